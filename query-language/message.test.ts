@@ -1,6 +1,6 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
-/** What messages say besides, a line for each rule, and beside it what it must leave alone. */
+/** Whole messages: examples for each rule, with texts that the rule must not touch. */
 const rules: ExamplesByRule = {
   'who rents for others': [
     ['2 bhk company lease', 'bhk 2; for company; rent'],

@@ -12,18 +12,18 @@ import { runPasses } from './passes.ts'
 /**
  * Returns the slots of a query in English, Hinglish or a script of India, such as `do bhk flat
  * chahiye andheri mein 80 lakh ke andar`, each with its span and confidence, and their merged
- * filter. Words without a meaning come back in `unmatched`; stop words (`chahiye`, `looking for`)
- * do not. Pure, and linear in the length of the text, of which at most 1,000 characters and 400
- * tokens are parsed. Places are named as in the gazetteer; a misspelt one is corrected, never to a
- * place of another city than the one named. `today` (ISO date) is needed for relative dates such as
- * `possession within 6 months`.
+ * filter. Words without a meaning are returned in `unmatched`, stop words (`chahiye`, `looking
+ * for`) are not. Pure, and linear in the length of the text; at most 1,000 characters and 400
+ * tokens are parsed. Places have their names in the gazetteer; a misspelt one is corrected, but
+ * never to a place of another city than the one named. `today` (ISO date) is needed for relative
+ * dates such as `possession within 6 months`.
  */
 export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): ParsedQuery {
   const clipped = text.slice(0, maxQuestionLength)
   const tokens = normalizeTokens(tokenize(clipped), gazetteer)
   const input = { text: clipped, tokens, gazetteer, today }
   const { state, clauses } = runPasses(input)
-  // "I work in Whitefield, need 1bhk", "we live in Wakad": without another place that one is meant.
+  // "I work in Whitefield, need 1bhk", "we live in Wakad": the fallback if no other place is named.
   const kinds = clauses.flatMap((clause) => (clause.kind === 'sold' ? [] : clause.kind))
   const fallbackKind = kinds.includes('work') ? 'work' : kinds[0]
   if (fallbackKind === undefined || state.slots.some(isPlaceSlot)) {

@@ -47,17 +47,17 @@ export interface Input {
   tokens: readonly Token[]
   gazetteer: Gazetteer
   today: string | undefined
-  /** Background clauses of this kind give the place, as nothing else does. */
+  /** The kind of background clause to take the place from, if nothing else names one. */
   fallbackKind?: BackgroundClause['kind']
 }
 
-/** What passes share: the input, the state, and what earlier passes return for later ones. */
+/** Shared by the passes: the input, the state, and the results of earlier passes. */
 export interface Run extends Input {
   state: ParseState
   clauses: BackgroundClause[]
-  /** Slots of states, which give way to any other place. */
+  /** Slots of states, which are dropped beside any other place. */
   states: Slot[]
-  /** Cities that are named outright. */
+  /** Cities that are named exactly. */
   cities: Place[]
 }
 
@@ -73,10 +73,9 @@ type Pass = readonly [
 ]
 
 /**
- * The passes in order. A token is claimed by the first pass that understands it: the order is the
- * rule for overlaps (docs/decisions/0542). Before them a text is normalised and tokenised
- * (`text/`), after them slots are merged (`model/merge-slots.ts`) and described
- * (`model/describe-filter.ts`).
+ * The passes in order. The first pass that understands a token claims it: the order resolves
+ * overlaps (docs/decisions/0542). Before the passes a text is normalised and tokenised (`text/`);
+ * after them slots are merged (`model/merge-slots.ts`) and described (`model/describe-filter.ts`).
  */
 const passes: readonly Pass[] = [
   [
@@ -254,7 +253,7 @@ const passes: readonly Pass[] = [
   ],
 ]
 
-/** Runs the passes over a text, each over what earlier ones left free. */
+/** Runs the passes over a text, each over the tokens that earlier ones left unclaimed. */
 export function runPasses(input: Input): Run {
   const { text, tokens } = input
   const state: ParseState = {
@@ -271,7 +270,7 @@ export function runPasses(input: Input): Run {
   return run
 }
 
-/** The state of the place that was named: a bigha is not the same everywhere. */
+/** Returns the state of the named place: the size of a bigha differs by state. */
 function stateOfNamedPlace({ slots }: ParseState, gazetteer: Gazetteer): string | undefined {
   for (const slot of slots) {
     if (slot.slot !== 'city' && slot.slot !== 'locality') continue

@@ -7,7 +7,7 @@ import { parseQuery } from './parse-query.ts'
 const gazetteer = buildGazetteer([])
 const today = '2026-11-26'
 
-/** Tests that so much is understood, and that the rest is in one piece that is not looked for. */
+/** Tests the parsed slots, and that the rest is one unsupported phrase. */
 function leaves(lines: readonly (readonly [query: string, notes: string, piece: string])[]) {
   for (const [query, notes, piece] of lines) {
     const { slots, unmatched } = parseQuery(query, gazetteer, today)
@@ -24,7 +24,7 @@ function spotOf(query: string, text: string) {
   return { text, start, end: start + text.length }
 }
 
-/** Tests that all of it is understood. */
+/** Tests that the whole query is understood. */
 function understands(lines: readonly (readonly [query: string, notes: string])[]) {
   for (const [query, notes] of lines) {
     const { slots, unmatched } = parseQuery(query, gazetteer, today)

@@ -1,7 +1,8 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /**
- * What is told, refused or bounded, a line for each rule, and beside it what it must leave alone.
+ * Background clauses, other people's amounts and limits: examples for each rule, with texts that
+ * the rule must not touch.
  */
 const rules: ExamplesByRule = {
   'what somebody tells ends where they wish': [

@@ -8,13 +8,13 @@ import { claim, type ParseState } from '#query-language/model/parse-state.ts'
 import { type BackgroundClause, isOrigin } from './skip-background.ts'
 
 const maxWords = 2
-/** The first of them holds. */
+/** Kinds of background clause in order of priority: the first one that names a city wins. */
 const kindPriority = ['work', 'home', 'sold'] as const
 
 /**
- * "I work at BHEL Bhopal, need 2bhk in Arera Colony", "joined a company in Mangalore, PG near
- * Kadri": the city somebody tells of is meant where what they ask for lies in it, or may lie in
- * any.
+ * Returns the city that a background clause names, when the requested localities are in that city
+ * or could be in any: "I work at BHEL Bhopal, need 2bhk in Arera Colony", "joined a company in
+ * Mangalore, PG near Kadri".
  */
 export function extractBackgroundCity(
   state: ParseState,
@@ -37,7 +37,7 @@ export function extractBackgroundCity(
     localities.some((place) => place.not || (place.city !== undefined && place.city !== city.name))
   )
     return
-  // "Sold our flat in Vadodara, villa in Gotri": whoever sold may leave for another town.
+  // "Sold our flat in Vadodara, villa in Gotri": a seller may move to another town, so check it.
   const isInCity = ({ name }: (typeof localities)[number]) =>
     findPlaces(gazetteer, name).some((place) => place.city === city.name)
   if (kind === 'sold' && !localities.some(isInCity)) return

@@ -8,7 +8,7 @@ import {
   regionalOwnHomePattern,
 } from './own-places.ts'
 
-/** What a clause does: it wishes, tells of somebody, or neither. */
+/** Whether a clause is a request, describes the writer, or neither. */
 export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
 
 const requestWords = new Set(
@@ -38,7 +38,7 @@ const personPattern = regExp()`
   |मेरे|हमारा|हमारी|हमने|मैंने|बेटा|बेटी|पति|पत्नी)[ ]
 `
 
-/** Where somebody is going to be: that is where they look. */
+/** Where the writer is moving to: this is where they search. */
 const relocationPattern = regExp()`
   [ ](?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted
   |shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|transfer
@@ -99,7 +99,8 @@ const workPattern = regExp()`
 `
 
 /**
- * The same in the languages around: "mari dukan Varachha ma chhe", "en office Guindy la irukku".
+ * `workPattern` for regional languages: "mari dukan Varachha ma chhe", "en office Guindy la
+ * irukku".
  */
 const regionalWorkPattern = regExp()`
   [ ](?:mari|maru|maro|amari|amaru|mazi|maza|majha|majhi|amcha|amchi|amar|en|ennoda|ente|nanna
@@ -151,8 +152,7 @@ const pastPattern = regExp()`
   |बताया|बोला|सोचा|सुना|बेचा)[ ]
 `
 /**
- * What the owner of the home they leave does with it, how long they may stay, and what they had in
- * mind.
+ * What the current landlord does with the home, how long the tenants may stay, and earlier plans.
  */
 const leavingHomePattern = regExp()`
   [ ](?:kicked|thrown|chucked) out | (?:evicted|evicting) | asked to (?:leave|vacate) | (?:have
@@ -173,7 +173,7 @@ const leavingHomePattern = regExp()`
   |existing) (?!budget|requirement|need|price|choice|plan)(?:\S+ ){1,3}(?:is|are|has|feels
   |has become) (?:too|very|so|now|quite|getting|cramped|small|full|crowded|old|noisy|far)[ ]
 `
-/** These tell of somebody though no person is named. */
+/** Past events that need no personal pronoun. */
 const impersonalPastPattern = regExp()`
   [ ](?:(?:vacating|leaving) (?:my |our |the )?(?:current|present|existing)
   |shift (?:starts|timing|timings|is)|retired|saw your|got your|got number|sanctioned|salary
@@ -182,7 +182,7 @@ const impersonalPastPattern = regExp()`
   |सैलरी)[ ]
 `
 
-/** What is lent is no price, whatever is wished besides. */
+/** A loan amount is never a price, even within a request. */
 const loanPattern = regExp()`
   [ ]loan(?: \S+){0,3} (?:le|lenge|lunga|liya|li|taken|eligible|applied|pass|sanction|sanctioned
   |milega|gaya|raha|rahe|rahi|गया|मिल|मिला|मिलेगा|पास) | (?:taking|take|taken|got|getting|have
@@ -198,7 +198,7 @@ const salePattern = regExp()`
 const homeNounPattern =
   / (?:\d*bhk|rk|flat|flats|plot|house|villa|shop|office|apartment|budget|price|total) /
 
-/** What is wrong with a place: whoever says that it is not wanted says so. */
+/** Complaints about a place: the place is not wanted. */
 const complaintPattern = regExp()`
   [ ](?:is|are|was|has become|feels|getting|hai) (?:too|very|so|really|quite
   |just too) (?:crowded|far|costly|expensive|dear|noisy|congested|small|big|large|tiny|huge|dark
@@ -209,7 +209,9 @@ const complaintPattern = regExp()`
 `
 const refusalPattern = / (?:not|no|nahi|nahin|nhi|except|avoid) /
 
-/** What others say of a place is meant where no other is named; what the family says is a wish. */
+/**
+ * A place that others recommend counts when no other is named; what the family says is a request.
+ */
 const advicePattern = regExp()`
   [ ](?:friends?|dost|padosi|neighbou?rs?|brokers?|agents?|people|everyone|log)(?: ne| \S+)?
   (?: has| have)? (?:says?|said|suggested|suggests|recommended|recommends|bola|bole|bataya)[ ]
@@ -217,7 +219,7 @@ const advicePattern = regExp()`
 const familySaysPattern =
   / (?:husband|wife|father|mother|papa|mummy|parents|son|daughter) (?:says?|said) /
 
-/** What a clause, its words between blanks, tells. */
+/** Returns the kind of a clause, given its words. */
 export function classifyClause(words: readonly string[]): ClauseKind {
   const text = ` ${words.join(' ')} `
   if (

@@ -2,19 +2,18 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import { findRegionalClauses } from './regional-clauses.ts'
 
-/** Part of a message that says one thing: tokens `from` up to `to`. */
+/** One statement of a message: tokens `from` up to (not including) `to`. */
 export interface Clause {
   from: number
   to: number
   /**
-   * What stands between it and the one before: a word such as `but`, a sign, nothing at the
-   * beginning.
+   * The separator before it: a word such as `but`, a sign, or an empty text for the first clause.
    */
   opening: string
 }
 
 const sentenceEnd = /[!?\n।…•|]|\.(?:\s|$)/
-/** A point behind these ends no sentence. */
+/** Abbreviations: a full stop after them does not end the sentence. */
 const abbreviations = new Set(
   (
     'rs no nos sq dr mr mrs ms smt st approx ft yr yrs mt mtr adv opp nr sec ph rd ngr extn ' +
@@ -22,7 +21,7 @@ const abbreviations = new Set(
   ).split(' '),
 )
 const separators = new Set([',', ';', '(', ')'])
-/** Words that begin another thought. */
+/** Words that start a new clause. */
 const conjunctions = new Set(
   (
     'taki taaki so but because bcoz coz bcz hence therefore thus however ' +
@@ -31,17 +30,14 @@ const conjunctions = new Set(
   ).split(' '),
 )
 
-/**
- * Verbs of a wish, which begin a clause with their subject where none has begun: `I work in Pune
- * need a flat`.
- */
+/** Request verbs, which start a clause without a separator: `I work in Pune need a flat`. */
 const requestVerbs = new Set(
   (
     'want wants need needs looking searching require requires seeking hunting planning ' +
     'interested mujhe muje mujhko mereko hume humein humko hamko hamein hame मुझे हमें हमको'
   ).split(' '),
 )
-/** "Landlord wants family": no wish of who asks. */
+/** "Landlord wants family" is not a request of the writer. */
 const landlordWord = /^(?:landlord|lord|owner|malik)$/
 const subjects = new Set(
   (
@@ -49,14 +45,14 @@ const subjects = new Set(
     'just urgently actively hence who now so he she they aur और'
   ).split(' '),
 )
-/** How a sentence of Hindi ends: what follows says something else. */
+/** Final verbs of Hindi sentences: a new clause follows. */
 const verbEnd = /^(?:hu|hun|hoon|hoo|hain|tha|thi|हूं|हैं|था|थी)$/
 const participle = regExp()`
   ^(?:rehta|rehte|rehti|rahta|rahte|rahti|karta|karte|karti|raha|rahe|rahi|gaya|gayi|gaye|liya
   |diya|aaya|aaye|aayi|hua|hui|रहता|रहते|रहती|करता|करते|करती|गया|गयी|गई)$
 `
 
-/** The clauses of a text, by sentence ends, commas, words that join, and where a wish begins. */
+/** Splits a text into clauses at sentence ends, commas, conjunctions and request verbs. */
 export function clausesOf({ tokens, text }: ParseState): Clause[] {
   const clauses: Clause[] = []
   const regional = findRegionalClauses(tokens)
@@ -101,7 +97,7 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
   return clauses
 }
 
-/** What begins another sentence behind "and". */
+/** Words after "and" that start another clause. */
 const newClauseWord = regExp()`
   ^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she
   |there|both|want|need|looking|buy|buying|purchase|now|then|would|wish|planning|mujhe|hume|main
@@ -122,7 +118,8 @@ const isSaleProceeds = (tokens: ParseState['tokens'], at: number) =>
   )
 
 /**
- * "Plot in Patia i have already seen 2 plots in Khandagiri": what was seen begins with who saw it.
+ * A report of earlier visits starts with its subject: "Plot in Patia i have already seen 2 plots in
+ * Khandagiri".
  */
 const isVisitReport = (tokens: ParseState['tokens'], at: number) =>
   /^(?:i|we)$/.test(tokens[at]?.text ?? '') &&
@@ -133,7 +130,7 @@ const isVisitReport = (tokens: ParseState['tokens'], at: number) =>
       .join(' '),
   )
 
-/** "... in Kharadi we currently live in Baner", "... my office is in Baner", without a point. */
+/** A statement that starts without punctuation: "... in Kharadi we currently live in Baner". */
 function isStatement(tokens: ParseState['tokens'], at: number): boolean {
   const next = tokens
     .slice(at + 1, at + 5)
@@ -151,7 +148,9 @@ const statementVerb = regExp()`
 const statementNoun =
   /^(?:(?:current|present|new|husbands|wifes) )?(?:office|company|workplace|college|budget) /
 
-/** "Gaon ki zameen bechkar ghar lena hai": what is sold to pay for it ends with the verb. */
+/**
+ * A sale that pays for the home, which ends with its verb: "Gaon ki zameen bechkar ghar lena hai".
+ */
 const isSaleVerb = (tokens: ParseState['tokens'], at: number) =>
   /^(?:bechkar|bechke|बेचकर|बेचके)$/.test(tokens[at]?.text ?? '') ||
   (/^(?:bech|बेच)$/.test(tokens[at - 1]?.text ?? '') &&

@@ -3,8 +3,8 @@ import type { Token } from '#query-language/text/tokenize.ts'
 import { skipRegionalHours } from './regional-hours.ts'
 
 /**
- * Passes over hours of the day, `call after 6 pm`, `between 10 am to 6 pm`: they are no rent a
- * month.
+ * Skips times of day (`call after 6 pm`, `between 10 am to 6 pm`), so that they are not parsed as
+ * rents.
  */
 export function skipClockTimes(state: ParseState): void {
   skipRegionalHours(state)
@@ -24,7 +24,10 @@ const hourLead =
   /^(?:after|before|by|till|until|at|around|post|between|call|visit|contact|timings?|open|me)$/
 const isHour = ({ kind, value }: Token) => kind === 'number' && value <= 12
 
-/** Where the hours begin of which the last stands here: `5-7 pm`, `2 pm to 11 pm`. */
+/**
+ * Returns the first token of a range of hours whose last hour is at `at`: `5-7 pm`, `2 pm to 11
+ * pm`.
+ */
 function hourRangeStart(state: ParseState, at: number): number {
   const { tokens } = state
   if (!/^(?:-|to|and|se|से)$/.test(tokens[at - 1]?.text ?? '')) return at

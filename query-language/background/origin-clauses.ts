@@ -2,7 +2,7 @@ import { devanagari } from '#domain/text/devanagari.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { romanize } from '#query-language/text/romanize.ts'
 
-/** Common words whose usual spelling in Latin letters is not what their letters give. */
+/** Common words whose usual romanized spelling differs from a letter-by-letter one. */
 const usualSpellings: Readonly<Record<string, string>> = {
   ...{ में: 'me', मैं: 'main', वाला: 'wala', वाले: 'wale', वाली: 'wali' },
   ...{ आए: 'aaye', किराए: 'kiraye' },
@@ -17,7 +17,9 @@ const usualSpellings: Readonly<Record<string, string>> = {
   },
 }
 
-/** Returns the words as chats in Hindi spell them in Latin letters; `undefined` without any. */
+/**
+ * Returns the words romanized as Hindi chats spell them; `undefined` if there are none to romanize.
+ */
 export function romanizedWords(words: readonly string[]): string[] | undefined {
   if (!words.some((word) => devanagari.test(word))) return undefined
   return words.map(
@@ -27,8 +29,8 @@ export function romanizedWords(words: readonly string[]): string[] | undefined {
 }
 
 /**
- * "Delhi se" after a name, "Delhi wale hain", "Patna ka rehne wala hun", "mool roop se Kanpur ke
- * hain", "hamara Delhi wala ghar": where somebody comes from, in romanized Hindi.
+ * Where the writer comes from, in romanized Hindi: "Delhi se" after a name, "Delhi wale hain",
+ * "Patna ka rehne wala hun", "mool roop se Kanpur ke hain", "hamara Delhi wala ghar".
  */
 export const originClausePattern = regExp()`
   ^ (?!.* (?:station|metro|road|airport|highway|market|school|college|yahan|wahan|kal|aaj|abhi

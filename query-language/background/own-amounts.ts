@@ -24,11 +24,11 @@ const maxLinkingWords = 4
 const perPeriod = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
 
 /**
- * Passes over amounts that are no price, what somebody earns or is lent, `salary 60k`, `40 lakh ka
- * loan`, and what they pay, `12k de raha hu`, and over the names of who is greeted and who signs.
+ * Skips amounts that are not prices (income and loans: `salary 60k`, `40 lakh ka loan`; current
+ * rent: `12k de raha hu`) and the names in greetings and signatures.
  */
 export function skipOwnAmounts(state: ParseState): void {
-  // Only where such a word stands behind is a number looked for at every word.
+  // Performance: numbers are tried at every token only if such a word follows somewhere.
   const isBehind = state.tokens.some(({ text }) => trailingIncomeWord.test(text))
   for (let at = 0; at < state.tokens.length; at++) {
     const end =
@@ -44,7 +44,7 @@ export function skipOwnAmounts(state: ParseState): void {
   }
 }
 
-/** "Home loan 40 lakh": what it is for. */
+/** "Home loan 40 lakh": include the purpose of the loan. */
 const loanStart = (state: ParseState, at: number) =>
   /^(?:home|bank|housing)$/.test(wordAt(state.tokens, at - 1)) && isFree(state, at - 1)
     ? at - 1
@@ -57,7 +57,7 @@ function incomeEnd(state: ParseState, at: number): number | undefined {
   let begin = at + 1
   while (begin <= at + maxLinkingWords && linkingWord.test(wordAt(state.tokens, begin))) begin++
   const end = amountEnd(state, begin)
-  // "Rest loan. 2bhk": what is lent is said in lakhs.
+  // "Rest loan. 2bhk": loans are given in lakhs.
   const isLent = wordAt(state.tokens, at) === 'loan'
   return isLent && end !== undefined && end < begin + 2 ? undefined : end
 }
@@ -70,8 +70,8 @@ const trailingIncome = regExp()`
 `
 
 /**
- * The end of `12k de raha hu`, `40 lakh ka loan`: what is paid for the home they leave, and what is
- * lent.
+ * Returns the end of an amount paid for the current home (`12k de raha hu`) or lent (`40 lakh ka
+ * loan`).
  */
 function paidAmountEnd(state: ParseState, at: number): number | undefined {
   const end = amountEnd(state, at)
@@ -80,7 +80,7 @@ function paidAmountEnd(state: ParseState, at: number): number | undefined {
     end === undefined ? undefined : trailingIncome.exec(wordsOf(state, end, end + 4).join(' '))?.[0]
   if (end === undefined || suffix === undefined) return undefined
   const next = end + suffix.split(' ').length
-  // "Budget 50 lakh loan 30 lakh": it is said of what follows.
+  // "Budget 50 lakh loan 30 lakh": the word belongs to the next amount.
   const isOfNext = suffix.endsWith('loan') && hasAmountUnit(state.tokens, next)
   return isOfNext ? undefined : next
 }
@@ -101,7 +101,7 @@ const addressee = regExp()`
 `
 const maxNameWords = 2
 
-/** The end of `Hello Kamlesh bhai,`: who is greeted is no place, whatever they are called. */
+/** Returns the end of a greeting (`Hello Kamlesh bhai,`): the name in it is not a place. */
 function greetingEnd({ tokens, text }: ParseState, at: number): number | undefined {
   if (!greetingWord.test(wordAt(tokens, at))) return undefined
   let end = at + 1
@@ -116,7 +116,7 @@ function greetingEnd({ tokens, text }: ParseState, at: number): number | undefin
   )
     end++
   const isNamed = end > first
-  // A name ends with the greeting: "hi pune 2bhk" greets nobody.
+  // The greeting must end after the name: "hi pune 2bhk" greets nobody.
   const after = text.slice(tokens[end - 1]?.end, tokens[end]?.start)
   const isEnd =
     honorific.test(wordAt(tokens, end)) || /[.!\n]/.test(after) || tokens[end]?.text === ','
@@ -135,7 +135,7 @@ const wordAfterName = regExp()`
   |looking)$
 `
 
-/** The end of `I am Deepa,`, `main Pankaj bol raha hoon`: nobody's name is a place. */
+/** Returns the end of `I am Deepa,` or `main Pankaj bol raha hoon`: the name is not a place. */
 function introductionEnd(state: ParseState, at: number): number | undefined {
   const { tokens, text } = state
   const lead = introductions.find(tokens, at)
@@ -165,7 +165,7 @@ const signOff = /^(?:regards|thanks|thankyou|thnx|cheers|dhanyavad|dhanyawad|ध
 const maxSignatureTokens = 16
 const maxThanksTokens = 4
 
-/** The end of `Regards, Plot King Realtors`: who writes is no wish. */
+/** Returns the end of a signature: `Regards, Plot King Realtors`. */
 function signatureEnd({ tokens }: ParseState, at: number): number | undefined {
   if (!signOff.test(wordAt(tokens, at))) return undefined
   const left = tokens.length - at

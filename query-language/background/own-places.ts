@@ -1,6 +1,8 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 
-/** "We have our own fridge", "I have my bed": what comes along need not be there. */
+/**
+ * Belongings of the writer ("We have our own fridge", "I have my bed") are not required amenities.
+ */
 export const ownershipPattern = regExp()`
   [ ](?:i|we|ive|weve) (?:already |also |do )?(?:have|got|own|carry) (?:all )?
   (?:our|my) (?:own |(?:fridge|refrigerator|furniture|beds?|mattress|cars?|bikes?|scooters?
@@ -16,8 +18,8 @@ export const ownHomePattern = regExp()`
 `
 
 /**
- * The same in Hindi and its neighbours, by whose it is or "already", and "is" at the end:
- * `mere paas Kandivali me ek 1bhk pehle se hai`, `naaku already 2bhk undi`.
+ * `ownHomePattern` for Hindi and regional languages: a possessive or "already", with "is" at the
+ * end: `mere paas Kandivali me ek 1bhk pehle se hai`, `naaku already 2bhk undi`.
  */
 export const regionalOwnHomePattern = regExp()`
   [ ](?:already|pehle se|pehle hi|pahle se|swatahcha|swatahche|swatacha|swatahchi|nijer|sontha
@@ -27,7 +29,7 @@ export const regionalOwnHomePattern = regExp()`
   |irukkuthu|ide|idhe|undu|chhe|che|aa|है|हैं|आहे|आहेत)(?: \S+){0,3} $
 `
 
-/** "Naan Madurai", "mi Nashikcha": who they are, by their town. */
+/** Pronoun and home town: "Naan Madurai", "mi Nashikcha". */
 export const pronounPlacePattern = regExp()`
   ^ (?:hi |hello |sir |anna |dada |bhai )?(?:mi|me|ami|naan|nan|nenu|njan|nanu|naanu|hu
   |main(?! (?:road|gate|door|market|chowk|bazar))|asi|hum
@@ -36,7 +38,7 @@ export const pronounPlacePattern = regExp()`
   |nundi|lendhu|inda|hun|thi|ton|ka|ki|oor|ooru))?(?: (?:che|chu|haan|aanu|anu|chele|meye|ahe))? $
 `
 
-/** "Gaon Darbhanga", "native Trichy": where they come from, in a clause of its own. */
+/** Native place in a clause of its own: "Gaon Darbhanga", "native Trichy". */
 export const nativePattern = regExp()`
   ^ (?:mera |mere |maza |majha |amar |en |enga |maa |naa |namma |nanna |ente |mari |maru |mera )?
   (?:gaon|gav|gaav|gaanv|mulgaon|mul gav|native|native place|hometown|home town|sontha oor
@@ -47,8 +49,8 @@ export const nativePattern = regExp()`
 `
 
 /**
- * "Noida sector 62 me job", "Hitech City lo job", "nokri Magarpattyat": a clause of its own,
- * without a verb.
+ * Workplace in a clause without a verb: "Noida sector 62 me job", "Hitech City lo job", "nokri
+ * Magarpattyat".
  */
 export const jobClausePattern = regExp()`
   [ ](?:me|mein|mai|in|at|lo|la|te|e|y|alli|nalli|il|ma|ch|vich|ne|madhe|at|में|मध्ये|ला)

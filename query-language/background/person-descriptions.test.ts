@@ -1,8 +1,8 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /**
- * What is said of persons within a wish, a line for each rule, and beside it what it must leave
- * alone.
+ * Descriptions of people within a request: examples for each rule, with texts that the rule must
+ * not touch.
  */
 const rules: ExamplesByRule = {
   'where somebody comes from': [

@@ -6,9 +6,9 @@ import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 
 /**
- * Passes over what is said of a person within a wish: where they come from (`doctor couple from
- * Delhi`, `girl from Nashik`) and how old a child or a parent is (`with a 6 year old`). Neither is
- * asked for.
+ * Skips descriptions of people within a request, which are not search conditions: where they come
+ * from (`doctor couple from Delhi`, `girl from Nashik`) and how old a child or a parent is (`with a
+ * 6 year old`).
  */
 export function skipPersonDescriptions(state: ParseState, gazetteer: Gazetteer): void {
   for (let at = 0; at < state.tokens.length; at++) {
@@ -30,7 +30,7 @@ const personWord = regExp()`
 `
 const placeNamePrefix = /^(?:new|navi|old|greater|north|south|east|west|uttar)$/
 
-/** The end of `from Delhi` behind a person. */
+/** Returns the end of `from Delhi` after a person. */
 function originEnd(state: ParseState, at: number, { byKey }: Gazetteer): number | undefined {
   const { tokens } = state
   if (tokens[at]?.text !== 'from' || !personWord.test(tokens[at - 1]?.text ?? '')) return undefined
@@ -54,7 +54,7 @@ const buildingWord = regExp()`
   |structure|one)$
 `
 
-/** The end of `6 year old daughter`, where no home is so old. */
+/** Returns the end of `6 year old daughter`, unless the age is that of a home. */
 function ageEnd(state: ParseState, at: number): number | undefined {
   const { tokens } = state
   const number = parseNumberAt(tokens, at)

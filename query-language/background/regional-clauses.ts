@@ -6,8 +6,8 @@ import type { ClauseKind } from './classify-clause.ts'
 import type { Clause } from './clauses.ts'
 
 /**
- * The languages around Hindi put the verb last: it says what a clause tells, and ends it. `Ippo
- * Porur la irukom`, `ekhon Dadar e thaki`, `ippudu Uppal lo untunnam`, `sadhya Wakad la rahto`.
+ * Regional languages put the verb last, which gives the kind of the clause and ends it: `Ippo Porur
+ * la irukom`, `ekhon Dadar e thaki`, `ippudu Uppal lo untunnam`, `sadhya Wakad la rahto`.
  */
 
 const table = parseTsv(readFileSync(new URL('./regional-clauses.tsv', import.meta.url), 'utf8'))
@@ -24,22 +24,22 @@ const originWords = phrasesOf('origin').words
 const owners = phrasesOf('own').words
 const workplaces = phrasesOf('workplace').words
 
-/** "Kaam karte hain": the verb of Hindi goes on. */
+/** Hindi auxiliaries, which continue the verb: "Kaam karte hain". */
 const auxiliary = /^(?:hai|hain|h|hu|hun|hoon|tha|the|thi|he|hein|hi|है|हैं|हूं)$/
 
 const ambiguousOrigin = /^(?:hun|hoon|thi)$/
 const maxWordsFrom = 4
 
-/** Where clauses end in a verb of these languages, and before which tokens others begin. */
+/** Where clauses end in a regional verb, and the tokens before which others start. */
 export interface RegionalClauses {
-  /** What is told, by the token after the verb. */
+  /** The kind of each clause, by the token after its verb. */
   kindByEnd: ReadonlyMap<number, Exclude<ClauseKind, undefined> | 'reason'>
   begins: ReadonlySet<number>
-  /** Tokens that say "from" here and "am" or "was" in Hindi: `Kochi hun ithe badli zali`. */
+  /** Tokens that mean "from" here but "am" or "was" in Hindi: `Kochi hun ithe badli zali`. */
   origins: ReadonlySet<number>
 }
 
-/** Returns where the verbs and "now" of these languages part a text. */
+/** Returns where regional verbs and words for "now" split a text. */
 export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
   const kindByEnd = new Map<number, Exclude<ClauseKind, undefined> | 'reason'>()
   const begins = new Set<number>()
@@ -48,7 +48,7 @@ export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
     if (firstWords.find(tokens, at)) begins.add(at)
     const match = lastWords.find(tokens, at)
     if (!match || auxiliary.test(tokens[match.next]?.text ?? '')) continue
-    // "Rahto mhanun": where he lives is the reason.
+    // "Rahto mhanun": "because I live there" is a reason.
     const reason = match.meaning === 'reason' ? undefined : lastWords.find(tokens, match.next)
     kindByEnd.set(reason?.meaning === 'reason' ? reason.next : match.next, match.meaning)
     for (let before = at - 1; match.meaning === 'change' && before >= at - maxWordsFrom; before--)
@@ -58,13 +58,12 @@ export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
   return { kindByEnd, begins, origins }
 }
 
-/** Words of respect may stand behind the verb. */
+/** Honorifics may follow the verb. */
 const maxWordsAfterVerb = 2
 
 /**
- * Returns the kind of a clause by its last verb, or by the workplace that it names;
- * `kindOfPattern` is what its words say otherwise. A reason is skipped with the places that it
- * names, unless the clause is a request.
+ * Returns the kind of a clause by its last verb or by the workplace it names, else `kindOfPattern`.
+ * A reason is skipped with the places in it, unless the clause is a request.
  */
 export function classifyRegionalClause(
   { kindByEnd }: RegionalClauses,
@@ -83,5 +82,5 @@ export function classifyRegionalClause(
   return isWork && kindOfPattern === undefined ? 'work' : undefined
 }
 
-/** "Patna se", "Nagpur hun": whether a word says that somebody comes from what stands before it. */
+/** Returns whether a word marks the place before it as an origin: "Patna se", "Nagpur hun". */
 export const isOriginWord = (word: string) => originWords.has(word)

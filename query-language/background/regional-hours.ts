@@ -14,7 +14,7 @@ const hourWords = phrasesOf('hour')
 const afterWords = phrasesOf('after')
 const maxHour = 12
 
-/** Passes over `kaalaila 10 maniku`, `sondhe 6 tar por`, `evening 6 ku mela`: no price is meant. */
+/** Skips times of day such as `kaalaila 10 maniku`, `sondhe 6 tar por`, `evening 6 ku mela`. */
 export function skipRegionalHours(state: ParseState): void {
   const { tokens } = state
   for (const [at, { kind, value }] of tokens.entries()) {

@@ -8,7 +8,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { originClausePattern, romanizedWords } from './origin-clauses.ts'
 import { classifyRegionalClause, findRegionalClauses, isOriginWord } from './regional-clauses.ts'
 
-/** Shorter ones tell of nobody besides what they ask. */
+/** Shorter messages have no background clause. */
 const minTokens = 6
 
 interface ClassifiedClause extends Clause {
@@ -16,7 +16,7 @@ interface ClassifiedClause extends Clause {
   kind: ClauseKind
 }
 
-/** What was told of where somebody works or lives, or what they sold: tokens `from` up to `to`. */
+/** A clause on where the writer works or lives, or what they sold: tokens `from` up to `to`. */
 export interface BackgroundClause {
   from: number
   to: number
@@ -24,10 +24,9 @@ export interface BackgroundClause {
 }
 
 /**
- * Passes over what people tell of themselves between their wishes: where they live, what they saw,
- * paid or were told. Its places, amounts and homes are not asked for; who is to live there is.
- * Returns what was passed over of where somebody works or lives, which is meant where no other
- * place is named, and of what they sold.
+ * Skips background clauses between requests: where the writers live, what they saw, paid or were
+ * told. Their places, amounts and homes are not search conditions; the tenants they name are.
+ * Returns the skipped clauses on work, home (used when no other place is named) and sales.
  */
 export function skipBackground(
   state: ParseState,
@@ -48,7 +47,7 @@ export function skipBackground(
       (hasRooms && (isWorkplace(words) || isWorkplace(latin ?? [])) ? 'work' : undefined)
     return { ...clause, words, kind }
   })
-  // In a message without another request, a clause of the background is the request.
+  // Without another request, a background clause is the request.
   const requests = classified.filter((clause) => isRequest(state, clause))
   if (requests.length === 0) return []
   const isWorkNear =
@@ -68,7 +67,8 @@ export function skipBackground(
     }
     if (kind === 'change') skipOrigin(state, clause, gazetteer)
     else if (kind === 'past') {
-      // "I saw some in MVP Colony. Otherwise Rushikonda": what was seen is one of the two.
+      // "I saw some in MVP Colony. Otherwise Rushikonda": the place seen is one of two
+      // alternatives.
       if (classified[index + 1]?.words[0] === 'otherwise') continue
       skipClause(state, clause)
       if (clause.words.includes('sold'))
@@ -85,7 +85,7 @@ export function skipBackground(
 const originOf = (words: readonly string[]) =>
   originClausePattern.test(` ${words.join(' ')} `) ? 'home' : undefined
 
-/** "Office in Gachibowli, want 3 BHK": a clause by itself, of whoever looks for rooms. */
+/** "Office in Gachibowli, want 3 BHK": the workplace of somebody who asks for rooms. */
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
 const workplaceClause = regExp()`
   ^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$
@@ -102,8 +102,8 @@ const trailingWord =
   /^(?:me|mein|main|par|pe|में|पर|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा|लेंगे)$/
 
 /**
- * "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is
- * said behind the verb.
+ * Whether a clause continues after its verb: "Transfer ho gaya hai Raipur se", "rehte hain Karve
+ * Nagar me", "socha tha plot lunga".
  */
 function isTrailing(
   before: ClassifiedClause | undefined,
@@ -123,7 +123,7 @@ const isRequest = (state: ParseState, { from, to, kind }: ClassifiedClause) =>
     .slice(from, to)
     .some(({ kind }, index) => kind === 'number' || lexicon.find(state.tokens, from + index, to))
 
-/** "Near it", "office ke paas": the wish is for what is near to where somebody works. */
+/** "Near it", "office ke paas": the home should be near the workplace. */
 const nearWorkPattern = regExp()`
   [ ](?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to
   |min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here
@@ -146,12 +146,15 @@ function refersTo(
 ): boolean {
   const match = pattern.exec(` ${words.join(' ')} `)
   if (!match) return false
-  // "Metro nearby": what is to be near has been said.
+  // "Metro nearby": the landmark precedes the word.
   const before = ` ${words.join(' ')} `.slice(0, match.index).split(' ').length - 1
   return landmarks.find(tokens, from + before - 1) === undefined
 }
 
-/** "I am from Kanpur", "hum Patna se hain": who comes from there looks elsewhere. */
+/**
+ * Returns whether a clause names an origin, not a place to search: "I am from Kanpur", "hum Patna
+ * se hain".
+ */
 export const isOrigin = (state: ParseState, { from, to }: Pick<Clause, 'from' | 'to'>) =>
   originPattern.test(` ${wordsOf(state, from, to).join(' ')} `)
 const originPattern = regExp()`
@@ -159,7 +162,7 @@ const originPattern = regExp()`
   |hun|hoon|h|है|हैं|हूं|हूँ)[ ]
 `
 
-/** All of a clause but who is to live there, and the places that are meant. */
+/** Skips a clause except for its tenants and its requested places. */
 function skipClause(
   state: ParseState,
   { from, to }: Clause,
@@ -169,14 +172,14 @@ function skipClause(
     if (exceptTokens?.has(at)) continue
     const match = lexicon.find(state.tokens, at, to)
     const before = state.tokens[at - 1]?.text ?? ''
-    // "My family", "landlord wants family": who is not to live there.
+    // "My family", "landlord wants family": not the tenants.
     const isOther = possessiveWord.test(before) || wantsWord.test(before)
     if (match?.meaning.slot === 'tenant' && !isOther) at = match.next - 1
     else skip(state, at, at + 1)
   }
 }
 
-/** The tokens of a clause that name places. */
+/** Returns the tokens of a clause that name places. */
 function placesIn(
   { tokens }: ParseState,
   { from, to }: Clause,
@@ -201,10 +204,7 @@ const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|ap
 
 const wantsWord = /^(?:wants|prefers)$/
 
-/**
- * "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where
- * they look.
- */
+/** Skips the origin of a move: "Transferred from Nagpur to Pune", "patna se noida shift". */
 function skipOrigin(
   state: ParseState,
   { from, to, words }: ClassifiedClause,
@@ -213,7 +213,7 @@ function skipOrigin(
   const leaveAt = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
   if (leaveAt >= from) {
     const isOut = words[leaveAt - from] === 'out'
-    // "Moving out of a coworking in HSR": the place it is at is left as well.
+    // "Moving out of a coworking in HSR": its place is left as well.
     const [stop, maxTokens] = isOut ? [destinationAfterOutOf, 6] : [destinationWord, 3]
     let end = leaveAt + (isOut ? 2 : 1)
     while (end < to && end <= leaveAt + maxTokens && !stop.test(state.tokens[end]?.text ?? ''))
@@ -224,7 +224,7 @@ function skipOrigin(
     (word, at) => at > 0 && (isOriginWord(word) || /^(?:se|से)$/.test(word)),
   )
   if (coming < 0) return
-  // "Trichy la irundhu": Tamil and Malayalam come from "in" a place.
+  // "Trichy la irundhu": Tamil and Malayalam say "from in" for an origin.
   const end =
     from + coming - (coming > 1 && /^(?:la|il|yil)$/.test(words[coming - 1] ?? '') ? 1 : 0)
   const isOfTwoWords = end - 2 >= from && byKey.has(placeNameKey(wordsOf(state, end - 2, end)))

@@ -5,7 +5,8 @@ import { corpusNames, loadCorpus } from './load-corpus.ts'
 import { scoreCorpus } from './score.ts'
 
 /**
- * Scores of today, rounded down, so that none is lost. Held-out sets have been learned from since.
+ * Current scores, rounded down, as a floor against regressions. The held-out sets are no longer
+ * unseen: rules have been derived from them.
  */
 const minimum: Record<string, readonly [f1: number, exact: number]> = {
   'ambiguity-english': [1, 1],

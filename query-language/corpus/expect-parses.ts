@@ -5,7 +5,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 import type { LabelledQuery } from './load-corpus.ts'
 import { toShorthand } from './shorthand.ts'
 
-/** Queries with all their slots in shorthand, by the rule that they are examples of. */
+/** Queries with all their slots in shorthand, by the rule they illustrate. */
 export type ExamplesByRule = Record<string, readonly LabelledQuery[]>
 
 /** Declares a test for each query: it is parsed to these slots and to no others. */

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * A query with the slots expected of it, in the shorthand of `shorthand.ts`, parted by `; `. Where
- * people would understand it in two ways, `a or b` accepts either; `a?` and `a or b?` may be
- * understood and need not be.
+ * A query and its expected slots in the shorthand of `shorthand.ts`, separated by `; `. For
+ * ambiguous queries `a or b` accepts either; `a?` and `a or b?` are optional.
  */
 export type LabelledQuery = readonly [query: string, expected: string]
 
 /**
- * Returns the names of all corpora, `<kind>-<language>[-heldout][-n]`, those of the languages of
- * India with the folder they share.
+ * Returns the names of all corpora, `<kind>-<language>[-heldout][-n]`; those of Indian languages
+ * include their common folder.
  */
 export function corpusNames(): string[] {
   return readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })
@@ -18,10 +17,7 @@ export function corpusNames(): string[] {
     .sort()
 }
 
-/**
- * Returns the queries of corpora in the order of their rows; lines that begin with `#` are
- * comments.
- */
+/** Returns the queries of corpora in row order; lines that start with `#` are comments. */
 export function loadCorpus(...names: string[]): LabelledQuery[] {
   return names.flatMap((name) =>
     readFileSync(`${import.meta.dirname}/${name}.tsv`, 'utf8')

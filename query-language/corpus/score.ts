@@ -8,7 +8,7 @@ export interface Score {
   f1: number
   /** Share of queries with exactly the expected slots. */
   exact: number
-  /** Milliseconds of the slowest query, each measured at its second parse. */
+  /** Time of the slowest query, each measured on its second parse. */
   slowestMs: number
   misses: string[]
 }

@@ -2,7 +2,7 @@ import type { AreaValue, BhkValue, FloorValue, Range, Slot } from '#query-langua
 
 /**
  * Returns slots in the shorthand of the corpora, sorted: `bhk 2,3`, `max 1.2cr`, `loc Whitefield`,
- * `near metro`. A type with a kind is two: `type apartment; kind studio`.
+ * `near metro`. A type with a kind becomes two entries: `type apartment; kind studio`.
  */
 export function toShorthand(slots: readonly Slot[]): string[] {
   return [...new Set(slots.flatMap(shorthandOf))].sort()

@@ -14,7 +14,7 @@ const correctionPhrases = buildPhraseTrie<true>([
   ],
 ])
 
-/** Whether somebody corrects themself between two tokens: `rent sorry buy`. */
+/** Returns whether a correction is between two tokens: `rent sorry buy`. */
 export function isCorrected({ tokens }: ParseState, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const match = correctionPhrases.find(tokens, at)
@@ -25,7 +25,7 @@ export function isCorrected({ tokens }: ParseState, from: number, to: number): b
 
 const apologyWord = /^(?:sorry|oops)$/
 
-/** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
+/** Removes slots that the writer corrects: `3 bhk no sorry 2 bhk` means two. */
 export function applyCorrections(state: ParseState): void {
   dropDeniedBudgets(state)
   dropPastClauses(state)
@@ -38,7 +38,7 @@ export function applyCorrections(state: ParseState): void {
     const end = tokens[match.next - 1]?.end ?? start
     const after = slots.filter((slot) => slot.start >= end).sort((a, b) => a.start - b.start)[0]
     const slotsBefore = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)
-    // "2bhk in Madhapur, sorry I mean 3bhk": who says sorry may come back to what was said first.
+    // "2bhk in Madhapur, sorry I mean 3bhk": an apology may correct any earlier slot.
     const before = apologyWord.test(tokens[at]?.text ?? '')
       ? slotsBefore.find(({ slot }) => slot === after?.slot)
       : slotsBefore[0]
@@ -49,7 +49,7 @@ export function applyCorrections(state: ParseState): void {
   }
 }
 
-/** "My budget is 14k, not 40k": of two amounts the one that is denied is not meant. */
+/** Drops the denied one of two budgets: "My budget is 14k, not 40k". */
 function dropDeniedBudgets(state: ParseState): void {
   const { tokens, slots } = state
   const budgets = slots.filter((slot) => slot.slot === 'budget')
@@ -59,7 +59,7 @@ function dropDeniedBudgets(state: ParseState): void {
     return tokens[at]?.kind === 'number' && tokens[at - 1]?.text === 'not'
   })
   if (denied.length === budgets.length) return
-  // "30k, sorry, 40k not 30k": wherever it was said.
+  // "30k, sorry, 40k not 30k": remove it everywhere.
   const amounts = new Set(denied.map(({ value }) => value.max ?? value.min))
   const isDenied = (slot: Slot) =>
     slot.slot === 'budget' && amounts.has(slot.value.max ?? slot.value.min)
@@ -73,8 +73,8 @@ const contrastWord = /^(?:but|lekin|magar|ab|however|though|लेकिन|म�
 const contrastOpening = /^(?:par|pan|kintu|aanal|kani|kaani|adre|pakshe|but)$/
 
 /**
- * "Earlier I was looking in Powai but now in Vikhroli": of what is said of before, all that is said
- * again.
+ * Drops slots of a past search that a later clause replaces: "Earlier I was looking in Powai but
+ * now in Vikhroli".
  */
 function dropPastClauses(state: ParseState): void {
   if (!state.tokens.some(({ text }) => pastWord.test(text))) return
@@ -95,10 +95,7 @@ function dropPastClauses(state: ParseState): void {
   }
 }
 
-/**
- * "Budget 80L max 90L", "60k, can go up to 70k": of two that are the most somebody pays the later
- * holds.
- */
+/** Keeps the later of two maximum budgets: "Budget 80L max 90L", "60k, can go up to 70k". */
 function keepLastMaxBudget(state: ParseState): void {
   const maxBudgets = state.slots.filter(
     ({ slot, value }) => slot === 'budget' && value.min === undefined && value.max !== undefined,
@@ -107,7 +104,7 @@ function keepLastMaxBudget(state: ParseState): void {
   state.slots = state.slots.filter((slot) => slot === last || !maxBudgets.includes(slot))
 }
 
-/** "1bhk.. no 2bhk": after a pause it is no refusal but a correction. */
+/** Marks "no" after a pause as a correction, not a negation: "1bhk.. no 2bhk". */
 export function markPauseCorrections({ tokens, text }: ParseState): void {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]

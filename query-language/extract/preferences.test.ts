@@ -7,7 +7,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 
 const gazetteer = buildGazetteer([])
 
-/** Each query with what is asked for, what is only welcome, and what is the second choice. */
+/** Each query with its conditions, its soft conditions and its second choice. */
 const examples: Record<
   string,
   readonly [query: string, asked: string, soft: string, other?: string][]

@@ -9,14 +9,13 @@ import {
 import { type ParseState, skip } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 
-/** What joins two things that are wished in one breath. */
+/** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
 
 /**
- * Marks what somebody would like and does without: `preferably furnished`, `gym ho to accha`. What
- * is not required is neither wished nor refused. Of a clause that is what stands next to the words
- * that say so, with what is joined to it by "and". What is named for want of anything else is the
- * second choice.
+ * Marks soft conditions: `preferably furnished`, `gym ho to accha`. Conditions that are "not
+ * required" are dropped, not excluded. In a clause the words apply to the nearest condition and to
+ * those joined to it by "and". A fallback place is marked as the second choice.
  */
 export function markPreferences(state: ParseState): void {
   const { tokens } = state
@@ -34,7 +33,7 @@ export function markPreferences(state: ParseState): void {
       at = none.next - 1
       continue
     }
-    // "Illana paravala" does without; "illana Porur" is the second choice.
+    // "Illana paravala" marks a soft condition; "illana Porur" is the second choice.
     if (clause && other && (after?.next ?? 0) <= other.next) {
       markElse(state, at, other.next, clause)
       at = other.next - 1
@@ -44,7 +43,7 @@ export function markPreferences(state: ParseState): void {
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
     const following = before?.next === next ? slotsAfter(state, next, clause) : []
     const preceding = after?.next === next ? slotsBefore(state, at, clause, clauses) : []
-    // "Gym if possible, and lift": what follows a joint is another thing.
+    // "Gym if possible, and lift": a conjunction starts another condition.
     const isJoint = joint.test(tokens[next]?.text ?? '')
     const soft = following.length > 0 && !isJoint ? following : preceding
     for (const slot of soft) slot.isSoft = true
@@ -56,7 +55,9 @@ export function markPreferences(state: ParseState): void {
 const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
 
-/** "Wakad ya Baner, nahi to Hinjewadi": a second one of a kind that was named before. */
+/**
+ * Marks a second slot of the same kind as the second choice: "Wakad ya Baner, nahi to Hinjewadi".
+ */
 function markElse(state: ParseState, at: number, next: number, clause: Clause): void {
   const named = new Set(placesOf(state).flatMap(({ slot, to }) => (to <= at ? kindOf(slot) : [])))
   const others = slotsAfter(state, next, clause).filter((slot) => named.has(kindOf(slot)))
@@ -82,7 +83,10 @@ function slotsAfter(state: ParseState, next: number, clause: Clause): Slot[] {
   return found
 }
 
-/** "Gym, would be nice": where its clause has nothing before it, the clause before is meant. */
+/**
+ * Returns the slots before the words, from the previous clause if this one has none: "Gym, would be
+ * nice".
+ */
 function slotsBefore(state: ParseState, at: number, clause: Clause, clauses: Clause[]): Slot[] {
   const isAlone = !placesOf(state).some(({ from, to }) => from >= clause.from && to <= at)
   const earlier = clauses[clauses.indexOf(clause) - 1]
@@ -103,7 +107,7 @@ const placesOf = (state: ParseState) =>
     .filter(({ slot }) => slot !== 'sort' && slot !== 'intent')
     .map((slot) => placeIn(state, slot))
 
-/** Whether nothing but a joint and words that ask for nothing stand between two slots. */
+/** Whether only conjunctions and stop words are between two slots. */
 function isJoined({ tokens }: ParseState, from: number, to: number): boolean {
   if (to < from) return true
   const between = tokens.slice(from, to)

@@ -2,14 +2,14 @@ import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexico
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { TextSpan } from '#query-language/model/slots.ts'
 
-/** Words that neither say anything to us nor nothing at all. */
+/** Returns the words that are neither understood nor stop words. */
 export function unmatchedSpans(state: ParseState): TextSpan[] {
   const unmatched = [...state.unsupported]
   const { tokens, claimed, text } = state
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token || claimed[at] || token.kind === 'sign') continue
-    // "For 2 boys", "family of 4": how many they are is no wish.
+    // "For 2 boys", "family of 4": the number of people is not a condition.
     const next = tokens[at + 1]?.start
     const last = tokens[at - 1]?.text === 'of' ? tokens[at - 2]?.end : undefined
     if (

@@ -7,7 +7,7 @@ const nameByKey = new Map(
   ),
 )
 
-/** Returns the name of the city or town of India that a text names whole, or undefined. */
+/** Returns the city or town of India whose whole name is the text, or undefined. */
 export function findTownName(text: string): string | undefined {
   return findCity(text)?.name ?? nameByKey.get(placeKey(text))
 }

@@ -12,7 +12,7 @@ const area = (name: string, parentId: string): GazetteerRow => ({
   kind: 'area',
 })
 
-/** Reads with these Locations beside what is known without any. */
+/** Parses with these Locations in addition to the built-in places. */
 const reads = (rows: readonly GazetteerRow[]) => {
   const gazetteer = buildGazetteer(rows)
   return (text: string) => toShorthand(parseQuery(text, gazetteer).slots).join('; ')
@@ -53,7 +53,7 @@ describe('a sector that is a Location of one city', () => {
 const corpora = ['requirements-mixed', 'search-mixed-1', 'search-mixed-2', 'dictation-mixed']
 
 describe('a marketplace of many Locations', () => {
-  // Every other locality that is known: the others are still known by their names alone.
+  // Only every second known locality is a Location: the others must still be found by name.
   const localities = listKnownLocalities()
   const cities = [...new Set(localities.map((locality) => locality.city))]
   const rows = [

@@ -14,7 +14,7 @@ import { letterMask, phoneticKey, transliterate } from '#domain/text/edit-distan
 import { foldWord } from '#query-language/text/tokenize.ts'
 import { normalizePlaceWord } from './normalize-place-name.ts'
 
-/** A Location as the reader needs it. */
+/** A Location as the parser needs it. */
 export interface GazetteerRow {
   id: string
   name: string
@@ -30,25 +30,23 @@ export interface GazetteerRow {
 export interface Place {
   name: string
   kind: 'city' | 'area'
-  /** Its Locations; none where it is only known by name. */
+  /** Its Locations; empty if it is known only by name. */
   ids: string[]
-  /** Name of its city; its own where it is one. */
+  /** Name of its city; for a city, its own name. */
   city: string
   state: string
   point?: { latitude: number; longitude: number }
-  /**
-   * Asked for seldom: meant where its city is named, or where no place better known is called so.
-   */
+  /** Rarely searched: matched only if its city is named or no better-known place has the name. */
   isRare?: true
 }
 
-/** Names prepared for reading: exact ones by key, all of them by sound and first letter. */
+/** Names indexed for parsing: exact names by key, all names by sound and first letter. */
 export interface Gazetteer {
   byKey: ReadonlyMap<string, readonly Place[]>
   bySound: ReadonlyMap<string, readonly Spelling[]>
   byInitial: ReadonlyMap<string, readonly Spelling[]>
   places: readonly Place[]
-  /** Most words a name has. */
+  /** Maximum number of words in a name. */
   maxNameWords: number
 }
 
@@ -59,14 +57,16 @@ export interface Spelling {
   places: readonly Place[]
 }
 
-/** Whatever way the words of a place are parted: `H S R Layout`, `hsrlayout`. */
+/** Returns the same key however the words are split: `H S R Layout`, `hsrlayout`. */
 export function placeNameKey(words: readonly string[]): string {
   return words.map((word, index) => normalizePlaceWord(word, words[index - 1])).join('')
 }
 
 const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Keys of names by name: a gazetteer is made anew whenever a place changes, and its names stay. */
+/**
+ * Cache of keys by name: the gazetteer is rebuilt whenever a place changes, while most names stay.
+ */
 const keyCache = new Map<string, string>()
 const maxCachedKeys = 50_000
 
@@ -80,8 +80,8 @@ function cachedNameKey(name: string): string {
 }
 
 /**
- * Prepares the places of a marketplace for reading. Cities and localities that are widely known
- * come in too, without Locations: Locations of the same name in the same city stand for them.
+ * Returns the gazetteer of a marketplace. Well-known cities and localities are added without
+ * Locations; a Location of the same name in the same city replaces them.
  */
 export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -146,7 +146,7 @@ export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
     const samePlaces = names.map((other) => placeByKey.get(`${own}/${cachedNameKey(other)}`))
     const same = samePlaces.find((place) => place !== undefined)
     if (same) {
-      // A Location is known by all its names, though it was written down with one of them.
+      // A Location is found by all names of its place, whichever one was entered.
       const further = names.filter((_, at) => samePlaces[at] === undefined)
       if (same.kind === 'area' && same.ids.length > 0 && further.length > 0) addNames(same, further)
       continue
@@ -158,13 +158,13 @@ export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
   return indexNames(places, named)
 }
 
-/** Several cities that people ask for as one. */
+/** Regions of several cities that are searched as one. */
 const regionNames = [
   ['Delhi NCR', ['Delhi NCR', 'NCR']],
   ['Mumbai region', ['Mumbai region', 'MMR', 'Mumbai Metropolitan Region']],
 ] as const
 
-/** Localities that addresses write as if they were the city: a question means them alone. */
+/** Localities that addresses write as a city: a query means only the locality. */
 const localitiesNamedAsCity = new Set(
   listKnownLocalities()
     .flatMap(({ names }) => names)
@@ -197,13 +197,13 @@ function cityOfRow(row: GazetteerRow, byId: ReadonlyMap<string, GazetteerRow>) {
 
 const sidePattern = /^(.+) (east|west|north|south)$/i
 
-/** "Andheri W" for Andheri West. */
+/** Returns the abbreviations of a side: "Andheri W" for Andheri West. */
 function sideAbbreviations(name: string): string[] {
   const match = sidePattern.exec(name)
   return match ? [`${match[1]} ${match[2]?.charAt(0)}`] : []
 }
 
-/** "Andheri" stands for Andheri East and Andheri West where no place is called so. */
+/** Lets "Andheri" match Andheri East and Andheri West if no place has that name. */
 function addNamesWithoutSide(
   named: (readonly [Place, readonly string[]])[],
   add: (place: Place, names: readonly string[]) => void,
@@ -264,14 +264,14 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
   else map.set(key, [value])
 }
 
-/** The places that are called so, in any of their spellings. */
+/** Returns the places with this name, in any of its spellings. */
 export function findPlaces({ byKey }: Gazetteer, name: string): readonly Place[] {
   return byKey.get(cachedNameKey(name)) ?? []
 }
 
 /**
- * Whether two cities are one or of one market, such as Delhi NCR; the other may be the market
- * itself.
+ * Returns whether two cities are the same or in one market, such as Delhi NCR; the second may be
+ * the market itself.
  */
 export function isSameMarket(one: string, other: string): boolean {
   const key = cityKey(other)

@@ -9,7 +9,8 @@ const maxRomanLength = 3
 const table = readFileSync(new URL('./place-words.tsv', import.meta.url), 'utf8')
 
 /**
- * Canonical words by abbreviation, misspelling and loan word: one map, as every word is looked up.
+ * Canonical words by abbreviation, misspelling and loan word, in one map because every word is
+ * looked up.
  */
 const canonicalWords = new Map<string, string>([
   ...loanWords,
@@ -19,7 +20,7 @@ const canonicalWords = new Map<string, string>([
 ])
 const numberedPartWord = /^(?:phase|stage|sector|block|part|kailash|lok|city|vihar)$/
 
-/** One word of a place as all its spellings share it. */
+/** Returns the common form of all spellings of a word in a place name. */
 export function normalizePlaceWord(word: string, before = ''): string {
   const figure = word.length <= maxRomanLength ? romanNumerals.get(word) : undefined
   if (figure !== undefined && numberedPartWord.test(before)) return figure

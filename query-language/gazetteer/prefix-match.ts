@@ -10,13 +10,13 @@ import { type Gazetteer, type Place, placeNameKey, type Spelling } from './gazet
 
 const minFuzzyLength = 4
 
-/** Whether places of this city are looked for. */
+/** Whether to suggest places of a city. */
 type CityFilter = (city: string) => boolean
 
 const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 const keyIn = (typed: string) => wordsIn(typed).join('').slice(0, 40)
 
-/** Places a name of which begins exactly so, best first. */
+/** Returns places with a name that starts exactly with a prefix, best first. */
 export function findPlacesByPrefix(
   gazetteer: Gazetteer,
   typed: string,
@@ -34,7 +34,7 @@ export function findPlacesByPrefix(
   return topRanked(best, limit)
 }
 
-/** Places a name of which begins nearly so, by its letters or by what is heard. */
+/** Returns places with a name that starts approximately with a prefix, by letters or by sound. */
 export function findPlacesByFuzzyPrefix(
   gazetteer: Gazetteer,
   name: string,
@@ -64,14 +64,14 @@ function updateRank(
   }
 }
 
-/** The names of places with Locations, in the order of their keys and by what is heard first. */
+/** Names of places with Locations, sorted by key, and indexed by sound. */
 interface PrefixIndex {
   inOrder: readonly PrefixEntry[]
   byInitial: ReadonlyMap<string, readonly PrefixEntry[]>
 }
 
 interface PrefixEntry extends Spelling {
-  /** Other than the place's own name. */
+  /** Not the place's own name. */
   isAlias: boolean
 }
 
@@ -99,7 +99,7 @@ function prefixIndexOf(gazetteer: Gazetteer): PrefixIndex {
   return made
 }
 
-/** Where the names begin that do not stand before this one. */
+/** Returns the index of the first name that does not sort before this one. */
 function lowerBound(inOrder: readonly Spelling[], key: string): number {
   let from = 0
   let to = inOrder.length
@@ -111,7 +111,7 @@ function lowerBound(inOrder: readonly Spelling[], key: string): number {
   return from
 }
 
-/** The best few, without putting the thousands in order that two letters begin. */
+/** Returns the best few without sorting all: two letters match thousands. */
 function topRanked(ranks: ReadonlyMap<Place, number>, limit: number): Place[] {
   const first: [Place, number][] = []
   for (const entry of ranks) {
@@ -136,9 +136,9 @@ interface TypedPrefix {
 }
 
 /**
- * How far a typed beginning is from the beginning of a name; nothing where it is too far. What is
- * two letters away, or from an alias that is not shown, begins with the same three: `mayura` is no
- * Madras.
+ * Returns the edit distance of a typed prefix from that of a name, or undefined if it is too large.
+ * At two edits, or for an alias that is not displayed, the first three letters must match: `mayura`
+ * is not Madras.
  */
 function prefixRank(name: PrefixEntry, { latin, sound, letters }: TypedPrefix): number | undefined {
   const maxEdits = latin.length < 6 ? 1 : 2

@@ -4,7 +4,7 @@ import { SocietyNameIndex } from './societies.ts'
 
 const count = 20_000
 
-/** How long it takes to take in as many names. */
+/** Returns how long it takes to add this many names. */
 function timeOf(nameAt: (at: number) => string): number {
   const names = new SocietyNameIndex()
   const began = performance.now()

@@ -5,22 +5,20 @@ import type { ParsedQuery, Slot, SocietyValue } from '#query-language/model/slot
 import { isKnownWord } from '#query-language/suggest/suggest.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 
-/**
- * The name of a society as its words are read, and all the ways its homes write it, in lower case.
- */
+/** A society name: its normalised words, and all spellings in its listings, in lower case. */
 export interface SocietyName {
   words: readonly string[]
   spellings: Set<string>
 }
 
-/** A society that has homes on the market, and where. */
+/** A society with live listings, and its places. */
 export interface Society extends SocietyName {
-  /** As one of its homes writes it. */
+  /** As one of its listings writes it. */
   name: string
   cities: readonly { name: string; ids: readonly string[] }[]
 }
 
-/** What houses of any name are called, and what people write where a house has none. */
+/** Generic parts of building names, and placeholders for buildings without a name. */
 const genericNameWords = new Set(
   (
     'residency residencies residence residences heights height enclave apartment apartments ' +
@@ -36,15 +34,13 @@ const isDistinctiveWord = (word: string) => !genericNameWords.has(word) && !isKn
 const wordsIn = (text: string) => tokenize(text).filter(({ kind }) => kind !== 'sign')
 const prefixKey = ([first = '', second = '']: readonly string[]) => `${first} ${second}`
 
-/** All names of societies, found by how they begin. */
+/** Index of society names by their first words. */
 export class SocietyNameIndex {
   readonly #begun = new Map<string, SocietyName[]>()
-  /** By all their words: thousands may begin alike. */
+  /** By all their words: thousands may start alike. */
   readonly #known = new Map<string, SocietyName>()
 
-  /**
-   * Takes in a name as homes write it. One without a word of its own (`Luxury Apartments`) is none.
-   */
+  /** Adds a name as listings write it. Generic names (`Luxury Apartments`) are ignored. */
   add(spelling: string): void {
     const words = wordsIn(spelling).map(({ text }) => text)
     if (!words.some(isDistinctiveWord)) return
@@ -62,7 +58,7 @@ export class SocietyNameIndex {
     else this.#begun.set(key, [name])
   }
 
-  /** Those whose words stand in a text beside one another. */
+  /** Returns the societies whose words occur in sequence in a text. */
   findIn(text: string): SocietyName[] {
     const tokens = wordsIn(text)
     return tokens.flatMap(({ text: first }, at) => {
@@ -82,9 +78,8 @@ const matchesAt = (tokens: readonly Token[], at: number, words: readonly string[
 const proximityWord = /^(?:near|nr|opposite|opp|behind|beside|from)$/
 
 /**
- * Reads the names of societies in a text that was read already: words one of which said nothing so
- * far are a society where they are the whole of its name. A name of one word is one only in its
- * city.
+ * Extracts society names after the other passes: consecutive words, at least one of them unmatched,
+ * that are a whole society name. A name of one word counts only in its own city.
  */
 export function extractSocieties(
   read: ParsedQuery,
@@ -122,7 +117,7 @@ export function extractSocieties(
   return { slots, unmatched, ambiguities, filter: mergeSlots(slots) }
 }
 
-/** Nothing of another meaning stands there, only words of which nobody knew what they say. */
+/** Whether the span has an unmatched or guessed word and cuts through no slot. */
 function isReplaceable(
   { slots, unmatched }: Pick<ParsedQuery, 'slots' | 'unmatched'>,
   start: number,
@@ -135,7 +130,7 @@ function isReplaceable(
   return isWithin && isUnknown && !there.some(({ slot }) => slot === 'society')
 }
 
-/** A place that is in no list, or one that is written otherwise. */
+/** An unlisted place, or one matched by a different spelling. */
 const isGuessedPlace = (slot: Slot) =>
   (slot.slot === 'locality' || slot.slot === 'city') &&
   (slot.confidence <= guessedConfidence || (slot.value.ids.length > 0 && slot.confidence < 0.9))
@@ -151,7 +146,8 @@ function isNegated(tokens: readonly Token[], at: number, to: number): boolean {
 }
 
 /**
- * What the words around say of cities; a place that was guessed of the name itself is of its town.
+ * Returns the cities that the surrounding words name; a place guessed from the name itself counts
+ * for its city.
  */
 function citiesNamed(slots: readonly Slot[], start: number, end: number): ReadonlySet<string> {
   const isWithin = (slot: Slot) => slot.start < end && slot.end > start
@@ -166,7 +162,7 @@ function citiesNamed(slots: readonly Slot[], start: number, end: number): Readon
 }
 
 /**
- * The society in the one city that is meant; nothing where it has no homes in those that are named.
+ * Returns the society in its one matching city; undefined if it has no homes in the named cities.
  */
 function resolveSociety(
   { name, words, spellings, cities }: Society,

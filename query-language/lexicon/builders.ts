@@ -10,7 +10,7 @@ export const builders: ReadonlyMap<string, string> = new Map(
   ),
 )
 export const builderPrepositions = new Set(['by', 'of', 'from'])
-/** What stands behind the name of one. */
+/** Words that follow a builder's name. */
 export const firmWords = new Set([
   'group',
   'builders',
@@ -39,7 +39,7 @@ export const firmWords = new Set([
   'होम्स',
 ])
 
-/** Builders whose name other things or people bear as well. */
+/** Builders whose names are also words or names of people. */
 export const ambiguousBuilders: ReadonlySet<string> = new Set(
   rows.flatMap(([name = '', , mark]) => (mark === 'ambiguous' ? [name] : [])),
 )

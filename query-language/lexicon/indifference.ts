@@ -12,7 +12,10 @@ const without = missing.flatMap((no) =>
   ['', 'to ', 'toh ', 'tab ', 'phir '].flatMap((then) => allowed.map((is) => `${no} ${then}${is}`)),
 )
 
-/** "Lift nahi ho to chalega", "no lift is ok": what somebody can do without is no wish. */
+/**
+ * Phrases of indifference ("Lift nahi ho to chalega", "no lift is ok"): the attribute is not a
+ * condition.
+ */
 export const indifferencePhrases = buildPhraseTrie<true>([
   [without.join('|'), true],
   [

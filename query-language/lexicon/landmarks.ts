@@ -7,26 +7,26 @@ import type { Token } from '#query-language/text/tokenize.ts'
 const landmarkTable = readFileSync(new URL('./landmarks.tsv', import.meta.url), 'utf8')
 const namedLandmarkTable = readFileSync(new URL('./named-landmarks.tsv', import.meta.url), 'utf8')
 
-/** What a home may be near to without a name of its own. */
+/** Kinds of landmark that need no name of their own. */
 export const landmarks = buildPhraseTrie<string>(
   parseTsv(landmarkTable).map(([landmark = '', spellings = '']) => [spellings, landmark] as const),
 )
 
-/** What a landmark is called in the filter. */
+/** Returns the name of a landmark in the filter. */
 export const landmarkName = (match: string) => (match === 'metro station' ? 'metro' : match)
 
-/** A walk: the distance that "near metro" means (SRC-9). */
+/** Walking distance, which "near metro" means (SRC-9). */
 const metroWalkMetres = 1_000
 
-/** Near to what is called so; to a metro as far as people walk. */
+/** Returns the proximity condition for a landmark; for a metro, within walking distance. */
 export const nearLandmark = (name: string): NearValue =>
   name === 'metro' ? { name, metres: metroWalkMetres } : { name }
 
-/** Names made of everyday words. */
+/** Names of landmarks that consist of everyday words. */
 export const namedLandmarks = buildPhraseTrie<true>(
   parseWords(namedLandmarkTable).map((name) => [name, true] as const),
 )
 
-/** "Ram mandir", "har ki pauri": a word of a name that is known as it stands. */
+/** Returns whether a word is part of a named landmark: "Ram mandir", "har ki pauri". */
 export const isInNamedLandmark = (tokens: readonly Token[], at: number) =>
   [0, 1, 2].some((words) => (namedLandmarks.find(tokens, at - words)?.next ?? 0) > at)

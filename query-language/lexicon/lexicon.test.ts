@@ -7,7 +7,7 @@ import { foldWord } from '#query-language/text/tokenize.ts'
 
 const rowsOf = (file: string) => parseTsv(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
 
-/** As the phrase trie compares spellings. */
+/** Normalises a spelling as the phrase trie does. */
 const normalized = (spelling: string) =>
   foldWord(spelling).split(/[ -]+/).filter(Boolean).map(toEnglish).join(' ')
 

@@ -28,7 +28,7 @@ const phrasesIn = (table: string): Phrase[] =>
 
 const facingWords = ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी', 'दिशेला तोंड', 'तोंड']
 
-/** Every way to say that a home faces a direction. */
+/** All phrases for the facing of a home. */
 const facingPhrases = parseTsv(directions).map(
   ([direction = '', abbreviation, hindi = '']): Phrase => {
     const hindiNames = hindi.split('|')
@@ -44,14 +44,14 @@ const facingPhrases = parseTsv(directions).map(
   },
 )
 
-/** Words of the market (SRC-7) in English, Hinglish, Devanagari and regional languages. */
+/** Property vocabulary (SRC-7) in English, Hinglish, Devanagari and regional languages. */
 export const lexicon = buildPhraseTrie<Meaning>([
   ...[propertyTypes, intents].flatMap(phrasesIn),
   ...facingPhrases,
   ...[amenities, attributes, approvals, regionalWords].flatMap(phrasesIn),
 ])
 
-/** The amenities that can be searched for, by the names that listings use. */
+/** Searchable amenities, by the names that listings use. */
 export const amenityNames: readonly string[] = parseTsv(amenities).map(([, name = '']) =>
   name.replace(/^!/, ''),
 )
@@ -63,21 +63,21 @@ const negatorsAt = (position: string) =>
     ),
   )
 
-/** Words that stand before what is not wanted. */
+/** Negations before what is excluded. */
 export const negatorsBefore = negatorsAt('before')
-/** Words that stand after places, one or several, of which none is wanted: `sodun`, `chhod ke`. */
+/** Negations after one or several places that are all excluded: `sodun`, `chhod ke`. */
 export const placeExceptions = negatorsAt('except')
-/** Words that stand after what is not wanted. */
+/** Negations after what is excluded. */
 export const negatorsAfter = negatorsAt('after')
 
 const wordTrie = (table: string) =>
   buildPhraseTrie<true>(parseWords(table).map((word) => [word, true] as const))
 
-/** Words that ask for nothing by themselves: neither a slot nor something to search for. */
+/** Words without a meaning for the search: neither slots nor search terms. */
 export const stopWords = buildPhraseTrie<true>([
   ...parseWords(stopWordList).map((word) => [word, true] as const),
   ...parseTsv(regionalStopWords).map(([, words = '']) => [words, true] as const),
 ])
 
-/** Attributes that no listing states: they are shown as not searched for. */
+/** Attributes that listings do not have: they are displayed as unsupported. */
 export const unsupportedAttributes = wordTrie(unsupported)

@@ -13,7 +13,9 @@ import {
   transactions,
 } from '#query-language/model/slots.ts'
 
-/** What a phrase says: a slot with its value. Of several intents the weightiest holds. */
+/**
+ * The meaning of a phrase: a slot with its value. Of several intents the one with most weight wins.
+ */
 export type Meaning = {
   [Name in SlotName]: { slot: Name; value: SlotValues[Name]; weight?: number }
 }[SlotName]
@@ -27,12 +29,10 @@ const directions = [
   ...['north-east', 'north-west', 'south-east', 'south-west'],
 ] as const satisfies readonly Direction[]
 const intentWeights: Record<Intent, number> = { sell: 2, rent: 3, lease: 4, pg: 5 }
-/** "To take" says little: it gives way to any other intent. */
+/** "To take" is a weak hint; every other intent wins. */
 const weak = ' (weak)'
 
-/**
- * Returns the meaning in a row of a lexicon table; throws where the row has no such slot or value.
- */
+/** Returns the meaning in a row of a lexicon table; throws if the slot or value is unknown. */
 export function parseMeaning(slot: string, text: string): Meaning {
   const name = text.replace(/^!/, '')
   const not = text.startsWith('!') && { not: true }
@@ -78,7 +78,7 @@ export function parseMeaning(slot: string, text: string): Meaning {
   throw new Error(`No table of the lexicon says ${slot}`)
 }
 
-/** `commercial+plot` is either of two types, `apartment:studio` a kind of one. */
+/** Parses `commercial+plot` as either of two types, `apartment:studio` as a type with its kind. */
 function parseType(text: string): SlotValues['type'] {
   const [types = '', kind] = text.split(':')
   return {

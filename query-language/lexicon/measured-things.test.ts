@@ -6,7 +6,7 @@ import { describeFilter } from '#query-language/model/describe-filter.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 
 const gazetteer = buildGazetteer([])
-/** What is understood of a size, its words, and what is left of the others. */
+/** Returns the parsed size, the words of its span, and the unmatched terms. */
 const read = (text: string) => {
   const { slots, unmatched } = parseQuery(text, gazetteer)
   const areas = slots.filter(({ slot }) => slot === 'area')

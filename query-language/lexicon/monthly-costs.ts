@@ -6,7 +6,7 @@ const table = readFileSync(new URL('./monthly-costs.tsv', import.meta.url), 'utf
 const spellings = new Map(parseTsv(table).map(([name = '', line = '']) => [name, line.split('|')]))
 const spellingsOf = (name: string) => spellings.get(name) ?? []
 
-/** All phrases of some parts, one of each. */
+/** Returns all phrases that combine one word of each part. */
 const phrasesOf = (...parts: string[]) =>
   parts
     .map(spellingsOf)
@@ -18,10 +18,10 @@ const withMaintenance = [
 ]
 const trieOf = (...phrases: string[]) => buildPhraseTrie<true>([[phrases.join('|'), true]])
 
-/** What is paid back a month: `EMI`, `kist`, `installment`. */
+/** Words for a loan instalment: `EMI`, `kist`, `installment`. */
 export const instalments = trieOf(...spellingsOf('instalment'))
 
-/** What stands before an amount that rent and maintenance come to together. */
+/** Words before a total of rent and maintenance. */
 export const totalBefore = trieOf(
   ...spellingsOf('total'),
   ...spellingsOf('total before'),
@@ -29,7 +29,7 @@ export const totalBefore = trieOf(
   ...phrasesOf('rent', 'and', 'maintenance'),
 )
 
-/** What stands behind such an amount. */
+/** Words after such a total. */
 export const totalBehind = trieOf(
   ...spellingsOf('total'),
   ...spellingsOf('total behind'),

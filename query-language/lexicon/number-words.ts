@@ -12,8 +12,8 @@ const valuesByWord = (table: string): ReadonlyMap<string, number> =>
     ),
   )
 
-/** Numbers by their word, folded. */
+/** Numbers by their folded word. */
 export const numberWords = valuesByWord(numbers)
 
-/** Ordinals, first to tenth, by their word, folded. */
+/** Ordinals, first to tenth, by their folded word. */
 export const ordinalWords = valuesByWord(ordinals)

@@ -13,11 +13,11 @@ const phrasesAt = (place: 'before' | 'after' | 'none' | 'else', further: readonl
     ...further.map((spellings) => [spellings, true] as const),
   ])
 
-/** Words that stand before what is welcome and not needed: `preferably`. */
+/** Phrases before a soft condition: `preferably`. */
 export const preferenceBefore = phrasesAt('before')
-/** Words that stand behind it: `ho to accha`, `would be nice`. */
+/** Phrases after a soft condition: `ho to accha`, `would be nice`. */
 export const preferenceAfter = phrasesAt('after', [regionalPreferences])
-/** Words that stand behind what is neither wished nor refused: `not required`. */
+/** Phrases after an attribute that is neither required nor excluded: `not required`. */
 export const indifferenceAfter = phrasesAt('none')
-/** Words that stand before what is taken where there is nothing else: `nahi to`. */
+/** Phrases before a second choice: `nahi to`. */
 export const elseBefore = phrasesAt('else')

@@ -5,7 +5,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 
 const gazetteer = buildGazetteer([])
 
-/** Words of everyday talk, a letter or two away from places and from words of the market. */
+/** Everyday words one or two letters away from places and lexicon words. */
 const talk = `take takes taken took trade traded world smile means manner manual domain data delay
 plain plane heard hard harm heart honour hover joke kernel latter linear moral motor modes parcel
 pure purely raised rise reward round sales shade shelf shell side sugar tender tune broad barely
@@ -16,7 +16,7 @@ hosted retain stealing simplest badal behtar bhejo chalo chinta dekha ghumna hat
 kharcha kitni maang madad nahana nikla palang pareshani poora saara sapna sochna taaki tanki varna
 zindagi check checked pagdi`
 
-/** The same in Devanagari, where a name is known by what is heard. */
+/** Such words in Devanagari, where names are matched by sound. */
 const inDevanagari = `अकेला अकेली जरूरी ज़रूरी सीधे सीधी सीधा शामिल पूरी पूरा पूरे बड़ी बड़े बढ़िया
 बढ़ई पहला पहली छोटा छोटी पुरानी पुराने दिशा ताकि समान सामान स्थान कुर्सी कपड़ा सीढ़ी सीढ़ियां थाना
 बरसात मोहल्ले नहाना खोलना खोला देखना खुले खतरा चढ़ना चढ़ी बसती बसा बसे भरना भरा भली पति पोता मौसी

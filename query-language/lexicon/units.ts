@@ -46,14 +46,14 @@ function member<Value extends string>(values: readonly Value[], text: string): V
   return value
 }
 
-/** Units as they are written after a number (SRC-7, IND-9). */
+/** Units as written after a number (SRC-7, IND-9). */
 export const units = buildPhraseTrie<Unit>(
   parseTsv(unitTable).map(
     ([of = '', size = '', spellings = '']) => [spellings, parseUnit(of, size)] as const,
   ),
 )
 
-/** Words that a number of bedrooms is counted in; `rk` is a room with a kitchen. */
+/** Units of a number of bedrooms; `rk` is one room with a kitchen. */
 export const roomUnits = buildPhraseTrie<(typeof roomUnitNames)[number]>(
   parseTsv(roomUnitTable).map(
     ([unit = '', spellings = '']) => [spellings, member(roomUnitNames, unit)] as const,

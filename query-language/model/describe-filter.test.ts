@@ -18,7 +18,7 @@ const corpora = loadCorpus(
 )
 const read = (text: string) => parseQuery(text, gazetteer)
 
-/** The order of a list says nothing. */
+/** Sorts lists, whose order does not matter. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(sorted).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
@@ -38,7 +38,7 @@ const rupees = fc.oneof(
 const one = <Value>(...values: Value[]) => fc.constantFrom(...values)
 const some = <Value>(...values: Value[]) => fc.subarray(values, { minLength: 1, maxLength: 2 })
 
-/** Filters as sentences, in every slot; reading one of them gives what the filter is. */
+/** Sentences that cover every slot; parsing one gives a filter. */
 const phrase = fc.record(
   {
     sort: one('cheapest', 'newest', 'largest', 'most expensive'),
@@ -119,8 +119,8 @@ function assertReadBack(filter: SearchFilter): void {
   }
 }
 
-describe('a filter as a sentence', () => {
-  test('names what is looked for where no kind of home is said', () => {
+describe('describing a filter', () => {
+  test('uses the given noun where the filter has no home type', () => {
     const heading = (text: string) => describeFilter(read(text).filter, 'properties')
     assert.equal(heading('in pune under 60 lakh'), 'properties in Pune, under ₹60 lakh')
     assert.equal(heading('cheapest in delhi'), 'cheapest properties in Delhi')
@@ -130,22 +130,22 @@ describe('a filter as a sentence', () => {
     assert.equal(heading(''), '')
   })
 
-  test('reads back as the filter it was', () => {
+  test('gives a sentence that parses to the same filter', () => {
     fc.assert(
       fc.property(asked, (text) => assertReadBack(read(text).filter)),
       { numRuns: 100 },
     )
   })
 
-  test('of every query of these corpora reads back too', () => {
+  test('gives a sentence that parses to the same filter, for every query of these corpora', () => {
     for (const [query] of corpora) {
       const { filter } = read(query)
-      // Of places of one name in several cities the sentence names one.
+      // Of places with one name in several cities the sentence names only one.
       if ((filter.localities ?? []).every(({ city }) => city)) assertReadBack(filter)
     }
   })
 
-  test('is one people read', () => {
+  test('gives a sentence that is easy to read', () => {
     assert.equal(
       describeFilter(
         read('whitefield me 2/3 bhk flat kiraye pe 40 hazaar tak, pool, no pets').filter,
@@ -154,13 +154,13 @@ describe('a filter as a sentence', () => {
         'Bengaluru, under ₹40,000, with Swimming pool, no pets',
     )
     assert.equal(describeFilter(read('').filter), '')
-    // A size by itself is taken with a tenth more and less.
+    // A size without a comparator means plus or minus a tenth.
     assert.equal(describeFilter(read('2bhk 1200 sqft').filter), '2 BHK, around 1200 sqft')
     assert.equal(describeFilter(read('2bhk 1000-1200 sqft').filter), '2 BHK, 1000-1200 sqft')
   })
 })
 
-describe('however it is written', () => {
+describe('spelling variants of a query', () => {
   test('1.2 cr, 120 lakh and ₹1,20,00,000 are the same', () => {
     for (const text of [
       '1.2 cr',
@@ -183,7 +183,7 @@ describe('however it is written', () => {
         blanks,
         fc.boolean(),
         ([query], blank, isUpper) => {
-          // Signs and joints belong to what stands beside them.
+          // Signs belong to the token beside them.
           if (/[-,₹]/.test(query) && blank.trim()) return
           const words = query.split(' ').join(blank.trim() ? ' ' : blank)
           const text = isUpper ? words.toUpperCase() : words
@@ -224,7 +224,7 @@ describe('however it is written', () => {
         named,
         fc.array(slip, { maxLength: 2 }),
         ({ name }, city, slips) => {
-          // "Sector 4 Bokaro" names its own town: the slip leaves two to choose from.
+          // "Sector 4 Bokaro" names its own town: a misspelling leaves two candidates.
           fc.pre(!name.split(' ').some((word) => read(`in ${word}`).filter.cities))
           const typed = slips.reduce((word, { at, letter }) => {
             const place = at % word.length
@@ -270,7 +270,7 @@ describe('however it is written', () => {
   })
 })
 
-describe('a budget with a tenth less and more', () => {
+describe('an approximate budget', () => {
   test('is one amount only where both ends are of one', () => {
     assert.equal(
       describeBudget({ min: 7_200_000, max: 8_800_000, approx: true }),

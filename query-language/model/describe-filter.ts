@@ -12,9 +12,9 @@ import type {
 } from './slots.ts'
 
 /**
- * A filter as a sentence people read, such as `2 or 3 BHK apartment for rent in Whitefield,
- * Bengaluru, under ₹40,000`. Reading it with `parseQuery` gives the filter back. An empty filter is
- * an empty text. `noun` stands where the filter says no kind of home: `properties in Pune`.
+ * Returns a filter as a sentence, such as `2 or 3 BHK apartment for rent in Whitefield, Bengaluru,
+ * under ₹40,000`, which `parseQuery` parses to the same filter. An empty filter gives an empty
+ * text. `noun` is used where the filter has no home type: `properties in Pune`.
  */
 export function describeFilter(filter: SearchFilter, noun = ''): string {
   const isNamed = filter.bhk || filter.types || filter.kinds || filter.intent === 'pg'
@@ -33,7 +33,7 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
     describeBudget(filter.budget),
     filter.monthly && `${describeBudget(filter.monthly)} including maintenance`,
     filter.emi && `EMI under ${formatRupees(filter.emi.max)}`,
-    // Else both would be read as bounds of the carpet area.
+    // Without "built up", both areas would be parsed as limits of the carpet area.
     filter.area && `${area(filter.area)}${filter.carpet ? ' built up area' : ''}`,
     filter.carpet && `${area(filter.carpet)} carpet area`,
     rate(filter.rate),
@@ -91,7 +91,7 @@ const nouns: Record<HomeType, string> = {
   industrial: 'industrial shed',
   agricultural: 'agricultural land',
 }
-/** The type each kind belongs to, unless the filter names another one. */
+/** The type of each kind, unless the filter names another one. */
 const typeOfKind: Record<HomeKind, HomeType> = {
   'builder floor': 'apartment',
   penthouse: 'apartment',
@@ -106,7 +106,7 @@ const typeOfKind: Record<HomeKind, HomeType> = {
   'co-working': 'office',
 }
 
-/** The noun of a kind, and of a type where there is none: `penthouse`, `apartment`. */
+/** Returns the noun of a kind, or of the type without one: `penthouse`, `apartment`. */
 function types({ types: wanted = [], kinds = [] }: SearchFilter): string {
   const said = new Set<HomeType>()
   const words = kinds.map((kind) => {
@@ -160,21 +160,21 @@ function near({ name, metres, minutes }: NearValue): string {
     : `within ${metres} m of ${name}`
 }
 
-/** Rupees as they are said, to the rupee: `₹1.2 Cr`, `₹85 lakh`, `₹25,500`. */
+/** Formats rupees without rounding: `₹1.2 Cr`, `₹85 lakh`, `₹25,500`. */
 export function formatRupees(rupees: number): string {
   if (rupees >= 10_000_000 && rupees % 10_000 === 0) return `₹${rupees / 10_000_000} Cr`
   if (rupees >= 100_000 && rupees % 1_000 === 0) return `₹${rupees / 100_000} lakh`
   return `₹${withCommas(rupees)}`
 }
 
-/** A budget as it is said: `under ₹80 lakh`, `₹70 lakh to ₹90 lakh`, `around ₹85 lakh`. */
+/** Returns a budget in words: `under ₹80 lakh`, `₹70 lakh to ₹90 lakh`, `around ₹85 lakh`. */
 export function describeBudget(range: Range | undefined): string {
   if (!range) return ''
   const { min, max, approx } = range
   if (min !== undefined && max !== undefined) {
     if (!approx) return `${formatRupees(min)} to ${formatRupees(max)}`
     const [low, high] = [Math.round(min / 0.9), Math.round(max / 1.1)]
-    // A tenth less and more, each rounded outward to whole rupees.
+    // Plus and minus a tenth, each rounded outward to whole rupees.
     const isOne = Math.floor((high * 9) / 10) === min && Math.ceil((high * 11) / 10) === max
     return isOne
       ? `around ${formatRupees(high)}`
@@ -239,7 +239,7 @@ const posted = (days: number) =>
   ({ 1: 'posted today', 7: 'posted this week', 30: 'posted this month' })[days] ??
   `in last ${days} days`
 
-/** What is not wanted comes last: each word says so again. */
+/** Exclusions come last, each with its own negation. */
 function exclusions(filter: SearchFilter): string[] {
   const { floor: storeys, furnishing = [], facing = [], amenities = [], cities = [] } = filter
   const { notTypes = [], notKinds = [], localities = [] } = filter

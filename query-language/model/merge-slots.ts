@@ -2,8 +2,8 @@ import { isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import type { AreaValue, BhkValue, FloorValue, Range, SearchFilter, Slot } from './slots.ts'
 
 /**
- * All slots together. Of two that contradict the later one holds; bounds of one thing join. Second
- * choices are left out.
+ * Merges all slots into a filter. Of two contradicting slots the later wins; a minimum and a
+ * maximum of the same thing are combined. Second choices are left out.
  */
 export function mergeSlots(all: readonly Slot[]): SearchFilter {
   const filter: SearchFilter = {}
@@ -17,12 +17,12 @@ export function mergeSlots(all: readonly Slot[]): SearchFilter {
   return filter
 }
 
-/** "Whitefield, Bengaluru" asks for the locality: its city adds nothing. */
+/** Drops the city of a locality: "Whitefield, Bengaluru" asks for the locality. */
 function dropImpliedCities(filter: SearchFilter, slots: readonly Slot[]): void {
   const localities = slots.filter((slot) => slot.slot === 'locality')
   const isHome = (name: string) =>
     localities.some(({ value }) => value.city === name && !value.not) ||
-    // "Kharghar, Mumbai": what stands beside is the market it belongs to.
+    // "Kharghar, Mumbai": the city is the market of the locality.
     slots.some(
       (slot) =>
         slot.slot === 'city' &&
@@ -107,7 +107,7 @@ function addType(
   { types, kind, not }: Extract<Slot, { slot: 'type' }>['value'],
 ) {
   if (not) {
-    // "No duplex" is about the kind: houses stay.
+    // "No duplex" excludes the kind, not all houses.
     if (kind) filter.notKinds = append(filter.notKinds, kind)
     else for (const type of types) filter.notTypes = append(filter.notTypes, type)
     return
@@ -116,14 +116,14 @@ function addType(
   if (kind) filter.kinds = append(filter.kinds, kind)
 }
 
-/** Values are plain data: the same one twice is one. */
+/** Appends a value unless it is in the list; values are plain data. */
 function append<Value>(values: Value[] | undefined, value: Value): Value[] {
   const written = JSON.stringify(value)
   if (values?.some((other) => JSON.stringify(other) === written)) return values
   return [...(values ?? []), value]
 }
 
-/** Bounds that leave nothing between them: what was said last holds. */
+/** If a minimum exceeds a maximum, the later one wins. */
 function resolveContradiction<Value extends Pick<Range, 'min' | 'max'>>(
   joined: Value,
   last: Value,
@@ -132,13 +132,13 @@ function resolveContradiction<Value extends Pick<Range, 'min' | 'max'>>(
 }
 
 function joinRange(one: Range | undefined, other: Range): Range {
-  // "80 lakh max 80 lakh": said twice, the narrower holds by being said last.
+  // "80 lakh max 80 lakh": the later, narrower value wins.
   return { ...one, ...other }
 }
 
 /**
- * "At least 1000 sqft, at most 1500 sqft": of one unit they are said as one, elsewhere the last is
- * said.
+ * Joins two area limits: "At least 1000 sqft, at most 1500 sqft". With one unit the result is in
+ * that unit, else in the unit of the later.
  */
 function joinArea(one: AreaValue | undefined, other: AreaValue): AreaValue {
   const joined = resolveContradiction({ ...one, ...other }, other)

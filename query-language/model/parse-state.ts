@@ -2,34 +2,34 @@ import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.t
 import type { Token } from '#query-language/text/tokenize.ts'
 import type { Ambiguity, Slot, SlotName, SlotValues, TextSpan } from './slots.ts'
 
-/** A query while it is being read: which token belongs to what. */
+/** The state of parsing a query: which token belongs to which slot. */
 export interface ParseState {
   text: string
   tokens: Token[]
-  /** By token: taken by a slot or said to mean nothing. */
+  /** By token: claimed by a slot, or skipped. */
   claimed: boolean[]
   slots: Slot[]
   ambiguities: Ambiguity[]
-  /** What no home says of itself, each in one piece. */
+  /** Conditions that listings have no data for, each as one span. */
   unsupported: TextSpan[]
-  /** Tokens whose spelling was corrected. */
+  /** Tokens with a corrected spelling. */
   corrected: Set<number>
 }
 
-/** Whether nothing has been made of these tokens yet. */
+/** Returns whether none of these tokens is claimed. */
 export function isFree({ claimed, tokens }: ParseState, from: number, to = from + 1): boolean {
   if (from < 0 || to > tokens.length) return false
   for (let index = from; index < to; index++) if (claimed[index]) return false
   return true
 }
 
-/** Where the next token stands that something has been made of; the end, if none has. */
+/** Returns the next claimed token, or the number of tokens. */
 export function nextClaimedToken({ claimed }: ParseState, from: number): number {
   const next = claimed.indexOf(true, from)
   return next < 0 ? claimed.length : next
 }
 
-/** Records what tokens `from` up to `to` say. Tokens may be claimed only once; see `isFree`. */
+/** Adds a slot for tokens `from` up to `to`. A token may be claimed only once; see `isFree`. */
 export function claim<Name extends SlotName>(
   state: ParseState,
   slot: Name,
@@ -49,18 +49,15 @@ export function claim<Name extends SlotName>(
   state.slots.push({ slot, value, ...spot } as Slot)
 }
 
-/** How sure it is that a word no list of ours has is a place: only where it stands says so. */
+/** Confidence of an unlisted place, which only its position indicates. */
 export const guessedConfidence = 0.5
 
-/** Marks tokens as said, with nothing to be asked for. */
+/** Marks tokens as claimed without a slot. */
 export function skip(state: ParseState, from: number, to: number): void {
   for (let index = from; index < to; index++) state.claimed[index] = true
 }
 
-/**
- * Records that tokens are not understood together: they are shown as they stand, and not looked
- * for.
- */
+/** Marks tokens as one unsupported phrase: displayed as written, and not searched. */
 export function markUnsupported(state: ParseState, from: number, to: number): void {
   const { tokens, text } = state
   const start = tokens[from]?.start ?? 0
@@ -69,7 +66,7 @@ export function markUnsupported(state: ParseState, from: number, to: number): vo
   skip(state, from, to)
 }
 
-/** The words of tokens `from` up to `to`. */
+/** Returns the words of tokens `from` up to `to`. */
 export function wordsOf({ tokens }: ParseState, from: number, to: number): string[] {
   return tokens.slice(Math.max(0, from), to).map(({ text }) => text)
 }
@@ -86,8 +83,8 @@ const wordsBetweenSpanAndNegator = new Set(
 )
 
 /**
- * The span of something together with the words that say it is not wanted: `not on ground floor`,
- * `pool nahi chahiye`. `undefined` where nothing of that kind stands beside it.
+ * Returns the span of a phrase with its negation, `not on ground floor`, `pool nahi chahiye`, or
+ * `undefined` if it is not negated.
  */
 export function negatedSpan(
   state: ParseState,
@@ -112,13 +109,16 @@ export function negatedSpan(
   return undefined
 }
 
-/** "Venam" refuses in Tamil, where `venum` wants; in Malayalam it wants. */
+/** "Venam" means "not wanted" in Tamil, where `venum` is "wanted", but "wanted" in Malayalam. */
 function findTamilNegator(tokens: readonly Token[], at: number) {
   if (tokens[at]?.text !== 'venam') return undefined
   return tokens.some(({ text }) => text === 'venum') ? { next: at + 1 } : undefined
 }
 
-/** "Wakad side no brokerage": the brokerage is not wanted; "Wakad side no, Baner" refuses Wakad. */
+/**
+ * Whether a negation belongs to the next word: yes in "Wakad side no brokerage", no in "Wakad side
+ * no, Baner".
+ */
 function belongsToNextWord({ tokens, text }: ParseState, next: number): boolean {
   const [side, no, word] = tokens.slice(next - 2, next + 1)
   return (

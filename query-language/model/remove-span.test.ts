@@ -5,7 +5,7 @@ import { removeSpans } from './remove-span.ts'
 const partsOf = (text: string, ...said: string[]) =>
   said.map((words) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length }))
 
-test('parts of a text go with what led to them, once though two stand on the same words', () => {
+test('removing a span removes its preposition, and overlapping spans are removed once', () => {
   const text = '2 bhk flat in baner, pune under 80 lakh'
   assert.equal(removeSpans(text, partsOf(text, 'flat')), '2 bhk in baner, pune under 80 lakh')
   assert.equal(removeSpans(text, partsOf(text, 'pune', 'baner')), '2 bhk flat , under 80 lakh')
@@ -17,7 +17,7 @@ test('parts of a text go with what led to them, once though two stand on the sam
   assert.equal(removeSpans(text, []), text)
 })
 
-test('nothing is left at the ends of what parted them', () => {
+test('removing a span leaves no separator at the ends of the text', () => {
   assert.equal(removeSpans('pune, 2 bhk', partsOf('pune, 2 bhk', 'pune')), '2 bhk')
   assert.equal(removeSpans('2 bhk, pune', partsOf('2 bhk, pune', 'pune')), '2 bhk')
 })

@@ -3,12 +3,10 @@ interface Span {
   end: number
 }
 
-/** "2 bhk flat in": what led to a part goes with it. */
+/** Prepositions and conjunctions before a removed span are removed too: "2 bhk flat in". */
 const danglingWord = /(?:^|\s)(?:in|at|on|with|or|and|ya|aur)\s+$/i
 
-/**
- * A text without some of its parts, which may stand on the same words but do not overlap otherwise.
- */
+/** Returns a text without some of its spans, which may be equal but must not overlap otherwise. */
 export function removeSpans(text: string, parts: readonly Span[]): string {
   let left = text
   let from = text.length

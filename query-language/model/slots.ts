@@ -3,8 +3,8 @@ import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import type { Direction } from '#domain/import-cell/read-word.ts'
 
 /**
- * At least, at most, or both; whole rupees, square feet, floors. `approx` widened what was said by
- * a tenth.
+ * A minimum, a maximum or both, in whole rupees, square feet or floors. `approx`: the value in the
+ * query was widened by a tenth.
  */
 export interface Range {
   min?: number
@@ -15,7 +15,7 @@ export interface Range {
 export const intents = ['sell', 'rent', 'lease', 'pg'] as const
 export type Intent = (typeof intents)[number]
 
-/** A kind of home narrower than its type; listings say it in their words. */
+/** Kinds of home within a type, by the words that listings use. */
 export const homeKinds = [
   'builder floor',
   'penthouse',
@@ -37,7 +37,7 @@ export interface TypeValue {
   not?: boolean
 }
 
-/** Some of a few, or a range. Halves are halves: 2.5; a 1RK is 0.5, a studio 0. */
+/** A few values or a range. Halves count: 2.5; a 1RK is 0.5, a studio 0. */
 export interface BhkValue {
   oneOf?: readonly number[]
   min?: number
@@ -45,38 +45,38 @@ export interface BhkValue {
 }
 
 export interface AreaValue extends Range {
-  /** As it was said, before it became square feet. */
+  /** As in the query, before conversion to square feet. */
   said: string
   unit: LandUnit
-  /** Carpet area is meant; elsewhere the area a listing is offered by. */
+  /** Carpet area; otherwise the area by which a listing is offered. */
   basis?: 'carpet'
-  /** Square feet of a plain area; `min` and `max` are a tenth below and above. */
+  /** Square feet of an area without a comparator; `min` and `max` are a tenth below and above. */
   sqft?: number
-  /** Where a unit has several sizes: what one of it may come to, in square feet. */
+  /** If the unit has several sizes: the possible square feet of one unit. */
   sizes?: readonly number[]
 }
 
-/** Rupees for one unit of area. */
+/** Rupees per unit of area. */
 export interface RateValue extends Range {
   unit: LandUnit
 }
 
-/** A city or a locality: the Locations of it, if there are some, and its city by name. */
+/** A city or a locality: its Locations, if any, and the name of its city. */
 export interface PlaceValue {
   name: string
   city?: string
   ids: readonly string[]
-  /** A part of it that no Location stands for: `Sector 12`, `Phase 2`. */
+  /** A part of it without a Location: `Sector 12`, `Phase 2`. */
   section?: string
   not?: boolean
 }
 
-/** A building or an estate by name, as its homes write it. */
+/** A building or an estate by name, as its listings write it. */
 export interface SocietyValue {
   name: string
   /** In lower case. */
   spellings: readonly string[]
-  /** The only city that is meant, with its Locations. */
+  /** Its city, if only one matches, with the Locations of that city. */
   city?: string
   cityIds?: readonly string[]
 }
@@ -89,7 +89,7 @@ export interface NearValue {
 
 export interface PossessionValue {
   status?: 'ready' | 'under-construction'
-  /** Month at the latest, `2027-12`. */
+  /** Latest month, `2027-12`. */
   by?: string
   isLaunch?: boolean
 }
@@ -99,7 +99,7 @@ export interface FloorValue {
   not?: readonly number[]
   min?: number
   max?: number
-  /** The last one; `false` where it is not wanted. */
+  /** The top floor; `false` excludes it. */
   top?: boolean
 }
 
@@ -137,7 +137,7 @@ export interface SlotValues {
   budget: Range
   /** Rent and maintenance together. */
   monthly: Range
-  /** Rupees a month at most that a loan may cost. */
+  /** Maximum EMI in rupees per month. */
   emi: { max: number }
   area: AreaValue
   rate: RateValue
@@ -151,7 +151,7 @@ export interface SlotValues {
   floor: FloorValue
   facing: Negatable<Direction>
   vastu: true
-  /** Years at most. */
+  /** Maximum in years. */
   age: { max: number }
   lister: Lister
   brokerage: 'none'
@@ -159,12 +159,12 @@ export interface SlotValues {
   transaction: Transaction
   amenity: Negatable
   tenant: Negatable<Tenant>
-  /** Rupees or months' rent at most; 0 is none. */
+  /** Maximum in rupees or months of rent; 0 means no deposit. */
   deposit: { rupees?: number; months?: number }
   bathrooms: { min: number }
   rera: true
   approval: string
-  /** Days at most since it was listed. */
+  /** Maximum number of days since the listing date. */
   posted: { days: number }
   sort: SortOrder
 }
@@ -172,15 +172,15 @@ export interface SlotValues {
 export type SlotName = keyof SlotValues
 
 interface SlotSpan {
-  /** Where it stands in the text, in UTF-16 units, and what stands there. */
+  /** Position in the text, in UTF-16 units, and the words there. */
   start: number
   end: number
   text: string
-  /** 0 to 1: 1 is said outright, less was corrected or taken from its surroundings. */
+  /** From 0 to 1: 1 is explicit; less was corrected or inferred from the context. */
   confidence: number
-  /** Somebody would like it and does without: `preferably`, `ho to accha`. */
+  /** A soft condition: `preferably`, `ho to accha`. */
   isSoft?: true
-  /** The second choice, for want of the first: `nahi to Hinjewadi`; offered, not asked for. */
+  /** The second choice (`nahi to Hinjewadi`): offered as an alternative, not searched. */
   isElse?: true
 }
 
@@ -193,23 +193,20 @@ export interface TextSpan {
   text: string
   start: number
   end: number
-  /**
-   * Of something no listing tells, such as what a loan comes to: it is not looked for in their
-   * text.
-   */
+  /** Listings have no data for it, such as the cost of a loan; it is not searched in their text. */
   isUnsupported?: true
 }
 
-/** What one reading of a bare number could be instead: `80 lakh` or `80 thousand`. */
+/** The possible amounts of a bare number: `80 lakh` or `80 thousand`. */
 export interface Ambiguity {
   text: string
   start: number
   end: number
-  /** Rupees, the likelier first. */
+  /** Rupees, most likely first. */
   amounts: readonly number[]
 }
 
-/** All slots of one query together: what is asked for, without where it was said. */
+/** All slots of a query merged, without their positions in the text. */
 export interface SearchFilter {
   intent?: Intent
   types?: HomeType[]
@@ -248,12 +245,12 @@ export interface SearchFilter {
   sort?: SortOrder
 }
 
-/** What a text was understood to ask for. */
+/** The result of parsing a text. */
 export interface ParsedQuery {
   filter: SearchFilter
   slots: Slot[]
-  /** Words that were not understood, in their order. */
+  /** Words that were not understood, in text order. */
   unmatched: TextSpan[]
-  /** Numbers that may be read in two ways. */
+  /** Numbers with two possible amounts. */
   ambiguities: Ambiguity[]
 }

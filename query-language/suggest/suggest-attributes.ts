@@ -4,18 +4,18 @@ import { parseQuery } from '#query-language/parse-query.ts'
 import { foldWord } from '#query-language/text/tokenize.ts'
 import { followsPlacePreposition, trailingWords } from './suggest.ts'
 
-/** A way to go on with a question. */
+/** A suggested continuation of a query. */
 export interface AttributeSuggestion {
   text: string
-  /** What it is about. */
+  /** The kind of condition it adds. */
   detail: string
 }
 
 interface Phrase extends AttributeSuggestion {
   slot: keyof SearchFilter
-  /** Said of what is let, or of what is sold; of both where it is not told. */
+  /** Only for rentals or only for sales; undefined for both. */
   of?: 'rent' | 'sale'
-  /** Of buildings and not of land. */
+  /** For buildings, not for land. */
   isOfBuilding?: boolean
 }
 
@@ -30,7 +30,7 @@ const about = (
 
 const built = { isOfBuilding: true }
 
-/** Ways to go on that the language reads, those asked for most first. */
+/** Phrases that the parser understands, most frequent first. */
 export const attributePhrases: readonly Phrase[] = [
   ...about('possession', 'Possession', 'ready to move|under construction', built),
   ...about('intent', 'Purpose', 'for sale'),
@@ -46,8 +46,9 @@ export const attributePhrases: readonly Phrase[] = [
 ]
 
 /**
- * How a question may go on whose last words begin one of our phrases (`3 bhk ready`), best first:
- * none of what was asked for before, nor where nothing was, nor where a place is being named.
+ * Returns continuations of a query whose last words are a prefix of a phrase (`3 bhk ready`), best
+ * first. Conditions that are already in the query are not suggested; an empty query or one that
+ * ends in a place name gets none.
  */
 export function suggestAttributes(
   gazetteer: Gazetteer,

@@ -17,7 +17,7 @@ describe('ways to go on with a question', () => {
       assert.deepEqual({ unmatched, ambiguities }, { unmatched: [], ambiguities: [] }, text)
       const { bhk, cities, [slot]: value, ...other } = filter
       assert.ok(bhk && cities && value !== undefined, text)
-      // Fifteen thousand is a rent, though nobody says so.
+      // Fifteen thousand implies a rent.
       assert.deepEqual(other, of === 'rent' ? { intent: 'rent' } : {}, text)
     }
   })

@@ -12,7 +12,7 @@ import { toEnglish } from '#query-language/text/loan-words.ts'
 import { toAbbreviation } from '#query-language/text/spelled-letters.ts'
 import { foldWord } from '#query-language/text/tokenize.ts'
 
-/** The last words of a text with what stands before them. */
+/** The last words of a text, and the text before them. */
 export interface TrailingName {
   lead: string
   name: string
@@ -20,14 +20,15 @@ export interface TrailingName {
 
 export interface PlaceSuggestion extends TrailingName {
   place: Place
-  /** A city behind a locality of its own: `Hinjewadi, Pune` stands for the locality. */
+  /** Whether it is the city of the locality before it: `Hinjewadi, Pune` means the locality. */
   isCityOfLocality: boolean
 }
 
 /**
- * Places that the last one to three words begin, with the words before kept, best first: by name,
- * then by what is heard (`kormang` finds Koramangala). Only places with Locations are suggested:
- * others may have no homes at all; and of another city than the one that is named before none.
+ * Returns places whose names start with the last one to three words, with the words before them
+ * unchanged, best first: by name, then by sound (`kormang` finds Koramangala). Only places with
+ * Locations are suggested, as others may have no listings, and only those of the named city if
+ * there is one.
  */
 export function suggestPlaces(
   gazetteer: Gazetteer,
@@ -52,7 +53,7 @@ export function suggestPlaces(
     endings,
   )
   if (exact.length > 0) return exact.slice(0, limit)
-  // A word that says something else is no misspelt name, nor is one beside it.
+  // A known word is not a misspelt name, nor are words that include one.
   const unknown = endings.filter(({ name }) => !name.split(/\s+/).some(isKnownWord))
   return match(
     (name, before) => findPlacesByFuzzyPrefix(gazetteer, name, before.matchesCity, limit),
@@ -60,7 +61,7 @@ export function suggestPlaces(
   ).slice(0, limit)
 }
 
-/** The last one to three words, the longest first. */
+/** Returns the last one to three words, longest first. */
 export function trailingWords(text: string): TrailingName[] {
   const words = [...text.matchAll(/\S+/g)]
   return [3, 2, 1]
@@ -69,25 +70,25 @@ export function trailingWords(text: string): TrailingName[] {
     .map((start) => ({ lead: text.slice(0, start), name: text.slice(start) }))
 }
 
-/** Those of them by which a name may be begun. */
+/** Returns those of them that may start a place name. */
 export function trailingNames(text: string): TrailingName[] {
   return trailingWords(text).filter(({ name, lead }) => {
     const word = name.trim()
     if (word.length < 2) return false
-    // "Ban" alone begins Bandra, though Hindi has such a word.
+    // "Ban" alone is a prefix of Bandra, although it is also a Hindi word.
     if (lead === '') return !lexicon.words.has(normalizeWord(word))
     return /\s/.test(word) || !isKnownWord(word) || followsPlacePreposition(lead)
   })
 }
 
-/** "Flat in and": behind these even a word that says something else begins a place. */
+/** After a place preposition ("Flat in and") even a known word may start a place name. */
 export const followsPlacePreposition = (lead: string): boolean =>
   /(?:^|\s)(?:in|at|near|around|opposite|opp|behind|में|mein|me)\s+$/i.test(lead)
 
-/** A word as the search language reads it. */
+/** Normalises a word as the parser does. */
 const normalizeWord = (text: string) => toEnglish(toAbbreviation(foldWord(text)))
 
-/** Whether the search language reads this word, or passes over it. */
+/** Returns whether the parser knows a word, as a meaning or a stop word. */
 export function isKnownWord(text: string): boolean {
   const word = normalizeWord(text)
   return (
@@ -100,15 +101,15 @@ export function isKnownWord(text: string): boolean {
   )
 }
 
-/** What the words before say of a city. */
+/** What the words before imply about the city. */
 interface CityContext {
-  /** Whether they keep to no city, or to this one. */
+  /** Whether they name no city, or this one. */
   matchesCity(city: string): boolean
-  /** Whether they name a locality of it. */
+  /** Whether they name a locality of this city. */
   isCityOfLocality(city: string): boolean
 }
 
-/** Reads the words when it is first asked, and holds each city against them once. */
+/** Parses the words lazily, and compares each city once. */
 function cityContextOf(gazetteer: Gazetteer, lead: string): CityContext {
   let homes: string[] = []
   let named: string[] | undefined

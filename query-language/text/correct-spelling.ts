@@ -10,9 +10,9 @@ import { regionalBoundWords } from '#query-language/lexicon/regional/bounds.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 
-/** Words worth correcting to: short ones are a letter away from too much. */
+/** Minimum length of a correction: shorter words are one letter from too many others. */
 const minLength = 5
-/** Of landmarks only long ones: Mandar and Kiran are what societies are called. */
+/** Long landmark words only: short ones resemble names of societies (Mandar, Kiran). */
 const landmarkWords = [...landmarks.words.keys()].filter((word) => word.length > 6)
 const vocabulary = [
   ...new Set([
@@ -35,7 +35,7 @@ const byInitial = Map.groupBy(
   vocabulary.map((word) => ({ word, sound: phoneticKey(word) })),
   ({ word }) => word.charAt(0),
 )
-/** Short words without which a question means something else. */
+/** Short words that are essential to the meaning of a query. */
 const shortVocabulary = [
   'rent',
   'flat',
@@ -52,8 +52,8 @@ const shortVocabulary = [
 const maxCorrections = 16
 
 /**
- * Corrects misspelt words of the market (`furnishd`, `appartmnt`), unless they are nearer to a name
- * of a place. Only what is in no list of ours is touched.
+ * Corrects misspelt lexicon words (`furnishd`, `appartmnt`), unless they are nearer to a place
+ * name. Known words are never changed.
  */
 export function correctSpelling(
   state: ParseState,
@@ -87,7 +87,7 @@ function nearestWord(word: string): { word: string; edits: number } | undefined 
     )
     return corrected === undefined ? undefined : { word: corrected, edits: 1 }
   }
-  // "Shope", "flate": a letter too many at the end.
+  // "Shope", "flate": one letter too many at the end.
   const longer = shortVocabulary.find(
     (candidate) => word.length === candidate.length + 1 && word.startsWith(candidate),
   )
@@ -108,7 +108,7 @@ function nearestWord(word: string): { word: string; edits: number } | undefined 
 
 const maxOmittedVowels = 2
 
-/** "Gatd", "bathrm", "airprt": all letters of a word but some vowels within it. */
+/** Whether a word lacks only vowels of another: "Gatd", "bathrm", "airprt". */
 function isWithoutVowels(word: string, whole: string): boolean {
   const left = whole.length - word.length
   if (left < 1 || left > maxOmittedVowels || word.at(-1) !== whole.at(-1)) return false

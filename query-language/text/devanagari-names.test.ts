@@ -7,13 +7,13 @@ import { tokenize } from './tokenize.ts'
 
 const gazetteer = buildGazetteer([])
 
-/** What a text says of places, without where it stands. */
+/** Returns the places of a text, without their spans. */
 const placesOf = (text: string) =>
   parseQuery(text, gazetteer).slots.flatMap((slot) =>
     slot.slot === 'city' || slot.slot === 'locality' ? [{ slot: slot.slot, ...slot.value }] : [],
   )
 
-/** As newspapers write them, with what the list of localities calls them. */
+/** Newspaper spellings, with the names in the list of localities. */
 const localities = `करोल बाग:Karol Bagh, मनीष नगर:Manish Nagar, एचएसआर लेआउट:HSR Layout,
 एमपी नगर:MP Nagar, गोरेगांव:Goregaon, लोअर परेल:Lower Parel, देवनार:Deonar, सायन:Sion, पवई:Powai,
 वरळी:Worli, वर्सोवा:Versova, कोरेगांव पार्क:Koregaon Park, इंदिरानगर:Indiranagar,
@@ -80,7 +80,7 @@ describe('English words in Devanagari', () => {
   })
 })
 
-/** How the words of a text are written where there is a city with such areas. */
+/** Returns the romanized words of a text, given a city with these localities. */
 const writtenIn = (city: string, ...names: string[]) => {
   const home = { id: 'home', name: city, kind: 'city' as const }
   const areas = names.map((name) => ({ id: name, name, kind: 'area' as const, parentId: 'home' }))

@@ -24,12 +24,12 @@ import {
 import { foldWord, type Token } from './tokenize.ts'
 
 const maxWords = 4
-/** What is heard shorter than this is too little to know a name by without its city. */
+/** Shorter sounds identify a name only together with its city. */
 const minSoundLength = 3
-/** Too little is left of a shorter name without its last letter. */
+/** Minimum length of a name whose silent e may be dropped. */
 const minBeforeSilentE = 4
 
-/** A name of the gazetteer by what is heard of it. */
+/** A name of the gazetteer, found by its sound. */
 export interface NameBySound {
   key: string
   places: readonly Place[]
@@ -40,14 +40,14 @@ const indexes = new WeakMap<Gazetteer, ReadonlyMap<string, readonly NameBySound[
 const soundKey = (name: string) =>
   dropInherentVowels(pronunciationKey(transliterate(name.replace(/ं$/, ''))))
 
-/** English ends names in an e that is not spoken: Nagole is नागोल. */
+/** English names may end in a silent e: Nagole is नागोल. */
 function soundKeys(key: string): string[] {
   const heard = soundKey(key)
   const isSilent = /[^aeiou]e$/.test(heard) && heard.length > minBeforeSilentE
   return isSilent ? [heard, heard.slice(0, -1)] : [heard]
 }
 
-/** Names by what is heard of them; made when Devanagari is asked for the first time. */
+/** Returns the names by sound; built lazily for the first Devanagari query. */
 function soundIndexOf(gazetteer: Gazetteer): ReadonlyMap<string, readonly NameBySound[]> {
   const known = indexes.get(gazetteer)
   if (known) return known
@@ -65,9 +65,9 @@ function soundIndexOf(gazetteer: Gazetteer): ReadonlyMap<string, readonly NameBy
 }
 
 /**
- * Writes names of places that stand in Devanagari as the gazetteer writes them, so that everything
- * that reads places reads them: `करोल बाग` becomes `karol bagh`. Only names that sound alike with
- * their vowels; what differs more is left to guessing.
+ * Replaces Devanagari place names by their spelling in the gazetteer, for all passes that extract
+ * places: `करोल बाग` becomes `karol bagh`. Only names that sound the same including vowels; the
+ * rest is left to fuzzy matching.
  */
 export function romanizeNames(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   if (!tokens.some(({ text }) => devanagari.test(text))) return [...tokens]
@@ -78,7 +78,7 @@ export function romanizeNames(tokens: readonly Token[], gazetteer: Gazetteer): T
       if (kind === 'city') cities.add(name)
   const before = cities.size
   const known = rewriteNames(tokens, gazetteer, index, cities)
-  // A city may stand behind its localities: those that are asked for seldom wait for it.
+  // A city may follow its localities, so rare names are matched in a second run.
   return cities.size > before ? rewriteNames(known, gazetteer, index, cities) : known
 }
 
@@ -117,9 +117,9 @@ function nameAt(
     if (!span.some(({ text }) => devanagari.test(text)) || isOtherPhrase(tokens, at, to)) continue
     const key = placeNameKey(span.map(({ text }) => text))
     const same = byKey.get(key)
-    // "पिंपरी चिंचवड" is one name, not a name that is known before one that sounds alike.
+    // "पिंपरी चिंचवड" is one name, not a known name before one that sounds alike.
     if (same) return span.length > 1 ? { key, places: same, to } : undefined
-    // "क्लब रोड": words of English that make no name are none that sounds alike.
+    // "क्लब रोड": English words without a match do not match by sound either.
     if (!devanagari.test(key)) continue
     const isPlaced = span.length > 1 || wordsAfterPlace.has(tokens[to]?.text ?? '')
     const match = findBySound(index, key, span.length, (places, isShort) =>
@@ -133,7 +133,7 @@ function nameAt(
   return undefined
 }
 
-/** पाली रोड: a road is called by the town it leads to, however seldom that is asked for. */
+/** Roads are named after the towns they lead to, even rarely searched ones: पाली रोड. */
 const isRoad = (token: Token | undefined) => normalizePlaceWord(token?.text ?? '') === 'road'
 
 function endOfName(tokens: readonly Token[], at: number): number {
@@ -146,15 +146,13 @@ function endOfName(tokens: readonly Token[], at: number): number {
   return to
 }
 
-/**
- * Whether the words say something else than a name: words of the market, landmarks, everyday talk.
- */
+/** Whether the words have another meaning: lexicon words, landmarks, everyday words. */
 function isOtherPhrase(tokens: readonly Token[], at: number, to: number): boolean {
   if ((lexicon.find(tokens, at)?.next ?? 0) >= to) return true
   if ((landmarks.find(tokens, at)?.next ?? 0) >= to) return true
   const before = tokens[at - 1]
   if (before?.kind === 'number' && units.find(tokens, at)) return true
-  // "बोरिंग रोड": what ends like a name is one, whatever its first word means.
+  // "बोरिंग रोड": words with a place ending are a name, whatever the first means.
   const last = tokens[to - 1]?.text ?? ''
   if (to > at + 1 && normalizePlaceWord(last) !== last) return false
   return tokens.slice(at, to).every(({ text }) => isOrdinaryWord(text))
@@ -175,8 +173,8 @@ const isOrdinaryWord = (text: string) =>
   landmarks.vocabulary.has(text)
 
 /**
- * Places asked for seldom are meant with their city, or where the words say that a place stands
- * there.
+ * Returns whether a place is common enough to match, or, for a rarely searched one, whether its
+ * city or a place word is in the query.
  */
 export function isPlausiblePlace(
   places: readonly Place[],
@@ -212,7 +210,7 @@ function findBySound(
   return alike.toSorted((one, other) => one.rank - other.rank)[0]?.name
 }
 
-/** As it is parted; then who is asked for most. */
+/** Ranks by word boundaries, then by popularity. */
 function rankOf({ key, places }: NameBySound, spelling: string, count: number): number {
   const kinds = places.map(({ isRare, kind, point }) =>
     isRare ? 2 : kind === 'city' && !point ? 1 : 0,
@@ -223,7 +221,7 @@ function rankOf({ key, places }: NameBySound, spelling: string, count: number): 
   return (isParted ? 0 : 5) + Math.min(...kinds) + difference * 1.5
 }
 
-/** Word by word where the name has as many, else as one word. */
+/** Returns a token for each word if the name has as many, else one token. */
 export function toNameTokens(span: readonly Token[], { key, places }: NameBySound): Token[] {
   const [first] = span
   const last = span.at(-1)

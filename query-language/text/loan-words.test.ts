@@ -53,8 +53,7 @@ describe('English words in Devanagari', () => {
 
 const folder = `${import.meta.dirname}/..`
 
-// Before this point of the pipeline a text still has its loan words: text/ and what reads numbers
-// and places.
+// These files run before loan words are replaced: text/ and the parsers of numbers and places.
 const beforeLoanWords = regExp()`
   ^(?:text|corpus)\/|^lexicon\/(?:spelling-exceptions|number-words)|number-phrase\.ts$
   |place-words\.ts$|normalize-place-name\.ts$

@@ -5,16 +5,18 @@ import { foldWord, type Token } from './tokenize.ts'
 
 const table = readFileSync(new URL('./loan-words.tsv', import.meta.url), 'utf8')
 
-/** English words and names by their spellings in Devanagari, folded. */
+/** English words and names by their folded Devanagari spelling. */
 export const loanWords: ReadonlyMap<string, string> = new Map(
   parseTsv(table).flatMap(([word = '', spellings = '']) =>
     spellings.split('|').map((spelling) => [foldWord(spelling), word] as const),
   ),
 )
-/** A word of English as it is written there; any other as it is. */
+/** Returns an English word for its Devanagari spelling; any other word unchanged. */
 export const toEnglish = (word: string) => loanWords.get(word) ?? word
 
-/** What is a word of its own elsewhere: "सी व्यू", "को वर्किंग", "री सेल", "न्यू लॉन्च". */
+/**
+ * Words that are loan words only in these phrases: "सी व्यू", "को वर्किंग", "री सेल", "न्यू लॉन्च".
+ */
 const contextualLoanWords = new Map(
   (
     'सी:view:sea सी:facing:sea को:working:co री:sale:re न्यू:launch:new पेट:friendly:pet ' +
@@ -27,7 +29,7 @@ const contextualLoanWords = new Map(
     }),
 )
 
-/** Writes English words that stand in Devanagari as English does, so that its phrases are read. */
+/** Replaces English words in Devanagari, so that the English phrases match. */
 export function replaceLoanWords(tokens: readonly Token[]): Token[] {
   if (!tokens.some(({ text }) => devanagari.test(text))) return [...tokens]
   const latin = (at: number) => loanWords.get(tokens[at]?.text ?? '')

@@ -1,10 +1,10 @@
 import { transliterate } from '#domain/text/edit-distance.ts'
 
-/** How names in Devanagari and in Latin letters compare: by what is heard, with the vowels. */
+/** Compares names in Devanagari and Latin letters by sound, including the vowels. */
 
 /**
- * A dot under ड makes it an r that most keyboards leave out: कंकड़बाग is Kankarbagh, अलीगढ़
- * Aligarh.
+ * Restores the nukta under ड and ढ (an r sound), which most keyboards omit: कंकड़बाग is Kankarbagh,
+ * अलीगढ़ Aligarh.
  */
 export const restoreNukta = (text: string) => text.replaceAll('ड', 'र').replaceAll('ढ', 'र्ह')
 
@@ -22,7 +22,7 @@ const pronunciationRules: [RegExp, string][] = [
   [/z/g, 'j'],
   [/q/g, 'k'],
   [/x/g, 'ks'],
-  // Names as the British wrote them: Tollygunge, Alipore
+  // Colonial spellings: Tollygunge, Alipore
   [/gunge?(?![aeiou])/g, 'ganj'],
   [/pore(?![aeiou])/g, 'pur'],
   [/eo(?![aeiou])/g, 'ev'],
@@ -40,8 +40,9 @@ const pronunciationRules: [RegExp, string][] = [
 ]
 
 /**
- * What is heard of a name with its vowels, so that both scripts compare: `kothrud` for Kothrud and
- * for कोथरूड once the a is left out that Devanagari does not write. Takes what `phoneticKey` takes.
+ * Returns the sound of a name with its vowels, comparable across scripts: `kothrud` for Kothrud and
+ * for कोथरूड (the inherent a, which Devanagari does not write, is dropped). Takes the same input as
+ * `phoneticKey`.
  */
 export function pronunciationKey(name: string): string {
   let heard = name
@@ -49,7 +50,7 @@ export function pronunciationKey(name: string): string {
   return heard
 }
 
-/** The same without the a's behind the first letter: Devanagari writes a short one nowhere. */
+/** Drops each a after the first letter: Devanagari does not write a short one. */
 export const dropInherentVowels = (heard: string) =>
   heard.charAt(0) + heard.slice(1).replaceAll('a', '')
 
@@ -62,7 +63,7 @@ const vowelEndings: [heard: string, devanagari: RegExp, latin: RegExp][] = [
   ['e', /[ेए]$/, /e$/],
   ['o', /[ोओ]$/, /o$/],
 ]
-/** How a name ends: inflections of Hindi differ in nothing else. */
+/** Returns the final vowel of a name, the only difference between Hindi inflections. */
 const endingOf = (name: string, script: 1 | 2) =>
   vowelEndings.find((end) => end[script].test(name))?.[0]
 const countAspirates = (latin: string) =>
@@ -70,22 +71,22 @@ const countAspirates = (latin: string) =>
     .replaceAll('bagh', 'bag')
     .replaceAll('ph', 'f')
     .match(/(?<=[tdbkgjp])h/g)?.length ?? 0
-/** English doubles an l or an s that nobody hears: Bareilly. */
+/** English spells some names with a silent double l or s: Bareilly. */
 const hasDoubledConsonant = (latin: string) => /([b-df-hjkmnp-rtv-z])\1|([td])\2h|cch/.test(latin)
-/** Names heard as longer than this are no other word by chance. */
+/** Longer names never match another word by chance. */
 const maxShortNameLength = 6
 
-/** Whether a word in Devanagari and a name in Latin letters end in the same vowel. */
+/** Returns whether a Devanagari word and a Latin name end in the same vowel. */
 export function hasSameEnding(devanagari: string, name: string): boolean {
   const [one, other] = [endingOf(devanagari, 1), endingOf(name.replace(/eo$/, 'ev'), 2)]
-  // "Lane", "Alipore": an e that is not spoken.
+  // "Lane", "Alipore": a silent e.
   return one === other || (other === 'e' && one === undefined)
 }
 
 /**
- * Whether a word in Devanagari and a name in Latin letters that sound alike are one: of short ones
- * the ends, the breath (खतरा is no Katra) and doubled letters (बड़ी is no Baddi) are the same as
- * well.
+ * Returns whether a Devanagari word and a Latin name that sound alike are the same. For short ones
+ * the final vowel, aspiration (खतरा is not Katra) and double letters (बड़ी is not Baddi) must match
+ * too.
  */
 export function isSameName(devanagari: string, name: string): boolean {
   const latin = transliterate(devanagari)

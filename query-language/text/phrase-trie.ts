@@ -1,34 +1,32 @@
 import { toEnglish } from './loan-words.ts'
 import { foldWord, type Token } from './tokenize.ts'
 
-/** Phrases and what they mean, found at a token by their longest spelling. */
+/** Phrases with their meanings; the longest spelling at a token matches. */
 export interface PhraseTrie<Meaning> {
   find(
     tokens: readonly Token[],
     at: number,
-    /** No token from here on belongs to it. */
+    /** The match must end before this token. */
     end?: number,
   ): { meaning: Meaning; next: number } | undefined
-  /** Every word that is a phrase by itself, for reading misspelt ones. */
+  /** Phrases of one word, for spelling correction. */
   words: ReadonlyMap<string, Meaning>
-  /** Every word that is in a phrase. */
+  /** Every word of every phrase. */
   vocabulary: ReadonlySet<string>
 }
 
 interface Node<Meaning> {
-  /**
-   * None where every phrase ends: most are leaves, and an empty map takes more than all the rest.
-   */
+  /** Undefined for leaves: most nodes are leaves, and empty maps would take most of the memory. */
   next?: Map<string, Node<Meaning>>
   meaning?: Meaning
 }
 
-// "Semi-furnished", "sq. ft", "row/house": such signs inside a phrase say nothing.
+// Signs inside a phrase are ignored: "Semi-furnished", "sq. ft", "row/house".
 const isJoint = ({ kind, text }: Token) => kind === 'sign' && (text === '-' || text === '/')
 
 /**
- * Takes lines of spellings parted by `|`, with the meaning of each line; case and dots do not
- * matter.
+ * Builds a trie from lines of spellings separated by `|`, with a meaning for each line; case and
+ * dots are ignored.
  */
 export function buildPhraseTrie<Meaning>(
   lines: Iterable<readonly [spellings: string, meaning: Meaning]>,

@@ -3,7 +3,7 @@ import { parseTsv } from '#domain/text/tsv.ts'
 
 const table = readFileSync(new URL('./place-endings.tsv', import.meta.url), 'utf8')
 
-/** What a language hangs on the name of a place, with what the name ends with by itself. */
+/** A case suffix of a language, with the ending of the name without it. */
 interface PlaceEnding {
   ending: string
   stemEndings: readonly string[]
@@ -20,12 +20,12 @@ const endings: readonly PlaceEnding[] = parseTsv(table)
   )
   .toSorted((one, other) => other.ending.length - one.ending.length)
 
-/** Of a name without one letter more must be left: `Surate` may be anything. */
+/** With a suffix of one letter the name must be longer: `Surate` is ambiguous. */
 const minStem = (ending: string) => (ending.length === 1 ? 5 : 4)
 
 /**
- * The names a word may be in a case of its language, longest ending first, with the word for what
- * was hung on it where that says more than "in": `punyat` may be `pune`, `nagpurhun` is from there.
+ * Yields the names that a word may be an inflection of, longest suffix first, with the meaning of
+ * the suffix if it is more than "in": `punyat` may be `pune`; `nagpurhun` is "from Nagpur".
  */
 export function* placeStems(
   text: string,

@@ -1,8 +1,8 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /**
- * Numbers, bounds and names as the languages of India bend them, and beside each what it leaves
- * alone.
+ * Inflected numbers, comparators and names of Indian languages, with texts that each rule must not
+ * touch.
  */
 const rules: ExamplesByRule = {
   'numbers in words, before what they count': [

@@ -13,15 +13,15 @@ import { roomUnits, type Unit, units } from '#query-language/lexicon/units.ts'
 import { scriptWords } from './script-words.ts'
 import type { Token } from './tokenize.ts'
 
-/** "Saade", tens, ones, "hundred", and what is said behind it. */
+/** "Saade", tens, ones, "hundred", and the number after it. */
 const maxNumberWords = 4
-/** Homes have no more rooms than this: greater numbers before "room" say something else. */
+/** Maximum number of rooms; a greater number before "room" means something else. */
 const maxRooms = 6
 /** "Kanna ekkuva ivva lemu" */
 const maxBoundWords = 5
 
 interface Amount {
-  /** The first token of the number, or the unit's where figures stand before it. */
+  /** The first token of the number, or of the unit if digits precede it. */
   from: number
   value: number | undefined
   unit: RegionalUnit | undefined
@@ -29,10 +29,9 @@ interface Amount {
 }
 
 /**
- * Writes numbers that are said in the languages of India as figures where what they count stands
- * behind them, and parts from that what is hung on it: `baro hajarer` becomes `12 thousand er`. How
- * words that bound an amount are spelt is evened out. A number without a unit is left alone: `bar`,
- * `at` and `be` say something else.
+ * Replaces number words of Indian languages by digits if a unit follows, and splits suffixes from
+ * the unit: `baro hajarer` becomes `12 thousand er`. Comparators get their canonical spelling. A
+ * number without a unit is left alone, since `bar`, `at` and `be` are other words.
  */
 export function writeRegionalNumbers(tokens: readonly Token[]): Token[] {
   const written: Token[] = []
@@ -73,7 +72,7 @@ const isRentBound = regExp()`
   |olage|lopu|kulla|moddhe|andar|max|पर्यंत|तक)$
 `
 
-/** "Bhada bees se bais", "भाडं बारा पर्यंत": thousands, said of a rent. */
+/** Returns a rent in thousands without a unit: "Bhada bees se bais", "भाडं बारा पर्यंत". */
 function rentInWords(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]
   const [before, joint, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1], tokens[at + 2]]
@@ -88,7 +87,7 @@ function rentInWords(tokens: readonly Token[], at: number): number | undefined {
   return (isRange && !isCounted) || isRentBound.test(joint?.text ?? '') ? value : undefined
 }
 
-/** The amount whose unit stands at a token, where it has not the words that are read elsewhere. */
+/** Returns the amount whose unit is at a token, unless other parsers know its words. */
 function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefined {
   const word = tokens[at]?.text ?? ''
   const plain = plainUnit(word)
@@ -115,13 +114,13 @@ function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefine
 const isReadBefore = (tokens: readonly Token[], at: number) =>
   at > 0 && (isRead(tokens, at - 1, at) || isRead(tokens, at - 2, at))
 
-/** What a word counts that is read as it stands. */
+/** Returns the unit of a word that needs no translation. */
 function plainUnit(word: string): 'room' | Unit['of'] | undefined {
   const known = scriptWords.get(word) ?? word
   return roomUnits.words.has(known) ? 'room' : units.words.get(known)?.of
 }
 
-/** "Koti lopu": whoever bounds a price by it means one; Koti is a place as well. */
+/** "Koti lopu" (within a crore): with a comparator it is the amount; Koti is also a place. */
 const isOneCrore = (
   tokens: readonly Token[],
   at: number,
@@ -150,11 +149,11 @@ const isCroreWithLakhs = (
 const upperBound =
   /^(?:lop|varak|daak|kull?|vara|moddh|porj|pary|olag|vareg|ull|sudhi|tak|kinta|kante|mela|paina)/
 
-/** Whether a number is said in figures or as Hindi says it, and read as it stands. */
+/** Whether a number is in digits or in Hindi words, which other parsers know. */
 const isRead = (tokens: readonly Token[], from: number, to: number) =>
   parseNumberAt(tokens, from)?.next === to
 
-/** The number that ends before a unit, the longest that may be said. */
+/** Returns the longest number that ends before a unit. */
 function numberBefore(
   tokens: readonly Token[],
   at: number,
@@ -169,7 +168,7 @@ function numberBefore(
     const value = numberOf(tokens.slice(from, at), language, isExact)
     const isReadHere = isRead(tokens, from, at)
     if (isReadHere) isReadBehind = true
-    // "Ke saath aath hazaar" is with food; "sare tin" is three and a half.
+    // "Ke saath aath hazaar" means "with" and then 8,000; "sare tin" is three and a half.
     if (isReadHere || (isReadBehind && parseNumberAt(tokens, from))) continue
     if (value === undefined) continue
     if (counted === 'room' && (value > maxRooms || value % 1 !== 0)) continue
@@ -179,8 +178,8 @@ function numberBefore(
 }
 
 /**
- * What words say together: `saade tin`, `iravai aidu`, `panch sho`; nothing where they are other
- * words.
+ * Returns the number that words form together, `saade tin`, `iravai aidu`, `panch sho`, or
+ * undefined.
  */
 function numberOf(
   words: readonly Token[],
@@ -212,12 +211,12 @@ function numberOf(
   return sum === 0 ? undefined : sum + added * (sum === 100 ? 100 : 1)
 }
 
-/** Tens have ones behind them, hundreds tens. */
+/** Ones follow tens, and tens follow hundreds. */
 const isOnesOf = (last: number, value: number) =>
   (last >= 20 && last < 100 && last % 10 === 0 && value < 10 && value % 1 === 0) ||
   (last >= 100 && last % 100 === 0 && value < 100 && value % 1 === 0)
 
-/** "Baro theke ponero hajar": the number before "to" counts the same. */
+/** "Baro theke ponero hajar": the number before "to" has the same unit. */
 function writeRangeStart(written: Token[], language: RegionalNumbers): void {
   const joint = written.length - (written.at(-2)?.text === 'la' ? 2 : 1)
   const first = written[joint - 1]
@@ -240,7 +239,9 @@ function unitTokens(token: Token, { word, endings }: RegionalUnit): Token[] {
   return [{ ...token, text: word }, ...hung]
 }
 
-/** "30 latcham la irundhu 40 latcham", "45L theke suru kore 55L": what joins two amounts. */
+/**
+ * Returns the separator of a range: "30 latcham la irundhu 40 latcham", "45L theke suru kore 55L".
+ */
 function jointBehind(
   tokens: readonly Token[],
   from: number,
@@ -254,7 +255,7 @@ function jointBehind(
   return length > 1 && tokens[from + length] ? { token, length } : undefined
 }
 
-/** Words of bounds as the tables spell them. */
+/** Returns the comparators after an amount in their canonical spelling. */
 function boundsBehind(tokens: readonly Token[], from: number, language: RegionalNumbers): Token[] {
   const bounds: Token[] = []
   for (const token of tokens.slice(from, from + maxBoundWords)) {

@@ -13,7 +13,9 @@ import { dropInherentVowels, pronunciationKey } from './phonetics.ts'
 import { type ScriptSuffix, scriptWords, stemsOf } from './script-words.ts'
 import type { Token } from './tokenize.ts'
 
-/** Letters a script does not tell apart: those of Tamil stand for k and g, t and d, p and b. */
+/**
+ * Sounds that a script does not distinguish: Tamil has one letter for k and g, t and d, p and b.
+ */
 const unwrittenDifferences: Partial<Record<IndicScript, [RegExp, string][]>> = {
   bengali: [
     [/v/g, 'b'],
@@ -35,10 +37,10 @@ const unwrittenDifferences: Partial<Record<IndicScript, [RegExp, string][]>> = {
   ],
 }
 
-/** Kannada and Telugu end names in a u that others leave out: Bellandur is ಬೆಳ್ಳಂದೂರು. */
+/** Kannada and Telugu add a final u to names: Bellandur is ಬೆಳ್ಳಂದೂರು. */
 const lastU = /u$/
 
-/** Too little is heard of a shorter name to know it by. */
+/** Shorter sounds do not identify a name. */
 const minSoundLength = 3
 
 const pronounce = (latin: string) =>
@@ -53,7 +55,7 @@ function soundKey(latin: string, script: IndicScript): string {
 
 const indexes = new WeakMap<Gazetteer, Map<string, ReadonlyMap<string, NameBySound[]>>>()
 
-/** Names by what is heard of them; made for a script when it is asked for the first time. */
+/** Returns the names by sound; built lazily for each script. */
 function soundIndexOf(gazetteer: Gazetteer, script: IndicScript) {
   const known = indexes.get(gazetteer) ?? new Map<string, ReadonlyMap<string, NameBySound[]>>()
   indexes.set(gazetteer, known)
@@ -62,7 +64,7 @@ function soundIndexOf(gazetteer: Gazetteer, script: IndicScript) {
   if (index) return index
   const names = new Map<string, NameBySound[]>()
   for (const [key, places] of gazetteer.byKey) {
-    // "CLT" is written, not heard.
+    // Abbreviations such as "CLT" have no sound.
     if (!/^[a-z]{3,}$/.test(key) || !/[aeiouy]/.test(key)) continue
     for (const latin of /[^aeiou]e$/.test(key) ? [key, key.slice(0, -1)] : [key]) {
       const heard = soundKey(latin, script)
@@ -77,7 +79,7 @@ function soundIndexOf(gazetteer: Gazetteer, script: IndicScript) {
 
 const toLatin = (text: string) => transliterate(toDevanagari(text))
 
-/** How far the letters of names that sound alike may be apart. */
+/** Maximum edit distance of names that sound alike. */
 const maxDifference = (latin: string) => Math.max(2, Math.floor(latin.length / 3))
 
 const differenceOf = (latin: string, { key }: NameBySound) =>
@@ -91,9 +93,9 @@ function namesAlike(gazetteer: Gazetteer, latin: string, script: IndicScript): N
 }
 
 /**
- * Writes what stands in Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati or Gurmukhi in Latin
- * letters: words of the market by their table, names of places by what is heard of them, each
- * without what is hung on it. The rest comes in Devanagari, which has the same letters.
+ * Romanizes Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati and Gurmukhi: lexicon words by
+ * their table, place names by sound, both without suffixes. Other words are converted to the
+ * equivalent Devanagari letters.
  */
 export function romanizeScripts(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   if (!tokens.some(({ text }) => indicScript.test(text))) return [...tokens]
@@ -103,7 +105,7 @@ export function romanizeScripts(tokens: readonly Token[], gazetteer: Gazetteer):
   )
 }
 
-/** A word of the table, or one without what is hung on it, with the word for that behind it. */
+/** Returns a word of the table, with the word for its suffix after it if it has one. */
 function partWord(token: Token, gazetteer: Gazetteer): Token[] {
   const script = scriptOf(token.text)
   if (token.kind !== 'word' || script === undefined) return [token]
@@ -119,7 +121,8 @@ function partWord(token: Token, gazetteer: Gazetteer): Token[] {
   const stems = stemsOf(token.text, script)
   const known = stems.find(({ stem }) => scriptWords.has(stem))
   if (known) return splitStem(token, known, scriptWords.get(known.stem) ?? known.stem)
-  // A name that ends like a suffix is nearer to its own spelling than its stem is to another's.
+  // A name with a suffix-like ending is nearer to its own spelling than its stem is to another
+  // name.
   const [nearest] = stems
     .map((suffix) => ({ suffix, edits: difference(suffix.stem) }))
     .toSorted((one, other) => one.edits - other.edits)
@@ -135,7 +138,7 @@ function splitStem(token: Token, { ending, word }: ScriptSuffix, text: string): 
 }
 
 const maxWords = 4
-/** No other word sounds like a name so long. */
+/** Minimum length of a name that no other word sounds like. */
 const minSureLength = 7
 
 function nameTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
@@ -153,7 +156,7 @@ function nameTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     }
     return written
   }
-  // A city may stand behind its localities.
+  // A city may follow its localities.
   const before = pass()
   return cities.size > 0 ? pass() : before
 }
@@ -183,11 +186,11 @@ function nameAt(
   return undefined
 }
 
-/** Letter by letter; then who is asked for most, and what lies in a city that is named. */
+/** Ranks by spelling, then by popularity and by named cities. */
 function rankOf({ key, places }: NameBySound, latin: string, cities: ReadonlySet<string>): number {
   const isNamed = places.some(({ city }) => cities.has(city))
   const isRare = places.every((place) => place.isRare)
-  // Bopal before Bhopal, which differ in nothing that is compared otherwise.
+  // Bopal before Bhopal, which do not differ otherwise.
   const spelling = editDistance(latin, key, maxDifference(latin)) / 4
   return differenceOf(latin, { key, places }) + spelling + (isNamed ? 0 : 2) + (isRare ? 2 : 0)
 }

@@ -6,17 +6,17 @@ import { foldWord } from './tokenize.ts'
 const wordTable = readFileSync(new URL('./script-words.tsv', import.meta.url), 'utf8')
 const suffixTable = readFileSync(new URL('./script-suffixes.tsv', import.meta.url), 'utf8')
 
-/** Words of the market in Latin letters by their spellings in Tamil and the like, folded. */
+/** Lexicon words in Latin letters by their folded spelling in Tamil and other scripts. */
 export const scriptWords: ReadonlyMap<string, string> = new Map(
   parseTsv(wordTable).flatMap(([word = '', spellings = '']) =>
     spellings.split('|').map((spelling) => [foldWord(spelling), word] as const),
   ),
 )
 
-/** What a language hangs on a word for "in", "to" and "within", and the word for it. */
+/** A suffix for "in", "to" or "within" in a language, and the word for it. */
 export interface ScriptSuffix {
   ending: string
-  /** What the word ends with without it. */
+  /** The ending of the word without the suffix. */
   stemEnding: string
   word: string
 }
@@ -36,7 +36,7 @@ const suffixesByScript = Map.groupBy(
 
 const minStemLength = 2
 
-/** Returns the stems a word may have without what is hung on it, the shortest first. */
+/** Returns the possible stems of a word without its suffix, shortest first. */
 export function stemsOf(word: string, script: IndicScript): (ScriptSuffix & { stem: string })[] {
   return (suffixesByScript.get(script) ?? []).flatMap((suffix) => {
     const length = word.length - suffix.ending.length

@@ -8,7 +8,7 @@ import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 import { foldWord } from './tokenize.ts'
 
-/** What the scripts of India write otherwise, a line for each rule. */
+/** Indian scripts: examples for each rule. */
 const rules: ExamplesByRule = {
   'names without what is hung on them, and names that end like it': [
     ['தாம்பரத்தில் 2 பிஎச்கே', 'bhk 2; loc Tambaram'],

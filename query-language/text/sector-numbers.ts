@@ -9,8 +9,8 @@ const isSection = (token: Token | undefined) =>
   token?.kind === 'word' && sectionWords.has(normalizePlaceWord(token.text))
 
 /**
- * Writes the numbers of parts of a place as figures where they are said in words, so that what
- * reads `sector 12` reads `सेक्टर बारह`.
+ * Replaces number words after a part of a place by digits, so that `सेक्टर बारह` is parsed like
+ * `sector 12`.
  */
 export function parseSectionNumbers(tokens: readonly Token[]): Token[] {
   const written: Token[] = []
@@ -28,7 +28,10 @@ export function parseSectionNumbers(tokens: readonly Token[]): Token[] {
   return written
 }
 
-/** "सेक्टर में", "phase two bhk": what is counted behind it is no number of it. */
+/**
+ * Whether a number belongs to the part: no in "सेक्टर में" and in "phase two bhk", where it counts
+ * rooms.
+ */
 const isSectionNumber = (tokens: readonly Token[], value: number, next: number, isWord: boolean) =>
   isWord &&
   Number.isInteger(value) &&

@@ -6,7 +6,7 @@ import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-na
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
 import type { Token } from './tokenize.ts'
 
-/** How Latin letters are called, as Hindi and Marathi write it. */
+/** Names of Latin letters in Hindi and Marathi spelling. */
 const letterNames = new Map(
   (
     'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p क्यू:q ' +
@@ -15,33 +15,32 @@ const letterNames = new Map(
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 )
-/** Words of their own that are letters only beside others. */
+/** Everyday words that are letters only beside other letters. */
 const ambiguousLetterNames = new Set('ए ई के जी जे ओ आई आर आय यू वाई'.split(' '))
-/** "बी एच के के पास": what "के" belongs to with these behind it. */
+/** Before these, "के" is a postposition and not a letter: "बी एच के के पास". */
 const wordAfterKe = regExp()`
   ^(?:पास|अंदर|भीतर|लिए|साथ|करीब|आसपास|आस|नीचे|ऊपर|उपर|बीच|सामने|पीछे|बगल|निकट|बाद|लगभग|बिना
   |किनारे|नजदीक|बराबर|अलावा|तहत)$
 `
-/** "छोटी सी कॉलोनी" */
+/** After these, "सी" is not a letter: "छोटी सी कॉलोनी". */
 const wordBeforeSi = regExp()`
   ^(?:छोटी|थोडी|अच्छी|बडी|प्यारी|सस्ती|एक|कोई|साफ|जरा|शांत|सुंदर|खुली|इतनी|कितनी|जैसी|कम|मामूली
   |साधारण)$
 `
 const maxLetters = 5
-// A sign behind it makes it another letter: "एसी" is no "एस".
+// A vowel sign after it makes another letter: "एसी" is not "एस".
 const letterPattern =
   '(?:' +
   `${[...letterNames.keys()].toSorted((first, other) => other.length - first.length).join('|')}` +
   ')(?!\\p{M})'
 const spelledWord = new RegExp(`^(?:${letterPattern}){2,${maxLetters}}$`, 'u')
 const spelledLetter = new RegExp(letterPattern, 'gu')
-/** What is whole whatever letter follows: "बी एच के ए सी के साथ". */
+/** Complete abbreviations, even if another letter follows: "बी एच के ए सी के साथ". */
 const wholeAbbreviation = /^(?:bhk|rk)$/
 
 /**
- * Writes letters that are spelt in Devanagari as letters, `एचएसआर` and `एच एस आर` as `hsr`: names
- * and words of the market are made of them. One alone is a letter where a name is made of it: `सी
- * स्कीम`.
+ * Replaces letters spelt out in Devanagari by Latin ones: `एचएसआर` and `एच एस आर` become `hsr`. A
+ * single letter counts only as part of a name: `सी स्कीम`.
  */
 export function joinSpelledLetters(
   tokens: readonly Token[],
@@ -63,7 +62,7 @@ export function joinSpelledLetters(
   return written
 }
 
-/** The letters that are said one by one from here on. */
+/** Returns the letters spelt one by one from a token on. */
 function spelledRunAt(tokens: readonly Token[], byKey: Gazetteer['byKey'], at: number): string {
   const textAt = (index: number) => tokens[index]?.text ?? ''
   let run = ''
@@ -76,7 +75,7 @@ function spelledRunAt(tokens: readonly Token[], byKey: Gazetteer['byKey'], at: n
     if (wholeAbbreviation.test(run)) return run
   }
   const isName = byKey.has(placeNameKey([run, textAt(at + run.length)]))
-  // "मैसूर के जे पी नगर": it belongs to the word before unless a name begins with it.
+  // "मैसूर के जे पी नगर": "के" is a postposition unless a name starts with it.
   if (run.startsWith('k') && run.length > 1 && !isName && tokens[at - 1]?.kind === 'word') return ''
   if (run.length > 1) return isSpelt || isName ? run : ''
   const isPart =
@@ -86,7 +85,7 @@ function spelledRunAt(tokens: readonly Token[], byKey: Gazetteer['byKey'], at: n
   return run !== '' && !isSmall && (isName || (isPart && isSpelt)) ? run : ''
 }
 
-/** A word of spelt letters in Latin ones; any other as it is. */
+/** Returns spelt letters as Latin letters; any other word unchanged. */
 export const toAbbreviation = (text: string) =>
   spelledWord.test(text) && !spellingExceptions.has(text)
     ? text.replace(spelledLetter, (match) => letterNames.get(match) ?? match)

@@ -1,9 +1,10 @@
-/** Nobody types more without a blank. */
+/** Longer texts are not split. */
 const maxLength = 60
 
 /**
- * The words of a text that has no blanks, the longest ones first: `flat`, `for`, `rent`, `in`,
- * `kharadi`. At least so many, since two may be a name: Green Park. No place is tried twice.
+ * Splits a text without blanks into its words, preferring long ones: `flat`, `for`, `rent`, `in`,
+ * `kharadi`. Needs a minimum number of words, since two may be a name: Green Park. Each position is
+ * tried once.
  */
 export function splitCompound(
   text: string,

@@ -22,20 +22,20 @@ import type { Token } from './tokenize.ts'
 
 const devanagariSuffix = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ|सह|सकट)$/
 
-/** साडेसात: written to what they count. */
+/** Quarters joined to their number: साडेसात. */
 const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/
 
-/** What Marathi writes to a name: कोथरूडला, वाकडमध्ये. */
+/** Marathi case suffixes of names: कोथरूडला, वाकडमध्ये. */
 const marathiSuffix = /^([\u0900-\u097f]{3,}?)(?<!\u094d)(?:ला|त|तील|मधील|च्या|चा|ची|चे|वर|हून)$/
 
-/** Whether a place is called like the stem, and none like the whole word. */
+/** Whether the stem is a place name and the whole word is not. */
 const isPlaceStem = (gazetteer: Gazetteer, stem: string, whole: string) =>
   soundsLikePlace(gazetteer, stem) && !soundsLikePlace(gazetteer, whole)
 
 const soundsLikePlace = ({ bySound }: Gazetteer, name: string) =>
   bySound.get(phoneticKey(transliterate(name)))?.some(({ key }) => isSameName(name, key)) ?? false
 
-/** What is written to a name without a blank: `wakadme`. */
+/** Postpositions joined to a name: `wakadme`. */
 const postposition = /^(.{5,}?)(mein|main|mai|me|ka|ki|ke|se|wala|wale|wali)$/
 
 const isKnownWord = (word: string) =>
@@ -47,8 +47,8 @@ const isKnownWord = (word: string) =>
   landmarks.vocabulary.has(word)
 
 /**
- * Words that were written together, parted: `2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`; and names
- * of places without what a language hangs on them. Each token keeps where it stands in the text.
+ * Splits words written without a blank (`2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`) and strips
+ * case suffixes from place names. Each token keeps its position in the text.
  */
 export function normalizeTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   const latin = resolveNeither(romanizeScripts(writeRegionalNumbers(tokens), gazetteer))
@@ -60,7 +60,7 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   const { byKey } = gazetteer
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
-    // "Sec 62 k pas" is no money.
+    // "Sec 62 k pas": the "k" is not thousand.
     const isPart = sectionWords.has(normalizePlaceWord(tokens[at - 2]?.text ?? ''))
     if (
       token.text === 'k' &&
@@ -102,11 +102,11 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
 const isWellKnown = ({ kind, point, ids, isRare }: Place) =>
   ids.length > 0 || (kind === 'city' ? point !== undefined : !isRare)
 
-/** A name without what its language hangs on it: `jayanagaradalli`, `ernakulathu`, `behalay`. */
+/** Returns a name without its case suffix: `jayanagaradalli`, `ernakulathu`, `behalay`. */
 function withoutPlaceEnding(token: Token, { byKey }: Gazetteer): Token[] | undefined {
   for (const { name, word, ending } of placeStems(token.text)) {
     const places = byKey.get(placeNameKey([name])) ?? []
-    // "Ghumar" is no Ghuma: by one letter only what is asked for often is known.
+    // "Ghumar" is not Ghuma: a suffix of one letter is stripped only from well-known names.
     if (!places.some((place) => ending.length > 1 || isWellKnown(place))) continue
     if (word === undefined) return [{ ...token, text: name }]
     const start = Math.max(token.start + 1, token.end - ending.length)
@@ -119,7 +119,8 @@ function withoutPlaceEnding(token: Token, { byKey }: Gazetteer): Token[] | undef
 }
 
 /**
- * What a name may be before it is bent: पुणे of पुण्यात, सातारा of साताऱ्यात, नागपूर of नागपुरात.
+ * Returns the possible base forms of an inflected name: पुणे of पुण्यात, सातारा of साताऱ्यात,
+ * नागपूर of नागपुरात.
  */
 const uninflectedForms = (inflected: string) => [
   ...(inflected.endsWith('्या')
@@ -138,14 +139,14 @@ const isNeitherWord = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'na' &&
   !/^(?:plot|plots|land|order|approved|ho|hi|converted)$/.test(tokens[at + 1]?.text ?? '')
 
-/** "Na ground floor na top floor": said twice it is neither; once it may be land. */
+/** "Na ground floor na top floor": twice it means neither; once it may be NA land. */
 function resolveNeither(tokens: readonly Token[]): readonly Token[] {
   const isTwice = tokens.filter((_token, at) => isNeitherWord(tokens, at)).length > 1
   if (!isTwice) return tokens
   return tokens.map((token, at) => (isNeitherWord(tokens, at) ? { ...token, text: 'not' } : token))
 }
 
-/** "30krent": a unit and what follows it. "3b2b": bedrooms and bathrooms. */
+/** Splits "30krent" after the unit, and "3b2b" into bedrooms and bathrooms. */
 function splitAfterNumber(tokens: readonly Token[], at: number, gazetteer: Gazetteer): Token[] {
   const token = tokens[at]
   if (!token) return []
@@ -154,7 +155,7 @@ function splitAfterNumber(tokens: readonly Token[], at: number, gazetteer: Gazet
     tokens[index]?.text === 'b' && tokens[index - 1]?.kind === 'number' && tokens[index]?.glued
   if (isPair(at) && tokens[at + 1]?.glued && isPair(at + 2)) return [{ ...token, text: 'bhk' }]
   if (isPair(at) && tokens[at - 1]?.glued && isPair(at - 2)) return [{ ...token, text: 'bath' }]
-  // "2t", "1cp" of brokers: toilets and places for cars.
+  // Brokers' abbreviations "2t" and "1cp": toilets and car parks.
   if (text === 't' && tokens[at + 1]?.text !== 'ac') return [{ ...token, text: 'toilet' }]
   if (text === 'cp') return [{ ...token, text: 'parking' }]
   if (isKnownWord(text) || roomUnits.words.has(text)) return [token]
@@ -172,7 +173,7 @@ function splitAfterNumber(tokens: readonly Token[], at: number, gazetteer: Gazet
   return [token]
 }
 
-/** "Gatedcommunity": two words that are one thing together. */
+/** Splits two words that form one phrase: "Gatedcommunity". */
 function splitPair(token: Token): Token[] | undefined {
   const { text } = token
   for (let length = 4; length <= text.length - 4; length++) {
@@ -184,7 +185,7 @@ function splitPair(token: Token): Token[] | undefined {
   return undefined
 }
 
-/** "Flatforrentinpune": at least so many words and names without a blank between them. */
+/** Splits a run of at least `minWords` words and names: "Flatforrentinpune". */
 function splitRun(token: Token, text: string, minWords: number, { byKey }: Gazetteer) {
   const isPart = (word: string) =>
     word.length < 4
@@ -201,14 +202,14 @@ function splitRun(token: Token, text: string, minWords: number, { byKey }: Gazet
   })
 }
 
-/** "3 bhkin thane": words so short that a unit may end like them otherwise. */
+/** Short postpositions after a unit, "3 bhkin thane": a unit may also end in these letters. */
 const shortPostposition = /^(?:in|at|me|ka|ki|ke)$/
-/** Of two letters only these: else anything is a run of them. */
+/** The only words of two letters in a run; with more, anything could be split. */
 const shortWordInRun = /^(?:in|at|me|ka|ki|ke|pg)$/
 
 const isWholeWord = (word: string) => lexicon.words.has(word) || stopWords.words.has(word)
 
-/** Two tokens of one; what was folded away while reading counts to the first. */
+/** Splits a token in two; characters that folding removed count to the first. */
 function splitToken(token: Token, first: string, second: string): Token[] {
   const middle = Math.max(token.start, token.end - second.length)
   return [

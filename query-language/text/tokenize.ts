@@ -1,19 +1,19 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 
-/** One word, number or sign of a query, with where it stood in the text as it was typed. */
+/** One word, number or sign of a query, with its position in the original text. */
 export interface Token {
   kind: 'word' | 'number' | 'sign'
-  /** Lower case, compatibility forms folded, Devanagari without its dots. */
+  /** Lower case, compatibility forms folded, Devanagari without the nukta. */
   text: string
-  /** Of a number; not a number otherwise. */
+  /** The value of a number; NaN for other tokens. */
   value: number
   start: number
   end: number
-  /** Whether nothing stands between this and the token before. */
+  /** Whether it follows the previous token without a blank. */
   glued: boolean
 }
 
-/** More tokens than this are not a question; the rest is returned as not understood. */
+/** Maximum number of tokens to parse; the rest is returned as unmatched. */
 export const maxTokens = 400
 
 // M3M is a builder.
@@ -27,12 +27,9 @@ const latinWithMarks = /([a-z])\p{M}+/gu
 const signs: Record<string, string> = { '–': '-', '—': '-', '×': 'x', '*': 'x', '≤': '<', '≥': '>' }
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-/**
- * Folds what words and phrases can be written as: case, accents, full-width forms, dots under
- * Devanagari letters.
- */
+/** Returns a word in its canonical form: without case, accents, full-width forms and the nukta. */
 export function foldWord(text: string): string {
-  // Most words are written so, and there is nothing to be folded but case.
+  // Fast path for most words, which need only lower case.
   if (/^[a-z\d -]*$/i.test(text)) return text.toLowerCase()
   return (
     text
@@ -40,10 +37,10 @@ export function foldWord(text: string): string {
       .toLowerCase()
       .replace(latinWithMarks, '$1')
       .replace(/['’\u200c\u200d]/g, '')
-      // The nukta is left out by most keyboards, and the candrabindu written as an anusvara.
+      // Most keyboards omit the nukta, and write the candrabindu as an anusvara.
       .replace(/\u093c/g, '')
       .replace(/\u0901/g, '\u0902')
-      // Marathi writes the a of "family" and "flat" with a moon of its own: फॅमिली.
+      // Marathi has its own vowel sign (candra) for the a of "family" and "flat": फॅमिली.
       .replace(/\u0945/g, '\u0948')
       .normalize('NFC')
   )
@@ -80,7 +77,7 @@ export function tokenize(text: string): Token[] {
 
 type Add = (kind: 'number', text: string, start: number, length: number, value: number) => void
 
-/** `1,20,00,000` is one number; `2,3` are two; `1.2.3` is read up to the second point. */
+/** `1,20,00,000` is one number and `2,3` two; `1.2.3` ends before its second point. */
 function addNumbers(match: string, index: number, add: Add): void {
   const digits = digitsOf(match)
   if (plainNumber.test(digits) || groupedNumber.test(digits)) {
@@ -99,6 +96,6 @@ function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
 }
 
-/** Of a script of India, whose blocks of 128 letters have their digits alike. */
+/** Digits are at the same offset in the 128-character block of each Indian script. */
 const digitOf = (digit: string) =>
   /[\u0900-\u0d7f]/.test(digit) ? (digit.charCodeAt(0) % 0x80) - 0x66 : digit

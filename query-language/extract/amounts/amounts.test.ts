@@ -4,10 +4,7 @@ import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 
-/**
- * What the words around an amount say of it, a line for each rule, and beside it what it must leave
- * alone.
- */
+/** Words around an amount: examples for each rule, with texts that the rule must not touch. */
 const rules: ExamplesByRule = {
   'a bound before an amount leaves the one behind it to the next': [
     ['max 1.5 cr min 1 cr', 'max 1.5cr; min 1cr'],

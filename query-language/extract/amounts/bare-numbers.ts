@@ -17,9 +17,9 @@ import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { depositAround } from './quantities.ts'
 import { approximately, rangeWords } from './quantity.ts'
 
-/** Rents are below this, sale prices above: what an amount without another word is for. */
+/** Amounts below this are rents, above it sale prices, unless another word decides. */
 const maxRent = 300_000
-/** Who says rent before a number without a unit means thousands. */
+/** After these rent words, a number without a unit is in thousands. */
 const rentCues = new Set(
   (
     'rent rental kiraya kiraye kirayaa किराया किराये bhada bhade bhadu bhara bharay भाडं भाडे ' +
@@ -31,12 +31,12 @@ const priceCues = new Set([
   ...'₹ rs inr rupees budget bajet price cost rate बजेट vilai dhara bele vila dam kimat'.split(' '),
 ])
 
-/** A room by itself is rented, for less than a home. */
+/** A single room is rented, and for less than a home. */
 const roomWord = /^(?:room|rooms|kamra|kamre|कमरा)$/
 
 const ordinal = /^(?:st|nd|rd|th)$/
 
-/** Reads numbers without a unit by their context, and says where it may be wrong (SRC-7). */
+/** Interprets numbers without a unit by their context, and records ambiguities (SRC-7). */
 export function extractBareNumbers(state: ParseState): void {
   const intent = state.slots.find((slot) => slot.slot === 'intent')?.value
   for (let at = 0; at < state.tokens.length; at++) {
@@ -65,7 +65,7 @@ export function extractBareNumbers(state: ParseState): void {
       hasPriceCue(state, at, end) ||
       (isRange && first.value < (last?.value ?? 0) && isPlainRange(state, at, end))
     const deposit = depositAround(state, from, after?.to ?? end, last?.value ?? 0)
-    // "Deposit 50 ke andar": of a rent in thousands, as less would be months.
+    // "Deposit 50 ke andar": thousands for a rental; a smaller number would be months.
     const inThousands = intent === 'rent' && (last?.value ?? 0) >= 15 && (last?.value ?? 0) < 1_000
     if (deposit && ((last?.value ?? 0) >= 1_000 || inThousands)) {
       const rupees = (last?.value ?? 0) * (inThousands ? 1_000 : 1)
@@ -100,7 +100,7 @@ export function extractBareNumbers(state: ParseState): void {
   inferRent(state)
 }
 
-/** "Within 1 year", "10 minutes", "5000 litres": what is counted is no money. */
+/** "Within 1 year", "10 minutes", "5000 litres": the number counts something other than money. */
 const isCounted = ({ tokens }: ParseState, end: number, value: number) => {
   const of = units.find(tokens, end)?.meaning.of
   if (of === 'other') return true
@@ -109,9 +109,7 @@ const isCounted = ({ tokens }: ParseState, end: number, value: number) => {
   return value < 1_000 && (isRooms || isOther || isPlural(tokens[end]?.text ?? ''))
 }
 
-/**
- * "At least 15 workstations": several of something, which is neither of the market nor of money.
- */
+/** "At least 15 workstations": a plural noun outside the lexicon, so the number is not money. */
 const isPlural = (word: string) =>
   /^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
   !lexicon.vocabulary.has(word) &&
@@ -122,11 +120,11 @@ const isPlural = (word: string) =>
 const isDate = ({ tokens }: ParseState, end: number) =>
   /^[-/]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number'
 
-/** "1.5 to 2" is a range of prices unless what follows says of what it is, or it is a date. */
+/** "1.5 to 2" is a price range unless the next word gives another meaning or it is a date. */
 const isPlainRange = ({ tokens }: ParseState, at: number, end: number) =>
   !units.find(tokens, end) && tokens[at - 1]?.text !== '-'
 
-/** The end of `25,000 - ₹35,000`, where one begins here. */
+/** Returns the end of a range that starts here: `25,000 - ₹35,000`. */
 function rangeEnd({ tokens, ...state }: ParseState, at: number): number | undefined {
   const isBetween =
     /^(?:and|aur|&)$/.test(tokens[at + 1]?.text ?? '') &&
@@ -139,7 +137,7 @@ function rangeEnd({ tokens, ...state }: ParseState, at: number): number | undefi
 
 function hasPriceCue(state: ParseState, at: number, end: number): boolean {
   const { tokens } = state
-  // The word may belong to what was read already: "rent 25".
+  // The word may be claimed already: "rent 25".
   return (
     priceCues.has(tokens[at - 1]?.text ?? '') ||
     priceCues.has(tokens[end]?.text ?? '') ||
@@ -153,7 +151,7 @@ interface NumberContext {
   isCued: boolean
 }
 
-/** What a number may come to in rupees, the likelier first; nothing where it is no amount. */
+/** Returns what a number may be in rupees, most likely first; empty if it is not an amount. */
 function possibleAmounts(
   value: number,
   { text, intent, isCued }: NumberContext,
@@ -168,7 +166,7 @@ function possibleAmounts(
   }
   if (value >= 1_000) {
     if (!isCued && !isGrouped && value < 5_000) return undefined
-    // Too little to buy for: a rent.
+    // Too low for a sale price: a rent.
     return [value]
   }
   if (!isCued || value <= 0) return undefined
@@ -187,7 +185,7 @@ function addAmbiguity(
   state.ambiguities.push({ text: state.text.slice(start, end), start, end, amounts })
 }
 
-/** `2bhk 35k`: nobody sells for so little. */
+/** Infers a rental from an amount too low for a sale: `2bhk 35k`. */
 function inferRent(state: ParseState): void {
   const { slots } = state
   const taking = slots.findIndex(({ slot, text }) => slot === 'intent' && /^(?:le|ले)/.test(text))

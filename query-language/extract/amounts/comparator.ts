@@ -4,7 +4,7 @@ import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-/** On which side of an amount what is asked for lies. */
+/** Whether an amount is a minimum, a maximum or approximate. */
 export type Comparator = 'min' | 'max' | 'approx'
 
 const comparatorsBefore = buildPhraseTrie<Comparator>([
@@ -37,7 +37,7 @@ const comparatorsBefore = buildPhraseTrie<Comparator>([
     'approx',
   ],
 ])
-// "Se upar na ho", "se zyada nahi chahiye": what is refused lies on the other side.
+// "Se upar na ho", "se zyada nahi chahiye": a negated comparator means the other side.
 const higher = (
   'upar uper upper oopar ooper zyada jyada jada zada ' +
   'jyaada zyaada adhik aage mehnga mehenga bahar'
@@ -59,7 +59,7 @@ const refusedComparisons = (sides: readonly string[]) =>
     .flatMap((begun) => refusals.map((no) => begun + no))
     .join('|')
 
-/** The same in Devanagari: "से ऊपर बिल्कुल नहीं". */
+/** Negated comparators in Devanagari: "से ऊपर बिल्कुल नहीं". */
 const hindiRefusals = ['ज्यादा', 'ऊपर', 'अधिक', 'महंगा', 'आगे', 'उपर', 'बाहर']
   .flatMap((side) =>
     (
@@ -121,13 +121,13 @@ const skippedAfter = new Set(
   ).split(' '),
 )
 
-/** Every word of a bound, for reading misspelt ones. */
+/** Every word of a comparator, for spelling correction. */
 export const comparatorWords: ReadonlySet<string> = new Set([
   ...comparatorsBefore.vocabulary,
   ...comparatorsAfter.vocabulary,
 ])
 
-/** The bound that ends where an amount begins, with its first token. */
+/** Returns the comparator that ends where an amount starts, with its first token. */
 export function comparatorBefore(
   state: ParseState,
   at: number,
@@ -156,7 +156,7 @@ const wordsAfterRefusal = regExp()`
 `
 const maxRefusalWords = 4
 
-/** "Dont show anything above 17k", "nothing below 5th floor": the other side is meant. */
+/** "Dont show anything above 17k", "nothing below 5th floor": the negation reverses the side. */
 function negatedComparator({ tokens, ...state }: ParseState, bound: Comparator, at: number) {
   if (bound === 'approx') return undefined
   let start = at - 1
@@ -167,7 +167,7 @@ function negatedComparator({ tokens, ...state }: ParseState, bound: Comparator, 
   return { bound: bound === 'min' ? ('max' as const) : ('min' as const), from: start }
 }
 
-/** The bound that begins where an amount ends, with the token after it. */
+/** Returns the comparator that starts where an amount ends, with the token after it. */
 export function comparatorAfter(
   state: ParseState,
   at: number,
@@ -179,11 +179,11 @@ export function comparatorAfter(
     // "10000 sqft main road"
     const isRoad =
       tokens[start]?.text === 'main' && /^(?:road|rd)$/.test(tokens[start + 1]?.text ?? '')
-    // "50 lakh, at least 3 bathrooms": it is said of what follows.
+    // "50 lakh, at least 3 bathrooms": the comparator belongs to the next number.
     const isOfNext =
       /^at ?least$/.test(wordsOf(state, start, match?.next ?? start).join(' ')) &&
       tokens[match?.next ?? 0]?.kind === 'number'
-    // "5 saal se zyada purana na ho": how old it may be.
+    // "5 saal se zyada purana na ho": a maximum age.
     const isAge =
       match !== undefined &&
       units.find(tokens, at - 1)?.meaning.of === 'years' &&
@@ -210,7 +210,7 @@ const chargeWord = regExp()`
   |electricity|brokerage|deposit|other|extras?)$
 `
 
-/** "32k+4k maintenance", "1.65cr + regn": what is paid besides; "1 cr+" is a bound. */
+/** "32k+4k maintenance", "1.65cr + regn": an extra charge; "1 cr+" is a minimum. */
 function isExtraCharge(state: ParseState, at: number): boolean {
   const sign = state.tokens[at]
   if (sign?.text !== '+' && sign?.text !== 'plus') return false

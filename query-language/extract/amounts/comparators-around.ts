@@ -9,8 +9,8 @@ interface ComparatorsAround {
 }
 
 /**
- * The bounds before and behind tokens `from` up to `to`, or behind the words that say what is
- * measured.
+ * Returns the comparators before and after tokens `from` up to `to`, or after the words that name
+ * what is measured.
  */
 export function comparatorsAround(
   state: ParseState,
@@ -26,13 +26,13 @@ export function comparatorsAround(
   return { before, after: isOfNext ? undefined : after }
 }
 
-/** Words that stand before a number as well as behind it. */
+/** Comparators that may precede a number as well as follow it. */
 const leadingComparator = /(?:^| )(?:max|maximum|min|minimum|at ?least|approx|approximately)$/
 const trailingComparator = /^(?:max|maximum|min|minimum)$/
 const currency = /^(?:₹|rs|inr)$/
 
 /**
- * "Max 1.5 cr min 1 cr": where a bound stands before an amount, one behind it is said of the next.
+ * "Max 1.5 cr min 1 cr": if an amount has a comparator before it, one after it belongs to the next.
  */
 function belongsToNextNumber(
   state: ParseState,
@@ -45,7 +45,7 @@ function belongsToNextNumber(
   if (!number) return false
   const unit = units.find(tokens, number.next)
   const end = unit?.next ?? number.next
-  // "Budget 50 lakh min 70 lakh max": each is said behind.
+  // "Budget 50 lakh min 70 lakh max": each comparator follows its amount.
   const isBehind =
     trailingComparator.test(tokens[end]?.text ?? '') && !parseNumberAt(tokens, end + 1)
   const of = unit?.meaning.of

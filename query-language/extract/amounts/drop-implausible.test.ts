@@ -13,7 +13,7 @@ const filterOf = (text: string) => parseQuery(text, gazetteer).filter
 type Said = Pick<Slot, 'slot' | 'value'>
 const text = 'as it was said'
 
-/** What is left of a slot that was read of the middle of a text. */
+/** Returns the state after a slot in the middle of a text is checked. */
 function withoutImplausible(said: Said): ParseState {
   const spot = { start: 3, end: 9, text: 'it was', confidence: 1 }
   const tokens = tokenize(text)
@@ -34,7 +34,7 @@ function withoutImplausible(said: Said): ParseState {
 
 const hundredArab = 100_000_000_000
 
-/** Each number a slot may hold, with the most it may be. */
+/** Each number a slot may hold, with its maximum. */
 const limits: [name: string, max: number, said: (number: number) => Said][] = [
   ['budget from', hundredArab, (min) => ({ slot: 'budget', value: { min } })],
   ['budget up to', hundredArab, (max) => ({ slot: 'budget', value: { max } })],
@@ -66,7 +66,7 @@ describe('what no home can be', () => {
       assert.equal(withoutImplausible(said(max)).slots.length, 1)
       const { slots, claimed } = withoutImplausible(said(max + 1))
       assert.deepEqual(slots, [])
-      // Only its own words come back.
+      // Only the tokens of the slot become unmatched.
       assert.deepEqual(claimed, [true, false, false, true])
     })
   }
@@ -105,7 +105,7 @@ describe('rupees of a budget', () => {
     const value = (min: number, max: number) =>
       withoutImplausible({ slot: 'budget', value: { min, max } }).slots
     assert.deepEqual(value(11_110.5, 13_579.5)[0]?.value, { min: 11_110, max: 13_580 })
-    // A tenth more of an amount leaves decimals that nobody said.
+    // Widening an amount by a tenth produces decimals that were not in the query.
     assert.deepEqual(value(9_999.9999, 11_000.0001)[0]?.value, { min: 10_000, max: 11_000 })
     assert.deepEqual(filterOf('above ₹12345.5').budget, { min: 12_345 })
     assert.deepEqual(filterOf('under ₹33333.5').budget, { max: 33_334 })

@@ -2,7 +2,7 @@ import { maxRupees } from '#domain/money/max-rupees.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
-/** Square feet, as a figure of rupees: the contract takes both alike. */
+/** In square feet, with the same maximum as rupees in the contract. */
 const maxArea = maxRupees
 const maxRooms = 50
 const maxFloors = 200
@@ -13,8 +13,8 @@ const maxMetres = 1_000_000
 const maxMinutes = 10_000
 
 /**
- * What no home can be is not understood (`51 bathrooms`, `less than 1000000 years old`): it comes
- * back as words. Rupees are whole, rounded outward: a tenth more or less of an odd amount is none.
+ * Drops implausible slots (`51 bathrooms`, `less than 1000000 years old`) and leaves their words
+ * unmatched. Rupees are rounded outward to whole numbers, as widening by a tenth leaves fractions.
  */
 export function dropImplausible(state: ParseState): void {
   const { tokens, claimed } = state
@@ -34,7 +34,7 @@ export function dropImplausible(state: ParseState): void {
   )
 }
 
-/** Two decimals may have been left by a tenth. */
+/** Widening by a tenth may leave two decimals. */
 const roundingTolerance = 0.001
 
 function toWholeRupees({ min, max }: { min?: number; max?: number }) {
@@ -44,7 +44,7 @@ function toWholeRupees({ min, max }: { min?: number; max?: number }) {
   }
 }
 
-/** The numbers of a slot, each with the most it may be. */
+/** Returns the numbers of a slot, each with its maximum. */
 function numbersWithMax(slot: Slot): (readonly [number | undefined, number])[] {
   switch (slot.slot) {
     case 'budget':

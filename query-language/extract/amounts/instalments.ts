@@ -13,13 +13,13 @@ import { parseNumberAt } from './number-phrase.ts'
 import { type Quantity, quantityAt, rangeWords, toRange } from './quantity.ts'
 
 interface Instalment {
-  /** Rupees a month at most; `undefined` where the least is said. */
+  /** Maximum in rupees per month; `undefined` if the query gives a minimum. */
   max: number | undefined
   from: number
   to: number
 }
 
-/** Less is no instalment of a home, and more is a price. */
+/** Below this an amount is no home-loan instalment, above the maximum it is a price. */
 const minRupees = 1_000
 const maxRupees = 2_500_000
 const maxLinkingWords = 6
@@ -31,8 +31,8 @@ const linkingBehind = regExp()`
 const linkingBefore = /^(?:ka|ki|ke|of|as|a|per|month|monthly|mahine|pm|wali|wala|का|की|के|\/|-)$/
 
 /**
- * Reads what somebody would pay back a month: `EMI under 40k`, `35 hazar ki kist`. One that is paid
- * already is about the writer, and the least of one asks for nothing.
+ * Extracts the maximum EMI: `EMI under 40k`, `35 hazar ki kist`. An EMI that is already being paid
+ * describes the writer, and a minimum EMI is not a condition.
  */
 export function extractInstalments(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
@@ -53,11 +53,11 @@ export function extractInstalments(state: ParseState): void {
   }
 }
 
-/** Its month is no rent, and what somebody can pay is said of it. */
+/** Words of the EMI itself: its "month" is not a rent, and "afford" belongs to it. */
 const leadWord = /^(?:per|month|monthly|har|every|mahine|pay|afford|of|an|ki|हर|महीने|की)$/
 const periodBehind = /^(?:(?:per|a|\/|every|har) (?:month|mahine)|monthly|month|pm)(?= |$)/
 
-/** Of what else the writer pays for. */
+/** Other loans of the writer. */
 const ownWord = /^(?:car|bike|vehicle|personal|education|gold|loan|already|existing|current)$/
 
 function lead(state: ParseState, from: number, word = leadWord): number {
@@ -66,7 +66,7 @@ function lead(state: ParseState, from: number, word = leadWord): number {
   return start
 }
 
-/** "EMI 40k" beside a rent: who rents pays none. */
+/** Drops an EMI beside a rent ("EMI 40k"): tenants pay none. */
 export function dropInstalmentsOfRent(state: ParseState): void {
   const isRent = state.slots.some(({ slot, value }) => slot === 'intent' && value !== 'sell')
   if (!isRent) return
@@ -99,7 +99,7 @@ function amountBefore(state: ParseState, at: number, to: number): Instalment | u
   return undefined
 }
 
-/** The amount that begins at a token, in thousands where it says no unit: `EMI 35 tak`. */
+/** Returns the amount that starts at a token, in thousands if it has no unit: `EMI 35 tak`. */
 function amountAt(state: ParseState, at: number): Instalment | undefined {
   const quantity = quantityAt(state, at) ?? plainQuantityAt(state, at)
   if (quantity?.unit.of !== 'amount') return undefined
@@ -122,7 +122,7 @@ function plainQuantityAt(state: ParseState, at: number): Quantity | undefined {
     last.value > token.value &&
     isFree(state, at, at + 3)
   const end = isRange ? at + 3 : at + 1
-  // "EMI 2bhk": a number of something else.
+  // "EMI 2bhk": the number counts something else.
   if (tokens[end]?.glued && tokens[end]?.kind === 'word') return undefined
   const [low, high] = isRange ? [token.value, last.value] : [token.value, token.value]
   if (high < minThousands || (high < minRupees && !isEnd(state, end))) return undefined
@@ -136,7 +136,7 @@ function plainQuantityAt(state: ParseState, at: number): Quantity | undefined {
   }
 }
 
-/** Nothing follows that such a number may count. */
+/** Whether no noun follows that the number may count. */
 function isEnd(state: ParseState, at: number): boolean {
   return at === state.tokens.length || comparatorsAround(state, at - 1, at).after !== undefined
 }

@@ -7,12 +7,12 @@ import { parseNumberAt } from './number-phrase.ts'
 
 type Budget = Extract<Slot, { slot: 'budget' }>
 
-/** From here on an amount that is "all inclusive" is a price with tax and registration. */
+/** From this amount on, "all inclusive" means a price with tax and registration. */
 const maxMonthly = 300_000
 const monthWord = /month|mah|महि|मही|मास|outgo|maint|मेंट/
 const maxSkipped = 4
 const maxPhraseWords = 7
-/** Behind what has maintenance an amount from here on is that of the maintenance. */
+/** An amount of at least this after "maintenance" is the maintenance charge. */
 const minCharge = 100
 
 const between = regExp()`
@@ -21,8 +21,8 @@ const between = regExp()`
 `
 
 /**
- * Makes of an amount what rent and maintenance may come to together where the words beside it say
- * so: `30k including maintenance`, `mahine ka kharcha 30 hazar`.
+ * Turns an amount into a monthly total of rent and maintenance where the words beside it say so:
+ * `30k including maintenance`, `mahine ka kharcha 30 hazar`.
  */
 export function markMonthlyTotals(state: ParseState): void {
   const isForSale = state.slots.some(
@@ -82,11 +82,11 @@ function phraseBehind(state: ParseState, at: number): number | undefined {
   return undefined
 }
 
-/** "No maintenance included", "not all inclusive": it comes on top. */
+/** "No maintenance included", "not all inclusive": maintenance is extra. */
 const isExcluded = (state: ParseState, at: number) =>
   /^(?:no|not|without|excluding|nahi)$/.test(wordsOf(state, at - 1, at).join())
 
-/** "20k with maintenance 2k": the maintenance is told by itself. */
+/** "20k with maintenance 2k": maintenance has an amount of its own. */
 function isOfNext({ tokens, slots }: ParseState, at: number): boolean {
   const begin = /^(?:₹|rs|of|is)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
   const number = parseNumberAt(tokens, begin)
@@ -99,7 +99,7 @@ function isOfNext({ tokens, slots }: ParseState, at: number): boolean {
   return of === 'amount' || (of === undefined && number.value >= minCharge && !number.isWord)
 }
 
-/** Nothing has been made of these words but the deal. */
+/** Whether these tokens are claimed by nothing but an intent. */
 function isUnclaimed({ tokens, claimed, slots }: ParseState, from: number, to: number): boolean {
   return tokens
     .slice(from, to)

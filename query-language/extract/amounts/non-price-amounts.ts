@@ -9,26 +9,31 @@ const linkingWords = `${plainLinkingWords}|${comparatorWords}`
 const extraCosts = 'maint(?:enance)?|(?:home |bank |housing )?loan'
 const upfrontCosts = 'down ?payment|token|booking amount'
 /**
- * "Loan of about 30 lakh", "maintenance under 5k": the words at whose end an amount of another kind
- * stands.
+ * Words directly before an amount that is not a price: "Loan of about 30 lakh", "maintenance under
+ * 5k".
  */
 const costBefore = new RegExp(
   `(?:^| )((?:society )?(?:${extraCosts})|(?:${upfrontCosts}))(?: (?:${linkingWords}))*$`,
 )
-/** "Rent incl maintenance 25k", "25k with loan": all of it together, or none of it. */
+/**
+ * "Rent incl maintenance 25k", "25k with loan": the amount is the total, or not that cost at all.
+ */
 const inclusiveWord = regExp()`
   (?:^| )(?:incl|including|inclusive|inclusive of|include|includes|with|plus|and|&|\+|aur
   |(?<!(?:for|on) )rent|kiraya|no|zero|without|low|sahit)$
 `
-/** "… and maintenance less than 3k": a bound of its own, unless it is of the rent as well. */
+/** "… and maintenance less than 3k": a separate limit, unless "and" joins it to the rent. */
 const joiningWord = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur)$/
 const boundedPattern = new RegExp(` (?:${comparatorWords})(?: |$)`)
-/** Of "10 lakh down payment 50 lakh" the first is meant. */
+/** "10 lakh down payment 50 lakh": the first amount is the down payment. */
 const amountBefore = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
 const upfrontCost = new RegExp(`^(?:${upfrontCosts})$`)
 const maxWordsBefore = 7
 
-/** "2 lakh token", "5k maintenance": the words behind, unless the amount is a rent with it. */
+/**
+ * Words after such an amount ("2 lakh token", "5k maintenance"), unless it is a rent including
+ * them.
+ */
 const costAfter = regExp()`
   ^(?:down ?payment|token|booking amount|maint(?:enance)?
   (?! (?:\d|rs|₹|not|extra|excluded|exclusive|included|inclusive|separate|alag|additional|ke|sahit
@@ -36,8 +41,8 @@ const costAfter = regExp()`
 `
 
 /**
- * Where an amount with the words around it begins and ends that is no price of a home: what is
- * lent, or paid a month or at first.
+ * Returns the span of an amount that is not the price of a home, with its words: a loan, a monthly
+ * charge or a down payment.
  */
 export function nonPriceAmountSpan(
   state: ParseState,
@@ -62,7 +67,7 @@ function spanStart(state: ParseState, from: number, rupees: number): number | un
   const costFrom = from - words.length + before.split(' ').filter(Boolean).length
   if (upfrontCost.test(cost))
     return amountBefore.test(before) ? undefined : unclaimedStart(state, costFrom, from)
-  // "20k maintenance 2k": the smaller amount behind the word.
+  // "20k maintenance 2k": the smaller amount after the word is the charge.
   const isSmaller = slots.some(
     (slot) => slot.slot === 'budget' && (slot.value.max ?? 0) > rupees && !cost.includes('loan'),
   )
@@ -75,7 +80,7 @@ function spanStart(state: ParseState, from: number, rupees: number): number | un
   return isTogether ? undefined : unclaimedStart(state, costFrom, from)
 }
 
-/** What has been read already stays read. */
+/** Tokens that are already claimed stay claimed. */
 function unclaimedStart(state: ParseState, costFrom: number, from: number): number {
   let at = from
   while (at > costFrom && isFree(state, at - 1)) at--

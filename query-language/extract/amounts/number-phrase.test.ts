@@ -28,7 +28,7 @@ describe('numbers in words', () => {
 
 const gazetteer = buildGazetteer([])
 
-/** Amounts and areas said in words, with what they come to. */
+/** Amounts and areas in words, with their values. */
 const counted: [text: string, budget?: number, sqft?: number][] = [
   ['बारा हजार पर्यंत', 12_000],
   ['अठरा हजारांपर्यंत', 18_000],

@@ -1,15 +1,15 @@
 import { numberWords as words } from '#query-language/lexicon/number-words.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 
-/** A number as it is said, and the token after it. */
+/** A parsed number and the token after it. */
 export interface NumberPhrase {
   value: number
   next: number
-  /** Said in words: taken for a number only where a unit follows, since `do` is also a verb. */
+  /** In words: a number only if a unit follows, since `do` is also a verb. */
   isWord: boolean
 }
 
-// Hindi counts in quarters: they stand before a number, or alone before lakh, crore and the like.
+// Hindi quarters precede a number, or precede lakh, crore and the like without one.
 const quarter = /^(?:sava|sawa|savaa|sawaa|savva|सवा|सव्वा)$/
 const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे|साडे)$/
 const quarterLess = /^(?:paune|pone|pauney|pavne|पौने|पावणे)$/
@@ -18,14 +18,14 @@ const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|adich|ढाई|अढाई|अ
 const halfAlone = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
 
 const hundred = /^(?:hundred|sau|so|सौ|शे|शंभर)$/
-/** "Hundred", and how Marathi counts them: दोनशे, बाराशे. */
+/** "Hundred" and the Marathi hundreds: दोनशे, बाराशे. */
 const wholeHundreds = /^hundred$|[^ ](?:शे|she)$/
 const decimalPoint = /^(?:point|dashamlav|पॉइंट|प्वाइंट|पॉईंट|दशमलव)$/
 
 /**
- * Reads a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
+ * Parses a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
  * five`), Hindi quarters (`saadhe teen` is 3.5, `paune do` 1.75, `sava` 1.25, `dhai sau` 250), `2
- * and a half`, `2½`. `undefined` where there is none.
+ * and a half`, `2½`. Returns `undefined` if there is none.
  */
 export function parseNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const small = smallNumber(tokens, at)
@@ -39,7 +39,7 @@ export function parseNumberAt(tokens: readonly Token[], at: number): NumberPhras
   return withTensAndOnes(tokens, value * 100, next + 1)
 }
 
-/** What is said behind hundreds: `two hundred fifty`, `hundred and fifty`. */
+/** Adds tens and ones after hundreds: `two hundred fifty`, `hundred and fifty`. */
 function withTensAndOnes(tokens: readonly Token[], hundreds: number, next: number): NumberPhrase {
   const begin = tokens[next]?.text === 'and' ? next + 1 : next
   const more = plainNumber(tokens, begin)
@@ -49,7 +49,7 @@ function withTensAndOnes(tokens: readonly Token[], hundreds: number, next: numbe
     : { value: hundreds, next, isWord: true }
 }
 
-/** "One point two five": said figure by figure. */
+/** Adds decimals, spoken digit by digit: "one point two five". */
 function withDecimals(tokens: readonly Token[], whole: number, from: number) {
   let figures = ''
   let next = from
@@ -87,7 +87,7 @@ function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undef
     // "साडेचारशे": half of a hundred more.
     const step = whole && whole.value >= 100 && whole.value % 100 === 0 ? 100 : 1
     if (whole) return { value: whole.value + shift * step, next: whole.next, isWord: true }
-    // "Sava crore" is one and a quarter; the others say nothing alone.
+    // "Sava crore" is 1.25 crore; the other quarters need a number.
     if (shift === 0.25) return { value: 1.25, next, isWord: true }
     return shift === -0.25 ? { value: 0.75, next, isWord: true } : undefined
   }
@@ -103,7 +103,7 @@ function plainNumber(tokens: readonly Token[], at: number) {
   // "Khane ke saath aath hazaar": with food, eight thousand.
   if (value === 60 && keWord.test(tokens[at - 1]?.text ?? '')) return undefined
   const unit = words.get(tokens[at + 1]?.text ?? '')
-  // "Twenty five"; in Hindi every number has a word of its own.
+  // "Twenty five" is two words; Hindi has one word for each number.
   const isTens = englishTens.test(token?.text ?? '') && englishOnes.test(tokens[at + 1]?.text ?? '')
   return isTens && unit !== undefined && unit > 0 && unit < 10
     ? { value: value + unit, next: at + 2 }

@@ -22,11 +22,11 @@ export interface UnitNumber {
 const sqft: Unit = { of: 'area', unit: 'sqft' }
 const orMore = /^(?:or|and) (?:more|above)$/
 
-/** A number with its unit, also in steps: `1 crore 25 lakh`, `1 crore 25`. */
+/** Returns a number with its unit, also in two steps: `1 crore 25 lakh`, `1 crore 25`. */
 export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumber | undefined {
   const { tokens } = state
   let next = number.next
-  // "25-k" is a slip of the pen, "5th floor" an ordinal.
+  // "25-k" is a typing error, "5th floor" an ordinal.
   if (/^(?:st|nd|rd|th|wan|wi|vi|va)$/.test(tokens[next]?.text ?? '')) next++
   const isMore =
     orMore.test(`${tokens[next]?.text} ${tokens[next + 1]?.text}`) &&
@@ -52,7 +52,7 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
   if (unit.of !== 'amount') return { value: number.value, unit, next: match.next, isOpen }
   const counted = units.find(tokens, match.next)
   const isMeasure = measuredThings.find(tokens, match.next) !== undefined
-  // "Dedh hazar foot": of floors, as nothing else is so long.
+  // "Dedh hazar foot" means square feet: no length of a home is that large.
   if (
     counted?.meaning.of === 'feet' &&
     unit.rupees === 1_000 &&
@@ -60,14 +60,14 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
   )
     return { value: number.value * unit.rupees, unit: sqft, next: counted.next, isOpen }
   if (counted?.meaning.of === 'area' && !isMeasure && isFree(state, match.next, counted.next)) {
-    // "40k sqft", "1 lakh sq ft"; of "60L carpet area 450 sqft" the first is the price.
+    // "40k sqft", "1 lakh sq ft"; but in "60L carpet area 450 sqft" the first is the price.
     const value = number.value * unit.rupees
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }
   const { more, next: end } = smallerAmountAt(state, unit.rupees, match.next)
   const stepped = more > 0 && unit.rupees === 1_000 ? units.find(tokens, end) : undefined
   if (stepped?.meaning.of === 'area' && isFree(state, end, stepped.next)) {
-    // "एक हजार दो सौ वर्ग फुट"; of "50 hazar paanch sau sqft" the first is the rent.
+    // "एक हजार दो सौ वर्ग फुट"; but in "50 hazar paanch sau sqft" the first is the rent.
     const value = number.value * unit.rupees
     if (number.value >= 10) return { value, unit, next: match.next, isOpen, isAbout }
     return { value: value + more, unit: stepped.meaning, next: stepped.next, isOpen }
@@ -75,7 +75,7 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
   return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen, isAbout }
 }
 
-/** "1.1c", as brokers write it; "2c block" is a block. */
+/** Brokers write "1.1c" for crore; "2c block" is a block. */
 function gluedCrore({ tokens }: ParseState, { value }: NumberPhrase, at: number) {
   const isCrore = tokens[at]?.text === 'c' && tokens[at]?.glued && value < 100
   if (!isCrore || tokens[at + 1]?.glued || sectionWords.has(tokens[at + 1]?.text ?? '')) return
@@ -83,8 +83,8 @@ function gluedCrore({ tokens }: ParseState, { value }: NumberPhrase, at: number)
 }
 
 /**
- * What a second step adds: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`, `two thousand
- * five hundred`.
+ * Returns the smaller part of an amount: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`,
+ * `two thousand five hundred`.
  */
 function smallerAmountAt(
   state: ParseState,
@@ -112,7 +112,7 @@ function smallerAmountAt(
 }
 
 /**
- * What a smaller unit adds to an area, in the greater one: `1 acre 20 guntas`, `2 bigha 10 biswa`.
+ * Returns the smaller part of an area, in the larger unit: `1 acre 20 guntas`, `2 bigha 10 biswa`.
  */
 function smallerAreaAt(
   state: ParseState,
@@ -137,7 +137,9 @@ function unitRatio(small: AreaUnit, great: AreaUnit): number {
   return (toSqft(1, small) ?? Number.POSITIVE_INFINITY) / (toSqft(1, great) ?? 1)
 }
 
-/** Nothing that follows makes the number mean something else, such as `2 bhk` after `1 crore`. */
+/**
+ * Whether no unit follows that gives the number another meaning, such as `2 bhk` after `1 crore`.
+ */
 const isStandalone = ({ tokens }: ParseState, at: number) =>
   !/^(?:b|bhk|bed|beds|bedroom|br|rk|room|rooms|-|\/|to|x|or|and|&|\+|st|nd|rd|th|%)/.test(
     tokens[at]?.text ?? '',
@@ -154,7 +156,7 @@ function fitsContext(state: ParseState, unit: Unit, next: number): boolean {
     return distanceWord.test(after)
   }
   if (unit.of === 'metres') return true
-  // "500 L tank" is water.
+  // "500 L tank" is litres of water.
   if (unit.of === 'amount' && tokens[next - 1]?.text === 'l') return !/^(?:tank|water)$/.test(after)
   return true
 }

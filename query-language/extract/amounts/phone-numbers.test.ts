@@ -25,7 +25,7 @@ for (const phone of phones) {
   })
 }
 
-test('an amount of ten figures that is called one stays an amount', () => {
+test('a ten-digit number labelled as an amount is an amount, not a phone number', () => {
   assert.equal(read('mall for sale ₹9876543210').filter.budget?.max, 9_876_543_210)
   assert.deepEqual(read('2bhk 65,00,000 to 75,00,000').filter.budget, {
     min: 6_500_000,

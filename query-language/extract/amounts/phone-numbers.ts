@@ -7,8 +7,8 @@ const mobileNumber = /^[6-9]\d{9}$/
 const moneyWord = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
 
 /**
- * Passes over phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`: they are no amounts
- * and say nothing about a home.
+ * Skips phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`, so that they are not parsed
+ * as amounts.
  */
 export function skipPhoneNumbers(state: ParseState): void {
   const { tokens } = state
@@ -28,7 +28,7 @@ const numberedThing = regExp()`
   |khasra|cts)$
 `
 
-/** Passes over what only numbers a thing, `road no 12`, `gate number 4`: it is no amount. */
+/** Skips numbers that are labels, `road no 12`, `gate number 4`. */
 export function skipLabelNumbers(state: ParseState): void {
   const { tokens } = state
   for (let at = 1; at + 1 < tokens.length; at++) {
@@ -39,14 +39,14 @@ export function skipLabelNumbers(state: ParseState): void {
   }
 }
 
-/** The token after the phone number that begins here, written in up to four pieces. */
+/** Returns the token after a phone number that starts here, in at most four groups. */
 function phoneEnd({ tokens }: ParseState, at: number): number | undefined {
   let digits = ''
   for (let to = at; to < at + 7 && digits.length < 13; to++) {
     const token = tokens[to]
     if (token?.kind === 'sign' && token.text === '-' && to > at) continue
     if (token?.kind !== 'number' || !/^\d+$/.test(token.text)) return undefined
-    // Two short numbers side by side are two numbers; a phone's pieces are long.
+    // Adjacent short numbers are separate numbers; the groups of a phone number are long.
     if (token.text.length < 2) return undefined
     digits += token.text
     if (mobileNumber.test(digits.replace(/^(?:0|91(?=\d{10}))/, ''))) return to + 1

@@ -9,9 +9,9 @@ const figure = (value: number) => String(Math.round(value * 100) / 100)
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * An area in square feet. A unit whose size differs within a state, or is used without a state, is
- * a range over its possible sizes, which are shown; never one of them silently (SRC-11). A plain
- * area means a tenth more or less.
+ * Returns an area in square feet. If the size of a unit differs within the state, or no state is
+ * known, the result is a range over its possible sizes, which are shown; one of them is never
+ * chosen silently (SRC-11). An area without a comparator means plus or minus a tenth.
  */
 export function toAreaValue(
   { low, high, isRange, bound }: Pick<Quantity, 'low' | 'high' | 'isRange' | 'bound'>,
@@ -42,7 +42,9 @@ function sqftRangeOf(
   return { min: round(minSqft * 0.9), max: round(maxSqft * 1.1), approx: true }
 }
 
-/** Reads `30x40`, `30 by 40 feet`: length times breadth, in feet unless said otherwise. */
+/**
+ * Extracts `30x40`, `30 by 40 feet`: length times breadth, in feet unless another unit is given.
+ */
 export function extractDimensions(state: ParseState): void {
   const { tokens } = state
   for (let at = 0; at + 2 < tokens.length; at++) {

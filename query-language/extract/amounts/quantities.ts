@@ -13,7 +13,7 @@ import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { toAreaValue } from './plot-dimensions.ts'
 import { areaAfterMeasuredThing, type Quantity, quantityAt, toRange } from './quantity.ts'
 
-/** Reads every number that has a unit and is not taken, `under 1.2 cr`, `200 gaj`, `2nd floor`. */
+/** Extracts every unclaimed number with a unit: `under 1.2 cr`, `200 gaj`, `2nd floor`. */
 export function extractQuantities(state: ParseState, indianState: string | undefined): void {
   for (let at = 0; at < state.tokens.length; at++) {
     const match = isFree(state, at)
@@ -33,7 +33,7 @@ function claimQuantity(
   const { tokens } = state
   if (unit.of === 'amount') return claimAmount(state, match)
   if (unit.of === 'area') {
-    // "A 10 acre gated community": how large the project is.
+    // "A 10 acre gated community": the size of the project.
     if (isProjectArea(state, to)) {
       skip(state, from, to)
       return true
@@ -63,7 +63,7 @@ function claimQuantity(
       .exec(wordsOf(state, to, to + 4).join(' '))?.[0]
       .split(' ').length
     if (!isAge && olderWords === undefined) return false
-    // "Older than 10 years": how old a home may be is filtered, not how old it must be.
+    // "Older than 10 years": the filter has a maximum age only, no minimum.
     if (match.bound === 'min' || (end === to && olderWords !== undefined)) {
       markUnsupported(state, from, Math.max(end, to + (olderWords ?? 0)))
       return true
@@ -93,7 +93,7 @@ function claimArea(
   const isCarpet = words.some((word) => word === 'carpet' || word === 'cpt')
   const area: AreaValue = { ...value, ...(isCarpet && { basis: 'carpet' }) }
   const last = state.slots.findLast((slot) => slot.slot === 'area')
-  // "Carpet area min 450 sqft, max 600 sqft": both bounds are of one area.
+  // "Carpet area min 450 sqft, max 600 sqft": both limits belong to one area.
   if (last && isOtherBound(last.value, area) && !words.some((word) => otherArea.test(word))) {
     const basis = last.value.basis ?? area.basis
     if (basis) Object.assign(last, { value: { ...last.value, basis } })
@@ -116,7 +116,7 @@ const oldBuildingBefore = regExp()`
   |ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)
   (?!.*(?:possession|lease|agreement|lock|rent))
 `
-/** "Old flat, within 2 years possession": what the years are of. */
+/** "Old flat, within 2 years possession": the years belong to these words. */
 const otherDuration = /^(?:possession|lease|agreement|lock|rent)$/
 const maxWordsBefore = 10
 
@@ -131,7 +131,7 @@ const isProjectArea = ({ tokens }: ParseState, to: number) => {
 }
 
 /**
- * "Plot 2000 foot": nothing is so long, and no length is said about; roads and ways are not meant.
+ * "Plot 2000 foot" means square feet: no length is that large, nor approximate. Roads are excluded.
  */
 const isFloorSpace = ({ tokens }: ParseState, { high, to, bound }: Quantity) =>
   high >= (bound === 'approx' ? minApproxFloorSpace : minFloorSpace) &&
@@ -139,7 +139,7 @@ const isFloorSpace = ({ tokens }: ParseState, { high, to, bound }: Quantity) =>
 const minFloorSpace = 400
 const minApproxFloorSpace = 100
 
-/** "Old", "se zyada purana nahi": how old it may be at most. */
+/** Maximum age: "old", "se zyada purana nahi". */
 const ageAfter = regExp()`
   ^(?:old|purana|purani|purane|age|पुराना|पुरानी|(?:se kam|से कम) (?:purana|purani|purane|old
   |पुराना|पुरानी|पुराने)|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi
@@ -147,7 +147,7 @@ const ageAfter = regExp()`
   (?: हो)?)(?= |$)
 `
 
-/** "20 lakh per katha": a price of a piece that has no one size is none of the whole. */
+/** "20 lakh per katha": a price per unit whose size varies is not a total price. */
 const isPerUnit = ({ tokens }: ParseState, to: number) =>
   /^(?:per|\/|prati)$/.test(tokens[to]?.text ?? '') &&
   units.find(tokens, to + 1)?.meaning.of === 'area'
@@ -174,10 +174,7 @@ function claimAmount(state: ParseState, match: Quantity): boolean {
   return true
 }
 
-/**
- * The span of an amount together with the words that make it a deposit; nothing where there are
- * none.
- */
+/** Returns the span of an amount with the words that make it a deposit, or `undefined`. */
 export function depositAround(
   state: ParseState,
   from: number,
@@ -185,7 +182,7 @@ export function depositAround(
   rupees: number,
 ): readonly [from: number, to: number] | undefined {
   const { tokens } = state
-  // "Rent 14,000 deposit 50,000": the word belongs to the greater of two amounts.
+  // "Rent 14,000 deposit 50,000": the deposit is the larger of two amounts.
   const isDeposit =
     depositWord.test(tokens[to]?.text ?? '') &&
     isFree(state, to) &&
@@ -199,7 +196,7 @@ export function depositAround(
   return begin === from && end === to ? undefined : [begin, end]
 }
 
-/** The amount that begins at a token, behind a bound if there is one; 0 where there is none. */
+/** Returns the amount that starts at a token, after an optional comparator; 0 if there is none. */
 function amountAfter(state: ParseState, at: number): number {
   for (let begin = at; begin <= at + 2; begin++) {
     const match = quantityAt(state, begin)

@@ -13,10 +13,10 @@ import type { NumberPhrase } from './number-phrase.ts'
 import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
 import { isAscending, isScaleOf, rangeEndAt, spokenRange } from './range-end.ts'
 
-/** A number with its unit, or two of them, and the bound beside them. */
+/** A number or a range with its unit and the comparator beside it. */
 export interface Quantity {
   unit: Unit
-  /** In rupees where the unit is of an amount, else as said. */
+  /** In rupees if the unit is an amount, else as written. */
   low: number
   high: number
   isRange: boolean
@@ -25,16 +25,16 @@ export interface Quantity {
   to: number
 }
 
-/** What stands between the two ends of a range, in the languages people mix. */
+/** Separators between the ends of a range, in all supported languages. */
 export const rangeWords: ReadonlySet<string> = new Set(
   '- to se से ते te theke thi inda irundhu irundu lirundhu lirundu nundi nunchi muthal'.split(' '),
 )
 const rangeJoints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'और'])
-/** Words between two numbers that are a range only where `between` or `ke beech` says so too. */
+/** Separators that form a range only together with `between` or `ke beech`. */
 const weakRangeJoints = new Set(['and', '&', 'aur', 'or', 'और'])
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])
 
-/** The quantity that begins at a token. */
+/** Returns the quantity that starts at a token. */
 export function quantityAt(state: ParseState, at: number): Quantity | undefined {
   const { tokens } = state
   let begin = at
@@ -65,7 +65,7 @@ export function quantityAt(state: ParseState, at: number): Quantity | undefined 
   return withComparators(state, one, one.value, one.value, false, [at, one.next])
 }
 
-/** "Carpet 650", "built up area 1200": what is measured stands first, in square feet. */
+/** Returns a size after what is measured, in square feet: "Carpet 650", "built up area 1200". */
 export function areaAfterMeasuredThing(state: ParseState, at: number): Quantity | undefined {
   const { tokens } = state
   const measured = measuredThings.find(tokens, at)
@@ -103,7 +103,7 @@ function toRangeQuantity(
   one: UnitNumber | undefined,
   two: UnitNumber,
 ): Quantity {
-  // The unit stands on the right; "80 to 1.2 cr" begins below a crore.
+  // The unit is on the right; "80 to 1.2 cr" starts below a crore.
   let low = one?.value ?? first.value
   if (!one && two.unit.of === 'amount') {
     low = first.value >= 1_000 ? first.value : first.value * two.unit.rupees
@@ -141,7 +141,7 @@ function withComparators(
   const after = isWithin ? undefined : around.after
   const ahead = isArea ? measuredThingStart(state, around.before?.from ?? from) : undefined
   const before = around.before ?? (ahead === undefined ? undefined : comparatorBefore(state, ahead))
-  // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word
+  // The comparator precedes ("under 80 lakh") or follows ("80 lakh tak"); of two, the stronger
   // wins.
   const plain = isAbout ? 'approx' : strongestComparator(before?.bound, after?.bound)
   const bound = isOpen ? 'min' : plain
@@ -159,8 +159,8 @@ function withComparators(
 }
 
 /**
- * "Ek acre mein farm house", "1200 sqft budget 60 lakh": how large it is, where an amount is the
- * most.
+ * These words after an area start another clause and do not limit it: "Ek acre mein farm house",
+ * "1200 sqft budget 60 lakh".
  */
 const separateClauseWord = /^(?:mein|me|main|में|budget)$/
 
@@ -170,11 +170,11 @@ function strongestComparator(
 ): Quantity['bound'] {
   if (before === 'approx' || after === 'approx') return 'approx'
   if (before === 'min' && after === 'max') return 'min'
-  // "Budget 50 lakh se upar": the side is said after.
+  // "Budget 50 lakh se upar": the comparator after the amount wins.
   return after === 'min' ? 'min' : (before ?? after)
 }
 
-/** A quantity as a range; a plain amount is the most somebody would pay. */
+/** Returns a quantity as a range; an amount without a comparator is a maximum or approximate. */
 export function toRange({ low, high, isRange, bound }: Quantity, plain: 'max' | 'approx'): Range {
   if (bound === 'approx' || (!isRange && !bound && plain === 'approx'))
     return approximately(low, high)
@@ -182,7 +182,7 @@ export function toRange({ low, high, isRange, bound }: Quantity, plain: 'max' | 
   return bound === 'min' ? { min: low } : { max: high }
 }
 
-/** A tenth below and above. */
+/** Widens a range by a tenth on both sides. */
 export function approximately(low: number, high: number): Range {
   return { min: round(low * 0.9), max: round(high * 1.1), approx: true }
 }

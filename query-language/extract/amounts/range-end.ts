@@ -7,14 +7,14 @@ import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
 
-/** The second number of what may be a range, which has its own unit, or that of the first. */
+/** Returns the second number of a possible range, with its own unit or that of the first. */
 export const rangeEndAt = (state: ParseState, one: UnitNumber | undefined, after: NumberPhrase) =>
   unitNumberAt(state, after) ?? plainRupees(one, after) ?? withUnitOfFirst(state, one, after)
 
-/** Nobody looks at so different prices: the number is of something else, such as a year. */
+/** A wider range is implausible: the second number is something else, such as a year. */
 const maxRangeRatio = 10
 
-/** "10k to 15000": the second one is said out. */
+/** "10k to 15000": the second number is in full rupees. */
 function plainRupees(
   one: UnitNumber | undefined,
   { value, next }: NumberPhrase,
@@ -24,10 +24,7 @@ function plainRupees(
   return { value, unit: { of: 'amount', rupees: 1 }, next, isOpen: false }
 }
 
-/**
- * "1 cr - 1.5", "30k to 40": the greater one counts what the first does, where nothing else is said
- * of it.
- */
+/** "1 cr - 1.5", "30k to 40": a larger second number without a unit takes that of the first. */
 function withUnitOfFirst(
   state: ParseState,
   one: UnitNumber | undefined,
@@ -63,11 +60,14 @@ function countsSomethingElse(state: ParseState, value: number, next: number): bo
   )
 }
 
-/** "Ek hazaar se pandrah sau sqft": the thousand counts what the second number does. */
+/** "Ek hazaar se pandrah sau sqft": "hazaar" belongs to the square feet, it is not rupees. */
 export const isScaleOf = (one: UnitNumber, two: UnitNumber) =>
   one.unit.of === 'amount' && two.unit.of === 'area' && one.value < two.value
 
-/** "Chalis pachas lakh", "twenty thirty thousand": two tens that follow one another. */
+/**
+ * Returns the end of a spoken range of consecutive tens: "Chalis pachas lakh", "twenty thirty
+ * thousand".
+ */
 export function spokenRange(state: ParseState, first: NumberPhrase): UnitNumber | undefined {
   const after = first.isWord ? unclaimedNumberAt(state, first.next) : undefined
   const two = after?.isWord ? unitNumberAt(state, after) : undefined
@@ -75,7 +75,7 @@ export function spokenRange(state: ParseState, first: NumberPhrase): UnitNumber 
   return isNext && two?.unit.of === 'amount' ? two : undefined
 }
 
-/** "60/70 lakh", "1200/1500 sqft": two sizes that lie near each other; "40/60 ft" are two sides. */
+/** "60/70 lakh", "1200/1500 sqft": two close sizes are a range; "40/60 ft" are two sides. */
 export const isAscending = (first: NumberPhrase, { unit, value }: UnitNumber) =>
   unit.of === 'amount'
     ? first.value * unit.rupees < value || (first.value >= 1_000 && first.value < value)

@@ -9,9 +9,7 @@ import { approximately } from './quantity.ts'
 
 const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रूपये)$/
 
-/**
- * Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`.
- */
+/** Extracts a price per unit of area: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
 export function extractRates(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
     at = claimUnitFirstRate(state, at) ?? at
@@ -44,7 +42,7 @@ const rateLead =
   /^(?:rate|price|cost|is|of|be|should|:|rs|₹|under|below|within|upto|max|less|than|not|more)$/
 const maxLeadWords = 4
 
-/** "Price per sq ft below 6000": the piece is said first. */
+/** Claims a rate whose unit comes first: "Price per sq ft below 6000". */
 function claimUnitFirstRate(state: ParseState, at: number): number | undefined {
   const { tokens } = state
   if (!/^(?:per|prati)$/.test(tokens[at]?.text ?? '') || tokens[at - 1]?.kind === 'number') return
@@ -67,7 +65,7 @@ function toRateRange(rupees: number, bound: Comparator | undefined) {
 interface Rupees {
   rupees: number
   next: number
-  /** Said in thousands, lakhs or the like. */
+  /** Written in thousands, lakhs or the like. */
   isScaled: boolean
 }
 
@@ -98,10 +96,7 @@ const shortRates: ReadonlyMap<string, LandUnit> = new Map([
   ['psm', 'sqmt'],
 ])
 
-/**
- * "300 gaj ka plot, 25 hazar gaj": with the size said before, the second is what a piece of it
- * costs.
- */
+/** "300 gaj ka plot, 25 hazar gaj": if the size precedes, the second unit belongs to a rate. */
 function unitAfterArea({ tokens }: ParseState, from: number, at: number) {
   const unit = units.find(tokens, at)
   if (unit?.meaning.of !== 'area') return undefined
@@ -112,11 +107,11 @@ function unitAfterArea({ tokens }: ParseState, from: number, at: number) {
   return isSized ? { name: unit.meaning.unit, next: unit.next } : undefined
 }
 
-/** "5000 rupaye sqft": whose rupees are said right before it is what a piece costs. */
+/** "5000 rupaye sqft": rupees directly before an area unit make a rate. */
 const perWord = /^(?:per|\/|a|an|prati|प्रति|पर|rs|rupees|rupaye|रुपये|रुपए|रूपये)$/
 const rupeeWord = /^(?:rs|rup|रु|रू)/
 
-/** The area after `per`, in the unit that is said: no rate is converted. */
+/** Returns the area unit after `per`, as written: rates are not converted. */
 function perUnit(
   state: ParseState,
   at: number,
@@ -126,7 +121,7 @@ function perUnit(
   if (short && isFree(state, at)) return { name: short, next: at + 1 }
   if (!perWord.test(state.tokens[at]?.text ?? '')) return undefined
   const unit = units.find(state.tokens, at + 1)
-  // "12 rupaye foot", "rs 40 per foot": of floor space, whose feet are square.
+  // "12 rupaye foot", "rs 40 per foot": square feet.
   if (unit?.meaning.of === 'feet' && isFree(state, at, unit.next))
     return { name: 'sqft', next: unit.next }
   if (unit?.meaning.of !== 'area') return undefined
@@ -136,10 +131,7 @@ function perUnit(
   return { name: unit.meaning.unit, next: unit.next }
 }
 
-/**
- * "65 lakh rs carpet 700", "25 lakh rupees gaj 200": the price of the whole, and behind it how
- * large it is.
- */
+/** "65 lakh rs carpet 700", "25 lakh rupees gaj 200": a total price followed by the size. */
 function isTotalPrice(
   { tokens }: ParseState,
   at: number,

@@ -6,7 +6,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 const gazetteer = buildGazetteer([])
 const read = (text: string) => parseQuery(text, gazetteer)
 
-test('who takes either asks for neither, and what is refused is not wanted', () => {
+test('"X or Y" sets neither value, and a negated value is excluded', () => {
   const either = (text: string) => {
     const { filter, unmatched } = read(text)
     return [filter.intent, filter.possession, filter.transaction, unmatched.length]
@@ -25,7 +25,7 @@ test('who takes either asks for neither, and what is refused is not wanted', () 
   assert.deepEqual(read('2 or 3 bhk, no 1 bhk').filter.bhk, { oneOf: [2, 3] })
 })
 
-test('everyday words beside a wish are not searched as text', () => {
+test('filler words beside an attribute are not searched as text', () => {
   for (const text of [
     'flat in india',
     'what is the price of flats in pune',
@@ -37,7 +37,7 @@ test('everyday words beside a wish are not searched as text', () => {
   assert.deepEqual(read('ek bhk wakad').filter.bhk, { oneOf: [1] })
 })
 
-test('at most so many bathrooms cannot be asked for: it is never the opposite', () => {
+test('a maximum of bathrooms is unsupported and never becomes a minimum', () => {
   assert.deepEqual(read('2 bhk with 2 baths pune').filter.bathrooms, { min: 2 })
   const { filter, unmatched } = read('2 bhk with less than 2 baths pune')
   assert.equal(filter.bathrooms, undefined)

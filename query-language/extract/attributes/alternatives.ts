@@ -7,11 +7,11 @@ const andWord = /^(?:and|aur|&|n|और)$/
 const wordBetweenIntents = /^(?:for|on|to|ke|liye|pe|dono|both|के|लिए)$/
 const maxWordsBetween = 4
 
-/** Whether a word joins what is asked for together or for choice. */
+/** Returns whether a word is a conjunction such as "and" or "or". */
 export const isConjunction = (word: string | undefined) =>
   /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
 
-/** "Sale or rent", "kiraya ya kharidna": whether two things are said one for the other. */
+/** Returns whether two slots are joined as alternatives: "Sale or rent", "kiraya ya kharidna". */
 export function areAlternatives(state: ParseState, from: number, to: number): boolean {
   const between = wordsOf(state, from, to)
   return (
@@ -21,7 +21,9 @@ export function areAlternatives(state: ParseState, from: number, to: number): bo
   )
 }
 
-/** "For sale and rent": people say so of two deals, where they take either. */
+/**
+ * Returns whether two intents are joined by "and", which here means either: "For sale and rent".
+ */
 export function areBothIntents(state: ParseState, from: number, to: number): boolean {
   const between = wordsOf(state, from, to)
   return (
@@ -30,7 +32,10 @@ export function areBothIntents(state: ParseState, from: number, to: number): boo
   )
 }
 
-/** "Ready to move or under construction", "new or resale": who takes either asks for neither. */
+/**
+ * Drops values joined as alternatives, since either is accepted: "Ready to move or under
+ * construction", "new or resale".
+ */
 export function dropAlternatives(state: ParseState): void {
   const inOrder = state.slots.toSorted((one, other) => one.start - other.start)
   for (const [index, one] of inOrder.entries()) {

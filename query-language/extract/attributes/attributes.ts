@@ -21,7 +21,7 @@ import { isConstructionPurpose } from './land-purpose.ts'
 import { hasOtherSense } from './word-sense.ts'
 
 /**
- * Reads words of the market: types, furnishing, amenities, tenants and the like, with their
+ * Extracts lexicon phrases (types, furnishing, amenities, tenants and the like) with their
  * negation.
  */
 export function extractAttributes(state: ParseState): void {
@@ -31,11 +31,12 @@ export function extractAttributes(state: ParseState): void {
   let wasWithout = false
   for (let at = 0; at < tokens.length; at++) {
     at = claimJoinedFacings(state, at)
-    // "Ready to move in last 3 days": what is left of it where its end says something else.
+    // "Ready to move in last 3 days": match the shorter phrase if the end of the longer one is
+    // claimed.
     const match = lexicon.find(tokens, at, nextClaimedToken(state, at))
     const stopWordsEnd = stopWords.find(tokens, at)?.next ?? 0
     if (stopWordsEnd > at + 1 && stopWordsEnd > (match?.next ?? 0)) {
-      // "Dear brokers", "buyer ready": words of the market within a phrase that asks for nothing.
+      // "Dear brokers", "buyer ready": lexicon words within a stop phrase.
       at = stopWordsEnd - 1
       continue
     }
@@ -69,10 +70,10 @@ export function extractAttributes(state: ParseState): void {
     wasWithout = not !== undefined
     if (meaning.slot === 'intent' && !not) {
       const weight = meaning.weight ?? 1
-      // "Kiraye pe lena hai" is rent: the weightier word holds, and the others say nothing more.
+      // "Kiraye pe lena hai" is rent: the intent with more weight wins, and the others are skipped.
       const isInstead = intent !== undefined && isCorrected(state, intent.span[1], at)
       const isSale = (intent?.value === 'sell') !== (meaning.value === 'sell')
-      // "House for sale or rent": who takes either asks for neither.
+      // "House for sale or rent": alternatives set neither intent.
       if (
         intent &&
         isSale &&
@@ -85,7 +86,7 @@ export function extractAttributes(state: ParseState): void {
     } else if (not) {
       claimNegated(state, meaning, not)
       claimTrailingNoun(state, next, not[1])
-      // "Rent pe nahi, kharidna hai": what is wanted is said elsewhere.
+      // "Rent pe nahi, kharidna hai": another word gives the intent.
       if (meaning.slot === 'intent') skip(state, ...not)
     } else {
       claim(state, meaning.slot, meaning.value, [at, next])
@@ -105,14 +106,14 @@ export function extractAttributes(state: ParseState): void {
   extractLoneFacings(state)
 }
 
-/** What people refuse to be without. */
+/** Slots for which a double negation ("not without") is a requirement. */
 const doublyNegatable = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
 
 const dispensableSlots = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
 
 const adjectiveSlots = new Set<SlotName>(['transaction', 'approval', 'possession', 'furnishing'])
 
-/** "Resale flat", "BDA plot": the noun at the end says what it is besides. */
+/** "Resale flat", "BDA plot": the final noun has a meaning of its own. */
 function endWithoutNoun(
   { tokens }: ParseState,
   at: number,
@@ -120,7 +121,7 @@ function endWithoutNoun(
 ): number {
   const noun = lexicon.words.get(tokens[next - 1]?.text ?? '')
   const hasTypeNoun = noun?.slot === 'type' && adjectiveSlots.has(meaning.slot)
-  // "Sabse kam kiraya": the cheapest, and for rent.
+  // "Sabse kam kiraya": sort by price, and for rent.
   const isOrdered = noun?.slot === 'intent' && meaning.slot === 'sort'
   return next > at + 1 && (hasTypeNoun || isOrdered) ? next - 1 : next
 }
@@ -136,8 +137,8 @@ const directions = regExp()`
 `
 
 /**
- * "East or north facing": the directions before the last, each read with the word that follows them
- * all. Returns the token of the last one.
+ * Claims the directions before the last one of "East or north facing", each with the word that
+ * follows them all. Returns the token of the last one.
  */
 function claimJoinedFacings(state: ParseState, at: number): number {
   const { tokens } = state
@@ -161,7 +162,7 @@ function claimJoinedFacings(state: ParseState, at: number): number {
   return last
 }
 
-/** "Facing east or north": the word they share came before the first. */
+/** Claims a second direction whose "facing" precedes the first: "Facing east or north". */
 function claimFurtherFacing(state: ParseState, at: number): void {
   const { tokens } = state
   const token = tokens[at + 1]
@@ -173,8 +174,8 @@ function claimFurtherFacing(state: ParseState, at: number): void {
 }
 
 /**
- * "1650 sft | East | 1.15 Cr", "30x40. North.": a direction that stands by itself, or right behind
- * the size.
+ * Extracts a direction without "facing", on its own or directly after the size: "1650 sft | East |
+ * 1.15 Cr", "30x40. North.".
  */
 function extractLoneFacings(state: ParseState): void {
   const { tokens, text, slots } = state
@@ -205,7 +206,7 @@ const facingWord: Token = {
   glued: false,
 }
 
-/** "East facing plot not wanted": the direction is not, the plot is. */
+/** "East facing plot not wanted": the negation applies to the direction, not to the plot. */
 function claimTrailingNoun(state: ParseState, from: number, to: number): void {
   for (let at = from; at < Math.min(from + 2, to); at++) {
     const noun = lexicon.words.get(state.tokens[at]?.text ?? '')
@@ -213,7 +214,7 @@ function claimTrailingNoun(state: ParseState, from: number, to: number): void {
   }
 }
 
-/** What is not wanted is kept as such, or turned into what is; what cannot be is not understood. */
+/** Claims a negated meaning as an exclusion or as its opposite; otherwise it stays unmatched. */
 function claimNegated(state: ParseState, meaning: Meaning, span: readonly [number, number]): void {
   const { slot, value } = meaning
   if (slot === 'amenity') claim(state, slot, { ...value, not: true }, span)

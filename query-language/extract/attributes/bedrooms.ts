@@ -26,9 +26,7 @@ const moreThan = /(?:^| )more than$/
 const atMost =
   /(?:^| )(?:(?:not|no) more than|max|maximum|upto|up to|less than|at most|atmost|under|below)$/
 
-/**
- * Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`.
- */
+/** Extracts numbers of bedrooms: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
 export function extractBedrooms(state: ParseState): void {
   const unwanted: (readonly [from: number, to: number])[] = []
   const refused = new Set<number>()
@@ -49,19 +47,20 @@ export function extractBedrooms(state: ParseState): void {
   }
   const hasBedrooms = state.slots.some(({ slot }) => slot === 'bhk')
   for (const [from, to] of unwanted) {
-    // "No 1bhk, only 2bhk": what is wanted leaves the other out. By itself it cannot be asked for.
+    // "No 1bhk, only 2bhk": the positive value implies the exclusion. An exclusion alone is
+    // unsupported.
     if (hasBedrooms) skip(state, from, to)
   }
   dropRefused(state, refused)
 }
 
-/** "1bhk na 2bhk lagbe": the second one is meant. */
+/** "1bhk na 2bhk lagbe": the negation excludes the first. */
 const deniedForNext = (state: ParseState, from: number, to: number) =>
   /^(?:na|noy|kadu|alla|nai)$/.test(state.tokens[to]?.text ?? '') && bedroomsAt(state, to + 1)
     ? ([from, to + 1] as const)
     : undefined
 
-/** "2 bhk 3 bhk not 3 bhk": of several numbers those that are refused are not wanted. */
+/** Removes excluded numbers from the requested ones: "2 bhk 3 bhk not 3 bhk". */
 function dropRefused(state: ParseState, refused: ReadonlySet<number>): void {
   const isWanted = ({ oneOf, ...bounds }: BhkValue) =>
     oneOf === undefined || Object.keys(bounds).length > 0 || !oneOf.every((one) => refused.has(one))
@@ -69,7 +68,7 @@ function dropRefused(state: ParseState, refused: ReadonlySet<number>): void {
   if (slots.some(({ slot }) => slot === 'bhk')) state.slots = slots
 }
 
-/** "Flat no 3 bhk 2": a number of a door. */
+/** "Flat no 3 bhk 2": a house number. */
 const isDoorNumber = (state: ParseState, at: number) =>
   /^(?:flat|plot|house|door|sector|road|unit|shop|floor|scheme|wing|tower|block) no$/.test(
     wordsOf(state, at - 2, at).join(' '),
@@ -95,13 +94,13 @@ function bedroomsAt(state: ParseState, at: number): BedroomMatch | undefined {
   if (!counted) return undefined
   const { values, to, unit, isRange, isOpen } = counted
   const { tokens } = state
-  // "1 bed PG", "2 bed sharing": a place to sleep, not a home.
+  // "1 bed PG", "2 bed sharing": beds, not bedrooms.
   const next = tokens[to]?.text ?? ''
   const within = wordsOf(state, to + 1, to + 4).join(' ')
   if (unit === 'bed' && /^(?:pg|hostel|sharing|space|per)$/.test(next)) return undefined
   if (unit === 'bed' && next === 'in' && sharedRoomAfterIn.test(within)) return undefined
   const confidence = unit === 'room' ? 0.7 : 1
-  // A single room is a room, not a home of one.
+  // "Single room" is a room, not a one-bedroom home.
   if (unit === 'room' && /^(?:single|सिंगल)$/.test(tokens[at]?.text ?? '')) return undefined
   const [first = 0] = values
   const bound = bedroomComparator(state, at, to)
@@ -110,7 +109,7 @@ function bedroomsAt(state: ParseState, at: number): BedroomMatch | undefined {
     ...span,
     confidence,
   })
-  // "More than 3 bedrooms" are four, where "3 or more" are three.
+  // "More than 3 bedrooms" is four or more, while "3 or more" includes three.
   if (bound?.isMore) return bhk({ min: Math.floor(first) + 1 })
   if (isOpen || bound?.side === 'min') return bhk({ min: first })
   if (bound?.side === 'max') return bhk({ max: values.at(-1) ?? first })
@@ -192,13 +191,13 @@ function fillRange(values: readonly number[]): number[] {
   return [...all].sort((one, other) => one - other)
 }
 
-/** `min 3 bhk`, `3 bhk or more`. A bound that may belong to an amount is left to it. */
+/** Returns the comparator in `min 3 bhk`, `3 bhk or more`, unless it may belong to an amount. */
 function bedroomComparator(state: ParseState, at: number, to: number) {
   const before = wordsOf(state, at - 3, at).join(' ')
   const comparator = (atMost.exec(before) ?? atLeast.exec(before))?.[0].trim()
   const words = comparator?.split(' ').length ?? 0
   const side = atMost.test(before) ? 'max' : 'min'
-  // "10 lakh max 2bhk", "14th floor or above 3bhk": it is said of what stands before.
+  // "10 lakh max 2bhk", "14th floor or above 3bhk": the comparator belongs to the number before it.
   const lead = state.tokens[at - words - 1]
   const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
   const isAmounts =
@@ -207,17 +206,17 @@ function bedroomComparator(state: ParseState, at: number, to: number) {
   if (comparator && isFree(state, at - words, at) && !isAmounts) {
     return { side, from: at - words, to, isMore: side === 'min' && moreThan.test(before) }
   }
-  // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
+  // "4 bedroom atleast"; but in "3 bhk min 80 lakh" it belongs to the price.
   const minWords = minAfter.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
   const next = state.tokens[to + minWords]
   const isLast = next === undefined || next.kind === 'sign' || wordAfterMinimum.test(next.text)
   if (minWords > 0 && isLast) return { side: 'min', from: at, to: to + minWords }
   const after = comparatorAfter(state, to)
   const tail = after && wordsOf(state, to, after.to).join(' ')
-  // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
+  // In "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" no comparator applies to the bedrooms.
   if (after?.bound !== 'min' || /^(?:min|at ?least)/.test(tail ?? '')) return undefined
   const isCounted = state.tokens[after.to]?.kind === 'number'
-  // "3bhk+3t": what is counted besides.
+  // "3bhk+3t": the second number counts toilets.
   if (isCounted && units.find(state.tokens, after.to + 1)?.meaning.of === 'bathrooms')
     return undefined
   if (/^(?:\+|plus)$/.test(tail ?? '') && !isCounted && isAmenityAt(state, after.to)) {
@@ -226,13 +225,13 @@ function bedroomComparator(state: ParseState, at: number, to: number) {
   return { side: 'min', from: at, to: after.to }
 }
 
-/** "Under 80 lakh min 2bhk": the amount has its side before it. */
+/** "Under 80 lakh min 2bhk": the amount has its comparator before it. */
 function hasComparatorBefore(state: ParseState, at: number, side: 'min' | 'max'): boolean {
   const bound = state.tokens[at]?.kind === 'number' ? comparatorBefore(state, at)?.bound : undefined
   return bound !== undefined && bound !== side
 }
 
-/** "4 bedroom at least in Baner"; of "2 bhk minimum rent" the word belongs to what follows. */
+/** "4 bedroom at least in Baner"; but in "2 bhk minimum rent" it belongs to the next word. */
 const wordAfterMinimum = /^(?:in|mein|me|chahiye|for|में|चाहिए|hona|ho|flat|flats)$/
 const minAfter = /^(?:atleast|at least|minimum)(?= |$)/
 const orWord = /^(?:or|and|ya)$/
@@ -242,7 +241,7 @@ const extraRoomWord =
 const isAmenityAt = ({ tokens }: ParseState, at: number) =>
   extraRoomWord.test(tokens[at]?.text ?? '') || lexicon.find(tokens, at)?.meaning.slot === 'amenity'
 
-/** "Rk 6500": by itself it is one; before a word nobody knows, a name. */
+/** "Rk 6500" is one room with a kitchen; before an unknown word, "rk" is part of a name. */
 function roomWithKitchen(state: ParseState, at: number): BedroomMatch | undefined {
   const { tokens } = state
   if (tokens[at]?.text !== 'rk' || tokens[at - 1]?.kind === 'number') return undefined
@@ -252,7 +251,7 @@ function roomWithKitchen(state: ParseState, at: number): BedroomMatch | undefine
   return isName ? undefined : { value: { oneOf: [0.5] }, from: at, to: at + 1, confidence: 0.8 }
 }
 
-/** `BHK: 3`, as forms say it. */
+/** Parses the form style with the unit first: `BHK: 3`. */
 function unitFirst(state: ParseState, at: number): BedroomMatch | undefined {
   const { tokens } = state
   const unit = roomUnits.find(tokens, at)

@@ -17,8 +17,8 @@ const answerWord = regExp()`
 const maxWordsBetween = 4
 
 /**
- * "Bina lift wali building nahi chahiye", "without parking nahi chalega", "not without lift": who
- * does not want to be without something wants it. The span of all that, where it is so.
+ * Returns the span of a double negation, which is a requirement, or `undefined`: "Bina lift wali
+ * building nahi chahiye", "without parking nahi chalega", "not without lift".
  */
 export function doubleNegationSpan(
   state: ParseState,
@@ -33,7 +33,7 @@ export function doubleNegationSpan(
   return isRefusedBefore ? [from - 1, to] : refusalAfter(state, from, to)
 }
 
-/** "Lift ke bina": what says that it is missing stands behind it. */
+/** "Lift ke bina": "without" follows the noun. */
 const hasWithoutAfter = (state: ParseState, next: number, to: number) =>
   /^(?:ke bina|के बिना)$/.test(wordsOf(state, next, to).join(' '))
 

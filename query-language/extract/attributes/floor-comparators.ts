@@ -17,7 +17,7 @@ export interface FloorMatch {
   to: number
 }
 
-/** How many words before a number bound it. */
+/** Returns how many words before a number form its comparator. */
 export const comparatorLength = (state: ParseState, at: number) =>
   [2, 1].find((count) => {
     const words = wordsOf(state, at - count, at).join(' ')
@@ -35,7 +35,7 @@ const comparatorBehind = regExp()`
   |se neeche|se niche|tak|and below|or below)
 `
 
-/** "3rd floor paina vaddu", "2nd floor er opore noy": higher is refused. */
+/** Negated "higher": "3rd floor paina vaddu", "2nd floor er opore noy". */
 const regionalHigher = regExp()`
   ^(?:ki |ku |kku |er |chya |thi |ton |kinta |ginta |il |nu )?(?:paina|mela|mele|mel|opore
   |upore|opor|var|varti|upar|uppar|mukalil|meele) (?:vaddu|vendam|vendaam|venam|venda|beda|nako
@@ -79,7 +79,7 @@ export function withComparator(
   return { value: { oneOf: values }, from, to }
 }
 
-/** "Not above 15th floor" */
+/** Reverses a limit: "Not above 15th floor". */
 function opposite({ min, max }: FloorValue): FloorValue {
   if (min !== undefined) return { max: min - 1 }
   return max === undefined ? {} : { min: max + 1 }

@@ -52,7 +52,10 @@ const namedFloors = buildPhraseTrie<FloorValue>([
   ['top|sabse upar|सबसे ऊपर', { top: true }],
   ['low rise floor|lower level', lowFloors],
 ])
-/** What shortens furnishing elsewhere: first and second floor beside `gf` or a builder floor. */
+/**
+ * Abbreviations that mean furnishing elsewhere: first and second floor beside `gf` or a builder
+ * floor.
+ */
 const floorAbbreviations = new Map([
   ['ff', 1],
   ['sf', 2],
@@ -63,8 +66,8 @@ const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल)$/
 const wordAfterFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
 
 /**
- * Reads a range said after its noun, `floor should be between 4 and 10`, before the numbers can be
- * taken for rooms.
+ * Extracts a range after its noun, `floor should be between 4 and 10`, before its numbers are
+ * parsed as bedrooms.
  */
 export function extractFloorRanges(state: ParseState): void {
   const { tokens } = state
@@ -83,7 +86,7 @@ export function extractFloorRanges(state: ParseState): void {
   }
 }
 
-/** Reads floors: `2nd floor`, `above 5th floor`, `not on ground floor`, `top floor`. */
+/** Extracts floors: `2nd floor`, `above 5th floor`, `not on ground floor`, `top floor`. */
 export function extractFloors(state: ParseState): void {
   let last: { to: number; isWanted: boolean; isLeading: boolean } | undefined
   for (let at = 0; at < state.tokens.length; at++) {
@@ -93,10 +96,10 @@ export function extractFloors(state: ParseState): void {
     if (!match) continue
     const isJoined = last?.to === match.from - 1 && joiningWord.test(wordAt(state, match.from - 1))
     const own = negatedSpan(state, match.from, match.to)
-    // "Not ground or top floor": what is said before the first is said of them all.
+    // "Not ground or top floor": a negation before the first applies to all.
     const isShared = isJoined && last?.isLeading === true && !last.isWanted
     const not = own ?? (isShared ? ([match.from, match.to] as const) : undefined)
-    // "Ground aur top floor nahi": and what is said behind the last.
+    // "Ground aur top floor nahi": so does one after the last.
     if (isJoined && last?.isWanted && own && own[1] > match.to) negateLastFloor(state)
     last = {
       to: match.to,
@@ -115,7 +118,7 @@ export function extractFloors(state: ParseState): void {
   dropVagueFloors(state)
 }
 
-/** "High floor, above 10th": how high is said. */
+/** Drops "high floor" where a number is given: "High floor, above 10th". */
 function dropVagueFloors(state: ParseState): void {
   const isVague = (slot: Slot) => slot.slot === 'floor' && vagueFloors.has(slot.value)
   const hasExactFloor = state.slots.some(
@@ -140,7 +143,7 @@ function namedFloorAt(state: ParseState, at: number): FloorMatch | undefined {
   const { tokens } = state
   const match = namedFloors.find(tokens, at)
   if (!match || !isFree(state, at, match.next)) return undefined
-  // "Ground" alone is a unit, a playground, or nothing; after a number it is land.
+  // "Ground" alone is an area unit, a playground or noise; after a number it is an area unit.
   const isAlone = /^(?:ground|top)$/.test(wordAt(state, at)) && match.next === at + 1
   // "Not ground not top"
   const isFloor = isFirstOfFloors(state, at) || negatedSpan(state, at, at + 1) !== undefined
@@ -148,7 +151,7 @@ function namedFloorAt(state: ParseState, at: number): FloorMatch | undefined {
   return { value: match.meaning, from: at, to: match.next }
 }
 
-/** "Ground or first floor": the noun comes once, at the end. */
+/** "Ground or first floor": one noun at the end serves both. */
 function isFirstOfFloors(state: ParseState, at: number): boolean {
   if (!joiningWord.test(wordAt(state, at + 1))) return false
   if (namedFloors.find(state.tokens, at + 2)) return true
@@ -180,7 +183,7 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se|या|और|से)$/.test(sign)
   const second = isList ? floorNumberAt(state, to + 1) : undefined
   if (second) {
-    // "8/14 floor" is the eighth of fourteen; "2/3 floor" one of two.
+    // "8/14 floor" is the eighth of fourteen; "2/3 floor" is either.
     const isOfAll = sign === '/' && second.value > first.value + 1 && !second.isOrdinal
     if (!isOfAll) values.push(second.value)
     to = second.to
@@ -188,7 +191,7 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   const unit = units.find(state.tokens, to)
   const isBetween =
     second !== undefined && sign === 'and' && state.tokens[at - 1]?.text === 'between'
-  // "Builder floor second floor": the first of them is what it is, the second where.
+  // "Builder floor second floor": the first "floor" is the home type.
   const isType = /^(?:builder|independent|kothi|individual)$/.test(wordAt(state, at - 2))
   const before = isFree(state, at - 1) && wordAt(state, at - 1) === 'floor' && !isType
   if (unit?.meaning.of !== 'floor' && !before && !isComparatorAlone(state, at, first))
@@ -205,7 +208,7 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   return withComparator(state, values, from, to, isRange)
 }
 
-/** "Floor above 10", "high floor, above 10th": the noun stands before the bound. */
+/** Whether the floor noun precedes the comparator: "Floor above 10", "high floor, above 10th". */
 function isComparatorAlone(
   state: ParseState,
   at: number,
@@ -217,7 +220,7 @@ function isComparatorAlone(
     const isEnd = !/^(?:cross|main|phase|block|street|sector|stage|km)$/.test(wordAt(state, to))
     return isEnd && state.tokens.some(({ text }) => floorWord.test(text))
   }
-  // Of "first floor under 60" the price is bounded: its floor has a number of its own.
+  // In "first floor under 60" the comparator belongs to the price: the floor has its own number.
   const noun = at - bound - 1
   const own = wordAt(state, noun - 1)
   const isNumbered =

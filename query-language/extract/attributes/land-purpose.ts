@@ -14,8 +14,8 @@ const constructionWord = regExp()`
 `
 
 /**
- * "5 cent land for house", "ghar banane ke liye plot", "godown banane ke liye": what is to stand on
- * the land is not looked for.
+ * Returns whether a home type is only what will be built on the land: "5 cent land for house",
+ * "ghar banane ke liye plot", "godown banane ke liye".
  */
 export function isConstructionPurpose(state: ParseState, at: number, next: number): boolean {
   const meaning = lexicon.find(state.tokens, at)?.meaning
@@ -34,7 +34,7 @@ export function isConstructionPurpose(state: ParseState, at: number, next: numbe
   )
 }
 
-/** "Farmhouse ke liye 5 bigha zameen": the land for it stands behind. */
+/** "Farmhouse ke liye 5 bigha zameen": the land follows. */
 function isForLandAfter({ tokens }: ParseState, next: number): boolean {
   const isFor =
     /^(?:ke|k|के)$/.test(tokens[next]?.text ?? '') &&
@@ -57,8 +57,8 @@ const landWord = /^(?:zameen|jameen|zamin|jamin|land|जमीन|भूमि)$
 const joiningWord = /\b(?:or|and|ya|aur|ki|या)\b|[/,]/
 
 /**
- * "Zameen 2 acre kheti wali": the field is the land that is looked for, not a plot besides. "A
- * villa with 5 cents land": how much land there is to it.
+ * Drops land that is not a second type: "Zameen 2 acre kheti wali" asks for farm land, and in "A
+ * villa with 5 cents land" the land belongs to the villa.
  */
 export function dropRedundantLand(state: ParseState): void {
   dropLandOfHome(state)
@@ -77,10 +77,7 @@ export function dropRedundantLand(state: ParseState): void {
   )
 }
 
-/**
- * "Dukan ke liye jagah", "jagah on rent" is some place, unless nothing else says what is looked
- * for.
- */
+/** Drops "jagah" as a type ("Dukan ke liye jagah", "jagah on rent"), unless it is the only one. */
 function dropVaguePlace(state: ParseState): void {
   const isPlace = (slot: Slot) => slot.slot === 'type' && slot.text.toLowerCase() === 'jagah'
   const hasOtherType = state.slots.some(
@@ -111,7 +108,7 @@ function dropLandOfHome(state: ParseState): void {
   state.slots = slots.filter((slot) => !isOfHome(slot))
 }
 
-/** What a house has is told behind these; "villa or plot" and "house plot" ask for a plot. */
+/** After these, "plot" describes the house; "villa or plot" and "house plot" ask for a plot. */
 const separatorBeforePlot = /(?:[,.;]|\b(?:with|on|on a|with a))\s*$/i
 
 const houseTypes = new Set(['house', 'villa'])

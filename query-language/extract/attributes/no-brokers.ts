@@ -17,8 +17,8 @@ const dismissal = new RegExp(
 const maxWords = 10
 
 /**
- * Reads who is not to answer, `dealers please call mat karo`, `brokers excuse`: an owner is looked
- * for.
+ * Extracts an owner-only condition from requests that brokers stay away: `dealers please call mat
+ * karo`, `brokers excuse`.
  */
 export function extractNoBrokers(state: ParseState): void {
   for (const [at, { text }] of state.tokens.entries()) {

@@ -7,7 +7,7 @@ const gazetteer = buildGazetteer([])
 const by = (text: string, today?: string) =>
   parseQuery(text, gazetteer, today).filter.possession?.by
 
-test('a handover is counted from the day it is asked for', () => {
+test('a relative possession date is counted from the date of the query', () => {
   const today = '2026-11-23'
   const asked = {
     'possession within 6 months 3bhk kharadi': '2027-05',
@@ -24,13 +24,13 @@ test('a handover is counted from the day it is asked for', () => {
   for (const [text, month] of Object.entries(asked)) assert.equal(by(text, today), month, text)
 })
 
-test('without that day only a year says until when', () => {
+test('without the date of the query only absolute possession dates are parsed', () => {
   assert.equal(by('possession within 6 months'), undefined)
   assert.equal(by('possession by march'), undefined)
   assert.equal(by('possession by march 2027'), '2027-03')
 })
 
-test('an age, a rent, a lease and a verb are no handover', () => {
+test('an age, a rent, a lease or the verb "may" is not a possession date', () => {
   for (const text of [
     'flat 6 months old',
     '2bhk rent 20k per month, 11 months agreement',

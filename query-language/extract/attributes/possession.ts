@@ -19,8 +19,8 @@ const handoverTail = new Set(
 )
 
 /**
- * Reads until when a home is to be handed over: `possession by Dec 2027`, `ready before 2026`. What
- * is counted from today, `possession within 6 months`, is read where that day (ISO text) is known.
+ * Extracts the latest possession date: `possession by Dec 2027`, `ready before 2026`. Relative
+ * dates, `possession within 6 months`, need `today` (ISO date).
  */
 export function extractPossession(state: ParseState, today?: string): void {
   markUnhandledDates(state)
@@ -31,8 +31,8 @@ export function extractPossession(state: ParseState, today?: string): void {
 }
 
 /**
- * "From 1st December", "shifting in January": when somebody moves in is told of rents, not looked
- * for.
+ * Skips move-in dates of tenants, which are not filtered: "From 1st December", "shifting in
+ * January".
  */
 function skipMoveInDates(state: ParseState): void {
   const { tokens } = state
@@ -72,7 +72,7 @@ function extractYears(state: ParseState): void {
   }
 }
 
-/** "Possession within 6 months", "by March", "next year": said as seen from today. */
+/** Extracts dates relative to today: "Possession within 6 months", "by March", "next year". */
 function extractRelativeDates(state: ParseState, today: string): void {
   const [year = 0, month = 0] = today.split('-').map(Number)
   for (let at = 0; at < state.tokens.length; at++) {
@@ -81,7 +81,7 @@ function extractRelativeDates(state: ParseState, today: string): void {
     const [from, to] = withHandoverWords(state, at, match.next)
     const before = wordsOf(state, from, at)
     const after = wordsOf(state, match.next, to)
-    // Who may move in at once is asked for with "ready to move", whatever follows.
+    // "Ready to move" already gives the status, whatever date follows.
     const isHanded = [...before, ...after].some((word) => handoverWord.test(word))
     const isReady = before.includes('ready') && !before.includes('move')
     if (!isHanded && !isReady) continue
@@ -109,7 +109,7 @@ function relativeDateAt(
     return { by: yearMonth(year, month + Math.ceil(number.value * perUnit)), next: unit.next }
   }
   const named = months.find(tokens, at)
-  // "May" is also a verb, and a season without its year says little.
+  // "May" is also a verb, and a season without its year is too vague.
   if (!named || vaguePeriods.has(tokens[at]?.text ?? '')) return undefined
   if (tokens[at]?.text === 'may' && !/^(?:by|in|before|till)$/.test(tokens[at - 1]?.text ?? ''))
     return undefined
@@ -117,7 +117,7 @@ function relativeDateAt(
   return { by, next: named.next }
 }
 
-/** Nobody waits longer, and a greater number counts something else. */
+/** A greater number of months is implausible and counts something else. */
 const maxMonthsAhead = 84
 const vaguePeriods = new Set('early start beginning shuru mid middle end late'.split(' '))
 
@@ -128,11 +128,11 @@ const relativePeriods = buildPhraseTrie<{ years: number; months?: number }>([
   ['next month|coming month|agle mahine|अगले महीने', { years: 0, months: 1 }],
 ])
 
-/** A year and a month of it, which may lie beyond its end. */
+/** Formats a year and month; the month may be past the end of the year. */
 const yearMonth = (year: number, month: number) =>
   `${year + Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}`
 
-/** A span with the words around it that speak of a handover. */
+/** Returns a span extended by the possession words around it. */
 function withHandoverWords(
   state: ParseState,
   from: number,
@@ -148,7 +148,7 @@ function withHandoverWords(
 const handoverWord = /^(?:possession|poss|handover|delivery|completion)$/
 
 /**
- * "Dec 28 poss", "possession by mar 27": a year beside its month, where a handover is spoken of.
+ * "Dec 28 poss", "possession by mar 27": a two-digit year after a month, beside a possession word.
  */
 function isShortYear(state: ParseState, at: number): boolean {
   const year = state.tokens[at]
@@ -157,7 +157,7 @@ function isShortYear(state: ParseState, at: number): boolean {
   return around.some(({ text }) => handoverWord.test(text))
 }
 
-/** "From 1 Jan", "December 15": a day of a month. */
+/** Returns whether a number is a day of a month: "From 1 Jan", "December 15". */
 export const isDay = ({ tokens }: ParseState, at: number, to: number) =>
   months.find(tokens, to) !== undefined || months.find(tokens, at - 1) !== undefined
 

@@ -1,7 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { claim, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 
-/** Who is to live there, where no one word says it. */
+/** Infers tenants that no single word names. */
 export function extractTenants(state: ParseState): void {
   turnCouplesIntoFamilies(state)
   extractPgTenant(state)
@@ -11,7 +11,7 @@ const familyMemberWord = /^(?:kids?|child|children|bach?ch\S*|बच्च\S*|pa
 const negationWord = /^(?:no|not|without|bina|nahi)$/
 const maxWordsBetween = 4
 
-/** "Husband, wife and two kids": with children or parents a couple is a family. */
+/** A couple with children or parents is a family: "Husband, wife and two kids". */
 function turnCouplesIntoFamilies(state: ParseState): void {
   for (const slot of state.slots) {
     if (slot.slot !== 'tenant' || slot.value.name !== 'couple' || slot.value.not) continue
@@ -34,8 +34,9 @@ const maleRelative =
   /^(?:sons?|brothers?|beta|bete|beton|bhai|bhaiyon|bhaiyo|बेटा|बेटे|बेटों|भाई|भाइयों)$/
 
 /**
- * "PG for my daughter", "bete ke liye PG", "hostel, beta coaching kar raha hai": a PG is for women
- * or for men, and who is to live in it says for whom. Who is only told of says nothing.
+ * Infers whether a PG is for women or men from the person who will live there: "PG for my
+ * daughter", "bete ke liye PG", "hostel, beta coaching kar raha hai". People who are only mentioned
+ * do not count.
  */
 function extractPgTenant(state: ParseState): void {
   const { tokens, slots } = state
@@ -54,7 +55,7 @@ function extractPgTenant(state: ParseState): void {
   claim(state, 'tenant', { name: isMen(at) ? 'men' : 'women' }, [at, at + 1], 0.8)
 }
 
-/** Whether the home is for this one: it is said so, or what they are going to do. */
+/** Whether the home is for this person, by "for" or by a plan in the future. */
 const isFutureTenant = (state: ParseState, at: number) =>
   forRelative.test(wordsOf(state, at - 4, at).join(' ')) ||
   /^(?:ke|k|के) (?:liye|lie|लिए|लिये)$/.test(wordsOf(state, at + 1, at + 3).join(' ')) ||

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '#query-language/model/parse-state.ts'
 
-/** Years in which homes are handed over that are offered today. */
+/** Plausible possession years of current listings. */
 export const [firstYear, lastYear] = [2020, 2045]
 
 const handoverWord = /^(?:possession|poss|handover|delivery|completion|ready|built|constructed)$/
@@ -23,9 +23,9 @@ const untilWord = /^(?:by|before|till|until)$/
 const priceWord = /^(?:rent|kiraya|budget|rs|rupees|per|\/)$/
 
 /**
- * Leaves days of a handover that are not filtered: only until when is. `Possession after 2026`
- * would be turned round, and a year nobody waits for, `by Dec 9999`, would become the next
- * December.
+ * Marks possession dates that cannot be filtered as unsupported; only a latest date can.
+ * `Possession after 2026` would be reversed, and an implausible year, `by Dec 9999`, would be
+ * parsed as the next December.
  */
 export function markUnhandledDates(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
@@ -65,7 +65,7 @@ interface DateMatch {
   isNamed: boolean
 }
 
-/** A month, a year or both, or how long somebody waits, `6 months`. */
+/** Parses a month, a year or both, or a duration: `6 months`. */
 function dateAt(state: ParseState, at: number): DateMatch | undefined {
   const { tokens } = state
   const month = months.find(tokens, at)

@@ -4,7 +4,7 @@ import { isInNamedLandmark } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
-/** A word of the market with those around it. */
+/** A lexicon word with its surrounding words. */
 interface WordContext {
   draft: ParseState
   at: number
@@ -12,13 +12,13 @@ interface WordContext {
   next: string
 }
 
-/** Words of the market, and when they say something else. */
+/** Lexicon words, and a test for when they have another sense. */
 type SenseRule = readonly [words: RegExp, isOne: (seen: WordContext) => boolean]
 
-/** The words behind, as one text. */
+/** Returns the words after, joined by blanks. */
 const wordsAfter = ({ draft: state, at }: WordContext, count: number) =>
   wordsOf(state, at + 1, at + 1 + count).join(' ')
-/** The words before, as one text. */
+/** Returns the words before, joined by blanks. */
 const wordsBefore = ({ draft: state, at }: WordContext, count: number) =>
   wordsOf(state, at - count, at).join(' ')
 
@@ -31,7 +31,7 @@ const reasonToMove =
   /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/
 
 const workRules: readonly SenseRule[] = [
-  // "Mera office cyber city me hai": where somebody works is not what they look for.
+  // "Mera office cyber city me hai": the workplace of the writer, not the property type.
   [
     /^(?:office|daftar)$/,
     ({ before }) => /^(?:my|mera|mere|meri|hamara|hamare|husbands)$/.test(before),
@@ -41,8 +41,8 @@ const workRules: readonly SenseRule[] = [
     /^(?:office|daftar)$/,
     (seen) => placeOfWork.test(wordsAfter(seen, 5)) || possessiveAfter.test(wordsAfter(seen, 2)),
   ],
-  // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or
-  // for its use.
+  // "2 bhk, office timings 9 to 6": if bedrooms are given, an office is a type only in an
+  // alternative or as a use of the home.
   [
     /^(?:office|daftar)$/,
     (seen) =>
@@ -50,16 +50,16 @@ const workRules: readonly SenseRule[] = [
       !wordAfterWantedOffice.test(seen.next) &&
       !wordsBeforeWantedOffice.test(wordsBefore(seen, 2)),
   ],
-  // "My shop is in Chickpet" says where somebody is.
+  // "My shop is in Chickpet": the location of the writer's business.
   [
     /./,
     (seen) =>
       /^(?:my|our)$/.test(seen.before) &&
       /^(?:is|are) (?:in|at|on|near)$/.test(wordsAfter(seen, 2)),
   ],
-  // "Naya dhoond raha hu": another one, of whatever age.
+  // "Naya dhoond raha hu": another home, of any age.
   [/^(?:naya|nayi|नया|नई)$/, ({ next }) => searchVerb.test(next)],
-  // "Kal se dhundh raha hu", "searching since yesterday": since when somebody looks.
+  // "Kal se dhundh raha hu", "searching since yesterday": how long the search has lasted.
   [
     /^(?:kal|aaj)$/,
     (seen) =>
@@ -77,11 +77,11 @@ const workRules: readonly SenseRule[] = [
         .some((word) => searchVerb.test(word)) &&
       (seen.before === 'since' || /^(?:yesterday|today)$/.test(seen.next)),
   ],
-  // "Want to shift this week", "aaj dekhna hai": when somebody acts, not since when a home is
-  // offered.
+  // "Want to shift this week", "aaj dekhna hai": when the writer acts, not when the home was
+  // listed.
   [/^(?:this|today|aaj)$/, (seen) => actionBefore.test(wordsBefore(seen, 2))],
   [/^(?:today|aaj)$/, (seen) => actionAfter.test(wordsAfter(seen, 2))],
-  // "Bad experience with under construction": what went wrong is not asked for again.
+  // "Bad experience with under construction": a complaint, not a condition.
   [
     /^(?:under|ongoing|resale|broker|brokers)$/,
     (seen) =>
@@ -89,7 +89,7 @@ const workRules: readonly SenseRule[] = [
         wordsBefore(seen, 2),
       ),
   ],
-  // "Khana khud banana hai": who cooks is in no need of meals.
+  // "Khana khud banana hai": people who cook need no meals.
   [
     /^(?:khana|food|खाना)$/,
     (seen) =>
@@ -99,7 +99,7 @@ const workRules: readonly SenseRule[] = [
   ],
   // "Naya naya transfer", "new job"
   [/^(?:naya|nayi|new|fresh|नया|नई)$/, ({ next }) => reasonToMove.test(next)],
-  // "Naya clinic kholna hai", "to open a new shop": what is new is the business.
+  // "Naya clinic kholna hai", "to open a new shop": the business is new, not the property.
   [
     /^(?:naya|nayi|new|नया|नई)$/,
     ({ draft: state, at, next }) =>
@@ -145,20 +145,20 @@ const openingWord =
   /^(?:khol|kholna|kholne|kholni|kholunga|open|opening|start|starting|शुरू|खोलना|खोलनी|खोल)$/
 
 const placeRules: readonly SenseRule[] = [
-  // "Near hotel Taj": a landmark, and of a home a thing beside it.
+  // "Near hotel Taj": a landmark; for a home, something nearby.
   [
     /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba|ढाबा)$/,
     ({ draft: state, before }) =>
       proximityWord.test(before) || state.slots.some(({ slot }) => slot === 'bhk'),
   ],
-  // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
+  // "Rehne ki jagah", "jagah for restaurant" is any property, and "jagah kam hai" a complaint.
   [
     /^jagah$/,
     ({ before, next }) =>
       before === 'ki' ||
       /^(?:for|kam|nahi|nahin|chhoti|choti|kafi|bahut|hai|thi|par|pe)$/.test(next),
   ],
-  // "Medical store" is no room of the home, and "near kirana shop" nothing that is looked for.
+  // "Medical store" is not a store room, nor is "near kirana shop" a property type.
   [
     /./,
     ({ draft: state, at, before }) =>
@@ -167,7 +167,7 @@ const placeRules: readonly SenseRule[] = [
       ) &&
       (state.tokens[at]?.text === 'store' || proximityWord.test(state.tokens[at - 2]?.text ?? '')),
   ],
-  // "Near kirana store": a thing beside the home that is looked for.
+  // "Near kirana store": something nearby.
   [
     /./,
     ({ draft: state, at, before }) => {
@@ -175,22 +175,22 @@ const placeRules: readonly SenseRule[] = [
       return match?.slot === 'type' && match.value.kind === 'shop'
     },
   ],
-  // "Upcoming metro" is no home under construction.
+  // "Upcoming metro" does not mean under construction.
   [/^upcoming$/, ({ next }) => /^(?:airport|metro|highway|mall|station|international)$/.test(next)],
-  // "HUDA City Centre", "MHADA colony": a name.
+  // "HUDA City Centre", "MHADA colony": part of a place name.
   [
     /^(?:huda|mhada)$/,
     ({ next }) => /^(?:city|market|colony|metro)$/.test(normalizePlaceWord(next)),
   ],
-  // "Miranda House": of a name.
+  // "Miranda House": part of a landmark's name.
   [/^house$/, ({ draft: state, at }) => isInNamedLandmark(state.tokens, at)],
-  // "Starting my own gym" is what the hall is for.
+  // "Starting my own gym": the use of the hall.
   [
     /^gym$/,
     (seen) =>
       / (?:my|our|own|a|new)$/.test(` ${seen.before}`) && openingBefore.test(wordsBefore(seen, 5)),
   ],
-  // "KPHB kuda parledu": the authority is said in capitals, or beside land.
+  // "KPHB kuda parledu": the authority KUDA is in capitals, or beside land.
   [
     /^kuda$/,
     (seen) =>
@@ -210,9 +210,9 @@ const stayingElsewhere = regExp()`
 `
 
 const intentRules: readonly SenseRule[] = [
-  // "Tenant should be a bank": who rents the shop that is bought.
+  // "Tenant should be a bank": the tenant of a shop for sale.
   [/^tenant$/, ({ next }) => /^(?:should|must|is|already|inside|paying|in)$/.test(next)],
-  // "Taaki kiraya bach jaye": what is paid now is to be saved.
+  // "Taaki kiraya bach jaye": the current rent, to be saved.
   [/^(?:kiraya|rent)$/, ({ next }) => /^bach/.test(next)],
   // "We dont want to stay on rent again"
   [
@@ -221,14 +221,14 @@ const intentRules: readonly SenseRule[] = [
       (seen.draft.tokens[seen.at]?.text === 'rent' || seen.next === 'rent') &&
       stayingElsewhere.test(wordsBefore(seen, 7)),
   ],
-  // "A month" is rent only beside an amount, which has been read by now.
+  // "A month" means rent only beside an amount, and amounts are claimed by now.
   [/^month$/, ({ before, next }) => /^(?:last|this|next|old)$/.test(before) || next === 'old'],
 ]
 
 const homeRules: readonly SenseRule[] = [
-  // "Plot ya bana hua makan": a house, where land was named.
+  // "Plot ya bana hua makan": a built house, as an alternative to land.
   [/^ban[ai]$/, (seen) => /^hu[ai] (?:makan|makaan|ghar|house)$/.test(wordsAfter(seen, 2))],
-  // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or beside land.
+  // "Dikkat na ho", "na bhi ho": NA (non-agricultural) land is in capitals, or beside land.
   [
     /^na$/,
     (seen) =>
@@ -240,12 +240,12 @@ const homeRules: readonly SenseRule[] = [
             .some((word) => landWord.test(word)) || /^(?:approved|collector)$/.test(seen.before)
         )),
   ],
-  // "Semi commercial" is no furnishing.
+  // "Semi commercial": not furnishing.
   [/^semi$/, ({ next }) => /^(?:commercial|detached|independent|government|urban)$/.test(next)],
-  // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
+  // "3bhk + sq": a servants' quarter; elsewhere part of "sq ft".
   [/^sq$/, ({ before }) => !/^(?:\+|bhk|with|plus)$/.test(before)],
 ]
-/** "NA", and how Devanagari spells it. */
+/** "NA" in capitals, or its Devanagari spelling. */
 const isInCapitals = ({ draft: { text, tokens }, at }: WordContext) =>
   /^(?:[A-Z]{2,}|एन ?ए)$/.test(text.slice(tokens[at]?.start, tokens[at]?.end))
 const landWord = regExp()`
@@ -262,14 +262,14 @@ const repute = regExp()`
 const ownerRules: readonly SenseRule[] = [
   // "Pet owners"
   [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
-  // "Owner should not have a problem with girls": of owners it is told what they are to be like.
+  // "Owner should not have a problem with girls": a description of the owner, not owner-only.
   [/^(?:owners?|landlord|malik)$/, ({ next }) => ownersDoing.test(next)],
   // "Owner khit pit wala na ho"
   [
     /^(?:owners?|landlord|malik)$/,
     (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(wordsAfter(seen, 5)),
   ],
-  // "Builder ka naya project nahi chahiye": what is not wanted is the new one.
+  // "Builder ka naya project nahi chahiye": the negation applies to the new project.
   [
     /^builders?$/,
     (seen) =>
@@ -277,9 +277,9 @@ const ownerRules: readonly SenseRule[] = [
         wordsAfter(seen, 4),
       ),
   ],
-  // "By reputed builders": what they are like, not who answers.
+  // "By reputed builders": a quality of the builder, not a listing by the builder.
   [/^(?:builders?|developers?)$/, ({ before }) => repute.test(before)],
-  // "मकान मालिक साथ न रहता हो": only who asks to hear from him means him.
+  // "मकान मालिक साथ न रहता हो": "owner" is a condition only for people who want owner listings.
   [
     /^मकान$/,
     ({ draft: state, at, next }) => next === 'मालिक' && state.tokens[at + 2]?.text !== 'से',
@@ -289,7 +289,7 @@ const ownerRules: readonly SenseRule[] = [
 
 const senseRules = [...workRules, ...placeRules, ...intentRules, ...homeRules, ...ownerRules]
 
-/** Whether a word of the market says something else beside those around it. */
+/** Returns whether a lexicon word has another sense in its context. */
 export function hasOtherSense(state: ParseState, at: number): boolean {
   const { tokens } = state
   const word = tokens[at]?.text ?? ''

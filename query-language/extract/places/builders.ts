@@ -10,8 +10,8 @@ import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/p
 import type { Token } from '#query-language/text/tokenize.ts'
 
 /**
- * "Prestige 3 bhk apartments", "Lodha possession 2028": with these right behind it, the name is no
- * society's.
+ * Whether the name directly precedes homes, so that it is a builder and not a society: "Prestige 3
+ * bhk apartments", "Lodha possession 2028".
  */
 const precedesHomes = ({ slots, tokens }: ParseState, behind: number) => {
   const at = /^(?:ka|ki|ke|का|की|के)$/.test(tokens[behind]?.text ?? '') ? behind + 1 : behind
@@ -21,17 +21,20 @@ const precedesHomes = ({ slots, tokens }: ParseState, behind: number) => {
   )
 }
 
-/** "New launch 3bhk Ghodbunder Road lodha": the last word, behind homes that are built now. */
+/**
+ * Whether it is the last word after homes under construction: "New launch 3bhk Ghodbunder Road
+ * lodha".
+ */
 const isLastWord = ({ slots, tokens }: ParseState, at: number) =>
   at === tokens.length - 1 && slots.some(({ slot }) => slot === 'possession')
 
-/** "DLF ya Sobha ka" at the end of what is said, "Raheja preferred" */
+/** "DLF ya Sobha ka" at the end of a sentence, "Raheja preferred". */
 const isPreferred = ({ tokens }: ParseState, at: number) =>
   /^(?:preferred|preferable|preferably|only)$/.test(tokens[at]?.text ?? '') ||
   (/^(?:ka|ki|ke|का|की|के)$/.test(tokens[at]?.text ?? '') &&
     (tokens[at + 1] === undefined || tokens[at + 1]?.text === ','))
 
-/** "DLF or M3M": two of them are no society's name. */
+/** "DLF or M3M": two builders' names in a row are not society names. */
 const isOneOfBuilders = (tokens: readonly Token[], at: number) =>
   isConjunction(tokens[at + 1]?.text) && builders.has(tokens[at + 2]?.text ?? '')
 
@@ -43,7 +46,8 @@ const landmarkTail = regExp()`
 `
 
 /**
- * Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society.
+ * Extracts builders: `by Prestige`, `Godrej properties`. A name alone may be part of a society's
+ * name.
  */
 export function extractBuilders(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
@@ -70,7 +74,7 @@ export function extractBuilders(state: ParseState): void {
   claimJoinedBuilders(state)
 }
 
-/** "Prestige or Brigade project": the other one beside it. */
+/** Claims a second builder beside one: "Prestige or Brigade project". */
 function claimJoinedBuilders(state: ParseState): void {
   const { tokens, slots } = state
   for (const [at, { text, start, end }] of tokens.entries()) {

@@ -3,7 +3,7 @@ import { lexicon, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
 import { claim, isFree, negatedSpan, type ParseState } from '#query-language/model/parse-state.ts'
 import type { PlaceValue } from '#query-language/model/slots.ts'
 
-/** Of places of one name those that may be meant; none where the named city has none of them. */
+/** Returns the places of one name that are in the named cities; none if no named city has one. */
 export function placesInCities(
   places: readonly Place[],
   cities: readonly Place[],
@@ -18,7 +18,7 @@ export function placesInCities(
   return places.filter(({ city }) => cities.some(({ name }) => isSameMarket(city, name)))
 }
 
-/** Claims a locality; the same name in several cities is all of them, less surely. */
+/** Claims a locality; if several cities have the name, all of them, with a lower confidence. */
 export function claimArea(
   state: ParseState,
   places: readonly Place[],
@@ -54,8 +54,8 @@ export function claimPlace(
 }
 
 /**
- * "Not interested in under construction or Greater Noida": what is refused before is a word of the
- * market.
+ * Returns the span of a negation shared with an attribute before the place: "Not interested in
+ * under construction or Greater Noida".
  */
 function sharedNegationSpan({ tokens, ...state }: ParseState, from: number, to: number) {
   if (!/^(?:or|nor|ya|या)$/.test(tokens[from - 1]?.text ?? '')) return undefined

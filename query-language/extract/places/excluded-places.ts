@@ -13,8 +13,8 @@ type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
 const joiningWord = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
 
 /**
- * Turns places that are not wanted as they are read whole: `hinjewadi phase 3 me nahi`, whose part
- * came after its name, and `vip road ya zoo road nahi`, where both are refused at once.
+ * Excludes negated places once they are complete: `hinjewadi phase 3 me nahi`, whose part follows
+ * its name, and `vip road ya zoo road nahi`, where one negation applies to both.
  */
 export function excludeNegatedPlaces(state: ParseState): void {
   const places = state.slots
@@ -28,7 +28,7 @@ export function excludeNegatedPlaces(state: ParseState): void {
     const [from, to] = [tokenAfter(state, before), firstTokenOf(state, place)]
     const between = wordsOf(state, from, to)
     if (!between.every((word) => joiningWord.test(word)) || between.length !== 1) continue
-    // "Not in Andheri or Bandra" refuses from the front, "X ya Y nahi" from behind.
+    // "Not in Andheri or Bandra" negates from the front, "X ya Y nahi" from the end.
     if (isNegatedBefore(state, before) ? place.value.not : before.value.not) continue
     if (before.value.not && isNegatedBefore(state, before))
       place.value = { ...place.value, not: true }
@@ -40,7 +40,7 @@ export function excludeNegatedPlaces(state: ParseState): void {
 function excludeWholePlace(state: ParseState, place: PlaceSlot): void {
   const to = tokenAfter(state, place)
   const from = firstTokenOf(state, place)
-  // What was read as its part stands behind it.
+  // A claimed part follows the name.
   let end = to
   const part = 'section' in place.value ? place.value.section?.split(' ').at(-1) : undefined
   while (part !== undefined && end < to + 3 && state.tokens[end - 1]?.text !== part.toLowerCase())
@@ -56,7 +56,7 @@ const listSign =
   /^(?:,|or|ya|aur|and|&|\/|kinva|किंवा|या|और|व|आणि|ani|ba|ar|o|illa|leda|mattu|ane|te)$/
 const caseWord = /^(?:er|r|ko|ke|la|lo|alli|te|e|ma|ch|vich|na|ni|ला)$/
 
-/** "Wagholi Lohgaon sodun", "Dwarka, Rohini chhod ke": all that are named one behind the other. */
+/** Excludes all places of a list: "Wagholi Lohgaon sodun", "Dwarka, Rohini chhod ke". */
 function excludeListedPlaces(state: ParseState, places: readonly PlaceSlot[], index: number): void {
   const last = places[index]
   if (!last) return
@@ -67,7 +67,7 @@ function excludeListedPlaces(state: ParseState, places: readonly PlaceSlot[], in
     (isCased ? placeExceptions.find(state.tokens, to + 1) : undefined)
   const isExcepted =
     exception !== undefined ||
-    // The refusal was read with the place.
+    // The negation was claimed with the place.
     (last.value.not && endsWithException(state, last))
   if (!isExcepted) return
   last.value = { ...last.value, not: true }
@@ -101,6 +101,6 @@ const tokenAfter = ({ tokens }: ParseState, { end }: Slot) =>
 const negation =
   /^(?:not|no|except|exclud|avoid|without|dont|do not|other|bina|but not|anything|apart|neither)/i
 
-/** Whether the word that refuses a place stands before it: its span begins with that word. */
+/** Whether the negation precedes the place: the span starts with it. */
 const isNegatedBefore = ({ text }: ParseState, { start, end }: Slot) =>
   negation.test(text.slice(start, end))

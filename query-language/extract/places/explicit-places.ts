@@ -22,7 +22,7 @@ interface NamedPlaces {
   places: readonly Place[]
 }
 
-/** Reads the places a query names outright; returns the cities among them. */
+/** Extracts the places that a query names exactly; returns the cities among them. */
 export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): Place[] {
   const candidates = dropPartsOfNeighbours(state, namedPlaces(state, gazetteer)).filter(
     (place, _index, all) =>
@@ -37,14 +37,14 @@ export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): 
   for (const { from, to, places } of named) {
     const part = partOfTownBeside({ from, to, places }, named)
     const city = part ? undefined : places.find(({ kind }) => kind === 'city')
-    // "Thane" is a city; with Mumbai beside it, it may be its part.
+    // "Thane" is a city, but beside "Mumbai" it may be a part of it.
     if (city) {
       const [start, end] = withDistrictWords(state, from, to, named)
       claimPlace(state, 'city', [city], start, end, 1)
     } else {
       const areas = places.filter(({ kind }) => kind === 'area')
       const inside = placesInCities(areas, cities)
-      // "Zirakpur or Kharar": another choice is in no need of the same town.
+      // "Zirakpur or Kharar": alternatives need not be in the same town.
       const isChoice = inside.length === 0 && isBesideOr(state, from, to)
       claimArea(state, isChoice ? placesInCities(areas, []) : inside, from, to)
     }
@@ -55,7 +55,7 @@ export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): 
 const districtBefore = /^(?:greater|district|distt|dist)$/
 const districtAfter = /^(?:city|district|distt|dist|urban|suburban)$/
 
-/** "Pune City", "Mumbai Suburban", "Greater Mumbai": the words of a district beside its city. */
+/** Includes the district words beside a city: "Pune City", "Mumbai Suburban", "Greater Mumbai". */
 function withDistrictWords(
   state: ParseState,
   from: number,
@@ -73,7 +73,7 @@ function withDistrictWords(
 const isBesideOr = ({ tokens }: ParseState, from: number, to: number) =>
   [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ya|\/|या)$/.test(token?.text ?? ''))
 
-/** "Thaltej or Satellite": in one city. */
+/** "Thaltej or Satellite": alternatives in one city. */
 const isAlternativeTo = (
   state: ParseState,
   other: NamedPlaces,
@@ -84,8 +84,8 @@ const isAlternativeTo = (
   places.some(({ city }) => other.places.some((place) => place.city === city))
 
 /**
- * "Benz Circle lo house kavali": beside another place it is Telugu for what somebody wants, unless
- * it is said to be in it.
+ * Skips Telugu "kavali" ("want") beside another place, unless "in" precedes it: "Benz Circle lo
+ * house kavali".
  */
 function skipTeluguWant(
   state: ParseState,
@@ -102,7 +102,7 @@ function skipTeluguWant(
   return true
 }
 
-/** "Kolar Bhopal": a part of the town right beside it, though a town elsewhere is called so too. */
+/** "Kolar Bhopal": a locality of the adjacent town, though another town has the same name. */
 function partOfTownBeside({ from, to, places }: NamedPlaces, named: readonly NamedPlaces[]) {
   if (!places.some(({ kind }) => kind === 'city')) return undefined
   const beside = named.find((other) => other.from === to || other.to === from)
@@ -111,8 +111,8 @@ function partOfTownBeside({ from, to, places }: NamedPlaces, named: readonly Nam
 }
 
 /**
- * "Vashi Sector 17", "Sector 17 Vashi": a part of what stands beside it, though another city has a
- * place of that name.
+ * Drops places of other cities for a part of the adjacent place: "Vashi Sector 17", "Sector 17
+ * Vashi".
  */
 function dropPartsOfNeighbours(
   { tokens }: ParseState,
@@ -136,7 +136,7 @@ function namedPlaces(state: ParseState, gazetteer: Gazetteer): NamedPlaces[] {
     match.push(named)
     at = named.to - 1
   }
-  // A word that may be something else is a place beside a city: "Camp, Pune".
+  // An ambiguous word is a place if it is beside its city: "Camp, Pune".
   return match.filter(
     (named) =>
       !isAmbiguous(state, named) ||
@@ -154,16 +154,16 @@ function namedPlaces(state: ParseState, gazetteer: Gazetteer): NamedPlaces[] {
   )
 }
 
-/** "Vastrapur ma chhe" is no Machhe: words that ask for nothing make no name together. */
+/** "Vastrapur ma chhe" is not Machhe: stop words do not combine into a name. */
 const isTalk = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
   to - from > 1 && tokens.slice(from, to).every(({ text }) => stopWords.words.has(text))
 
-/** "Pali road": roads are called by the towns they lead to. */
+/** "Pali road": roads are named after the towns they lead to. */
 const isRoadTo = ({ tokens }: ParseState, { to, places }: NamedPlaces) =>
   normalizePlaceWord(tokens[to]?.text ?? '') === 'road' &&
   places.some(({ kind }) => kind === 'city')
 
-/** "Transfer ho gaya hai": what is done is no town of Bihar, nor is mango farming at Mango. */
+/** "Transfer ho gaya hai": a verb, not Gaya in Bihar; "mango farming" is not Mango. */
 const isVerb = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
   (tokens[from]?.text === 'mango' &&
     /^(?:farm|farming|orchard|orchards|trees?|garden|plants?|plantation)$/.test(
@@ -173,7 +173,7 @@ const isVerb = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
     (verbStem.test(tokens[from - 1]?.text ?? '') ||
       /^(?:hai|tha|hoon|hu|h)$/.test(tokens[to]?.text ?? '')))
 
-/** "OMR" of Chennai, with Chennai anywhere in the question. */
+/** Whether Chennai is named anywhere in the query, for "OMR" of Chennai. */
 const hasCity = (match: readonly NamedPlaces[], name: string) =>
   match.some(({ places }) => places.some(({ kind, city }) => kind === 'city' && city === name))
 
@@ -184,7 +184,7 @@ function longestNameAt(
 ): NamedPlaces | undefined {
   const { tokens } = state
   if (tokens[at]?.kind === 'sign' || !isFree(state, at)) return undefined
-  // "2 cr park facing": the number takes what follows it.
+  // "2 cr park facing": the number belongs to the unit.
   if (tokens[at - 1]?.kind === 'number' && units.find(tokens, at)) return undefined
   let count = 0
   let key = ''
@@ -197,12 +197,12 @@ function longestNameAt(
       if (token.text !== '-') break
       continue
     }
-    // Word by word what `placeNameKey` makes of them all.
+    // Built word by word, with the same result as `placeNameKey`.
     key += normalizePlaceWord(token.text, before)
     before = token.text
     count++
     const places = byKey.get(key)
-    // A number after the name is part of it only where a name has it; one before a unit is not.
+    // A number after the name belongs to it only if a name has it; a number before a unit does not.
     const isCounted = token.kind === 'number' && count > 1 && countsUnit(state, end)
     if (places && !isCounted)
       named = { from: at, to: end + 1, places: sameWordCount(places, count) }
@@ -210,13 +210,13 @@ function longestNameAt(
   return named
 }
 
-/** "Indiranagar" of Bengaluru and "Indira Nagar" of Lucknow differ in a blank only. */
+/** "Indiranagar" of Bengaluru and "Indira Nagar" of Lucknow differ only in a blank. */
 function sameWordCount(places: readonly Place[], count: number): readonly Place[] {
   const same = places.filter(({ name }) => name.split(/[\s-]+/).length === count)
   return same.length > 0 ? same : places
 }
 
-// OMR and ECR are roads of Chennai and nothing else.
+// OMR and ECR are always the roads of Chennai.
 const isShortWord = ({ tokens }: Pick<ParseState, 'tokens'>, { from }: Pick<NamedPlaces, 'from'>) =>
   /^(?!omr$|ecr$)(?=.{1,3}$).*[aeiou]/.test(tokens[from]?.text ?? '')
 
@@ -224,7 +224,7 @@ function isAmbiguous({ tokens }: ParseState, { from, to }: NamedPlaces): boolean
   const [first] = tokens.slice(from, to)
   if (to - from > 1 || !first) return false
   if (isShortWord({ tokens }, { from })) return true
-  // "Addeku kavali" is for rent; Kavali is a town.
+  // "Addeku kavali" means "want for rent", not the town Kavali.
   if ((lexicon.find(tokens, from - 1)?.next ?? 0) > from) return true
   return Boolean(
     lexicon.words.has(first.text) ||

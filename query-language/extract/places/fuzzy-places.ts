@@ -36,27 +36,27 @@ import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
 import { ambiguousPlaceWords, hasPlaceWordBeside, sectionWords, verbStem } from './place-words.ts'
 import { claimPart, sectionAt } from './sectors.ts'
 
-/** More misspelt words than this are not looked for: a question has a few. */
+/** Maximum number of misspelt words corrected in one query. */
 const maxGuesses = 16
 const maxWords = 3
-/** As sure as it is that a word is a misspelt place which nothing around it says. */
+/** Confidence of a misspelt place without supporting words around it. */
 const unsupportedConfidence = 0.7
-/** Names of so many letters that sound the same are seldom two. */
+/** Names of this length that sound alike are almost always the same. */
 const minLongName = 7
 
-/** What misspelt words most likely name. */
+/** The most likely places for misspelt words. */
 export interface FuzzyMatch {
   places: readonly Place[]
   edits: number
-  /** Its surroundings speak of a place, its city is named, or it is a long name that sounds so. */
+  /** Supported by the words around it, by a named city, or by the sound of a long name. */
   isSupported: boolean
   to: number
 }
 
 /**
- * Reads misspelt names of places: by what is heard and by letters, more freely where the words
- * around say that a place stands there. A city that is named bounds the guess: a name is never
- * corrected to a place of another city.
+ * Extracts misspelt place names by sound and by edit distance, with a higher tolerance where the
+ * words around indicate a place. If a city is named, only its places are candidates: a name is
+ * never corrected to a place of another city.
  */
 export function extractFuzzyPlaces(
   state: ParseState,
@@ -84,7 +84,7 @@ export function extractFuzzyPlaces(
   }
 }
 
-/** "Kukur", "salami": words of another language that nothing around calls a place. */
+/** "Kukur", "salami": words of another language that no word around marks as a place. */
 const isTalkWord = (state: ParseState, at: number, { to, edits }: FuzzyMatch) =>
   edits > 0 &&
   to === at + 1 &&
@@ -93,11 +93,11 @@ const isTalkWord = (state: ParseState, at: number, { to, edits }: FuzzyMatch) =>
   !regionalPlaceWord.test(state.tokens[to]?.text ?? '') &&
   isRegional(state.tokens)
 
-/** What these languages put behind a place. */
+/** Words that follow a place in regional languages. */
 const regionalPlaceWord =
   /^(?:e|te|er|ey|y|la|le|il|yil|ku|ki|ch|vich|ma|ni|baju|pakkam|kitta|side|dike|kade|bhag|javal)$/
 
-/** "Dwrka sector 10": what was read as a sector of the city is one of the place beside it. */
+/** "Dwrka sector 10": moves a sector claimed for the city to the place beside it. */
 function claimSectionOfPlace(state: ParseState, gazetteer: Gazetteer, to: number): void {
   const home = state.slots.at(-1)
   const part = isFree(state, to) ? sectionAt(state, to) : undefined
@@ -115,7 +115,7 @@ function claimSectionOfPlace(state: ParseState, gazetteer: Gazetteer, to: number
 
 const sectorName = /^Sector \w+/
 
-/** Whether it is right beside and a sector, of no Location or of another city's. */
+/** Whether a slot is an adjacent sector without Locations or of another city. */
 function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>): boolean {
   if (slot.slot !== 'locality' || slot === home || !sectorName.test(slot.value.name)) return false
   const gap = Math.max(slot.start - home.end, home.start - slot.end)
@@ -124,7 +124,7 @@ function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>)
   )
 }
 
-/** "Colony basi hui ho", "kiraya badh gaya hai": what is done is no misspelt name. */
+/** "Colony basi hui ho", "kiraya badh gaya hai": a verb, not a misspelt name. */
 const isVerbPhrase = ({ tokens }: ParseState, at: number) => {
   const next = tokens[at + 1]?.text ?? ''
   return (
@@ -132,7 +132,7 @@ const isVerbPhrase = ({ tokens }: ParseState, at: number) => {
   )
 }
 
-/** Whether a token is a word nobody knows, so that it may be a misspelt name. */
+/** Returns whether a token is an unknown word, and so may be a misspelt name. */
 export function isUnknownWord(state: ParseState, at: number): boolean {
   const token = state.tokens[at]
   if (token?.kind !== 'word' || !isFree(state, at)) return false
@@ -151,7 +151,7 @@ export function isUnknownWord(state: ParseState, at: number): boolean {
   )
 }
 
-/** The best guess for the words that begin at a token, longest first. */
+/** Returns the best match for the words that start at a token, longest first. */
 export function fuzzyMatchAt(
   state: ParseState,
   gazetteer: Gazetteer,
@@ -177,12 +177,12 @@ export function fuzzyMatchAt(
 type CachedMatch = Omit<FuzzyMatch, 'to'> | undefined
 const matchCaches = new WeakMap<Gazetteer, Map<string, CachedMatch>>()
 const maxCachedMatches = 2_000
-/** Longer words name nothing. */
+/** Longer words are not place names. */
 const maxNameLength = 60
 
 /**
- * A question is read again without each of its parts, and most words stay: what was guessed of them
- * is kept with the gazetteer, which is made anew when places change.
+ * Cached: a query is parsed again without each of its parts, and most words repeat. The cache
+ * belongs to the gazetteer, which is rebuilt when places change.
  */
 function cachedMatch(
   gazetteer: Gazetteer,
@@ -222,7 +222,7 @@ function matchKey(
   for (const spelling of candidates) {
     const sameSound = spelling.sound === sound
     const length = Math.min(latin.length, spelling.key.length)
-    // Within a city that was named a short name need not be announced; a doubled letter never need.
+    // Within a named city, short names need no supporting word; doubled letters never do.
     const isSure =
       isAnnounced ||
       (length < 5 &&
@@ -233,11 +233,11 @@ function matchKey(
     const edits = editDistance(latin, spelling.key, maxEdits)
     if (edits > maxEdits) continue
     if (isForeign && !soundsAlike(key, latin, spelling.key)) continue
-    // Two letters off and heard differently is another name: Shamirpet is not Shaikpet.
+    // Two edits and another sound make another name: Shamirpet is not Shaikpet.
     if (edits > 1 && !sameSound && editDistance(sound, spelling.sound, 1) > 1) continue
     const places = placesWithin(spelling.places, cities)
     if (places.length === 0) continue
-    // "Jaypur" is Jaipur sooner than Jeypore: a town without a centre is asked for less.
+    // "Jaypur" is Jaipur rather than Jeypore: towns without a centre are less likely.
     const isSmall = places.every(
       ({ kind, point, ids }) => kind === 'city' && !point && ids.length === 0,
     )
@@ -257,7 +257,7 @@ function matchKey(
   return isTied ? undefined : best?.match
 }
 
-/** Devanagari writes what is heard: अकेला shares its consonants with Okhla, and is another word. */
+/** Devanagari is phonetic, but similar consonants are not enough: अकेला is not Okhla. */
 function soundsAlike(devanagari: string, latin: string, name: string): boolean {
   if (name.length < 4 || !isSameName(devanagari, name)) return false
   const [one, other] = [latin, name].map((letters) => dropInherentVowels(pronunciationKey(letters)))
@@ -283,11 +283,11 @@ function maxEditsFor(
   return isAnnounced || length >= 8 ? edits : 1
 }
 
-/** Places of the cities that were named; a city itself only where none was. */
+/** Returns the places in the named cities; cities themselves only if none is named. */
 function placesWithin(places: readonly Place[], cities: readonly Place[]): readonly Place[] {
   if (cities.length === 0) {
     const towns = places.filter(({ kind }) => kind === 'city')
-    // A name seldom asked for is too little to correct to.
+    // Rare names are no candidates for a correction.
     const known = places.filter(({ isRare }) => !isRare)
     return towns.length > 0 ? towns : placesInCities(known, [])
   }

@@ -18,8 +18,8 @@ const proximityWord = /^(?:near|opposite|opp|behind|beside|to|of|from|next|off)$
 const givenName = /^(?:rajiv|rajeev|indira|sanjay|mahatma|feroze|sonia|shri|new|old)$/
 
 /**
- * "Rajeev Gandhi Nagar, Kota", "near Manipal hospital": names with a name of a town in them.
- * Records what is meant instead and says so; the town is not.
+ * Claims names that contain the name of a town, which is not meant: "Rajeev Gandhi Nagar, Kota",
+ * "near Manipal hospital". Returns whether it did.
  */
 export function claimNameContainingTown(
   state: ParseState,
@@ -42,7 +42,7 @@ export function claimNameContainingTown(
   )
 }
 
-/** "Gandhi nagar jammu": parted, and beside a town, it is the nagar of that one. */
+/** "Gandhi nagar jammu": two words beside a town are its own Gandhi Nagar. */
 function claimNagar(
   state: ParseState,
   { from, to }: NamedPlaces,

@@ -10,7 +10,7 @@ import { claim, isFree, type ParseState, skip } from '#query-language/model/pars
 import type { Slot } from '#query-language/model/slots.ts'
 import { claimArea, placesInCities } from './claim-place.ts'
 
-// Maps, as "constructor" is a word of every object.
+// A Map, because "constructor" is a key of every object.
 export const sides: ReadonlyMap<string, string> = new Map(
   ['East', 'West', 'North', 'South'].map((name) => [name.toLowerCase(), name] as const),
 )
@@ -22,9 +22,7 @@ export const maxSector = 200
 
 type Locality = Extract<Slot, { slot: 'locality' }>
 
-/**
- * Other parts of a place that are named by their side or number alone, behind one that was read.
- */
+/** Extracts further parts of a claimed place that are named only by their side or number. */
 export function extractFurtherParts(
   state: ParseState,
   cities: readonly Place[],
@@ -38,10 +36,10 @@ export function extractFurtherParts(
   }
 }
 
-/** Towns made of sectors, which are called by their number alone: "noida 137". */
+/** Towns of sectors, which are named by their number alone: "noida 137". */
 const townOfSectors = /^(?:Noida|Dwarka|Rohini|Kharghar|Panchkula|Mohali)$/
 
-/** `Noida 137`: the number right behind the name of such a town, that counts nothing. */
+/** Extracts `Noida 137`: a number directly after the name of such a town that counts nothing. */
 export function extractNumberedSectors(state: ParseState): void {
   for (const slot of [...state.slots]) {
     if (slot.slot !== 'city' && slot.slot !== 'locality') continue
@@ -66,7 +64,7 @@ export function extractNumberedSectors(state: ParseState): void {
 }
 const countingWord = /^(?:-|to|se|\+|x|\/|st|nd|rd|th|%|or|ya|and|by|max|tak|b|bhk|rk|से)$/
 
-/** "Andheri east or west": the other side of the same place. */
+/** Claims the other side of the same place: "Andheri east or west". */
 function extractOtherSide(
   state: ParseState,
   { end, value: { name, city } }: Locality,
@@ -83,7 +81,7 @@ function extractOtherSide(
   claimArea(state, places, at + 1, at + 2)
 }
 
-/** "Hinjewadi phase 1 or 2", "Vashi sector 9, 10": another part of the same place. */
+/** Claims another part of the same place: "Hinjewadi phase 1 or 2", "Vashi sector 9, 10". */
 function extractFurtherPart(
   state: ParseState,
   { end, value }: Locality,
@@ -94,7 +92,7 @@ function extractFurtherPart(
   const [, before, kind, number] = numberedPart.exec(section ?? name) ?? []
   const home = section ? name : before
   if (home === undefined || kind === undefined) return
-  // The words of a part stand behind those of the place.
+  // The words of a part follow those of the place.
   const last = tokens.findIndex((token) => token.end === end)
   const at = tokens.findIndex(({ text }, index) => index >= last && text === number)
   const more = at >= 0 && at <= last + 2 ? furtherSectorAt(state, at + 1) : undefined
@@ -107,7 +105,7 @@ function extractFurtherPart(
 
 const numberedPart = /^(?:(.+) )?(Phase|Block|Stage|Sector|Pocket) (\d+)$/
 
-/** `Sector 74 75 76`, whether Locations stand for them or not. */
+/** Claims `Sector 74 75 76`, with or without Locations for them. */
 function extractFurtherSectors(
   state: ParseState,
   { end, value: { city } }: Locality,
@@ -127,10 +125,10 @@ function extractFurtherSectors(
   }
 }
 
-/** Sectors that are named without a joint lie side by side: further apart it is another number. */
+/** Sectors listed without a separator are neighbours; a larger gap means another kind of number. */
 const maxSectorGap = 10
 
-/** The next of `sector 74 75 76`, `sector 50 or 56`. */
+/** Returns the next sector of `sector 74 75 76` or `sector 50 or 56`. */
 function furtherSectorAt(
   state: ParseState,
   at: number,

@@ -1,10 +1,10 @@
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
-/** The first two digits are those of a postal circle. */
+/** The first two digits must be those of a postal circle. */
 const pincodePattern =
   /^(?:1[1-9]|2[0-8]|3[0-4]|3[6-9]|4[0-9]|5[0-3]|5[6-9]|6[0-4]|6[7-9]|7[0-9]|8[0-5])\d{4}$/
 
-/** Reads PIN codes: six digits that are not called an amount, also `560 066`. */
+/** Extracts PIN codes: six digits that are not an amount, also `560 066`. */
 export function extractPincodes(state: ParseState): void {
   const { tokens } = state
   for (let at = 0; at < tokens.length; at++) {

@@ -12,7 +12,7 @@ export const wordsAfterPlace: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Parts of a place that are numbered. */
+/** Words for the numbered parts of a place. */
 export const sectionWords = new Set([
   'sector',
   'scheme',
@@ -23,19 +23,22 @@ export const sectionWords = new Set([
   'part',
 ])
 
-/** What `gaya` makes a verb of the past. */
+/** Stems that `gaya` turns into a past tense. */
 export const verbStem =
   /^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach)$/
 
 const unitWord =
   /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/
 
-/** "1 bhk", "12 months", "10%", "10:90": the number counts something and is no part of a place. */
+/**
+ * Whether a number counts something and is not part of a place: "1 bhk", "12 months", "10%",
+ * "10:90".
+ */
 export const countsUnit = ({ tokens, text }: ParseState, at: number) =>
   /^(?:%|:\d)/.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 2)) ||
   unitWord.test(tokens[at + 1]?.text ?? '')
 
-/** Words of everyday talk that are also names of localities somewhere. */
+/** Everyday words that are also names of localities. */
 export const ambiguousPlaceWords: ReadonlySet<string> = new Set(
   (
     'taki bara barra extension ext highway little hopes solar pal chas khas char maner ' +
@@ -54,7 +57,7 @@ export const ambiguousPlaceWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether the words around say that a place stands here. */
+/** Returns whether the words around indicate a place. */
 export function hasPlaceWordBeside({ tokens }: ParseState, from: number, to: number): boolean {
   const before = tokens[from - 1]?.text ?? ''
   // "Station road anand"

@@ -12,8 +12,8 @@ const leavingWord =
   /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
 
 /**
- * "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look, nor
- * what may be far: "distance from Mumbai no issue".
+ * Skips places that are origins ("Relocating from Delhi", "delhi se shift") or whose distance does
+ * not matter ("distance from Mumbai no issue"). Returns whether it did.
  */
 export function skipPlaceLeft(state: ParseState, { from, to }: NamedPlaces): boolean {
   const [before = '', leave = ''] = wordsOf(state, from - 3, from - 1).slice(-2)
@@ -53,12 +53,12 @@ function isArrival(state: ParseState, from: number): boolean {
   )
 }
 
-/** Words of other languages for "from"; `se` and `thi` say more besides. */
+/** Regional words for "from"; `se` and `thi` have other meanings too. */
 const originWord = regExp()`
   ^(?:theke|thekey|thekei|nunchi|nundi|lendhu|lerundhu|irundhu|irundu|irunthu|lirundhu|larundhu
   |ninnu|ninnum|inda|hun|hoon|pasun|madhun|ton|thi)$
 `
-/** What may be near or far from there, and where a range of amounts goes on. */
+/** Words for a distance from the place, or for the rest of a range of amounts. */
 const distanceWord = regExp()`
   ^(?:door|dur|dure|duur|dooram|duram|dooramlo|kache|kachhe|kachakachi|daggara|daggarlo|pakkam
   |pakkathula
@@ -70,19 +70,17 @@ const distanceWord = regExp()`
 const betweenWord =
   /^(?:moddhe|moddhei|modhye|majhe|porjonto|varaku|varai|varaikkum|paryant|beech)$/
 
-/**
- * "Bardhaman theke asbo", "Vizag nunchi": where the words end that say where somebody comes from.
- */
+/** Returns the end of the words that mark an origin: "Bardhaman theke asbo", "Vizag nunchi". */
 function originEnd({ tokens }: ParseState, to: number): number | undefined {
   const at = /^(?:la|il|yil|e|te)$/.test(tokens[to]?.text ?? '') ? to + 1 : to
   if (!originWord.test(tokens[at]?.text ?? '')) return undefined
   const next = tokens[at + 1]
-  // "Kasba theke Gariahat er moddhe": what lies between.
+  // "Kasba theke Gariahat er moddhe": between two places.
   if (tokens.slice(at + 2, at + 6).some(({ text }) => betweenWord.test(text))) return undefined
   return next?.kind === 'number' || distanceWord.test(next?.text ?? '') ? undefined : at + 1
 }
 
-/** "Dehradun, Mussoorie view": a town beside another place is only seen from there. */
+/** Skips a town that is only the view from another place: "Dehradun, Mussoorie view". */
 export function skipPlaceView(state: ParseState, { from, to, places }: NamedPlaces): boolean {
   const isTown = places.some(({ kind }) => kind === 'city')
   if (!isTown || state.tokens[to]?.text !== 'view') return false

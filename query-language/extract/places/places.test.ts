@@ -1,9 +1,6 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
-/**
- * What is said of places and what is near to them, a line for each rule, and what it must leave
- * alone.
- */
+/** Places and landmarks: examples for each rule, with texts that the rule must not touch. */
 const rules: ExamplesByRule = {
   'the city somebody tells of': [
     ['I stay in Thane. I work in Mumbai. Need pg near metro', 'city Mumbai; near metro; pg'],

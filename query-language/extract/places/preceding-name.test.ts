@@ -5,7 +5,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 
 const gazetteer = buildGazetteer([])
 
-test('what nobody knows by name stands as names do, in either script', () => {
+test('an unlisted name is written with capitals, from Latin letters or Devanagari', () => {
   const nearTo = (query: string) =>
     parseQuery(query, gazetteer).filter.near?.map(({ name }) => name)
   assert.deepEqual(nearTo('राजवाड़ा के पास 2 बीएचके'), ['Rajwada'])

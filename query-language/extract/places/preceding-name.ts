@@ -7,7 +7,10 @@ import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { romanize } from '#query-language/text/romanize.ts'
 
-/** "Embassy tech village 10 min": words nobody knows right before, that are a name together. */
+/**
+ * Returns the unknown words directly before a token that form a name: "Embassy tech village 10
+ * min".
+ */
 export function nameBefore({ tokens, text, ...state }: ParseState, to: number, minWords = 2) {
   let from = to
   while (from > Math.max(0, to - maxNameWords) && isNameWord({ tokens, text, ...state }, from - 1))
@@ -19,7 +22,7 @@ export function nameBefore({ tokens, text, ...state }: ParseState, to: number, m
   return { name: words.map(capitalize).join(' '), from }
 }
 
-/** A name as it stands in the text; what is written in Devanagari as listings write it. */
+/** Returns a name as written; from Devanagari, as listings romanize it. */
 export function nameAsWritten(
   text: string,
   tokens: ParseState['tokens'],
@@ -39,7 +42,8 @@ export function nameAsWritten(
 const maxNameWords = 3
 
 /**
- * Of whom, and of what kind: "uske office", "local market", "english medium school" have no name.
+ * Possessives and generic adjectives, which are not names: "uske office", "local market", "english
+ * medium school".
  */
 const genericWord = regExp()`
   ^(?:uske|unke|inke|iske|jiske|kiske|usi|isi|uski|unki|iski|apne|apni|naye|nayi|naya|purane

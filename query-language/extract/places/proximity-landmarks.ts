@@ -12,7 +12,7 @@ const proximityPhrase = regExp()`
   |(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$
 `
 
-/** What stands behind a name that the home is to be near to. */
+/** Postpositions after a name that the home should be near. */
 export const proximityPostpositions = buildPhraseTrie<true>([
   [
     'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|' +
@@ -26,7 +26,10 @@ export const proximityPostpositions = buildPhraseTrie<true>([
   ],
 ])
 
-/** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
+/**
+ * Turns localities where people work or study into landmarks ("Near Infopark"): nobody lives there,
+ * although addresses name them.
+ */
 export function turnWorkplacesIntoLandmarks(state: ParseState): void {
   state.slots = state.slots.map((slot) => {
     if (slot.slot !== 'locality' || slot.value.not || !workplaceName.test(slot.value.name))
@@ -43,7 +46,9 @@ export function turnWorkplacesIntoLandmarks(state: ParseState): void {
 
 const institutionOfCity = /^(?:iit|iim|aiims|nit|iiit|nift|nlu|bits)$/i
 
-/** "Near IIT Bombay": there is one in many a city, and the city is looked in besides. */
+/**
+ * Adds the city of an institution to the filter ("Near IIT Bombay"), as other cities have one too.
+ */
 export function addCityToInstitutions(state: ParseState): void {
   for (const slot of state.slots) {
     if (slot.slot !== 'near' || !institutionOfCity.test(slot.value.name)) continue
@@ -57,7 +62,7 @@ export function addCityToInstitutions(state: ParseState): void {
   }
 }
 
-/** "Near Andheri station" asks for Andheri. */
+/** Skips stations named after a place: "Near Andheri station" asks for Andheri. */
 export function skipStationsOfPlaces(state: ParseState): void {
   for (const slot of [...state.slots]) {
     if (slot.slot !== 'locality' && slot.slot !== 'city') continue
@@ -65,14 +70,14 @@ export function skipStationsOfPlaces(state: ParseState): void {
     const match = at > 0 ? landmarks.find(state.tokens, at) : undefined
     if (!match || !isFree(state, at, match.next)) continue
     const isStation = match.meaning === 'railway station' || match.meaning === 'metro station'
-    // "Near Bikaner highway", "opposite Jalandhar bus stand": not all of the town is meant.
+    // "Near Bikaner highway", "opposite Jalandhar bus stand": the landmark, not the whole town.
     const first = state.tokens.findIndex(({ start }) => start === slot.start)
     const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
       state.tokens[first - 1]?.text ?? '',
     )
     const isAirport = match.meaning === 'airport'
     if (!isStation && !((slot.slot === 'city' || isAirport) && isNear)) continue
-    // "Ulwe near Nerul station": one place is looked in, and the other is near.
+    // "Ulwe near Nerul station": Ulwe is searched, the station is the landmark.
     const isOther =
       isNear && state.slots.some((one) => one.slot === 'locality' && one !== slot && !one.value.not)
     if (slot.slot === 'locality' && isOther) {
@@ -86,24 +91,26 @@ export function skipStationsOfPlaces(state: ParseState): void {
       }
       continue
     }
-    // A city is wide: "near New Delhi railway station" asks for what is near to it.
+    // A city is large: "near New Delhi railway station" means the station.
     if (slot.slot === 'city' || isAirport)
       claim(state, 'near', nearLandmark(landmarkName(match.meaning)), [at, match.next])
     else skip(state, at, match.next)
   }
 }
 
-/** How far, or how many minutes, with the tokens that say so. */
+/** A distance or a travel time, with the tokens that give it. */
 export type Reach = { metres: number } | { minutes: number }
 
-/** "I work in Manyata Tech Park, within 20 min of it": how near what was named before is to be. */
+/**
+ * Adds a reach to the landmark named before: "I work in Manyata Tech Park, within 20 min of it".
+ */
 export function attachReach(state: ParseState, at: number, reach: Reach): void {
   const start = state.tokens[at]?.start ?? 0
   const named = state.slots.findLast((slot) => slot.slot === 'near' && slot.start < start)
   if (named?.slot === 'near') named.value = { ...named.value, ...reach }
 }
 
-/** "1 km of Nerul railway station": what is near to a place is near to the station of it. */
+/** Adds a station to the place before it, as both are nearby: "1 km of Nerul railway station". */
 export function addStationToName(state: ParseState, end: number): void {
   const at = state.tokens.findIndex(({ start }) => start >= end)
   const station = at > 0 ? landmarks.find(state.tokens, at) : undefined

@@ -6,15 +6,15 @@ import { nameAsWritten } from './preceding-name.ts'
 const wordOfName =
   /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/
 
-/** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
+/** Returns whether a name only starts like a landmark: "Metro Cash and Carry", "Park Street". */
 export const hasOwnName = ({ tokens }: ParseState, at: number) =>
-  // Of "near metro hospital school" each is meant by itself.
+  // "Near metro hospital school" lists three landmarks.
   (tokens[at - 1]?.text === 'metro' &&
     /^(?:hospital|mart|heart)$/.test(tokens[at]?.text ?? '') &&
     !landmarks.find(tokens, at + 1)) ||
   wordOfName.test(tokens[at]?.text ?? '')
 
-/** A name nobody knows, up to four words. */
+/** Returns an unlisted name of up to four words. */
 export function landmarkNameAt(
   state: ParseState,
   at: number,
@@ -32,7 +32,8 @@ export function landmarkNameAt(
     // "Near Christ University double sharing"
     if (to > at + 1 && lastWordOfName.test(tokens[to - 1]?.text ?? '')) break
   }
-  // "Rajiv Gandhi IT park": what it is ends the name, though a word of it says nothing alone.
+  // "Rajiv Gandhi IT park": the kind of landmark ends the name, even if one of its words is a stop
+  // word.
   const kind = to > at ? landmarks.find(tokens, to) : undefined
   if (kind && isFree(state, to, kind.next)) to = kind.next
   return to === at ? undefined : namedSpan(state, at, to)
@@ -45,11 +46,11 @@ export function namedSpan({ text, tokens }: ParseState, at: number, to: number) 
 const lastWordOfName =
   /^(?:university|college|hospital|school|institute|airport|station|mall|temple)$/
 
-/** "T2 airport": a figure written to the word before. */
+/** "T2 airport": a digit without a blank after a letter. */
 const isGluedFigure = (state: ParseState, at: number) =>
   state.tokens[at]?.kind === 'number' && state.tokens[at]?.glued === true && isFree(state, at)
 
-/** What is a type of home elsewhere and begins a name here: "near Hotel Taj". */
+/** Property types elsewhere, but the first word of a business name here: "near Hotel Taj". */
 const businessInName = /^(?:office|hotel|resort|restaurant|cafe|clinic|lodge|dhaba)$/
 
 function isNameWord(state: ParseState, at: number): boolean {

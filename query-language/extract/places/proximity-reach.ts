@@ -55,7 +55,7 @@ export function claimReach(
       return ofCity.to - 1
     }
     const part = place.slot === 'city' ? localityAfterCity(state, place) : undefined
-    // "3 km of Kochi Infopark": the part is meant, and its city with it.
+    // "3 km of Kochi Infopark": the landmark and its city.
     if (part) replaceWithNear(state, part, { name: part.value.name, ...reach }, from)
     else replaceWithNear(state, place, { name: place.value.name, ...reach }, from)
     if (!part) addStationToName(state, place.end)
@@ -84,7 +84,7 @@ export function claimReach(
     claim(state, 'near', { name: match.name, ...reach }, [from, match.to])
     return match.to - 1
   }
-  // "Metro se 5 min": what it is near to stands before.
+  // "Metro se 5 min": the landmark precedes the reach.
   const isOf = /^(?:ke|के)$/.test(state.tokens[from - 1]?.text ?? '')
   const landmark = landmarkBefore(state, from) ?? nameBefore(state, isOf ? from - 1 : from)
   if (!landmark) return undefined
@@ -118,7 +118,7 @@ function landmarkBefore(state: ParseState, at: number) {
 export const namedLandmarkText = (state: ParseState, from: number, to: number) =>
   namedSpan(state, from, to).name.toLowerCase()
 
-/** "Eon IT park", "Shipra mall": a landmark by the name that stands before it. */
+/** Extends a landmark by the name before it: "Eon IT park", "Shipra mall". */
 export function withOwnerBefore(state: ParseState, at: number, name: string) {
   const owner = name === 'metro' ? undefined : nameBefore(state, at, 1)
   return owner ? { name: `${owner.name} ${name}`, from: owner.from } : { name, from: at }

@@ -4,7 +4,7 @@ import type { NearValue, Slot } from '#query-language/model/slots.ts'
 
 type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
 
-/** "Sealdah se 20 min": the locality from which it is so far. */
+/** Returns the locality from which a reach is measured: "Sealdah se 20 min". */
 export function localityBeforeSe({ slots, tokens }: ParseState, at: number) {
   if (!/^(?:se|से)$/.test(tokens[at - 1]?.text ?? '')) return undefined
   const end = tokens[at - 2]?.end
@@ -13,7 +13,7 @@ export function localityBeforeSe({ slots, tokens }: ParseState, at: number) {
     | undefined
 }
 
-/** A place that was read and begins at a token. */
+/** Returns the claimed place that starts at a token. */
 export function placeSlotAt({ slots, tokens }: ParseState, at: number) {
   const start = tokens[at]?.start
   return slots.find(
@@ -23,8 +23,8 @@ export function placeSlotAt({ slots, tokens }: ParseState, at: number) {
 }
 
 /**
- * "20 min from Pune airport", "of Chennai Central station": what in the city is meant; all of it is
- * looked in.
+ * Returns the landmark within a city ("20 min from Pune airport", "of Chennai Central station");
+ * the whole city is searched.
  */
 export function landmarkInCity(state: ParseState, city: PlaceSlot) {
   const { tokens } = state
@@ -35,14 +35,14 @@ export function landmarkInCity(state: ParseState, city: PlaceSlot) {
   const match = landmarks.find(tokens, at)
   if (!match || !isFree(state, from, match.next)) return undefined
   const words = tokens.slice(from, at).map(({ text }) => text)
-  // "Pune University" is called so.
+  // "Pune University": the city is part of the name.
   const name = match.meaning === 'university' ? [city.text.toLowerCase(), ...words] : words
   return { name: [...name, landmarkName(match.meaning)].join(' '), from, to: match.next }
 }
 
 const landmarkAdjective = /^(?:central|main|new|old|international|domestic|junction)$/
 
-/** The locality that stands behind its city, read as two. */
+/** Returns the locality directly after its city, claimed as a separate slot. */
 export function localityAfterCity({ slots, text }: ParseState, city: PlaceSlot) {
   return slots.find(
     (slot) =>

@@ -40,7 +40,7 @@ const proximityPrepositions = buildPhraseTrie<true>([
 ])
 
 /**
- * Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`.
+ * Extracts landmarks and how near they should be: `near metro`, `30 min from Manyata Tech Park`.
  */
 export function extractProximity(state: ParseState): void {
   const ofIt: { at: number; reach: Reach }[] = []
@@ -61,7 +61,7 @@ export function extractProximity(state: ParseState): void {
     // "Two flats joined together"
     const isTogether = /^(?:together|into|up)$/.test(state.tokens[lead?.next ?? -1]?.text ?? '')
     if (!lead || isTogether || !isFree(state, at, lead.next)) continue
-    // "Not near airport": what it is not to be near to is in no listing.
+    // "Not near airport": unsupported, as listings do not say what is far away.
     const isThe = state.tokens[lead.next]?.text === 'the'
     const away =
       state.tokens[at - 1]?.text === 'not'
@@ -82,11 +82,15 @@ export function extractProximity(state: ParseState): void {
   turnWorkplacesIntoLandmarks(state)
   addCityToInstitutions(state)
   for (const { at, reach } of ofIt) attachReach(state, at, reach)
-  // "Working at Amazon, 1bhk in Kondapur or Gachibowli": where to live has been said.
+  // "Working at Amazon, 1bhk in Kondapur or Gachibowli": other localities are given, so the
+  // workplace does not count.
   state.slots = state.slots.filter((slot) => !atWork.has(slot) || !hasOtherLocality(state, slot))
 }
 
-/** A locality that is not the one where the work is, right behind its name or "in" or "at". */
+/**
+ * Whether there is a locality other than that of the workplace (directly after its name, "in" or
+ * "at").
+ */
 const hasOtherLocality = ({ slots, text }: ParseState, work: Slot) =>
   slots.some(
     (slot) =>
@@ -99,13 +103,13 @@ const hasOtherLocality = ({ slots, text }: ParseState, work: Slot) =>
 const workPreposition =
   /^(?:work|working|job|joined|joining|joins|employed|posted) ?(?:at|in|with|for|near)?$/
 
-/** "Nesco ke paas": what stands before is a name, though nobody knows it. */
+/** Claims an unlisted name before a postposition: "Nesco ke paas". */
 function claimNameBefore(state: ParseState, at: number): void {
   const tail = isFree(state, at) ? proximityPostpositions.find(state.tokens, at) : undefined
   if (!tail || tail.next < at + 2 || !isFree(state, at, tail.next)) return
   const match = nameBefore(state, at, 1)
   if (match) claim(state, 'near', { name: match.name }, [match.from, tail.next], 0.7)
-  // "VIT Vellore ke paas": its town stands between.
+  // "VIT Vellore ke paas": the town is between the name and the postposition.
   const town = state.slots.find(
     ({ slot, end }) =>
       (slot === 'city' || slot === 'locality') && end === state.tokens[at - 1]?.end,
@@ -125,9 +129,10 @@ function claimNameAfter(state: ParseState, at: number, next: number): number | u
   let to = next
   while (/^(?:the|a|any|some|good|upcoming|proposed|new)$/.test(state.tokens[to]?.text ?? '')) to++
   const landmark = landmarks.find(state.tokens, to)
-  // "Admission in coaching at Kalu Sarai": what somebody joins is of a kind, and no place.
+  // "Admission in coaching at Kalu Sarai": the course that somebody joins is not a landmark.
   if (landmark?.meaning === 'coaching' && /^(?:admission|stud|join)/.test(word)) return undefined
-  // "Ghar ke samne park ho": only what is wished for, or it is said of what stands before.
+  // "Ghar ke samne park ho": a landmark only with a request verb, else the word belongs to the name
+  // before.
   const isWished =
     !/^(?:samne|saamne)$/.test(word) ||
     wordAfterWish.test(state.tokens[landmark?.next ?? at]?.text ?? '')
@@ -141,7 +146,7 @@ function claimNameAfter(state: ParseState, at: number, next: number): number | u
     !hasOwnName(state, landmark.next)
   ) {
     const name = landmarkName(landmark.meaning)
-    // "Near my office at Cyber City": that place is meant.
+    // "Near my office at Cyber City": the landmark is Cyber City.
     const isAt = /^(?:at|in)$/.test(state.tokens[landmark.next]?.text ?? '')
     if (name === 'office' && isAt && placeSlotAt(state, landmark.next + 1)) {
       skip(state, at, landmark.next + 1)
@@ -155,7 +160,7 @@ function claimNameAfter(state: ParseState, at: number, next: number): number | u
     claim(state, 'near', nearLandmark(landmarkName(more.meaning)), [landmark.next + 1, more.next])
     return more.next - 1
   }
-  // These lead to a landmark only, not to a name.
+  // These precede landmarks only, not names.
   if (proximityWord.test(word)) return undefined
   const match = landmarkNameAt(state, to)
   if (!match) return undefined
@@ -168,7 +173,9 @@ const wordAfterWish = /^(?:ho|hona|hone|hai|chahiye|chaiye|rahe)$/
 /** "Fateh Sagar lake ke paas" */
 const placeNamedLandmarks = new Set(['lake', 'beach', 'temple'])
 
-/** `metro ke paas`, and metro by itself: of all landmarks only it is asked for so. */
+/**
+ * Claims `metro ke paas`, and "metro" alone, the only landmark that is requested without "near".
+ */
 function claimLandmark(state: ParseState, at: number): number | undefined {
   const own = isFree(state, at) ? namedLandmarks.find(state.tokens, at) : undefined
   const behind =

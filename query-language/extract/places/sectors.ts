@@ -32,7 +32,7 @@ import { countsUnit, sectionWords } from './place-words.ts'
 
 const ordinalSuffix = /^(?:st|nd|rd|th)$/
 
-/** `sector`, also misspelt where a number follows: `secter 150`. */
+/** Returns the word `sector`, also misspelt if a number follows: `secter 150`. */
 function sectionWord(tokens: readonly Token[], at: number): string | undefined {
   const word = normalizePlaceWord(tokens[at]?.text ?? '')
   if (sectionWords.has(word)) return word
@@ -50,7 +50,8 @@ const sectionSounds = [...sectionWords]
   .map((word) => ({ word, sound: phoneticKey(word) }))
 
 /**
- * `Sector 150` of a city, `Phase 2` and `5th Block` of a locality: parts no Location stands for.
+ * Extracts parts without a Location: `Sector 150` of a city, `Phase 2` and `5th Block` of a
+ * locality.
  */
 export function extractSections(
   state: ParseState,
@@ -61,8 +62,7 @@ export function extractSections(
     const match = isFree(state, at) ? sectionAt(state, at) : undefined
     if (!match) continue
     const { name, to } = match
-    // "East facing, not west, vidyanagar": a direction that is not wanted is no side of the place
-    // behind it.
+    // "East facing, not west, vidyanagar": an excluded direction is not a side of the next place.
     if ([...sides.values()].includes(name) && negatedSpan(state, at, to)) continue
     const mended = correctedHome(state, at)
     if (mended) delete mended.value.section
@@ -73,7 +73,7 @@ export function extractSections(
     } else if (other) {
       claimOtherPart(state, other, match, at, gazetteer)
     } else if (claimSideOfCity(state, gazetteer, name, at)) {
-      // It has become a locality of its own.
+      // The part is a locality of its own.
     } else if (/^(?:Sector|Scheme) /.test(name)) {
       const [city] = cities
       const not = negatedSpan(state, at, to)
@@ -88,7 +88,7 @@ export function extractSections(
   extractFurtherParts(state, cities, gazetteer)
 }
 
-/** "Phase one, no sorry, phase two": the locality whose part is corrected. */
+/** Returns the locality whose part is being corrected: "Phase one, no sorry, phase two". */
 function correctedHome(state: ParseState, at: number) {
   const start = state.tokens[at]?.start ?? 0
   const home = state.slots.findLast((slot) => slot.slot === 'locality' && slot.end <= start)
@@ -99,7 +99,7 @@ function correctedHome(state: ParseState, at: number) {
   return home
 }
 
-/** "Phase 7" of Mohali: a part of a town that is known by its number. */
+/** Returns the parts of a town that are known by their number: "Phase 7" of Mohali. */
 const partsOfTown = (gazetteer: Gazetteer, name: string, cities: readonly Place[]) =>
   cities.flatMap((city) =>
     findPlaces(gazetteer, `${name} ${city.name}`).filter((place) => place.city === city.name),
@@ -111,8 +111,8 @@ interface SectionMatch {
 }
 
 /**
- * "Kandivli east": the place of that name where there is one, else a part of the other. Purva is
- * also a builder: east only where a place is called so.
+ * Claims the place with this side in its name ("Kandivli east") if there is one, else a part of the
+ * place. "Purva" is also a builder: it means east only if a place has that name.
  */
 export function claimPart(
   state: ParseState,
@@ -130,14 +130,14 @@ export function claimPart(
   skip(state, at, to)
 }
 
-/** A part of a place that is named at a token, and the token after it. */
+/** Returns the part of a place that starts at a token, and the token after it. */
 export function sectionAt(state: ParseState, at: number): SectionMatch | undefined {
   const { tokens } = state
   // "Andheri (W)"
   const letter = sideLetters.get(tokens[at]?.text ?? '')
   if (letter && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')')
     return { name: letter, to: at + 1 }
-  // A side of a place, but no direction a home faces.
+  // A side of a place, unless it is the facing of a home.
   const side = sides.get(normalizePlaceWord(tokens[at]?.text ?? ''))
   const isHyphened = tokens[at + 1]?.text === '-' && tokens[at + 2]?.glued
   const next = tokens[at + (isHyphened ? 2 : 1)]?.text ?? ''
@@ -172,7 +172,7 @@ export function sectionAt(state: ParseState, at: number): SectionMatch | undefin
   return { name: `${capitalize(part)} ${tokens[at]?.text}`, to: at + 3 }
 }
 
-/** "Block C", "C block", "E-block": "a block" is any. */
+/** Parses "Block C", "C block", "E-block"; in "a block" the letter is an article. */
 function letteredAt(state: ParseState, at: number): SectionMatch | undefined {
   const { tokens } = state
   const isHyphened = tokens[at + 1]?.text === '-'
@@ -188,7 +188,7 @@ function letteredAt(state: ParseState, at: number): SectionMatch | undefined {
 
 const blockWord = /^(?:block|pocket)$/
 
-/** "JP Nagar 7 phase": behind a locality, and no number of another phase or of rooms before it. */
+/** "JP Nagar 7 phase": after a locality, and not the number of another phase or of rooms. */
 function isNumberBeforePart(state: ParseState, at: number): boolean {
   const { tokens, slots } = state
   const number = tokens[at]
@@ -201,7 +201,7 @@ function isNumberBeforePart(state: ParseState, at: number): boolean {
   )
 }
 
-/** "Sector fifty two", "phase one", as they are dictated. */
+/** Parses dictated parts: "Sector fifty two", "phase one". */
 function spokenSection(state: ParseState, word: string, at: number): SectionMatch | undefined {
   // "Sector V"
   const roman = Number(normalizePlaceWord(state.tokens[at + 1]?.text ?? '', 'sector'))
@@ -217,7 +217,7 @@ function spokenSection(state: ParseState, word: string, at: number): SectionMatc
   return { name: `${capitalize(word)} ${number.value}`, to: number.next }
 }
 
-/** "ठाणे पश्चिम": a side of a city that is a locality of its own. */
+/** Claims a side of a city that is a locality of its own: "ठाणे पश्चिम". */
 function claimSideOfCity(
   state: ParseState,
   { byKey }: Gazetteer,
@@ -239,8 +239,8 @@ function claimSideOfCity(
 }
 
 /**
- * "Dwarka sec 12 or sec 6", "Hinjewadi phase 3 nahi phase 1": another part of what was named
- * before.
+ * Returns the locality of an earlier part, to which this part belongs too: "Dwarka sec 12 or sec
+ * 6", "Hinjewadi phase 3 nahi phase 1".
  */
 function localityOfOtherPart(state: ParseState, at: number, part: string) {
   const { tokens, slots } = state
@@ -283,7 +283,7 @@ function localityBeside(state: ParseState, at: number, to: number, part: string)
   const start = tokens[at]?.start ?? 0
   const end = tokens[to - 1]?.end ?? 0
   for (const slot of slots) {
-    // Of two sectors one is no part of the other.
+    // A sector is not a part of another sector.
     if (slot.slot !== 'locality' || areBothSectors(slot.value.name, part)) continue
     const gap =
       slot.end <= start ? state.text.slice(slot.end, start) : state.text.slice(end, slot.start)

@@ -15,13 +15,13 @@ const ids = (text: string) =>
     slot.slot === 'locality' || slot.slot === 'city' ? slot.value.ids : [],
   )
 
-/** What was understood, and with a question mark what was not. */
+/** Returns the slots in shorthand, followed by the unmatched terms with a question mark. */
 const notes = (text: string) => {
   const { slots, unmatched } = parseQuery(text, buildGazetteer([]))
   return [...toShorthand(slots), ...unmatched.map((word) => `? ${word.text}`)]
 }
 
-test('a state beside a place adds nothing, and alone it is all its cities', () => {
+test('a state beside a place is ignored, and alone it selects all its cities', () => {
   assert.deepEqual(notes('2 bhk Indirapuram, Uttar Pradesh'), ['bhk 2', 'loc Indirapuram'])
   assert.deepEqual(notes('2 bhk uttar khand dehradun'), ['bhk 2', 'city Dehradun'])
   assert.deepEqual(notes('villa Uttar Kannada'), ['city Uttara Kannada', 'type villa'])
@@ -32,7 +32,7 @@ test('a state beside a place adds nothing, and alone it is all its cities', () =
   assert.deepEqual(ids('maharashtra, not in pune'), ['pune', 'pune'])
 })
 
-test('a state is known by its letters behind a place or where something is in it', () => {
+test('a state abbreviation is parsed only after a place or a preposition', () => {
   assert.deepEqual(ids('flat in MH under 40 lakh'), ['pune'])
   assert.deepEqual(notes('plot in UP'), ['city Uttar Pradesh', 'type plot'])
   assert.deepEqual(notes('UP mein 2 bhk'), ['bhk 2', 'city Uttar Pradesh'])

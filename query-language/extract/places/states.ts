@@ -13,7 +13,10 @@ const states = new Map(
 )
 const maxWords = 3
 
-/** As addresses end: each is a word of its own elsewhere ("up to 50 lakh", "MP Nagar"). */
+/**
+ * Abbreviations at the end of addresses; each has another meaning elsewhere ("up to 50 lakh", "MP
+ * Nagar").
+ */
 const stateAbbreviations = new Map([
   ['up', 'Uttar Pradesh'],
   ['mp', 'Madhya Pradesh'],
@@ -27,11 +30,11 @@ const stateAbbreviations = new Map([
 const inPreposition = /^(?:in|mein|me|mai|main)$/
 const otherWordAfter = /^(?:to|till|tak|market|stairs|floor)$/
 
-// "Maharashtra Nagar" is a place, "Punjab National Bank" something to be near to.
+// "Maharashtra Nagar" is a locality, "Punjab National Bank" a landmark.
 const streetTail =
   /^(?:nagar|ngr|layout|society|colony|enclave|road|street|bagh|gate|national|bank|bhavan|sadan)$/
 
-/** Reads the states that are named; a name that a city shares is the city's. */
+/** Extracts states; a name that is also a city means the city. */
 export function extractStates(state: ParseState, { byKey, places }: Gazetteer): Slot[] {
   for (let at = 0; at < state.tokens.length; at++) {
     const long = stateAt(state, at)
@@ -49,7 +52,7 @@ function stateAt({ tokens }: ParseState, at: number) {
   let key = ''
   let match: { key: string; name: string; to: number } | undefined
   for (let to = at + 1; to <= Math.min(at + maxWords, tokens.length); to++) {
-    // Word by word what `placeNameKey` makes of them all.
+    // Built word by word, with the same result as `placeNameKey`.
     key += normalizePlaceWord(
       tokens[to - 1]?.text ?? '',
       to > at + 1 ? tokens[to - 2]?.text : undefined,
@@ -60,7 +63,10 @@ function stateAt({ tokens }: ParseState, at: number) {
   return match
 }
 
-/** A state by its letters, "UP" or "U.P.", behind a place or beside a word that says so. */
+/**
+ * Returns a state by its abbreviation, "UP" or "U.P.", after a place or beside a word that
+ * indicates one.
+ */
 function abbreviatedStateAt({ tokens }: ParseState, at: number, byKey: Gazetteer['byKey']) {
   const word = (place: number) => tokens[place]?.text ?? ''
   const isDotted = word(at).length === 1 && word(at + 1).length === 1
@@ -91,7 +97,7 @@ function toStatePlace(indianState: string, places: readonly Place[]): Place {
   }
 }
 
-/** "Jaipur, Rajasthan" asks for Jaipur: the state adds nothing where a place is named. */
+/** Drops states beside another place: "Jaipur, Rajasthan" asks for Jaipur. */
 export function dropStates(state: ParseState, states: readonly Slot[]): void {
   const isPlaced = state.slots.some(
     (slot) =>

@@ -19,7 +19,7 @@ import { fuzzyMatchAt, isUnknownWord } from './fuzzy-places.ts'
 import { wordsAfterPlace } from './place-words.ts'
 import { proximityPostpositions } from './proximity-landmarks.ts'
 
-/** How names of localities end all over the country; what stands before is the name. */
+/** Common endings of locality names across India; the words before are the name. */
 const localityEndings = new Set(
   (
     'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha ' +
@@ -29,16 +29,16 @@ const localityEndings = new Set(
   ).split(' '),
 )
 /**
- * "Bank colony", "doctors enclave": with these behind it, and a town, a word of everyday talk is a
- * name as well.
+ * Before these endings, and beside a town, everyday words are names too: "Bank colony", "doctors
+ * enclave".
  */
 const strongLocalityEnding = /^(?:nagar|colony|vihar|enclave|puram|bagh|marg|chowk|peth)$/
-/** Of a road they say what it is like, and name none. */
+/** Adjectives that describe a road and do not name it. */
 const roadAdjectives = new Set(
   'wide tar pakka pucca kaccha kachcha cement concrete service approach foot'.split(' '),
 )
 
-/** Names that nearly every town has: they are its own where the town is named. */
+/** Names that nearly every town has, so that the town must be named as well. */
 const commonLocalities = buildPhraseTrie<string>([
   ['civil lines|civil line', 'Civil Lines'],
   ['model town|मॉडल टाउन', 'Model Town'],
@@ -80,9 +80,9 @@ const commonLocalities = buildPhraseTrie<string>([
 const proximityWord = /^(?:near|opposite|opp|behind|beside|from|to)$/
 
 /**
- * Reads names of localities nobody has listed, by how they end (`panchsheel nagar`), by their town
- * beside them (`in kakkodi calicut`), and those every town has (`civil lines`). They come last:
- * what is known or misspelt has been read.
+ * Extracts unlisted localities by their ending (`panchsheel nagar`), by an adjacent town (`in
+ * kakkodi calicut`), or as one that every town has (`civil lines`). Runs last, after listed and
+ * misspelt names.
  */
 export function extractUnlistedLocalities(state: ParseState, gazetteer: Gazetteer): void {
   for (let at = 0; at < state.tokens.length; at++) {
@@ -96,7 +96,7 @@ export function extractUnlistedLocalities(state: ParseState, gazetteer: Gazettee
     if (!match) continue
     const [town, other] = townsOf(state).filter(({ start }) => start !== match.town?.start)
     if (match.town) state.slots.splice(state.slots.indexOf(match.town), 1)
-    // Of two towns nothing says which one it is of.
+    // With two towns it is unknown which one the locality belongs to.
     const city = match.city ?? (other ? undefined : town?.value.name)
     const value = { name: match.name, ids: [], ...(city !== undefined && { city }) }
     claim(
@@ -114,11 +114,11 @@ interface UnlistedLocality {
   name: string
   from: number
   to: number
-  /** Its words are in a list of ours, though nothing says that this town has such a place. */
+  /** Its words are in our lists, although not for this town. */
   isListed?: true
-  /** The town of the locality it is named with. */
+  /** The city of the locality beside which it is named. */
   city?: string
-  /** The town it leads to, which is not asked for. */
+  /** The town that the road leads to, which is not searched. */
   town?: Town
 }
 
@@ -134,7 +134,7 @@ const isJoined = ({ tokens, slots }: ParseState, at: number) =>
   /^(?:or|ya|and|aur|,|\/|&|या|और)$/.test(tokens[at - 1]?.text ?? '') &&
   slots.some(({ slot, end }) => slot === 'locality' && end === tokens[at - 2]?.end)
 
-/** "एयरपोर्ट रोड": names that every town has are written once. */
+/** Common names such as "एयरपोर्ट रोड" are always stored in Latin letters. */
 const inLatinLetters = (tokens: ParseState['tokens'], at: number) =>
   devanagari.test(tokens[at]?.text ?? '') || devanagari.test(tokens[at + 1]?.text ?? '')
     ? tokens.map((token) => ({ ...token, text: normalizePlaceWord(token.text) }))
@@ -151,7 +151,7 @@ function commonLocalityAt(state: ParseState, at: number): UnlistedLocality | und
   return { name: match.meaning, from: at, to: match.next, isListed: true }
 }
 
-/** "Doddaballapur road", "delhi road meerut": roads are called by where they lead to. */
+/** Roads are named after the towns they lead to: "Doddaballapur road", "delhi road meerut". */
 function roadToTown(state: ParseState, at: number): UnlistedLocality | undefined {
   if (normalizePlaceWord(state.tokens[at]?.text ?? '') !== 'road') return undefined
   const towns = townsOf(state)
@@ -161,12 +161,12 @@ function roadToTown(state: ParseState, at: number): UnlistedLocality | undefined
   return { name: `${town.value.name} Road`, from, to: at + 1, isListed: true, town }
 }
 
-/** "Panchsheel nagar": one or two words nobody knows, and how names end. */
+/** One or two unknown words before a locality ending: "Panchsheel nagar". */
 function localityByEnding(state: ParseState, at: number): UnlistedLocality | undefined {
   for (const count of [2, 1]) {
     const tail = normalizePlaceWord(state.tokens[at + count]?.text ?? '')
     if (!localityEndings.has(tail) || !isFree(state, at, at + count + 1)) continue
-    // "OMR pakkam" is beside it: names are written as one word.
+    // "OMR pakkam" means beside OMR; names write the ending without a blank.
     if (tail === 'pakkam') continue
     const words = wordsOf(state, at, at + count)
     if (
@@ -186,8 +186,8 @@ function localityByEnding(state: ParseState, at: number): UnlistedLocality | und
 }
 
 /**
- * "In kakkodi calicut", "jodhpur ratanada mein": what stands with its town, and is no slip of
- * another name.
+ * An unknown name beside a town that is not a misspelling of another name: "In kakkodi calicut",
+ * "jodhpur ratanada mein".
  */
 function localityBesideTown(
   state: ParseState,
@@ -201,13 +201,14 @@ function localityBesideTown(
   const behind = state.tokens[to]?.text === ',' ? to + 1 : to
   const before = state.tokens[at - 1]
   const isNext = town.start === state.tokens[behind]?.start
-  // "Working in Infosys Mysore" says where somebody works.
+  // "Working in Infosys Mysore": a workplace.
   if (/^(?:working|work|works|job|employed)$/.test(wordAt(state, at - 2))) return undefined
   const isBefore = isNext && /^(?:in|at)$/.test(before?.text ?? '')
   const last = state.tokens[before?.text === ',' ? at - 2 : at - 1]
   const isBehind = last !== undefined && town.end === last.end
   const isIn = isBehind && /^(?:mein|me|में)$/.test(state.tokens[to]?.text ?? '')
-  // "Flats under 40 lakhs patrapada bhubaneswar": nothing else says where.
+  // "Flats under 40 lakhs patrapada bhubaneswar": without a preposition, only if there is no other
+  // locality.
   const isLone = (isNext || (isBehind && endsName(state, to))) && !hasLocality(state)
   if (isLone && isNameLike(state, at, to)) return unlessMisspelt(state, gazetteer, at, to)
   if (to === at + 1 && (isNext || isBehind) && villageName.test(state.tokens[at]?.text ?? ''))
@@ -215,7 +216,7 @@ function localityBesideTown(
   return isBefore || isIn ? unlessMisspelt(state, gazetteer, at, to) : undefined
 }
 
-/** "In Saraswathipuram or Chamundipuram": named as another of what is a locality. */
+/** An alternative to a locality: "In Saraswathipuram or Chamundipuram". */
 function localityBesideLocality(state: ParseState, at: number): UnlistedLocality | undefined {
   const { tokens, slots } = state
   if (!/^(?:or|and|ya|aur|\/|&|या|और)$/.test(wordAt(state, at - 1)) || !isUnknownWord(state, at))
@@ -230,18 +231,16 @@ function localityBesideLocality(state: ParseState, at: number): UnlistedLocality
   return { name, from: at, to: at + 1, ...(city !== undefined && { city }) }
 }
 
-/** What stands behind it is no word that it might belong to. */
+/** Whether no word follows that may belong to the name. */
 const endsName = (state: ParseState, to: number) =>
   state.tokens[to]?.kind !== 'word' || !isFree(state, to) || stopWords.words.has(wordAt(state, to))
 
-/** A word of a name as listings write it, whichever script it was asked in. */
+/** Returns a word of a name as listings write it, whatever script the query used. */
 const toLatinName = (word: string) => capitalize(romanize(normalizePlaceWord(word)))
 
 const wordAt = ({ tokens }: ParseState, at: number) => tokens[at]?.text ?? ''
 
-/**
- * A word as names of places are, with nothing before it that makes it one of a shop or a school.
- */
+/** Whether the words may be a place name, and do not end the name of a shop or a school. */
 function isNameLike(state: ParseState, at: number, to: number): boolean {
   if (proximityWord.test(wordAt(state, at - 1)) || landmarkWord.test(wordAt(state, to)))
     return false
@@ -257,7 +256,7 @@ function isNameLike(state: ParseState, at: number, to: number): boolean {
 }
 
 const latinName = /^[a-z]{5,}$/
-/** How words end that name no place. */
+/** English suffixes of words that are not place names. */
 const englishEnding = regExp()`
   (?:ing|ed|able|ible|tion|sion|ment|ness|ly|ful|less|ous|ive|ers|ies|ance|ence|ity|ship|wala
   |wali|wale|ish|est)$
@@ -275,13 +274,13 @@ function unlessMisspelt(
   to: number,
 ): UnlistedLocality | undefined {
   const guess = fuzzyMatchAt(state, gazetteer, noTowns, at)
-  // A Vidyanagar is in every other town.
+  // Many towns have a Vidyanagar.
   const isShared = guess?.edits === 0 && state.tokens[at]?.text.endsWith('nagar')
   if (guess && !isShared) return undefined
   return { name: wordsOf(state, at, to).map(toLatinName).join(' '), from: at, to }
 }
 
-/** How names of villages end, which towns have grown around. */
+/** Suffixes of village names, which growing towns absorbed. */
 const villageName = regExp()`
   ^.{3,}(?:gaon|pur|pura|puram|abad|garh|palli|pally|palle|halli|guda|gudem|palem|palayam|pakkam
   |bakkam|wadi|khurd|kalan|kheda|khera|nagar|kuppam|mangalam|patti|khedi)$

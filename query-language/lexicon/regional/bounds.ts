@@ -8,7 +8,7 @@ const partsOf = (language: string | undefined, part: string) =>
     is === part && (language === undefined || of === language) ? spellings.split('|') : [],
   )
 
-/** "Ku mela mudiyathu", "kanna ekkuva ivvalemu": more is refused. */
+/** Negated "more": "Ku mela mudiyathu", "kanna ekkuva ivvalemu". */
 const refusedMore = rows.flatMap(([language, part, spellings = '']) =>
   part === 'more'
     ? spellings
@@ -18,8 +18,8 @@ const refusedMore = rows.flatMap(([language, part, spellings = '']) =>
 )
 
 /**
- * What stands behind an amount in Tamil and its neighbours, parted by `|`: `varaikum` and `er beshi
- * na` bound it above, `kante ekkuva` below.
+ * Comparators after an amount in regional languages, separated by `|`: `varaikum` and `er beshi na`
+ * are a maximum, `kante ekkuva` a minimum.
  */
 export const regionalBounds = {
   max: [...partsOf(undefined, 'max'), ...partsOf(undefined, 'less'), ...refusedMore].join('|'),
@@ -30,13 +30,13 @@ export const regionalBounds = {
   approxBefore: partsOf(undefined, 'approx-before').join('|'),
 }
 
-/** Every word of the bounds of a language. */
+/** Returns every word of the comparators of a language. */
 export const boundWordsOf = (language: string): string[] =>
   rows.flatMap(([of, , spellings = '']) =>
     of === language ? spellings.split('|').flatMap((phrase) => phrase.split(' ')) : [],
   )
 
-/** The same of all languages: too many and too short to correct others to. */
+/** The comparator words of all languages: too many and too short for spelling correction. */
 export const regionalBoundWords: ReadonlySet<string> = new Set(
   rows.flatMap(([language = '']) => boundWordsOf(language)),
 )

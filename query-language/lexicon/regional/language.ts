@@ -4,7 +4,7 @@ import type { Token } from '#query-language/text/tokenize.ts'
 
 const table = readFileSync(new URL('./stop-words.tsv', import.meta.url), 'utf8')
 
-/** Shorter words are those of other languages too. */
+/** Shorter words are shared by several languages. */
 const minLength = 4
 const minWords = 2
 
@@ -17,9 +17,8 @@ for (const [language = '', words = ''] of parseTsv(table))
 const answers = new WeakMap<readonly Token[], boolean>()
 
 /**
- * Whether a text is in Bengali, Tamil or another language beside Hindi and English: its words are
- * in
- * no list of ours more often than they are misspelt places.
+ * Returns whether a text is in Bengali, Tamil or another language beside Hindi and English. Its
+ * unknown words are then rarely misspelt places.
  */
 export function isRegional(tokens: readonly Token[]): boolean {
   const known = answers.get(tokens)

@@ -8,13 +8,13 @@ import { boundWordsOf } from '#query-language/lexicon/regional/bounds.ts'
 
 const table = readFileSync(new URL('./numbers.tsv', import.meta.url), 'utf8')
 
-/** What a word says of a number: how many, or what is added to the number behind it. */
+/** The meaning of a number word: a value, or what it adds to the number after it. */
 export interface RegionalNumber {
   value: number
   isAdded: boolean
 }
 
-/** A word for thousands and more, with what is hung on it as words of their own. */
+/** A word for thousands and more, with its suffixes as separate words. */
 export interface RegionalUnit {
   word: string
   endings: string[]
@@ -22,13 +22,13 @@ export interface RegionalUnit {
   added: number
 }
 
-/** Numbers, what counts thousands and words of bounds of one language, by spelling and by sound. */
+/** Numbers, units and comparators of one language, by spelling and by sound. */
 export interface RegionalNumbers {
   numberAt(word: string, isExact: boolean): RegionalNumber | undefined
   unitAt(word: string): RegionalUnit | undefined
-  /** Tamil and Malayalam write a thousand to its number: `irupathinayiram`. */
+  /** Tamil and Malayalam join the number and "thousand": `irupathinayiram`. */
   fusedAt(word: string): { value: number; unit: RegionalUnit } | undefined
-  /** The spelling of the tables of a word that bounds an amount. */
+  /** Returns the canonical spelling of a comparator word. */
   boundAt(word: string): string | undefined
 }
 
@@ -55,11 +55,11 @@ const soundRules: [RegExp, string][] = [
   [/(?<=...)[au]$/, ''],
 ]
 
-/** Words are heard again for each language and question. */
+/** Cached: the same words are looked up for each language and query. */
 const soundsByWord = new Map<string, string>()
 const maxSounds = 5_000
 
-/** What is heard of a word, as people spell these languages in Latin letters in many ways. */
+/** Returns the sound of a word, as these languages have many romanized spellings. */
 export function regionalSound(word: string, language: string): string {
   let heard = soundsByWord.get(word)
   if (heard === undefined) {
@@ -68,14 +68,14 @@ export function regionalSound(word: string, language: string): string {
     if (soundsByWord.size >= maxSounds) soundsByWord.clear()
     soundsByWord.set(word, heard)
   }
-  // Bengali says o for a, and writes it at the end of a word or not.
+  // Bengali pronounces a as o, and writes it at the end of a word or not.
   return language === 'bengali' ? heard.replaceAll('o', 'a').replace(/(?<=..)a$/, '') : heard
 }
 
-/** Words that sound alike are many where they are short. */
+/** Many short words sound alike. */
 const minSoundLength = 4
 const isLatin = /^[a-z]/
-/** English and the market have a meaning for it. */
+/** Whether the word has a meaning in English or in the lexicon. */
 const isOtherWord = (word: string) => stopWords.words.has(word) || lexicon.vocabulary.has(word)
 
 const rows = parseTsv(table)
@@ -111,7 +111,7 @@ function regionalNumbersOf(language: string): RegionalNumbers {
       }
     }
   }
-  // "Irubathanju", "ippattaidu": the south says tens and ones in one word.
+  // "Irubathanju", "ippattaidu": southern languages join tens and ones in one word.
   if (southern.has(language))
     for (const [ten, tensValue] of tens)
       for (const [one, onesValue] of ones)
@@ -133,7 +133,7 @@ function regionalNumbersOf(language: string): RegionalNumbers {
       : numberBySound(regionalSound(word, language)))
   const numberBySound = (sound: string) =>
     sound.length < minSoundLength ? undefined : (bySound.get(sound) ?? northern(language, sound))
-  // A vowel may stand between the two, and the last one is not heard: `velaki`, `aayirathukku`.
+  // A vowel may join the two, and the last one is silent: `velaki`, `aayirathukku`.
   const endingOf = (rest: string) =>
     [rest, `${rest}u`, `${rest}a`, rest.replace(/^[aiu]/, '')].flatMap(
       (one) => endings.get(one) ?? [],
@@ -174,7 +174,7 @@ function regionalNumbersOf(language: string): RegionalNumbers {
 const fusedThousand = /(?<=..)air(?:am|at)/
 const southern: ReadonlySet<string> = new Set(['tamil', 'malayalam', 'telugu', 'kannada'])
 
-/** Hindi and Marathi, whose numbers have a table of their own, and their neighbours. */
+/** Northern languages: Hindi and Marathi have a number table of their own. */
 const northern = (language: string, sound: string): RegionalNumber | undefined => {
   if (southern.has(language) || language === 'bengali') return undefined
   const value = numbersBySound.get(sound)
@@ -198,7 +198,10 @@ export const regionalNumbers: ReadonlyMap<string, RegionalNumbers> = new Map(
   languages.map((language) => [language, regionalNumbersOf(language)]),
 )
 
-/** Languages a word may be of: those of its script, or all that are written in Latin letters. */
+/**
+ * Returns the possible languages of a word: those of its script, or all that are written in Latin
+ * letters.
+ */
 export function languagesOf(word: string): readonly string[] {
   if (!indicScript.test(word))
     return /[\u0900-\u097f]/.test(word) ? ['marathi', 'hindi'] : languages

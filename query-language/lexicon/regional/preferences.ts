@@ -9,8 +9,8 @@ const partsOf = (language: string, part: string) =>
   )
 
 /**
- * What stands behind something welcome and not needed in Tamil and its neighbours: `irundha romba
- * nalladhu`, `must illa`, `illana paravala`; parted by `|`.
+ * Phrases after a soft condition in regional languages, `irundha romba nalladhu`, `must illa`,
+ * `illana paravala`; separated by `|`.
  */
 export const regionalPreferences: string = [...new Set(rows.map(([language = '']) => language))]
   .flatMap((language) => [
