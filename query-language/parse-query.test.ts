@@ -8,7 +8,7 @@ const gazetteer = buildGazetteer([])
 const read = (text: string) => parseQuery(text, gazetteer)
 
 describe('queries', () => {
-  test('a slot says where it stands', () => {
+  test('a slot has the span of its words', () => {
     const text = '3 BHK flat, Whitefeild, ready to move'
     const { slots } = read(text)
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('queries', () => {
     assert.equal(slots[0]?.confidence, 1)
   })
 
-  test('what is not understood comes back, what says nothing does not', () => {
+  test('unknown words are returned as unmatched, stop words are not', () => {
     const { unmatched } = read('mujhe gulmohar wali 2bhk flat chahiye please')
     assert.deepEqual(
       unmatched.map(({ text }) => text),
@@ -46,12 +46,12 @@ describe('queries', () => {
     assert.deepEqual([area?.sqft, floor], [1_200, undefined])
   })
 
-  test('words that every object bears are words like others', () => {
+  test('property names of Object.prototype are ordinary words', () => {
     for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])
       assert.deepEqual(read(`${word} 2bhk`).filter, { bhk: { oneOf: [2] } })
   })
 
-  test('jaga is any place, and kavali a town', () => {
+  test('"jaga" means any property, and "kavali" is a town unless it means "want"', () => {
     const place = read('rehne ki jaga chahiye pune')
     assert.deepEqual([place.filter.types, place.unmatched], [undefined, []])
     const town = buildGazetteer([{ id: 'kavali', name: 'Kavali', kind: 'city' }])
@@ -60,7 +60,7 @@ describe('queries', () => {
     assert.deepEqual([wanted.filter.intent, wanted.filter.cities], ['rent', undefined])
   })
 
-  test('a number that may be two amounts says so', () => {
+  test('a number with two possible amounts is reported as ambiguous', () => {
     const { ambiguities, filter } = read('2bhk under 80 in baner')
     assert.equal(filter.budget?.max, 8_000_000)
     assert.deepEqual(ambiguities[0]?.amounts, [8_000_000, 80_000])
@@ -68,7 +68,7 @@ describe('queries', () => {
     assert.deepEqual(read('buy 2bhk under 2').filter.budget, { max: 20_000_000 })
   })
 
-  test('of a rent and a deposit side by side the deposit is the greater', () => {
+  test('of adjacent rent and deposit the larger amount is the deposit', () => {
     const money = (text: string) => {
       const { budget, deposit } = read(text).filter
       return [budget?.max, deposit?.rupees]
@@ -81,7 +81,7 @@ describe('queries', () => {
     assert.deepEqual(money('token of 1 lakh, flat 40 lakh'), [4_000_000, undefined])
   })
 
-  test('two bare numbers are a range of prices, but no date and no area', () => {
+  test('two bare numbers are a price range, but not in a date or an area', () => {
     assert.deepEqual(read('3 bhk noida 1.5 to 2').filter.budget, {
       min: 15_000_000,
       max: 20_000_000,
@@ -92,7 +92,7 @@ describe('queries', () => {
     assert.equal(read('flat 1200 s.f. wakad').filter.area?.sqft, 1_200)
   })
 
-  test('words written together are parted, each where it stands', () => {
+  test('words without a blank are split and keep their positions', () => {
     const text = '2bhkflat vashi 30krent'
     assert.deepEqual(
       read(text).slots.map(({ slot, start, end }) => [slot, text.slice(start, end)]),
@@ -106,7 +106,7 @@ describe('queries', () => {
     )
   })
 
-  test('a unit whose size differs is a range, with its sizes', () => {
+  test('an area in a unit of varying size is a range over the sizes', () => {
     assert.deepEqual(read('10 bigha land jaipur').filter.area?.sizes, [17_424, 27_225])
     assert.equal(read('2 bigha in kolkata').filter.area?.sqft, 28_800)
     const anywhere = read('2 bigha land').filter.area
@@ -128,7 +128,7 @@ describe('places', () => {
       slot.slot === 'locality' || slot.slot === 'city' ? slot.value.ids : [],
     )
 
-  test('Locations stand before what is only known by name, by any of their names', () => {
+  test('Locations take precedence over places known only by name', () => {
     assert.deepEqual(ids('whitefield'), ['whitefield'])
     assert.deepEqual(ids('bengaluru'), ['bangalore'])
     assert.deepEqual(ids('lotus lane'), ['west'])
@@ -136,7 +136,7 @@ describe('places', () => {
     assert.deepEqual(ids('2bhk in gulmohar').toSorted(), ['east', 'west'])
   })
 
-  test('sectors in a row are Locations of that city, and no part of a locality elsewhere', () => {
+  test('a list of sectors selects Locations of its city, not parts of a locality elsewhere', () => {
     const towns = buildGazetteer([
       { id: 'noida', name: 'Noida', kind: 'city' },
       { id: 'n74', name: 'Sector 74', kind: 'area', parentId: 'noida' },
@@ -166,7 +166,7 @@ describe('places', () => {
     ])
   })
 
-  test('blocks and pockets by their letters are parts of a locality', () => {
+  test('lettered blocks and pockets are parts of a locality', () => {
     const parts = (text: string) =>
       read(text).filter.localities?.map(({ name, section }) => [name, section])
     assert.deepEqual(parts('flat in block b janakpuri'), [['Janakpuri', 'Block B']])
@@ -177,7 +177,7 @@ describe('places', () => {
     assert.deepEqual(both, [['Mayur Vihar', 'Pocket E Phase 2']])
   })
 
-  test('what is not wanted of a city leaves the city asked for', () => {
+  test('excluding a locality keeps its city in the search', () => {
     const { cities, localities } = parseQuery('flat in bangalore, not in whitefield', rows).filter
     assert.deepEqual(
       cities?.map(({ ids }) => ids),
@@ -191,14 +191,14 @@ describe('places', () => {
     assert.equal(filter.cities, undefined)
   })
 
-  test('what faces north-east is no part of the place before it', () => {
+  test('a facing is not a part of the place before it', () => {
     assert.deepEqual(toShorthand(read('Whitefield north-east facing').slots), [
       'facing north-east',
       'loc Whitefield',
     ])
   })
 
-  test('purva is east where a place is called so, and a builder elsewhere', () => {
+  test('"purva" means east if a place has that name, else it is a builder', () => {
     const [home, ...others] = read('Whitefield Purva').slots
     assert.ok(home?.slot === 'locality' && home.value.section === undefined)
     assert.deepEqual(others, [])
@@ -230,7 +230,7 @@ describe('hostile texts', () => {
     'mixed scripts': '३ bhk 平方 квартира पुणे',
   }
   for (const [name, text] of Object.entries(texts)) {
-    test(`${name}: read within 50 ms of processor time`, () => {
+    test(`${name}: parsed within 50 ms of processor time`, () => {
       const times = [1, 2, 3, 4, 5].map(() => {
         const start = process.cpuUsage()
         read(text)
@@ -240,7 +240,7 @@ describe('hostile texts', () => {
     })
   }
 
-  test('what can be read among them is read', () => {
+  test('known phrases within a hostile text are parsed', () => {
     assert.deepEqual(toShorthand(read(texts['marks of direction, NUL, emoji']).slots), [
       'bhk 3',
       'city Pune',

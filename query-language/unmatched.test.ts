@@ -32,8 +32,8 @@ function understands(lines: readonly (readonly [query: string, notes: string])[]
   }
 }
 
-describe('what no listing tells of itself', () => {
-  test('maintenance is no rent', () => {
+describe('unsupported conditions', () => {
+  test('maintenance is not a rent', () => {
     leaves([
       ['maintenance under 5k 2bhk rent', 'bhk 2; rent', 'maintenance under 5k'],
       ['2bhk maintenance under 5000', 'bhk 2', 'maintenance under 5000'],
@@ -52,7 +52,7 @@ describe('what no listing tells of itself', () => {
     ])
   })
 
-  test('what is lent is no budget', () => {
+  test('a loan is not a budget', () => {
     leaves([
       ['loan 50 lakh 2bhk', 'bhk 2', 'loan 50 lakh'],
       ['2bhk 50 lakh loan', 'bhk 2', '50 lakh loan'],
@@ -65,7 +65,7 @@ describe('what no listing tells of itself', () => {
     ])
   })
 
-  test('what is paid a month for it, or at first, is no price', () => {
+  test('an instalment or a down payment is not a price', () => {
     leaves([
       ['2bhk for rent emi 25k', 'bhk 2; rent', 'emi 25k'],
       ['2bhk emi above 25k', 'bhk 2', 'emi above 25k'],
@@ -75,7 +75,7 @@ describe('what no listing tells of itself', () => {
     ])
   })
 
-  test('how old a home must be is not how old it may be', () => {
+  test('a minimum age is not a maximum age', () => {
     leaves([
       ['older than 10 years', '', 'older than 10 years'],
       ['2bhk more than 10 years old pune', 'bhk 2; city Pune', 'more than 10 years old'],
@@ -87,7 +87,7 @@ describe('what no listing tells of itself', () => {
     ])
   })
 
-  test('a handover after some day is not one until then', () => {
+  test('possession after a date is not possession by that date', () => {
     leaves([
       ['possession after 2026', '', 'possession after 2026'],
       ['2bhk possession after dec 2027', 'bhk 2', 'possession after dec 2027'],
@@ -102,7 +102,7 @@ describe('what no listing tells of itself', () => {
     ])
   })
 
-  test('a year nobody waits for is not the next one', () => {
+  test('an implausible possession year is not replaced by a near one', () => {
     leaves([
       ['by dec 9999', '', 'by dec 9999'],
       ['2bhk possession by dec 9999 pune', 'bhk 2; city Pune', 'possession by dec 9999'],
@@ -111,7 +111,7 @@ describe('what no listing tells of itself', () => {
     understands([['2bhk ready to move in 9000 pune', 'bhk 2; city Pune; max 9k; ready; rent']])
   })
 
-  test('a wish that no listing answers is shown, and not passed over', () => {
+  test('a condition without listing data is reported as unsupported', () => {
     leaves([
       ['2bhk for rent vegetarian only', 'bhk 2; rent', 'vegetarian only'],
       ['veg only 2bhk for rent', 'bhk 2; rent', 'veg only'],

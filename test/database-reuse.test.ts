@@ -9,7 +9,7 @@ before(() => {
 })
 after(() => end())
 
-test('a database is used again by the next test file, empty', async () => {
+test('the next test file gets the same database, emptied', async () => {
   const first = await testDatabase()
   await makeCustomer(first.db)
   await first.drop()
@@ -30,7 +30,7 @@ for (const change of [
   'drop index location_parent',
   'create table of_one_file (id int)',
 ]) {
-  test(`a database is not used again after "${change}"`, async () => {
+  test(`a database is not reused after "${change}"`, async () => {
     const altered = await testDatabase()
     await altered.pool.query(change)
     await altered.drop()

@@ -59,7 +59,7 @@ const gazetteer = buildGazetteer([])
 
 describe('corpora', () => {
   for (const name of corpusNames()) {
-    test(`${name} scores no less than before`, (context) => {
+    test(`${name} scores at least the minimum`, (context) => {
       const corpus = loadCorpus(name)
       const { f1, exact, slowestMs, misses } = scoreCorpus(corpus, gazetteer)
       const [minF1, minExact] = minimum[name] ?? [1, 1]
@@ -72,7 +72,7 @@ describe('corpora', () => {
     })
   }
 
-  test('no query is in two rows', () => {
+  test('no query occurs in two rows', () => {
     const queries = loadCorpus(...corpusNames()).map(([query]) => query)
     const repeated = queries.filter((query, at) => queries.indexOf(query) !== at)
     assert.deepEqual(repeated, [])

@@ -21,7 +21,7 @@ const reads = (rows: readonly GazetteerRow[]) => {
 describe('a Location', () => {
   const read = reads([city('Bengaluru'), area('Sarjapur Road', 'Bengaluru')])
 
-  test('is known by every name of its locality', () => {
+  test('a Location is found by every name of its locality', () => {
     for (const name of ['Sarjapur', 'sarjapura', 'sarjapur road'])
       assert.equal(read(`2 bhk in ${name}`), 'bhk 2; loc Sarjapur Road')
     assert.equal(
@@ -34,12 +34,12 @@ describe('a Location', () => {
 describe('a sector that is a Location of one city', () => {
   const read = reads([city('Gurgaon'), area('Sector 10', 'Gurgaon')])
 
-  test('is that beside nothing else', () => {
+  test('a sector alone is the Location', () => {
     assert.equal(read('2 bhk sector 10'), 'bhk 2; loc Sector 10')
     assert.equal(read('2 bhk sector 10 gurgaon'), 'bhk 2; city Gurgaon; loc Sector 10')
   })
 
-  test('is a part of the locality of another city that stands beside it', () => {
+  test('a sector beside a locality of another city is a part of that locality', () => {
     for (const text of [
       'dwarka sector 10',
       'sector 10 dwarka',
@@ -63,7 +63,7 @@ describe('a marketplace of many Locations', () => {
     ),
   ]
 
-  test('reads as one that has none', () => {
+  test('many Locations do not change how a query is parsed', () => {
     const [without, within] = [reads([]), reads(rows)]
     const queries = loadCorpus(...corpora).map(([query]) => query)
     assert.ok(queries.length > 300 && rows.length > 500)

@@ -13,7 +13,7 @@ function timeOf(nameAt: (at: number) => string): number {
 }
 
 describe('names of societies', () => {
-  test('are one with all its spellings, found where their words stand', () => {
+  test('a society is found by any of its spellings', () => {
     const names = new SocietyNameIndex()
     for (const name of ['Shri Sai Kripa', 'shri sai kripa', 'Shri Sai Dham', 'Luxury Apartments'])
       names.add(name)
@@ -27,7 +27,7 @@ describe('names of societies', () => {
     assert.deepEqual(names.findIn('luxury apartments'), [])
   })
 
-  test('that begin alike are taken in as quickly as others', () => {
+  test('names with the same first word are indexed as quickly as others', () => {
     const alike = timeOf((at) => `shri sai ${at}`)
     const different = timeOf((at) => `shri${at} sai ${at}`)
     assert.ok(alike < different * 5, `${alike} ms, others ${different} ms`)

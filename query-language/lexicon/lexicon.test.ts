@@ -20,7 +20,7 @@ describe('tables of the lexicon', () => {
     'regional/words.tsv',
   ]
 
-  test('no spelling stands for two values', () => {
+  test('no spelling has two values', () => {
     const spellings = slotTables.flatMap((file) =>
       rowsOf(file).flatMap(([, , line = '']) => line.split('|').map(normalized)),
     )
@@ -29,7 +29,7 @@ describe('tables of the lexicon', () => {
   })
 
   for (const file of globSync('**/*.tsv', { cwd: import.meta.dirname })) {
-    test(`${file} has sorted rows, each once`, () => {
+    test(`${file} has sorted rows without duplicates`, () => {
       const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
       for (const section of text.split(/^#.*\n/m)) {
         const rows = section.split('\n').filter(Boolean)

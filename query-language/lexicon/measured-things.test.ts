@@ -17,8 +17,8 @@ const read = (text: string) => {
   ]
 }
 
-describe('what of a home is measured', () => {
-  test('a range behind "area" or "size" is one, as it is without the word', () => {
+describe('words that name what is measured', () => {
+  test('a range after "area" or "size" is parsed as it is without the word', () => {
     for (const text of [
       'area 1000 to 1200 sqft',
       'size 1000-1200 sqft',
@@ -30,7 +30,7 @@ describe('what of a home is measured', () => {
     assert.deepEqual(read('2bhk carpet 650-700 wakad'), ['area 650-700', 'carpet 650-700'])
   })
 
-  test('the words of what is measured belong to the size, before it and behind', () => {
+  test('"carpet area" before or after a size is part of its span', () => {
     for (const [text, notes] of [
       ['super built up 1500 sqft', 'area 1500'],
       ['super built up area 1500 sqft', 'area 1500'],
@@ -46,14 +46,14 @@ describe('what of a home is measured', () => {
       assert.deepEqual(read(`3bhk ${text} pune`), [notes, text])
   })
 
-  test('of two sizes each has its own words', () => {
+  test('each of two sizes has its own words', () => {
     assert.deepEqual(read('super area 1500 sqft carpet 1100 sqft'), [
       'area 1100,area 1500',
       'super area 1500 sqft,carpet 1100 sqft',
     ])
   })
 
-  test('carpet area is told from the area a home is offered by', () => {
+  test('carpet area is distinguished from the offered area', () => {
     for (const [text, said] of [
       ['3bhk 900 sqft carpet area 3rd floor', '3 BHK, around 900 sqft carpet area, 3rd floor'],
       ['carpet min 450 sqft max 600 sqft', '450-600 sqft carpet area'],
@@ -67,7 +67,7 @@ describe('what of a home is measured', () => {
       assert.equal(describeFilter(parseQuery(text, gazetteer).filter), said)
   })
 
-  test('a size is no budget, and two bounds of one are a range', () => {
+  test('a size is not a budget, and its minimum and maximum form a range', () => {
     const { slots, filter } = parseQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
     assert.deepEqual(toShorthand(slots), ['area 1200', 'bhk 2', 'max 60L'])
     assert.equal(describeFilter(filter), '2 BHK, under ₹60 lakh, around 1200 sqft')
@@ -75,7 +75,7 @@ describe('what of a home is measured', () => {
       assert.equal(describeFilter(parseQuery(text, gazetteer).filter), '1000-1500 sqft')
   })
 
-  test('the area of a plot says that it is a plot', () => {
+  test('"plot area" sets the type to plot', () => {
     const { slots } = parseQuery('plot area 200 gaj', gazetteer)
     assert.deepEqual(toShorthand(slots), ['area 1800', 'type plot'])
   })

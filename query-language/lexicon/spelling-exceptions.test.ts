@@ -26,15 +26,15 @@ const inDevanagari = `अकेला अकेली जरूरी ज़र�
 मुंडा मोरे राजपूत वसंत सचिन सोहन हसन अयंगर कदम आठवडा कडे कमाल कळवा कोणते गणपती गेला घरी घ्या डोंगर
 दिली भाड्यासाठी मोकळी मालकाकडून बीवी खर्चा खर्चे`
 
-describe('words of everyday talk', () => {
-  test('are no misspelt place and no misspelt wish', () => {
+describe('everyday words', () => {
+  test('everyday words are not corrected to a place or an attribute', () => {
     for (const word of talk.split(/\s+/)) {
       const { filter } = parseQuery(`2bhk, ${word}, please`, gazetteer)
       assert.deepEqual(filter, { bhk: { oneOf: [2] } }, word)
     }
   })
 
-  test('nor are the names of people and societies', () => {
+  test('names of people and societies are not corrected to a place or an attribute', () => {
     for (const name of 'manash arora verma patil desai suman kunal maple tulip juniper amber'.split(
       ' ',
     )) {
@@ -43,7 +43,7 @@ describe('words of everyday talk', () => {
     }
   })
 
-  test('are no misspelt place in Devanagari either', () => {
+  test('everyday words in Devanagari are not corrected to a place', () => {
     for (const word of inDevanagari.split(/\s+/)) {
       const { filter } = parseQuery(`दो बीएचके ${word} चाहिए`, gazetteer)
       const { localities, cities, near, builders } = filter
@@ -51,7 +51,7 @@ describe('words of everyday talk', () => {
     }
   })
 
-  test('name no locality before what names end with', () => {
+  test('everyday words before a locality ending are not a locality', () => {
     for (const before of ['शांत', 'किसी', 'पुरानी', 'सुरक्षित', 'अच्छे', 'हमारी'])
       for (const tail of ['कॉलोनी', 'रोड', 'सेक्टर', 'बाजार']) {
         const { filter } = parseQuery(`2 बीएचके ${before} ${tail} में`, gazetteer)

@@ -197,7 +197,7 @@ describe('spelling variants of a query', () => {
     )
   })
 
-  test('what stands apart may be parted by any sign', () => {
+  test('any sign may separate the parts of a query', () => {
     const signs = fc.constantFrom(', ', '; ', ' | ', '\n', '. ', '! ', ' • ')
     fc.assert(
       fc.property(asked, signs, (text, sign) => {
@@ -214,7 +214,7 @@ describe('spelling variants of a query', () => {
     )
   })
 
-  test('no slip of the pen leads to a place of another city than the one named', () => {
+  test('no typing error selects a place outside the named city', () => {
     const names = gazetteer.places.filter(({ kind, name }) => kind === 'area' && name.length > 4)
     const named = fc.constantFrom('Pune', 'Chennai', 'Kolkata', 'Jaipur', 'Hyderabad')
     const slip = fc.record({ at: fc.nat(30), letter: fc.constantFrom(...'aeiourstnkmh') })
@@ -240,7 +240,7 @@ describe('spelling variants of a query', () => {
     )
   })
 
-  test('the least is never more than the most', () => {
+  test('a minimum never exceeds its maximum', () => {
     const word = fc.constantFrom(
       ...(
         '3bhk under above 80 lakh 50 to - 1.2 cr 40k min max between and rent 2 1000 sqft plot ' +
@@ -258,7 +258,7 @@ describe('spelling variants of a query', () => {
     )
   })
 
-  test('any text at all is read, and every span lies in it', () => {
+  test('any text is parsed, and every span is within it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { slots, unmatched } = read(text)
@@ -271,7 +271,7 @@ describe('spelling variants of a query', () => {
 })
 
 describe('an approximate budget', () => {
-  test('is one amount only where both ends are of one', () => {
+  test('a budget is described as one amount only if both limits derive from it', () => {
     assert.equal(
       describeBudget({ min: 7_200_000, max: 8_800_000, approx: true }),
       'around ₹80 lakh',

@@ -10,8 +10,8 @@ const gazetteer = buildGazetteer([{ id: 'pune', name: 'Pune', kind: 'city' }])
 const wishes = (text: string) =>
   suggestAttributes(gazetteer, text, 3).map(({ lead, text: wish }) => `${lead}${wish}`)
 
-describe('ways to go on with a question', () => {
-  test('are read to the last word, as what they are said to be about', () => {
+describe('suggested attributes', () => {
+  test('every suggested phrase parses completely and to its own kind of condition', () => {
     for (const { text, slot, of } of attributePhrases) {
       const { filter, unmatched, ambiguities } = parseQuery(`2 bhk in pune ${text}`, gazetteer)
       assert.deepEqual({ unmatched, ambiguities }, { unmatched: [], ambiguities: [] }, text)
@@ -22,20 +22,20 @@ describe('ways to go on with a question', () => {
     }
   })
 
-  test('begin with the last words, whatever stands before', () => {
+  test('suggested attributes start with the last words of the query', () => {
     assert.deepEqual(wishes('3 bhk ready'), ['3 bhk ready to move'])
     assert.deepEqual(wishes('3 BHK Ready to'), ['3 BHK ready to move'])
     assert.deepEqual(wishes('2 bhk for'), ['2 bhk for sale', '2 bhk for rent', '2 bhk for family'])
     assert.deepEqual(wishes('2 bhk pune under 80'), ['2 bhk pune under 80 lakh'])
   })
 
-  test('are none where all is said, nothing was asked for, or a place is being named', () => {
+  test('no attribute is suggested for a complete phrase, an empty query or a place name', () => {
     for (const text of ['2 bhk ready to move', 'for', 'hello for', '2 bhk fo', '2 bhk in east']) {
       assert.deepEqual(wishes(text), [], text)
     }
   })
 
-  test('ask nothing that was asked before, and no price of a sale for a rent', () => {
+  test('suggestions repeat no condition, and a rental gets no sale prices', () => {
     assert.deepEqual(wishes('2 bhk for rent for'), [
       '2 bhk for rent for family',
       '2 bhk for rent for bachelors',
@@ -52,26 +52,26 @@ describe('ways to go on with a question', () => {
     assert.deepEqual(wishes('2 bhk under 1'), ['2 bhk under 1 crore'])
   })
 
-  test('furnish no land', () => {
+  test('furnishing is not suggested for land', () => {
     assert.deepEqual(wishes('plot with'), ['plot without brokerage'])
     assert.deepEqual(wishes('plot for'), ['plot for sale'])
   })
 })
 
-describe('places that the last words begin', () => {
+describe('suggested places', () => {
   const lucknow = { id: 'lucknow', name: 'Lucknow', kind: 'city' } as const
   const balaganj = { id: 'balaganj', name: 'Balaganj', kind: 'area', parentId: 'lucknow' } as const
   const towns = buildGazetteer([lucknow, balaganj])
   const places = (text: string) => suggestPlaces(towns, text, 3).map(({ place }) => place.name)
 
-  test('are heard where the words say nothing else, in both scripts', () => {
+  test('places are suggested by sound for unknown words in both scripts', () => {
     assert.deepEqual(places('2 bhk बालागंज'), ['Balaganj'])
     assert.deepEqual(places('2 bhk balagnj'), ['Balaganj'])
     for (const text of ['2 bhk बालकनी', '2 bhk balcony', 'बालकनी'])
       assert.deepEqual(places(text), [])
   })
 
-  test('come first where they begin with the same letters', () => {
+  test('places with the same first letters are suggested first', () => {
     const names = ['Kompally', 'Koramangala']
     const areas = names.map((name) => ({ ...balaganj, id: name, name }))
     const match = suggestPlaces(buildGazetteer([lucknow, ...areas]), 'korm', 3)
@@ -81,7 +81,7 @@ describe('places that the last words begin', () => {
     )
   })
 
-  test('are begun by no word that says something, in either script', () => {
+  test('known words suggest no place in either script', () => {
     for (const word of ['balcony', 'बालकनी', 'लिफ़्ट', 'फ्लैट', 'बजट', 'पीजी'])
       assert.ok(isKnownWord(word), word)
     assert.deepEqual(trailingNames('गार्डन'), [])

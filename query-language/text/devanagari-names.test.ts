@@ -43,12 +43,12 @@ describe('names in Devanagari', () => {
     })
   }
 
-  test('a locality asked for seldom is meant beside its city', () => {
+  test('a rarely searched locality matches beside its city', () => {
     assert.deepEqual(placesOf('बेसा नागपुर'), placesOf('besa nagpur'))
     assert.deepEqual(placesOf('नागपुर, बेसा या मानेवाडा'), placesOf('nagpur, besa or manewada'))
   })
 
-  test('not wanted, parts and roads are read as in Latin letters', () => {
+  test('negations, parts and roads in Devanagari parse as in Latin letters', () => {
     const [first, second] = placesOf('अंधेरी नहीं, पवई')
     assert.deepEqual([first?.name, first?.not, second?.name], ['Andheri', true, 'Powai'])
     assert.equal(placesOf('जनकपुरी सी ब्लॉक')[0]?.section, 'Block C')
@@ -57,7 +57,7 @@ describe('names in Devanagari', () => {
     assert.equal(placesOf('उल्हासनगर 2 बीएचके')[0]?.name, 'Ulhasnagar')
   })
 
-  test('many words are read quickly', () => {
+  test('a long Devanagari text is parsed quickly', () => {
     const text = 'बड़गांव सीढ़ीपुर खतरानगर मोड़िया '.repeat(30)
     const began = performance.now()
     parseQuery(text, gazetteer)
@@ -65,15 +65,15 @@ describe('names in Devanagari', () => {
   })
 })
 
-describe('what Marathi writes to a name', () => {
-  test('is no word of the question', () => {
+describe('Marathi case suffixes', () => {
+  test('a Marathi case suffix leaves no unmatched term', () => {
     for (const text of ['हिंजवडीत', 'कोथरूडला', 'वाकडच्या', 'घोडबंदर रोडवर'])
       assert.deepEqual(parseQuery(text, gazetteer).unmatched, [], text)
   })
 })
 
 describe('English words in Devanagari', () => {
-  test('that make no name are none that sounds alike', () => {
+  test('English words do not match a name that sounds alike', () => {
     // Kalubha Road, Hosa Road
     assert.deepEqual(placesOf('क्लब रोड पुणे'), placesOf('पुणे'))
     assert.deepEqual(placesOf('हाउस रोड पुणे'), placesOf('पुणे'))
@@ -91,15 +91,15 @@ const writtenIn = (city: string, ...names: string[]) => {
       .join(' ')
 }
 
-describe('what is heard', () => {
-  test('as too little is a name beside its city, wherever that stands', () => {
+describe('names matched by sound', () => {
+  test('a short sound matches a name if its city is anywhere in the query', () => {
     const written = writtenIn('Kirtipur', 'Gara')
     assert.equal(written('गारा में'), 'गारा में')
     assert.equal(written('कीर्तिपुर गारा'), 'kirtipur gara')
     assert.equal(written('गारा, कीर्तिपुर'), 'gara , kirtipur')
   })
 
-  test('is no name where the words say a landmark, a unit or two things', () => {
+  test('landmarks, units and separate words do not match a name by sound', () => {
     const written = writtenIn('Kirtipur', 'Metrau Station', 'Ekad Road', 'Besoka Road')
     assert.equal(written('मेट्रो स्टेशन'), 'मेट्रो स्टेशन')
     assert.equal(written('एकड रोड'), 'ekad road')
@@ -108,7 +108,7 @@ describe('what is heard', () => {
     assert.equal(written('बेसो का रोड'), 'बेसो का रोड')
   })
 
-  test('is a name that ends like one, and with the dots that keyboards leave out', () => {
+  test('a place ending or an omitted nukta still matches a name by sound', () => {
     const written = writtenIn('Patna')
     assert.equal(written('बोरिंग रोड'), 'boring road')
     assert.equal(written('कंकडबाग में'), 'kankarbagh में')

@@ -41,11 +41,11 @@ describe('English words in Devanagari', () => {
     })
   }
 
-  test('are other words where nothing stands beside them', () => {
+  test('contextual loan words alone keep their other meaning', () => {
     assert.deepEqual(filterOf('छोटी सी दुकान को देखना है'), filterOf('dukaan'))
   })
 
-  test('say where they stand as they were typed', () => {
+  test('loan words keep their positions in the typed text', () => {
     const [slot] = parseQuery('गेटेड सोसायटी', gazetteer).slots
     assert.equal(slot?.text, 'गेटेड सोसायटी')
   })
@@ -64,7 +64,7 @@ describe('extractors run after loan words are replaced', () => {
     (file) => !beforeLoanWords.test(file) && !file.endsWith('.test.ts'),
   )
   for (const file of files) {
-    test(`${file} has no loan word in Devanagari, which it would never meet`, () => {
+    test(`${file} has no Devanagari loan word, which could never match there`, () => {
       const source = readFileSync(`${folder}/${file}`, 'utf8')
       const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=\s|^)\/\/.*/g, ' ')
       const words = (code.match(/[\u0900-\u097f]+/g) ?? []).map(foldWord)

@@ -32,8 +32,8 @@ const rules: ExamplesByRule = {
 }
 expectParses(rules)
 
-describe('scripts of India', () => {
-  test('leave the spans of a query where they were typed', () => {
+describe('Indian scripts', () => {
+  test('spans refer to the text as typed in an Indian script', () => {
     const text = 'போரூரில் 2 பிஎச்கே வாடகைக்கு'
     const { slots, unmatched } = parseQuery(text, buildGazetteer([]))
     const said = slots.map((slot) => `${slot.slot} ${text.slice(slot.start, slot.end)}`)
@@ -41,14 +41,14 @@ describe('scripts of India', () => {
     assert.deepEqual(unmatched, [])
   })
 
-  test('have their digits', () => {
+  test('digits of Indian scripts are numbers', () => {
     for (const two of '২੨૨୨௨౨೨൨२') {
       const { bhk } = parseQuery(`${two} bhk`, buildGazetteer([])).filter
       assert.deepEqual(bhk, { oneOf: [2] }, two)
     }
   })
 
-  test('no spelling stands for two words, and each word is one', () => {
+  test('no spelling in the script table belongs to two words', () => {
     const table = parseTsv(readFileSync(`${import.meta.dirname}/script-words.tsv`, 'utf8'))
     const words = table.map(([word = '']) => word)
     const spellings = table.flatMap(([, line = '']) => line.split('|').map(foldWord))
@@ -65,7 +65,7 @@ describe('scripts of India', () => {
     )
   })
 
-  test('come letter by letter in Devanagari', () => {
+  test('other words are converted to Devanagari letter by letter', () => {
     assert.equal(toDevanagari('రాజమండ్రి'), 'राजमण्ड्रि'.replace('ण्', 'ं'))
     assert.equal(toDevanagari('ਜਲੰਧਰ'), 'जलंधर')
     assert.equal(toDevanagari('കലൂർ'), 'कलूर')

@@ -6,7 +6,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 /** Many brokers at once, more than a page shows. */
 
-describe('a chain of brokers', () => {
+describe('a long list of brokers', () => {
   const stall = useStall()
   let office: Person
 
@@ -19,7 +19,7 @@ describe('a chain of brokers', () => {
   })
   after(() => office.leave())
 
-  test('all that match are blocked together, beyond the page, and nobody else', async () => {
+  test('a bulk block covers all matching brokers on every page, and no others', async () => {
     const { page } = office
     await makeBroker(stall.db, { companyName: 'Another' })
     for (let n = 0; n < 12; n++) await makeBroker(stall.db, { companyName: 'Chain Homes' })

@@ -15,7 +15,7 @@ import { picture } from '#test/photo.ts'
 
 const name = '<b>Meera</b> Pillai'
 
-describe('a broker from the first day to the verified badge', () => {
+describe('a broker from registration to the verified badge', () => {
   const stall = useStall()
   let office: Person
   let broker: Person
@@ -43,7 +43,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByText(`${kind}.jpg`).first().waitFor()
   }
 
-  test('the office adds a broker', async () => {
+  test('an administrator adds a broker', async () => {
     const { page } = office
     await makeAdministrator(stall.db, { username: 'reviewer', role: 'admin' })
     await page.goto('/bb-admin/login')
@@ -95,7 +95,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByRole('link', { name: 'Profile' }).click()
   })
 
-  test('and sends documents', async () => {
+  test('the broker uploads documents', async () => {
     const { page } = broker
     await page.getByText('Your KYC is pending.').waitFor()
     await page.getByRole('button', { name: 'Send for review' }).click()
@@ -111,7 +111,7 @@ describe('a broker from the first day to the verified badge', () => {
     await broker.fitsWidth()
   })
 
-  test('the KYC desk shows them side by side; R rejects with a reason', async () => {
+  test('the KYC desk shows the documents side by side; R rejects with a reason', async () => {
     const { page } = office
     await page.getByRole('complementary').getByRole('link', { name: 'KYC desk' }).click()
     await page.getByRole('heading', { name }).waitFor()
@@ -137,7 +137,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByText('Nobody is waiting for a KYC review.').waitFor()
   })
 
-  test('the broker reads the reason and sends what was missing', async () => {
+  test('the broker reads the reason and uploads the missing document', async () => {
     const { page } = broker
     await page.reload()
     await page.getByText('Your KYC was not accepted').waitFor()
@@ -151,7 +151,7 @@ describe('a broker from the first day to the verified badge', () => {
     await timeline.getByText('Sent again for review').waitFor()
   })
 
-  test('and looks at what was sent, with its number masked', async () => {
+  test('the broker views the uploaded document, with its number masked', async () => {
     const { page } = broker
     await page
       .getByRole('button', { name: /^Show / })
@@ -166,7 +166,7 @@ describe('a broker from the first day to the verified badge', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('after a decision the next one comes up; A approves', async () => {
+  test('after a decision the KYC desk shows the next broker; A approves', async () => {
     const { page } = office
     await makeBroker(stall.db, { kycStatus: 'pending', companyName: 'Second in the line' })
     await page.reload()
@@ -184,7 +184,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByText('No documents have been sent yet.').waitFor()
   })
 
-  test('the broker is told before saving what another company name leads to', async () => {
+  test('the broker is warned before saving a new company name', async () => {
     const { page } = broker
     await page.reload()
     await page.getByText('Verified').first().waitFor()
@@ -203,7 +203,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('the list filters, blocks several with one reason, and deletes', async () => {
+  test('an administrator filters brokers, blocks several with one reason, and deletes', async () => {
     const { page } = office
     await page.goto('/bb-admin/brokers?kycStatus=verified')
     await page.getByRole('row').filter({ hasText: name }).waitFor()
@@ -238,7 +238,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByText('Broker deleted successfully').waitFor()
   })
 
-  test('and the details tell the whole story', async () => {
+  test('the broker details show the whole history', async () => {
     const { page } = office
     await page.getByRole('link', { name }).click()
     const dialog = page.getByRole('dialog')

@@ -46,7 +46,7 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
   return resolve
 }
 
-describe('what a first visitor opens stays open', () => {
+describe('controls opened before hydration stay open', () => {
   const stall = useStall()
   before(() => makeProperty(stall.db, { title: 'Lake flat' }))
 
@@ -77,7 +77,7 @@ describe('what a first visitor opens stays open', () => {
     const { opens } = opener
     const button = buttonOf(opener)
 
-    test(`pressed before the scripts have come: ${titleOf(opener)}`, () =>
+    test(`pressed before the scripts have loaded: ${titleOf(opener)}`, () =>
       visit(
         opener,
         async (page, letScripts) => {
@@ -96,7 +96,7 @@ describe('what a first visitor opens stays open', () => {
     const { opens } = opener
     const button = buttonOf(opener)
 
-    test(`pressed as soon as it is there, and after: ${titleOf(opener)}`, () =>
+    test(`pressed as soon as it is displayed, and later: ${titleOf(opener)}`, () =>
       visit(
         opener,
         async (page) => {
@@ -111,7 +111,7 @@ describe('what a first visitor opens stays open', () => {
       ))
   }
 
-  test('the menu closes where it leads to another page', () =>
+  test('the menu closes on navigation to another page', () =>
     visit(
       { path: '/', name: 'Menu', width: 390, opens: '#site-menu' },
       async (page) => {

@@ -24,7 +24,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
     })
     after(() => customer.leave())
 
-    test('a customer signs up, refused in the order of FRM-3 until all is right', async () => {
+    test('a customer signs up after correcting each refused field in the order of FRM-3', async () => {
       const { page } = customer
       await page.goto('/customer-portal')
       await page.getByRole('heading', { level: 1, name: 'Customer Portal' }).waitFor()
@@ -59,7 +59,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await customer.fitsWidth()
     })
 
-    test('confirms the address by the link of the mail, and is asked no more', async () => {
+    test('a customer confirms the e-mail address by link and is not asked again', async () => {
       const { page } = customer
       const notice = page.getByText('Confirm your email address')
       await notice.waitFor()
@@ -82,12 +82,12 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await notice.waitFor({ state: 'hidden' })
     })
 
-    test('is still signed in after a reload', async () => {
+    test('a customer is still signed in after a reload', async () => {
       await customer.page.reload()
       await customer.page.getByText('Welcome back, Kavya!').waitFor()
     })
 
-    test('is reminded of the profile, and for a week not when asked to wait', async () => {
+    test('the profile reminder stays away for a week after it is dismissed', async () => {
       const { page, context } = customer
       const reminder = { name: 'Complete your profile for better recommendations' }
       await page.getByRole('heading', reminder).waitFor()
@@ -113,7 +113,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       }
     })
 
-    test('is offered places and interests of the marketplace, and keeps older ones', async () => {
+    test('the profile offers places and interests of the marketplace and keeps older ones', async () => {
       const { page } = customer
       await stall.db
         .updateTable('customer')
@@ -143,7 +143,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       assert.equal(await form.getByRole('button', { name: 'Remove Old Town' }).count(), 0)
     })
 
-    test('fills in the profile up to 100 percent', async () => {
+    test('a customer completes the profile to 100 percent', async () => {
       const { page } = customer
       await page.getByRole('link', { name: /^Profile \d+%$/ }).waitFor()
       const form = page.getByRole('form', { name: 'Profile' })
@@ -176,7 +176,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await customer.fitsWidth()
     })
 
-    test('takes an optional answer back', async () => {
+    test('a customer clears an optional field', async () => {
       const { page } = customer
       const form = page.getByRole('form', { name: 'Profile' })
       await form.getByLabel('WhatsApp').fill('')
@@ -190,7 +190,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       assert.equal(await form.getByLabel('Gender').inputValue(), '')
     })
 
-    test('leaves, and comes back with the right password only', async () => {
+    test('a customer signs out and needs the right password to sign in again', async () => {
       const { page } = customer
       await page.getByRole('button', { name: 'Logout' }).click()
       const form = page.getByRole('form', { name: 'Customer sign-in' })

@@ -7,7 +7,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 /** The ways in, and what forms say and send. */
 
-describe('the ways in', () => {
+describe('sign-in and navigation', () => {
   const stall = useStall()
 
   async function visit(
@@ -24,7 +24,7 @@ describe('the ways in', () => {
     }
   }
 
-  test('lead a broker and a customer who came to the wrong portal to their own', () =>
+  test('sign-in at the wrong portal leads brokers and customers to their own', () =>
     visit(async (page) => {
       await page.goto('/customer-portal')
       await page.getByText('Are you a broker? Sign in to the broker portal').waitFor()
@@ -34,7 +34,7 @@ describe('the ways in', () => {
       await page.getByRole('heading', { level: 1, name: 'Customer Portal' }).waitFor()
     }))
 
-  test('say the same of a broker as of nobody', () =>
+  test('sign-in gives the same message for a broker as for an unknown account', () =>
     visit(async (page) => {
       const { id } = await makeBroker(stall.db)
       const { email } = await stall.db
@@ -58,7 +58,7 @@ describe('the ways in', () => {
       assert.deepEqual(said, Array(2).fill('Login failed. Please check your credentials.'))
     }))
 
-  test('have descriptions', () =>
+  test('sign-in pages have descriptions', () =>
     visit(async (page) => {
       for (const path of ['/customer-portal', '/broker-portal', '/bb-admin/login']) {
         await page.goto(path)
@@ -71,7 +71,7 @@ describe('the ways in', () => {
     ['/customer-portal', 'Quick Sign Up', 'Customer sign-up'],
     ['/broker-portal', 'Register', 'Broker registration'],
   ] as const) {
-    test(`${form}: a missing field is said once, and each is marked`, () =>
+    test(`${form}: missing fields are announced once, and each is marked`, () =>
       visit(async (page) => {
         await page.goto(path)
         await settle(page)
@@ -85,7 +85,7 @@ describe('the ways in', () => {
       }))
   }
 
-  test('numbers are numbers to assistive technology', () =>
+  test('number fields are exposed as numbers to assistive technology', () =>
     visit(async (page) => {
       await page.goto('/broker-portal')
       await settle(page)
@@ -97,7 +97,7 @@ describe('the ways in', () => {
       assert.equal(await years.inputValue(), '12')
     }))
 
-  test('a price of the filter is a number to assistive technology, moved by the arrows', () =>
+  test('the price filter is exposed as a number, and arrow keys change it', () =>
     visit(async (page) => {
       await page.goto('/properties?minPrice=8000000')
       await settle(page)
@@ -132,13 +132,13 @@ describe('the ways in', () => {
     )
   })
 
-  test('an address that does not exist says so', () =>
+  test('an unknown address shows "not found"', () =>
     visit(async (page) => {
       await page.goto('/no-such-page')
       await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     }))
 
-  test('a word of the API in place of an id is an address that does not exist', async () => {
+  test('an API path segment in place of an id is not found', async () => {
     const { token } = await makeAdministrator(stall.db)
     await visit(
       async (page) => {
@@ -151,7 +151,7 @@ describe('the ways in', () => {
     )
   })
 
-  test("a broker's inquiries are a press away on a phone", async () => {
+  test('a broker’s inquiries are one tap away on a phone', async () => {
     const { token } = await makeBroker(stall.db)
     await visit(
       async (page) => {

@@ -58,7 +58,7 @@ describe('finding a home', () => {
     })
     after(() => visitor.leave())
 
-    test(`a search stands on the map, and goes where the map goes (${how})`, async () => {
+    test(`search results are on the map and follow it when it moves (${how})`, async () => {
       const { page } = visitor
       // In an order of its own: a map has none.
       await page.goto('/properties?minPrice=8500000&sort=price-asc')
@@ -84,7 +84,7 @@ describe('finding a home', () => {
       await page.waitForURL((url) => !url.search.includes('bounds'))
     })
 
-    test(`other words are looked for anywhere, not where the map was (${how})`, async () => {
+    test(`a new text search is not limited to the map area (${how})`, async () => {
       const { page } = visitor
       await page.goto('/properties?search=flat&bounds=70,10,80,20')
       const box = page.getByRole('combobox', { name: 'Search' })
@@ -94,7 +94,7 @@ describe('finding a home', () => {
       assert.ok(!page.url().includes('bounds'), page.url())
     })
 
-    test(`the way to the map covers nothing, and leads to no empty map (${how})`, async () => {
+    test(`the map button covers nothing and never opens an empty map (${how})`, async () => {
       const { page } = visitor
       await page.goto('/properties')
       const way = page.getByRole('button', { name: 'Map', exact: true })
@@ -119,7 +119,7 @@ describe('finding a home', () => {
       await visitor.isAccessible()
     })
 
-    test(`two homes stand side by side, and what differs is marked (${how})`, async () => {
+    test(`two homes are compared side by side with differences marked (${how})`, async () => {
       const { page } = visitor
       await page.goto('/properties')
       for (const { title } of [near, next]) {
@@ -142,7 +142,7 @@ describe('finding a home', () => {
       await page.getByRole('heading', { level: 1, name: next.title }).waitFor()
     })
 
-    test(`its page says what it cost, would cost and where it is (${how})`, async () => {
+    test(`the listing page shows price history, total cost and location (${how})`, async () => {
       const { page } = visitor
       await page.goto(`/properties/${ids[near.title]}`)
       await page.waitForFunction(
@@ -187,7 +187,7 @@ describe('finding a home', () => {
       await visitor.fitsWidth()
     })
 
-    test(`what opens on a page is reached by key and gives the focus back (${how})`, async () => {
+    test(`dialogs are reached by keyboard and return the focus (${how})`, async () => {
       const { page } = visitor
       await page.goto('/properties')
       const openers = page.locator('button[popovertarget]:not([popovertarget*="map"]):visible')
@@ -208,7 +208,7 @@ describe('finding a home', () => {
     })
   }
 
-  test('a browser that draws no maps says so in their place, and shows all the rest', async () => {
+  test('a browser without WebGL shows a message in place of maps, and everything else', async () => {
     const context = await stall.browser.newContext({ baseURL: stall.url })
     await context.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
@@ -228,7 +228,7 @@ describe('finding a home', () => {
     await context.close()
   })
 
-  test('pages are the same in both time zones and fit 360 px; what is gone says so', async () => {
+  test('pages are the same in both time zones and fit 360 px; a removed listing says so', async () => {
     const { id } = await makeProperty(stall.db, { title: 'Taken back' })
     await stall.db
       .updateTable('property')

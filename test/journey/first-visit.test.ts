@@ -7,7 +7,7 @@ import { until } from '#test/process/until.ts'
 
 /** On a phone a first page is read before its scripts run (decision 0015). */
 
-describe('the scripts of a first page', () => {
+describe('the scripts of the first page', () => {
   const stall = useStall()
   const phone: Face = { width: 390, theme: 'light' }
 
@@ -28,7 +28,7 @@ describe('the scripts of a first page', () => {
   const run = (page: Page) =>
     page.locator('head script[type=module]').waitFor({ state: 'attached' })
 
-  test('wait, fetched already, until somebody moves', async () => {
+  test('scripts are preloaded and run at the first interaction', async () => {
     for (const move of [
       (page: Page) => page.mouse.move(40, 40),
       (page: Page) => page.keyboard.press('Tab'),
@@ -42,7 +42,7 @@ describe('the scripts of a first page', () => {
     }
   })
 
-  test('run by themselves where nobody moves', async () => {
+  test('scripts run without an interaction after a while', async () => {
     const { page, leave } = await open(phone)
     await page.clock.runFor(3_000)
     assert.equal(await isRunning(page), 0)
@@ -51,7 +51,7 @@ describe('the scripts of a first page', () => {
     await leave()
   })
 
-  test('wait for no visitor known, no wide screen and no page that needs them', async () => {
+  test('scripts run at once for known visitors, wide screens and pages that need them', async () => {
     for (const [face, path, kept] of [
       [phone, '/', 'bb-recently-viewed'],
       [{ ...phone, width: 1440 }, '/properties', undefined],

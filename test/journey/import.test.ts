@@ -20,7 +20,7 @@ const file = {
   buffer: Buffer.from(`${lines.join('\n')}\n`),
 }
 
-describe('listings come in from a file', () => {
+describe('importing listings from a file', () => {
   const stall = useStall()
   let person: Person
 
@@ -55,14 +55,14 @@ describe('listings come in from a file', () => {
     await page.getByRole('button', { name: /Kaveri Homes/ }).click()
   }
 
-  test('a moderator is not offered it', async () => {
+  test('a moderator is not offered the import', async () => {
     const moderator = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await signIn(moderator, 'reviewer')
     assert.equal(await moderator.page.getByRole('link', { name: 'Import', exact: true }).count(), 0)
     await moderator.leave()
   })
 
-  test('an administrator uploads a file; its columns are proposed with their values', async () => {
+  test('an uploaded file gets a suggested mapping with sample values', async () => {
     const { page } = person
     await signIn(person, 'operator')
     await page.getByRole('link', { name: 'Import', exact: true }).click()
@@ -78,7 +78,7 @@ describe('listings come in from a file', () => {
     await person.fitsWidth()
   })
 
-  test('says what is missing, corrects a column, and checks without importing', async () => {
+  test('the administrator corrects a column and runs a check without importing', async () => {
     const { page } = person
     await page.getByLabel('Field for Remark').selectOption('description')
     await page.getByLabel('Field for Ref').selectOption('sourceId')
@@ -102,7 +102,7 @@ describe('listings come in from a file', () => {
     await person.fitsWidth()
   })
 
-  test('chooses the broker, confirms, and the valid rows are in', async () => {
+  test('the administrator chooses the broker, and the valid rows are imported', async () => {
     const { page } = person
     await page.getByText('Please choose the broker these listings belong to.').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Import 3 listings' }).count(), 0)
@@ -117,7 +117,7 @@ describe('listings come in from a file', () => {
     await person.isAccessible()
   })
 
-  test('takes the refused row home with its reason', async () => {
+  test('the refused row can be downloaded with its reason', async () => {
     const { page } = person
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
@@ -129,7 +129,7 @@ describe('listings come in from a file', () => {
     assert.doesNotMatch(text, /K-1/)
   })
 
-  test('a file only looked at is discarded, and its notification taken back', async () => {
+  test('discarding an unimported file removes its notification', async () => {
     const { page } = person
     await page.getByRole('link', { name: 'All imports' }).click()
     await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)
@@ -158,7 +158,7 @@ describe('listings come in from a file', () => {
     await person.fitsWidth()
   })
 
-  test('the same file again is matched as before and adds nothing', async () => {
+  test('importing the same file again reuses the mapping and adds nothing', async () => {
     const phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     const { page } = phone
     await signIn(phone, 'operator')

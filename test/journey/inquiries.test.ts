@@ -8,7 +8,7 @@ import { makeBroker, makeProperty, testPassword } from '#test/make.ts'
 
 /** A visitor asks twice; the broker finds one person, notes, plans a visit, answers and closes. */
 
-describe('inquiries of a broker', () => {
+describe('a broker’s inquiries', () => {
   const stall = useStall()
   const listings: string[] = []
   let visitor: Person
@@ -38,7 +38,7 @@ describe('inquiries of a broker', () => {
     await desk.leave()
   })
 
-  test('an inbox without anybody says how to fill it', async () => {
+  test('an empty inbox explains how to get inquiries', async () => {
     const { page } = phone
     await signIn(phone)
     await page.getByRole('link', { name: 'Open inquiries' }).click()
@@ -47,7 +47,7 @@ describe('inquiries of a broker', () => {
     await phone.fitsWidth()
   })
 
-  test('a visitor asks about two homes', async () => {
+  test('a visitor inquires about two homes', async () => {
     const { page } = visitor
     for (const [index, id] of listings.entries()) {
       await page.goto(`/properties/${id}`)
@@ -61,7 +61,7 @@ describe('inquiries of a broker', () => {
     }
   })
 
-  test('and is one person in the inbox, a thumb away from a call', async () => {
+  test('two inquiries of one visitor are one lead with a call button', async () => {
     const { page } = phone
     await page.reload()
     await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -84,7 +84,7 @@ describe('inquiries of a broker', () => {
     await phone.fitsWidth()
   })
 
-  test('the broker plans a visit with a note and a day', async () => {
+  test('the broker plans a visit with a note and a date', async () => {
     const { page } = phone
     await page.getByRole('link', { name: 'Inquiries 1', exact: true }).waitFor()
     const card = page.getByRole('article')
@@ -111,7 +111,7 @@ describe('inquiries of a broker', () => {
     await phone.fitsWidth()
   })
 
-  test('answers from the desk, where it is due', async () => {
+  test('the broker replies from the dashboard, where the visit is due', async () => {
     const { page } = desk
     await signIn(desk)
     await page.getByRole('link', { name: /^Inquiries/ }).click()
@@ -136,7 +136,7 @@ describe('inquiries of a broker', () => {
     assert.deepEqual(sent, [{ recipient: 'meera@example.in' }])
   })
 
-  test('and the visitor reads the answer by the link of the mail, and may write back', async () => {
+  test('the visitor reads the reply by the e-mail link and can write back', async () => {
     const { page } = visitor
     const { id } = await stall.db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
     await page.goto(`/conversation?token=${await createInquiryLink(stall.db, id)}`)
@@ -150,7 +150,7 @@ describe('inquiries of a broker', () => {
     await page.getByRole('textbox', { name: 'Message' }).waitFor()
   })
 
-  test('and closes; nothing is due any more, and back leads to the list', async () => {
+  test('the broker closes the lead; nothing is due, and Back leads to the list', async () => {
     const { page } = desk
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Stage').selectOption('Closed')
@@ -163,7 +163,7 @@ describe('inquiries of a broker', () => {
     await page.getByRole('article').getByText('Closed').waitFor()
   })
 
-  test('a failed inbox says so and is tried again', async () => {
+  test('an inbox that fails to load shows an error and can be retried', async () => {
     const { page } = phone
     await page.route('**/api/broker/inquiries?*', (route) =>
       route.fulfill({ status: 409, json: { code: 'step_impossible', message: 'Not just now.' } }),

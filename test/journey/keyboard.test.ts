@@ -13,7 +13,7 @@ import { room } from '#test/photo.ts'
 
 const title = 'Lake flat'
 
-describe('by keyboard alone', () => {
+describe('keyboard only', () => {
   const stall = useStall()
   let seeker: Person
 
@@ -80,7 +80,7 @@ describe('by keyboard alone', () => {
     assert.fail(`${wanted} was not met: ${met.join(', ')}`)
   }
 
-  test('one skips to the content, searches and narrows what is found', async () => {
+  test('the skip link, the search and the filters work by keyboard', async () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
     await tabTo(page, /^Skip to/, 1)
@@ -107,7 +107,7 @@ describe('by keyboard alone', () => {
     assert.match((await focused(page)).name, /^More filters/)
   })
 
-  test('opens the home, looks at its pictures and comes back to where one was', async () => {
+  test('a listing and its gallery open by keyboard, and Back restores the focus', async () => {
     const { page } = seeker
     await tabTo(page, /^View Details/)
     await page.keyboard.press('Enter')

@@ -21,7 +21,7 @@ const picture = async (colour: string) => ({
     .toBuffer(),
 })
 
-describe('from submission to the first visitor', () => {
+describe('a listing from submission to the first visitor', () => {
   const stall = useStall()
   let broker: Person
   let administrator: Person
@@ -39,7 +39,7 @@ describe('from submission to the first visitor', () => {
     await administrator.leave()
   })
 
-  test('a broker registers on the phone', async () => {
+  test('a broker registers on a phone', async () => {
     const { page } = broker
     await page.goto('/broker-portal')
     await page.getByRole('tab', { name: 'Register' }).click()
@@ -67,7 +67,7 @@ describe('from submission to the first visitor', () => {
     await broker.fitsWidth()
   })
 
-  test('and submits a flat with two photos', async () => {
+  test('the broker submits a flat with two photos', async () => {
     const { page } = broker
     await page.getByRole('link', { name: 'Add Property' }).first().click()
     await page.getByRole('button', { name: 'Submit for Review' }).click()
@@ -99,14 +99,14 @@ describe('from submission to the first visitor', () => {
     await broker.fitsWidth()
   })
 
-  test('nobody else can see it yet', async () => {
+  test('a pending listing is visible to nobody else', async () => {
     const visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await visitor.page.goto('/properties')
     await visitor.page.getByText('0 Properties Found').waitFor()
     await visitor.leave()
   })
 
-  test('an administrator rejects it, and cannot without a reason', async () => {
+  test('an administrator needs a reason to reject the listing', async () => {
     const { page } = administrator
     await page.goto('/bb-admin/properties')
     await page.waitForURL('**/bb-admin/login**')
@@ -128,7 +128,7 @@ describe('from submission to the first visitor', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Rejected').waitFor()
   })
 
-  test('the broker reads why, mends it and sends it again', async () => {
+  test('the broker reads the reason, corrects the listing and resubmits it', async () => {
     const { page } = broker
     await page.reload()
     const card = page.getByRole('article').filter({ hasText: title })
@@ -159,7 +159,7 @@ describe('from submission to the first visitor', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Approved').waitFor()
   })
 
-  test('the broker sends the listing on, and the own page', async () => {
+  test('the broker shares the listing and the broker page', async () => {
     const { page, context } = broker
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const copied = async () => {
@@ -191,7 +191,7 @@ describe('from submission to the first visitor', () => {
     const { javaScript = true } = face
     const how = `${face.width} px, ${face.theme}, JavaScript ${javaScript ? 'on' : 'off'}`
 
-    test(`a visitor finds it by text, by place and by price, and opens it (${how})`, async () => {
+    test(`a visitor finds the listing by text, place and price, and opens it (${how})`, async () => {
       const visitor = await meet(stall.browser, stall.url, face)
       const { page } = visitor
       const finds = async (address: string, count: number) => {
@@ -218,7 +218,7 @@ describe('from submission to the first visitor', () => {
     })
   }
 
-  test('and asks the broker, once, keeping the text when something is wrong', async () => {
+  test('an inquiry is sent once, and an invalid one keeps its text', async () => {
     const visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     const { page } = visitor
     await page.goto('/properties?search=rain+trees')

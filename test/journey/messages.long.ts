@@ -66,7 +66,7 @@ describe('messages', () => {
     await broker.fitsWidth()
   })
 
-  test('and chooses to be reached on WhatsApp; no way at all is none', async () => {
+  test('a broker chooses WhatsApp, and must keep at least one channel', async () => {
     const { page } = broker
     await page.goto('/broker-portal/profile')
     const form = page.getByRole('form', { name: 'How we reach you' })
@@ -84,7 +84,7 @@ describe('messages', () => {
     await broker.fitsWidth()
   })
 
-  test('a seeker stops alerts by the link of one, without signing in', async () => {
+  test('a seeker unsubscribes from alerts by link, without signing in', async () => {
     const { page } = seeker
     await page.goto(link)
     await page.getByText('m•••@example.in').waitFor()
@@ -99,7 +99,7 @@ describe('messages', () => {
     await page.getByText('This link is not complete.').waitFor()
   })
 
-  test('the office registers a template from its wording', async () => {
+  test('an administrator registers a template from its text', async () => {
     const { page } = office
     await page.goto('/bb-admin/messages/templates')
     await page.getByRole('link', { name: 'Register property.approved by SMS' }).click()
@@ -120,7 +120,7 @@ describe('messages', () => {
     await office.fitsWidth()
   })
 
-  test('and sets what a day may cost and what a segment costs', async () => {
+  test('an administrator sets the daily spending limit and the price per segment', async () => {
     const { page } = office
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByLabel('Rupees a day at most').fill('500')
@@ -136,7 +136,7 @@ describe('messages', () => {
     await office.fitsWidth()
   })
 
-  test('what failed is sent again together', async () => {
+  test('failed messages are resent in bulk', async () => {
     const { page } = office
     await stall.db
       .insertInto('message')
@@ -170,7 +170,7 @@ describe('messages', () => {
     await sent.first().waitFor()
   })
 
-  test('all three screens of the office fit a phone', async () => {
+  test('all three message screens of the back office fit a phone', async () => {
     const { page } = office
     await page.setViewportSize({ width: 390, height: 844 })
     await office.fitsWidth()

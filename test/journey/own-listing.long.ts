@@ -13,7 +13,7 @@ import { makeSubscription } from '#test/make-subscription.ts'
 
 /** What becomes of a listing: counted, taken back, sold; and one the office enters. */
 
-describe('a listing that is live', () => {
+describe('a broker’s live listing', () => {
   const stall = useStall()
   let broker: Person
   let listed: string
@@ -36,7 +36,7 @@ describe('a listing that is live', () => {
   })
   after(() => broker.leave())
 
-  test('is counted: shown, opened, called', async () => {
+  test('impressions, views and calls of a listing are counted', async () => {
     const visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     // A browser without a window calls itself a machine, and machines are not counted.
     await visitor.context.setExtraHTTPHeaders({
@@ -73,7 +73,7 @@ describe('a listing that is live', () => {
     await broker.fitsWidth()
   })
 
-  test('and over time, with a plan that has analytics', async () => {
+  test('analytics over time need a plan that includes them', async () => {
     const { page } = broker
     const { broker_id: brokerId } = await stall.db
       .selectFrom('property')
@@ -91,7 +91,7 @@ describe('a listing that is live', () => {
     await broker.fitsWidth()
   })
 
-  test('comes back when its deletion is undone', async () => {
+  test('undoing a deletion restores the listing', async () => {
     const { page } = broker
     await page.goto('/broker-portal/properties')
     await page.getByRole('button', { name: 'More for Lake flat' }).click()
@@ -104,7 +104,7 @@ describe('a listing that is live', () => {
     await card.waitFor()
   })
 
-  test('is marked as sold with its price, for oneself alone', async () => {
+  test('marking a listing as sold records its price for the broker only', async () => {
     const { page } = broker
     // Without the toasts of before, which stand over the row on a phone.
     await page.goto('/broker-portal/properties')
@@ -121,7 +121,7 @@ describe('a listing that is live', () => {
     await card.getByText(/A referral/).waitFor()
   })
 
-  test('is entered by the office for its broker, with photos', async () => {
+  test('an administrator adds a listing with photos for a broker', async () => {
     const { token } = await makeAdministrator(stall.db, { role: 'admin' })
     const office = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
     await office.context.addInitScript((token) => {

@@ -15,7 +15,7 @@ import { makeBroker, makeLocation } from '#test/make.ts'
  * A broker's listing on the phone: typed, kept, mended, sent, begun again.
  */
 
-describe('a listing of one’s own', () => {
+describe('a broker’s listing form', () => {
   const stall = useStall()
   let broker: Person
   let token: string
@@ -36,7 +36,7 @@ describe('a listing of one’s own', () => {
   })
   after(() => broker.leave())
 
-  test('stays typed over a reload, with its photos in their order', async () => {
+  test('a draft survives a reload, with its photos in order', async () => {
     const { page } = broker
     await page.goto('/broker-portal/add')
     await fillBasics(page)
@@ -72,7 +72,7 @@ describe('a listing of one’s own', () => {
     assert.equal(await first.getAttribute('src'), before)
   })
 
-  test('is asked for in even rows, on the phone and on the desk', async () => {
+  test('the fields of the form are aligned on phone and desktop', async () => {
     for (const width of [390, 1440] as const) {
       const typist = await meet(stall.browser, stall.url, { width, theme: 'light' })
       await typist.context.addInitScript((token) => {
@@ -94,7 +94,7 @@ describe('a listing of one’s own', () => {
     }
   })
 
-  test('says what is missing and wrong, and opens where it is', async () => {
+  test('the form names missing and invalid fields and opens their section', async () => {
     const { page } = broker
     const group = page.getByRole('button', { name: 'Areas' })
     await group.click()
@@ -123,7 +123,7 @@ describe('a listing of one’s own', () => {
     assert.equal(await page.getByLabel('Title').inputValue(), '')
   })
 
-  test('begins like another one, without its photos, also while places do not load', async () => {
+  test('a listing can be copied without its photos, even while places fail to load', async () => {
     const { page } = broker
     await page.route('**/api/broker/locations?type=area', (route) =>
       route.fulfill({ status: 404, json: { message: 'Not now.', code: 'not_found' } }),
@@ -141,7 +141,7 @@ describe('a listing of one’s own', () => {
     await page.unroute('**/api/broker/locations?type=area')
   })
 
-  test('that was begun is nobody’s after a sign-out', async () => {
+  test('a draft is deleted at sign-out', async () => {
     const { page } = broker
     await page.goto('/broker-portal/add')
     await page.getByLabel('Title').fill('Begun')

@@ -54,7 +54,7 @@ for (const face of walkedAt(
     // Not watched: that its session is over is told to it with 401, which a browser logs.
     after(() => lost.context.close())
 
-    test('asks for a link with the address typed already', async () => {
+    test('the reset form is prefilled with the e-mail address', async () => {
       const { page } = home
       await page.goto(face.door)
       await page.getByLabel('Email').fill('nobody@example.in')
@@ -77,7 +77,7 @@ for (const face of walkedAt(
       assert.equal(await page.getByLabel('Email').inputValue(), email)
     })
 
-    test('sets a new password with the link of the message', async () => {
+    test('the link sets a new password', async () => {
       const { page } = home
       await page.goto(await linkFor(email))
       await page
@@ -92,7 +92,7 @@ for (const face of walkedAt(
       assert.equal(mail.mails.filter(({ to }) => to === email).length, 1)
     })
 
-    test('is signed out elsewhere, and the link opens nothing a second time', async () => {
+    test('a reset signs out other devices, and the link works only once', async () => {
       const { page } = lost
       await page.goto(await linkFor(email))
       await page
@@ -107,7 +107,7 @@ for (const face of walkedAt(
       await page.getByRole('form', { name: 'Forgot your password' }).waitFor()
     })
 
-    test('signs a lost device out in the profile', async () => {
+    test('the profile can sign out a lost device', async () => {
       await signIn(lost, newPassword)
       const { page } = home
       await page.goto(`${face.door}/profile`)
@@ -123,7 +123,7 @@ for (const face of walkedAt(
       await lost.page.getByRole('button', { name: 'Forgot your password?' }).waitFor()
     })
 
-    test('changes the password in the profile', async () => {
+    test('the password is changed in the profile', async () => {
       const { page } = home
       const form = page.getByRole('form', { name: 'Change password' })
       await form.getByLabel('Current Password').fill(newPassword)
@@ -136,8 +136,8 @@ for (const face of walkedAt(
   })
 }
 
-describe('an administrator who forgot the password', () => {
-  test('says the username and reads the same sentence', async () => {
+describe('an administrator with a forgotten password', () => {
+  test('an administrator can enter a username and gets the same message', async () => {
     await makeAdministrator(stall.db, { username: 'asha' })
     const office = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     const { page } = office

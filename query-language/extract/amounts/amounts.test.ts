@@ -58,10 +58,10 @@ expectParses(rules)
 
 const gazetteer = buildGazetteer([])
 
-describe('the words of a limit', () => {
+describe('comparators', () => {
   const said = (text: string) => parseQuery(text, gazetteer).slots.map((slot) => slot.text)
 
-  test('of two limits each has its own', () => {
+  test('each of two limits has a comparator of its own', () => {
     assert.deepEqual(said('max 1.5 cr min 1 cr'), ['max 1.5 cr', 'min 1 cr'])
     assert.deepEqual(said('2bhk upto 90 lakh minimum 70 lakh'), [
       '2bhk',

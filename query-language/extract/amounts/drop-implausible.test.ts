@@ -60,9 +60,9 @@ const limits: [name: string, max: number, said: (number: number) => Said][] = [
 ]
 const acre = { said: '1 acre', unit: 'acre' } as const
 
-describe('what no home can be', () => {
+describe('implausible values', () => {
   for (const [name, max, said] of limits) {
-    test(`is not understood: ${name}`, () => {
+    test(`an implausible value is dropped: ${name}`, () => {
       assert.equal(withoutImplausible(said(max)).slots.length, 1)
       const { slots, claimed } = withoutImplausible(said(max + 1))
       assert.deepEqual(slots, [])
@@ -71,7 +71,7 @@ describe('what no home can be', () => {
     })
   }
 
-  test('comes back as words', () => {
+  test('an implausible value is returned as unmatched terms', () => {
     const { filter, unmatched } = parseQuery('pune, 51 bathrooms', gazetteer)
     assert.deepEqual(Object.keys(filter), ['cities'])
     assert.deepEqual(
@@ -83,7 +83,7 @@ describe('what no home can be', () => {
     assert.deepEqual(filterOf('under 20000 crore'), {})
   })
 
-  test('is not one of two possible amounts', () => {
+  test('an implausible amount is not offered as an ambiguity', () => {
     const spot = { start: 0, end: 2, text: 'as' }
     const state = withoutImplausible({ slot: 'vastu', value: true })
     const ambiguities = [
@@ -100,8 +100,8 @@ describe('what no home can be', () => {
   })
 })
 
-describe('rupees of a budget', () => {
-  test('are whole, rounded outward', () => {
+describe('budgets in rupees', () => {
+  test('budgets are rounded outward to whole rupees', () => {
     const value = (min: number, max: number) =>
       withoutImplausible({ slot: 'budget', value: { min, max } }).slots
     assert.deepEqual(value(11_110.5, 13_579.5)[0]?.value, { min: 11_110, max: 13_580 })

@@ -19,7 +19,7 @@ function reads(lines: readonly (readonly [query: string, costs: string])[]) {
   }
 }
 
-describe('an EMI is what a loan may cost a month', () => {
+describe('an EMI is a maximum monthly instalment', () => {
   reads([
     ['emi under 40k', 'emi 40000'],
     ['EMI 35000 se kam', 'emi 35000'],
@@ -37,7 +37,7 @@ describe('an EMI is what a loan may cost a month', () => {
   ])
 })
 
-describe('no EMI of a home', () => {
+describe('amounts that are not the EMI of a home', () => {
   reads([
     ['emi above 30k', ''],
     ['no cost emi 2bhk', ''],
@@ -49,7 +49,7 @@ describe('no EMI of a home', () => {
   ])
 })
 
-describe('rent and maintenance come to a total', () => {
+describe('monthly totals of rent and maintenance', () => {
   reads([
     ['monthly total 30k including maintenance', 'total 30000'],
     ['all inclusive 25k pm rent', 'total 25000'],
@@ -67,7 +67,7 @@ describe('rent and maintenance come to a total', () => {
   ])
 })
 
-describe('no total of rent and maintenance', () => {
+describe('amounts that are not a total of rent and maintenance', () => {
   reads([
     ['2bhk rent 25k + maintenance baner', 'budget 25000'],
     ['2bhk 32k+4k maintenance', 'budget 32000'],

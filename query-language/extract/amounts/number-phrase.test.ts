@@ -53,12 +53,12 @@ describe('amounts and areas in words', () => {
     })
   }
 
-  test('a sector is counted over a hundred', () => {
+  test('a sector number in words may exceed a hundred', () => {
     const { filter } = parseQuery('नोएडा सेक्टर एक सौ सैंतीस', gazetteer)
     assert.equal(filter.localities?.[0]?.name, 'Sector 137')
   })
 
-  test('what is counted behind a part is no number of it', () => {
+  test('a number that counts rooms is not the number of the phase before it', () => {
     const written = (text: string) =>
       parseSectionNumbers(tokenize(text))
         .map((token) => token.text)
@@ -68,7 +68,7 @@ describe('amounts and areas in words', () => {
     for (const text of others) assert.equal(written(text), text)
   })
 
-  test('parts of a place are counted in words', () => {
+  test('numbers of sectors and phases may be in words', () => {
     const sections = (text: string) =>
       parseQuery(text, gazetteer).filter.localities?.map(({ section }) => section)
     assert.deepEqual(sections('द्वारका सेक्टर दस या सेक्टर बारह में'), ['Sector 10', 'Sector 12'])

@@ -18,7 +18,7 @@ const phones = [
   '९८७६५४३२१०',
 ]
 for (const phone of phones) {
-  test(`${phone} is a phone number: no amount, and not asked for`, () => {
+  test(`${phone} is a phone number and sets no condition`, () => {
     const { filter, unmatched } = read(`2bhk baner 80 lakh call ${phone}`)
     assert.deepEqual(filter.budget, { max: 8_000_000 })
     assert.deepEqual(unmatched, [])

@@ -9,7 +9,7 @@ import { walkFailures } from './walk.ts'
 // One screen in 27 meets one of the faults, the next one another; `npm run verify` lets every
 // screen and every form meet all of them.
 const oneIn = 27
-describe('failing calls', () => {
+describe('failing API calls', () => {
   walkFailures((place) =>
     networkFailures.filter(
       (_, index) => place % oneIn === 0 && index === (place / oneIn) % networkFailures.length,
@@ -50,7 +50,7 @@ const others: Record<string, string> = {
   'POST /stray-payments/:id/refund': 'Needs the payment gateway: what came astray came through it.',
 }
 
-test('every call that changes something or brings a file is made by a form that is walked', () => {
+test('every call that changes data or downloads a file is covered by a tested form', () => {
   const forms = [...adminForms, ...portalForms]
   const walked = new Set(forms.map(({ call }) => call))
   const sent = endpoints

@@ -105,7 +105,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       const met = chosen(place).filter((fault) => !signsOut(fault))
       if (met.length === 0) continue
       const name = screen.path(new Proxy({}, { get: () => ':id' }) as Town['ids'])
-      test(`${name} says "${screen.says}" and is read again`, () =>
+      test(`${name} says "${screen.says}" and loads on retry`, () =>
         visit(
           screen,
           async (page, breaker) => {
@@ -145,7 +145,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
   })
 
   for (const fault of networkFailures.filter(({ isErrorStatus }) => isErrorStatus)) {
-    test(`the back office signs out when its first read of the profile meets ${fault.name}`, () =>
+    test(`the back office signs out when the profile request fails with ${fault.name}`, () =>
       visit(
         { path: () => '/bb-admin/brokers', realm: 'administrator' },
         async (page) => {
@@ -157,7 +157,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       ))
   }
 
-  test('the back office stays signed in when no answer comes to it, and asks again', () =>
+  test('the back office stays signed in without a response, and retries', () =>
     visit(
       { path: () => '/bb-admin/brokers', realm: 'administrator' },
       async (page, breaker) => {
@@ -168,7 +168,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       (breaker) => breaker.break(noConnection, (_, path) => session.test(path)),
     ))
 
-  test('a connection that is gone is said at once, and what failed comes back with it', () =>
+  test('a lost connection is announced, and failed requests are retried when it is back', () =>
     visit(
       { path: () => '/bb-admin/brokers', realm: 'administrator' },
       async (page, breaker) => {
@@ -187,7 +187,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       (breaker) => breaker.break(networkFailures[0] as NetworkFailure, reads),
     ))
 
-  test('what fails is said, and the page stays, when the toaster itself cannot be loaded', () =>
+  test('an error is shown and the page stays even if the toaster cannot be loaded', () =>
     visit({ path: () => '/bb-admin/brokers', realm: 'administrator' }, async (page, breaker) => {
       await page.getByRole('row', { name: /Wanda Pereira/ }).waitFor()
       await page.route('**/assets/toaster-*', (route) => route.abort('internetdisconnected'))
@@ -267,7 +267,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       // One after the other, since they work on the same things; said here, since it is inherited.
       describe(`of ${house}`, { concurrency: 1 }, () => {
         for (const [place, form] of forms.entries()) {
-          test(`${form.press} (${form.call}) fails in words and keeps what was typed`, () =>
+          test(`${form.press} (${form.call}) shows the error and keeps the input`, () =>
             visit(form, (page, breaker) => fails(form, chosen(place), page, breaker)))
         }
       })
