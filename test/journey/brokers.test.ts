@@ -203,7 +203,7 @@ describe('a broker from registration to the verified badge', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('an administrator filters brokers, blocks several with one reason, and deletes', async () => {
+  test('an administrator filters, blocks in bulk with one reason, and deletes', async () => {
     const { page } = office
     await page.goto('/bb-admin/brokers?kycStatus=verified')
     await page.getByRole('row').filter({ hasText: name }).waitFor()

@@ -24,7 +24,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
     })
     after(() => customer.leave())
 
-    test('a customer signs up after correcting each refused field in the order of FRM-3', async () => {
+    test('sign-up refuses invalid fields in the order of FRM-3 until all are right', async () => {
       const { page } = customer
       await page.goto('/customer-portal')
       await page.getByRole('heading', { level: 1, name: 'Customer Portal' }).waitFor()
@@ -113,7 +113,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       }
     })
 
-    test('the profile offers places and interests of the marketplace and keeps older ones', async () => {
+    test('the profile offers current places and interests and keeps older ones', async () => {
       const { page } = customer
       await stall.db
         .updateTable('customer')

@@ -208,7 +208,7 @@ describe('finding a home', () => {
     })
   }
 
-  test('a browser without WebGL shows a message in place of maps, and everything else', async () => {
+  test('a browser that cannot draw maps shows a message in their place', async () => {
     const context = await stall.browser.newContext({ baseURL: stall.url })
     await context.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
@@ -228,7 +228,7 @@ describe('finding a home', () => {
     await context.close()
   })
 
-  test('pages are the same in both time zones and fit 360 px; a removed listing says so', async () => {
+  test('pages are equal in both time zones, fit 360 px and report a removed listing', async () => {
     const { id } = await makeProperty(stall.db, { title: 'Taken back' })
     await stall.db
       .updateTable('property')

@@ -51,7 +51,7 @@ describe('the scripts of the first page', () => {
     await leave()
   })
 
-  test('scripts run at once for known visitors, wide screens and pages that need them', async () => {
+  test('scripts run at once for known visitors, wide screens and portal pages', async () => {
     for (const [face, path, kept] of [
       [phone, '/', 'bb-recently-viewed'],
       [{ ...phone, width: 1440 }, '/properties', undefined],

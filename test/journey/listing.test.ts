@@ -191,7 +191,7 @@ describe('a listing from submission to the first visitor', () => {
     const { javaScript = true } = face
     const how = `${face.width} px, ${face.theme}, JavaScript ${javaScript ? 'on' : 'off'}`
 
-    test(`a visitor finds the listing by text, place and price, and opens it (${how})`, async () => {
+    test(`a visitor finds it by text, place and price, and opens it (${how})`, async () => {
       const visitor = await meet(stall.browser, stall.url, face)
       const { page } = visitor
       const finds = async (address: string, count: number) => {

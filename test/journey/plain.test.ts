@@ -45,7 +45,7 @@ for (const face of walkedAt<Face>(
     })
     after(() => visitor.leave())
 
-    test('every public page arrives whole', async () => {
+    test('every public page is complete without JavaScript', async () => {
       const { page } = visitor
       const paths = ['/', '/properties', `/properties/${id}`, '/brokers', '/cities', '/about']
       for (const path of [...paths, '/contact', '/properties/no-such-home', '/no-such-page']) {
@@ -57,7 +57,7 @@ for (const face of walkedAt<Face>(
       }
     })
 
-    test('a home is found from the first page, by what was typed and nothing else', async () => {
+    test('a search from the first page uses only the typed text', async () => {
       const { page } = visitor
       await page.goto('/')
       const search = page.getByRole('search')
@@ -69,7 +69,7 @@ for (const face of walkedAt<Face>(
       await isWhole(page)
     })
 
-    test('its form is sent as a plain form, and comes back with what was typed', async () => {
+    test('the inquiry form works as a plain form and keeps the input on an error', async () => {
       const { page } = visitor
       const form = page.getByRole('form', { name: 'Contact Broker' })
       await form.getByLabel('Your Name').fill('Meera Iyer')
@@ -95,7 +95,7 @@ for (const face of walkedAt<Face>(
       assert.match(JSON.stringify(kept[0]?.messages), /Could we see it on Saturday\?/)
     })
 
-    test('support is written to by a plain form, which names a fault at its field', async () => {
+    test('the support form works as a plain form and shows errors at their fields', async () => {
       const { page } = visitor
       await page.goto('/contact')
       const form = page.getByRole('form', { name: 'Contact', exact: true })
@@ -112,7 +112,7 @@ for (const face of walkedAt<Face>(
       await isWhole(page)
     })
 
-    test('the broker’s number is given to whoever asks for it, as a plain form', async () => {
+    test('the broker’s number is revealed by a plain form', async () => {
       const { page } = visitor
       // A browser without a window calls itself a machine, and machines are given none.
       await visitor.context.setExtraHTTPHeaders({
@@ -133,7 +133,7 @@ for (const face of walkedAt<Face>(
       }
     })
 
-    test('what is no form of ours is refused in words, on the same page', async () => {
+    test('a form post from elsewhere is refused with a message on the same page', async () => {
       const send = (type: string, data: string) =>
         visitor.page.request.post(`/properties/${id}`, { data, headers: { 'content-type': type } })
       const form = 'application/x-www-form-urlencoded'

@@ -58,7 +58,7 @@ describe('plans and payments', () => {
     assert.equal((await fetch(url, { method: 'POST', body, headers })).status, 200)
   }
 
-  test('a broker without a plan lists without limit and compares what there is', async () => {
+  test('a broker without a plan has no listing limit and compares plans', async () => {
     const { page } = broker
     await page.goto('/broker-portal')
     await page.getByLabel(/^Email/).fill('ravi@example.in')
@@ -74,7 +74,7 @@ describe('plans and payments', () => {
     await broker.fitsWidth()
   })
 
-  test('and sees them side by side on a desk, price beside price', async () => {
+  test('plans are side by side on a desktop', async () => {
     const { page } = broker
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.waitForFunction(() => {
@@ -89,7 +89,7 @@ describe('plans and payments', () => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  test('orders one, pays by UPI and says so', async () => {
+  test('a broker orders a plan, pays by UPI and reports the payment', async () => {
     const { page } = broker
     const policyOf = async (path: string) =>
       (await page.request.get(path)).headers()['content-security-policy'] ?? ''
@@ -122,7 +122,7 @@ describe('plans and payments', () => {
     await page.getByText('reference UTR 424242').waitFor()
   })
 
-  test('the back office is told, confirms, and finds the invoice', async () => {
+  test('an administrator is notified, confirms the payment and finds the invoice', async () => {
     const { page } = office
     await page.goto('/bb-admin/dashboard')
     await page.getByLabel('Username or Email').fill('operator')
@@ -142,7 +142,7 @@ describe('plans and payments', () => {
     await office.fitsWidth()
   })
 
-  test('the plan holds, and its invoice is a PDF', async () => {
+  test('the plan is active, and its invoice is a PDF', async () => {
     const { page } = broker
     await page.reload()
     await page.getByRole('region', { name: 'Your plan' }).getByText('Gold').waitFor()
@@ -163,7 +163,7 @@ describe('plans and payments', () => {
     await page.getByText('Billing details saved').waitFor()
   })
 
-  test('a larger one is paid online, at once, less what is left of the former', async () => {
+  test('an upgrade is paid online, minus the credit of the current plan', async () => {
     const { page } = broker
     await page.getByRole('button', { name: 'Change Agency' }).click()
     await page.getByText('Left of your present plan').waitFor()
@@ -205,7 +205,7 @@ describe('plans and payments', () => {
       .waitFor()
   })
 
-  test('what does not fit a refused order goes back, which the office reads first', async () => {
+  test('a payment that does not match a refused order is refunded after review', async () => {
     const plan = await makePlan(stall.db, { name: 'Studio', price: 700 })
     const limits = { propertyListings: 5, contactViews: 5, premiumListings: 0 }
     const terms: PlanTerms = {
@@ -250,7 +250,7 @@ describe('plans and payments', () => {
     await payer.leave()
   })
 
-  test('its premium listings are marked in the list', async () => {
+  test('premium listings of the plan are marked in the list', async () => {
     const { page } = broker
     await page.getByRole('link', { name: 'My Properties' }).click()
     const star = page.getByRole('button', { name: 'Premium: A flat over the park' })

@@ -24,7 +24,7 @@ interface Answer {
   text: string
 }
 
-describe('public answers', () => {
+describe('public responses', () => {
   let url: string
   let close: () => Promise<unknown>
   const answers: Answer[] = []
@@ -90,7 +90,7 @@ describe('public answers', () => {
   const pages = () =>
     answers.filter(({ headers }) => /html/.test(headers.get('content-type') ?? ''))
 
-  test('are all there, but for what was asked for in vain', () => {
+  test('public pages return 200, unknown ones 404', () => {
     // A part of a search that is taken away leads to what is left of it.
     const isOther = (path: string) =>
       [...unknown, ...noListings].includes(path) || path.includes('&without=')
@@ -108,7 +108,7 @@ describe('public answers', () => {
     assert.ok(left.length > 0)
   })
 
-  test('an unknown address is the page "Page not found" with a search, whatever its path', () => {
+  test('every unknown path shows "Page not found" with a search', () => {
     const found = answers.filter(({ path }) => unknown.includes(path))
     assert.equal(found.length, unknown.length)
     for (const { path, status, text } of found) {
@@ -122,7 +122,7 @@ describe('public answers', () => {
     }
   })
 
-  test('a word of the API in place of the id of a listing is a listing that does not exist', () => {
+  test('an API path segment in place of a listing id is a missing listing', () => {
     const found = answers.filter(({ path }) => noListings.includes(path))
     assert.deepEqual(
       found.map(({ path, status }) => [path, status]),
@@ -131,7 +131,7 @@ describe('public answers', () => {
     for (const { text } of found) assert.match(text, /<title[^>]*>Property not found \| Brick/)
   })
 
-  test('carry the headers that keep them safe, and none that tells what runs here', () => {
+  test('responses have the security headers and none that reveals the software', () => {
     for (const { path, headers } of answers) {
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
       assert.ok(headers.get('referrer-policy'), path)
@@ -152,14 +152,14 @@ describe('public answers', () => {
     }
   })
 
-  test('have a nonce of their own each', () => {
+  test('each response has its own nonce', () => {
     const nonces = pages().map(
       ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
     )
     assert.equal(new Set(nonces).size, nonces.length)
   })
 
-  test('are kept as long as they hold: built files for good, pages never without asking', () => {
+  test('built files are immutable in caches, pages are revalidated', () => {
     for (const { path, headers } of answers) {
       const kept = headers.get('cache-control') ?? ''
       if (path.startsWith('/assets/')) assert.match(kept, /immutable/, path)
@@ -170,7 +170,7 @@ describe('public answers', () => {
     }
   })
 
-  test('tell search engines who they are, in data that hostile text does not break', () => {
+  test('structured data is valid despite hostile text', () => {
     for (const { path, text, status } of pages()) {
       if (status !== 200) continue
       assert.match(text, /<title>[^<]+<\/title>/, path)
@@ -196,7 +196,7 @@ describe('public answers', () => {
     }
   })
 
-  test('name every live page of the site in the map, well-formed', () => {
+  test('the sitemap is well-formed and lists every live page', () => {
     const maps = answers.filter(({ path }) => path.endsWith('.xml'))
     assert.ok(maps.length >= 4, `only ${maps.length} maps`)
     for (const { path, text } of maps) {
@@ -205,7 +205,7 @@ describe('public answers', () => {
     }
   })
 
-  test('lead nowhere but to the site itself, whatever an address asks for', async () => {
+  test('redirects stay on the site, whatever the address asks for', async () => {
     const places = ['//evil.example', '/\\\\evil.example', 'https://evil.example', '/\r\nX-Bad: 1']
     const names = ['next', 'redirect', 'returnTo', 'location', 'from', 'url']
     const pages = ['/properties', '/brokers', '/customer-portal', '/broker-portal', '/bb-admin']
@@ -226,7 +226,7 @@ describe('public answers', () => {
     assert.ok(led >= 8, 'hardly any of them lead anywhere')
   })
 
-  test('say 429 with the wait to an address that guesses; pages stay open (RAT-01)', async () => {
+  test('guessing addresses gets 429 with Retry-After; pages stay open (RAT-01)', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.40' }
     const guess = (path: string) => fetch(url + path, { headers })
     for (let n = 0; n < rateLimits.notFoundPerAddress.attempts; n++)
@@ -240,7 +240,7 @@ describe('public answers', () => {
     }
   })
 
-  test('are read by no other site', async () => {
+  test('other origins cannot read responses', async () => {
     for (const path of [
       '/',
       '/properties',
@@ -260,7 +260,7 @@ describe('public answers', () => {
     }
   })
 
-  test('do not include what was never meant to be served', async () => {
+  test('private files are not served', async () => {
     const built = answers.find(({ path }) => path.startsWith('/assets/') && path.endsWith('.js'))
     const left = ['/.git/config', '/.env', '/package.json', '/server/main.ts', `${built?.path}.map`]
     for (const path of left) assert.equal((await ask(path)).status, 404, path)

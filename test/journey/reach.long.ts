@@ -81,7 +81,7 @@ describe('brokers, reviews and cities', () => {
     }
   })
 
-  test('and comes to a broker from a home, too', async () => {
+  test('a listing links to its broker', async () => {
     const { page } = phone
     await page.goto(`/properties/${homeId}`)
     await page.locator('#contact').getByRole('link', { name: 'Ravi Shetty' }).click()
@@ -89,7 +89,7 @@ describe('brokers, reviews and cities', () => {
     await page.getByText('Resale flats, papers read first.').waitFor()
   })
 
-  test('a directory that finds nobody says so and leads back', async () => {
+  test('an empty directory search says so and offers a way back', async () => {
     const { page } = phone
     await page.goto('/brokers?search=nobody&specialization=boats')
     await page.getByText('No verified broker matches this').waitFor()
@@ -98,7 +98,7 @@ describe('brokers, reviews and cities', () => {
     await page.getByRole('heading', { level: 1, name: '2 Verified Brokers' }).waitFor()
   })
 
-  test('a customer who was answered writes a review', async () => {
+  test('a customer with a reply from the broker writes a review', async () => {
     const { page } = phone
     await page.goto('/customer-portal')
     await page.getByLabel('Email').fill('meera@example.in')
@@ -118,7 +118,7 @@ describe('brokers, reviews and cities', () => {
     await page.getByText('Pending').waitFor()
   })
 
-  test('a moderator publishes it, and everybody reads it', async () => {
+  test('a moderator publishes the review, and everybody can read it', async () => {
     const { page } = desk
     await page.goto('/bb-admin/dashboard')
     await page.getByLabel('Username or Email').fill('moderator1')
@@ -138,7 +138,7 @@ describe('brokers, reviews and cities', () => {
     await desk.isAccessible()
   })
 
-  test('a city tells its prices, and one that is missing has a waitlist', async () => {
+  test('a city page shows its prices, and a missing city has a waitlist', async () => {
     const { page } = phone
     await page.goto('/cities')
     await page.getByRole('link', { name: 'Prices and localities in Pune' }).click()

@@ -58,7 +58,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
         [title, key] as const,
       )
 
-    test('brings up who has waited longest, with signals and history', async () => {
+    test('the desk shows the longest-waiting listing first, with signals and history', async () => {
       const { page } = person
       await page.goto('/bb-admin/review')
       await page.getByLabel('Username or Email').fill('reviewer')
@@ -75,7 +75,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       await person.fitsWidth()
     })
 
-    test('approves with a key, and the next one comes up by itself', async () => {
+    test('a key approves the listing and shows the next one', async () => {
       const { page } = person
       await page.keyboard.press('a')
       await page.getByText('Property status updated successfully').waitFor()
@@ -85,14 +85,14 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       await person.fitsWidth()
     })
 
-    test('takes the approval back from its toast', async () => {
+    test('the toast undoes the approval', async () => {
       const { page } = person
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByRole('button', { name: /Flat 1/ }).waitFor()
       assert.equal((await statusOf('Flat 1')).status, 'pending')
     })
 
-    test('rejects with a preset, never without a reason; Esc closes the question', async () => {
+    test('a rejection needs a reason, presets give one, and Esc cancels', async () => {
       const { page } = person
       await page.keyboard.press('r')
       const dialog = page.getByRole('dialog', { name: 'Reject property' })
@@ -112,7 +112,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       })
     })
 
-    test('skips and goes back with J and K, and says when nothing is left', async () => {
+    test('J and K move through the queue, and its end is announced', async () => {
       const { page } = person
       await page.keyboard.press('j')
       await shows('Flat 1')
@@ -128,7 +128,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       await person.isAccessible()
     })
 
-    test('the list rejects several with one reason', async () => {
+    test('several listings are rejected in bulk with one reason', async () => {
       const { page } = person
       await stall.db.updateTable('property').set({ status: 'pending' }).execute()
       await page.goto('/bb-admin/properties')

@@ -30,7 +30,7 @@ describe('a moderator', () => {
   after(() => person.leave())
 
   for (const { path, label } of closed) {
-    test(`is not offered ${label}, and finds nothing to press at its address`, async () => {
+    test(`a moderator is not offered ${label}, and its address has no actions`, async () => {
       const { page } = person
       await page.goto(`/bb-admin/${path}`)
       await page.getByText('Your role may not open this screen.').waitFor()
@@ -41,7 +41,7 @@ describe('a moderator', () => {
     })
   }
 
-  test('is told what each role may do, and no call of such a screen was made', async () => {
+  test('a moderator sees what each role may do, without calls to forbidden screens', async () => {
     const { page } = person
     await page.getByRole('link', { name: 'What each role may do' }).click()
     await page.getByRole('row', { name: /Invite administrators/ }).waitFor()

@@ -27,7 +27,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
     const words = () => customer.page.getByLabel('In your own words')
     const save = () => customer.page.getByRole('button', { name: 'Save search' })
 
-    test('that looks for nothing says so at the focus until something is filled in', async () => {
+    test('an empty search cannot be saved until it has a condition', async () => {
       const { page } = customer
       await page.goto('/customer-portal/saved-searches')
       await page.getByRole('link', { name: 'Create New Search' }).first().click()
@@ -54,7 +54,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await problem.waitFor({ state: 'detached' })
     })
 
-    test('is explained as on the listing page, and another meaning changes the words', async () => {
+    test('a search to be saved is explained, and its meaning can be changed', async () => {
       const { page } = customer
       await words().fill('flat in baner under 50')
       await page.getByText('“under 50” was taken as ₹50 lakh.').waitFor()

@@ -19,7 +19,7 @@ describe('the search box', () => {
 
   const boxOf = () => seeker.page.getByRole('combobox', { name: 'Search' })
 
-  test('never searches what was suggested for an earlier text', async () => {
+  test('the search box ignores suggestions for an earlier text', async () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
     const box = boxOf()
@@ -32,7 +32,7 @@ describe('the search box', () => {
     await page.waitForURL(/search=baner\+under\+80\+lakh/)
   })
 
-  test('says that the end of a long text was left out, pasted or in an address', async () => {
+  test('the search box reports that a long text was truncated', async () => {
     const { page } = seeker
     await page.goto('/properties', { waitUntil: 'networkidle' })
     const box = boxOf()
@@ -55,7 +55,7 @@ describe('the search box', () => {
     assert.ok((await box.inputValue()).length <= 1_000)
   })
 
-  test('shows the part that is to be changed, however long the question is', async () => {
+  test('the part being changed is visible in a long query', async () => {
     const { page } = seeker
     const question =
       'fully furnished 2 bhk apartment with covered parking and gym in Baner under 2 cr'
@@ -72,7 +72,7 @@ describe('the search box', () => {
     assert.ok(scrolled > 0, 'the field stands where it stood')
   })
 
-  test('the focus goes to the next part when one is taken away, at last to the count', async () => {
+  test('removing a part moves the focus to the next part, at last to the count', async () => {
     const { page } = seeker
     const focused = () =>
       page.evaluate(() => {
@@ -89,7 +89,7 @@ describe('the search box', () => {
     assert.match((await focused()) ?? '', /Properties Found/)
   })
 
-  test('says it when the microphone may not be used', async () => {
+  test('a blocked microphone is reported', async () => {
     const { page } = seeker
     await page.addInitScript(() => {
       class Refusing {
@@ -108,7 +108,7 @@ describe('the search box', () => {
     await page.getByRole('button', { name: 'Search by voice' }).waitFor()
   })
 
-  test('heading and title say words and filters, and no order that does not hold', async () => {
+  test('heading and title have the words, the filters and only an applied order', async () => {
     const { page } = seeker
     const headingOf = async (query: string) => {
       await page.goto(`/properties?${query}`)
@@ -121,7 +121,7 @@ describe('the search box', () => {
     assert.equal(await headingOf('search=cheapest+2+bhk+pune&sort=price-desc'), '2 BHK in Pune')
   })
 
-  test('a choice beside the words stands instead of what they say of it', async () => {
+  test('a filter overrides the same condition in the words', async () => {
     const { page } = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
     await page.goto('/properties?search=2+bhk+villa+in+baner', { waitUntil: 'networkidle' })
     await page.getByText('0 Properties Found').waitFor()
@@ -144,7 +144,7 @@ describe('the search box', () => {
     await page.context().close()
   })
 
-  test('a search in plain words shows what is understood of it before it is saved', async () => {
+  test('a search in plain words shows its interpretation before it is saved', async () => {
     await makeCustomer(stall.db, { email: 'meera@example.in' })
     const { page } = seeker
     await page.goto('/customer-portal')

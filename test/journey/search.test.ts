@@ -28,7 +28,7 @@ describe('a search in plain words', () => {
   })
   after(() => seeker.leave())
 
-  test('suggests places while one types, for keys and screen readers', async () => {
+  test('places are suggested while typing, for keyboards and screen readers', async () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
     const box = page.getByRole('combobox', { name: 'Search' })
@@ -49,7 +49,7 @@ describe('a search in plain words', () => {
     assert.equal(new URL(page.url()).searchParams.get('search'), '3 bhk in Whitefield, Bangalore')
   })
 
-  test('shows what was understood, what was not, and what letting go would show', async () => {
+  test('a search shows what was understood, what was not, and its relaxations', async () => {
     const { page } = seeker
     await page.goto('/properties?search=teen bhk whitefield me 50 lakh tak gulmohar')
     await page.getByText('0 Properties Found').waitFor()
@@ -71,7 +71,7 @@ describe('a search in plain words', () => {
     await page.getByText('2 Properties Found').waitFor()
   })
 
-  test('a part is changed in the box, or taken away', async () => {
+  test('a part of a search is changed in the box, or removed', async () => {
     const { page } = seeker
     await page.goto('/properties?search=3 bhk whitefield', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: '3 BHK' }).click()
@@ -88,7 +88,7 @@ describe('a search in plain words', () => {
     await page.getByRole('heading', { level: 1, name: '3 BHK in Whitefield, Bangalore' }).waitFor()
   })
 
-  test('what is said is searched for as what is typed', async () => {
+  test('a spoken search works like a typed one', async () => {
     const { page } = seeker
     await page.addInitScript(() => {
       class Hearing {
@@ -112,7 +112,7 @@ describe('a search in plain words', () => {
     await page.getByRole('link', { name: 'Three rooms by the lake' }).first().waitFor()
   })
 
-  test('what was searched for before is offered again', async () => {
+  test('recent searches are offered again', async () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('combobox', { name: 'Search' }).click()

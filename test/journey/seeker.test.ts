@@ -47,7 +47,7 @@ describe('a seeker on two devices', () => {
     await desk.leave()
   })
 
-  test('presses a heart, signs in, and is back at the saved home', async () => {
+  test('saving a home asks for sign-in and returns to the saved home', async () => {
     const { page } = phone
     await page.goto('/properties')
     const heart = page.getByRole('button', { name: `Save ${long}` })
@@ -64,7 +64,7 @@ describe('a seeker on two devices', () => {
     await checked(phone)
   })
 
-  test('finds it on another device, with its new price; removes it and has it back', async () => {
+  test('another device shows a saved home’s new price and can undo its removal', async () => {
     const { page } = desk
     await stall.db
       .updateTable('property')
@@ -83,7 +83,7 @@ describe('a seeker on two devices', () => {
     await card.getByText('₹1.25 Cr, was ₹1.32 Cr').waitFor()
   })
 
-  test('saves a search from the list, and turns its alerts off and on', async () => {
+  test('a search is saved from the list, and its alerts are turned off and on', async () => {
     const { page } = phone
     await page.goto('/properties?type=apartment&maxPrice=20000000')
     await page.getByRole('link', { name: 'Save this search' }).click()
@@ -102,7 +102,7 @@ describe('a seeker on two devices', () => {
     await checked(phone)
   })
 
-  test('is told what is new, runs the search with its filters, and changes it', async () => {
+  test('an alert reports new homes; the saved search is run and changed', async () => {
     const { page } = desk
     await makeProperty(stall.db, { brokerId: broker.id, title: 'New flat', price: 9_000_000 })
     await until('the alert', async () => {
@@ -133,7 +133,7 @@ describe('a seeker on two devices', () => {
     await page.getByText('1 new since').waitFor({ state: 'detached' })
   })
 
-  test('asks about a home, is answered, and writes back', async () => {
+  test('an inquiry gets a reply, and the seeker writes back', async () => {
     const { page } = phone
     await page.goto(`/properties/${home.id}`)
     const form = page.getByRole('form', { name: /Contact Broker/ })
@@ -165,7 +165,7 @@ describe('a seeker on two devices', () => {
     await page.getByText('1 new answer').waitFor({ state: 'hidden' })
   })
 
-  test('writes to a broker without a listing, and goes on where they talked', async () => {
+  test('contacting a broker directly continues the existing conversation', async () => {
     const { page } = desk
     await page.goto(`/customer-portal/inquiries/broker/${broker.id}`)
     const form = page.getByRole('form', { name: 'Message to the broker' })
@@ -178,7 +178,7 @@ describe('a seeker on two devices', () => {
     await checked(desk)
   })
 
-  test('sees true figures, what happened, and homes that may suit', async () => {
+  test('the dashboard shows correct figures, activity and recommended homes', async () => {
     const { page } = phone
     await page.goto('/customer-portal')
     const figure = (label: string) =>
@@ -196,7 +196,7 @@ describe('a seeker on two devices', () => {
     await suggested.waitFor()
   })
 
-  test('knows who has the number, takes the data along, and may leave', async () => {
+  test('a seeker sees who has the number, exports the data and deletes the account', async () => {
     for (const person of [desk, phone]) {
       await person.page.goto('/customer-portal/profile')
       await person.page

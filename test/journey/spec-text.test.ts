@@ -172,7 +172,7 @@ describe('the specified texts', { concurrency: 2 }, () => {
     })
   }
 
-  test('the map stands on phones behind a round button', async () => {
+  test('on phones the map is behind a round button', async () => {
     const phone = { viewport: { width: 390, height: 844 } }
     const context = await openFor(stall.browser, stall.url, {}, phone)
     try {

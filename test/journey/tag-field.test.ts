@@ -8,7 +8,7 @@ import { makeAdministrator, makeProperty } from '#test/make.ts'
 
 const stall = useStall()
 
-test('the button beside the box leads to where a word is typed, and adds what is', async () => {
+test('the button beside the tag field focuses it, and adds the typed tag', async () => {
   const { token } = await makeAdministrator(stall.db)
   const { id } = await makeProperty(stall.db)
   const person = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })

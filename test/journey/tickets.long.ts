@@ -40,7 +40,7 @@ describe('tickets, reports, messages and the bell', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('a visitor writes, is corrected, and is given a number', async () => {
+  test('a visitor corrects a support request and gets a ticket number', async () => {
     const { page } = visitor
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -70,7 +70,7 @@ describe('tickets, reports, messages and the bell', () => {
     await visitor.fitsWidth()
   })
 
-  test('the bell tells of both, leads to the ticket, and is read with that', async () => {
+  test('the bell shows both, opens the ticket, and marks it as read', async () => {
     const { page } = office
     await page.reload()
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
@@ -84,7 +84,7 @@ describe('tickets, reports, messages and the bell', () => {
     await office.isAccessible()
   })
 
-  test('the answer goes out, and the queue says that the sender is waited for', async () => {
+  test('a reply is sent, and the ticket waits for its sender', async () => {
     const { page } = office
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send reply' }).click()
@@ -98,7 +98,7 @@ describe('tickets, reports, messages and the bell', () => {
     await office.fitsWidth()
   })
 
-  test('a report is decided with the listing, which leaves the site', async () => {
+  test('deciding a report removes the listing from the site', async () => {
     const { page } = office
     await page.getByRole('link', { name: 'Flags' }).click()
     await page.getByRole('link', { name: /^Sea view/ }).click()
@@ -120,7 +120,7 @@ describe('tickets, reports, messages and the bell', () => {
     assert.equal(status, 'rejected')
   })
 
-  test('the log shows what was sent, filters it, and saves it', async () => {
+  test('the message log shows, filters and exports sent messages', async () => {
     const { page } = office
     await page.getByRole('link', { name: 'Messages' }).click()
     await page.getByRole('button', { name: 'Show all' }).first().click()

@@ -27,7 +27,7 @@ const maxHtmlBytes = { list: 72 * 1024, listing: 50 * 1024 }
  */
 const maxElements = 600
 
-describe('what the first load of a public page weighs', () => {
+describe('the size of the first load of a public page', () => {
   const stall = useStall()
   let home: string
 
@@ -67,7 +67,7 @@ describe('what the first load of a public page weighs', () => {
     })
   }
 
-  test('the HTML of a list of twelve homes and of one home is short', async (context) => {
+  test('the HTML of a list of twelve homes and of one home is small', async (context) => {
     for (let count = 0; count < 12; count++) await makeProperty(stall.db)
     for (const [path, most] of [
       ['/properties', maxHtmlBytes.list],
@@ -79,7 +79,7 @@ describe('what the first load of a public page weighs', () => {
     }
   })
 
-  test('a page further down carries its own homes and a way to those before', async () => {
+  test('a later page has its own homes and a link to earlier ones', async () => {
     for (let count = 0; count < 13; count++) await makeProperty(stall.db)
     const pageOf = async (path: string) => {
       const { body } = await read(path)
@@ -91,7 +91,7 @@ describe('what the first load of a public page weighs', () => {
     assert.deepEqual(await pageOf('/properties?page=2&from=1'), { homes: 24, before: undefined })
   })
 
-  test('styles and small fonts come before scripts', async () => {
+  test('styles and small fonts load before scripts', async () => {
     for (const path of ['/', '/properties', home]) {
       const page = await (await fetch(stall.url + path)).text()
       assert.match(page, /<link rel="later" [^>]*href="\/assets\/entry\.client/)
@@ -105,7 +105,7 @@ describe('what the first load of a public page weighs', () => {
     }
   })
 
-  test('the script in the head is small and needs no other', async () => {
+  test('the script in the head is small and standalone', async () => {
     const page = await (await fetch(stall.url)).text()
     const script = page.match(/<head>.*?<script nonce="[^"]*">(.*?)<\/script>/s)?.[1] ?? ''
     assert.match(script, /earlyPresses/)
@@ -113,7 +113,7 @@ describe('what the first load of a public page weighs', () => {
     assert.ok(script.length <= maxHeadScriptBytes, `${script.length} bytes`)
   })
 
-  test('a page that is opened in a tab nobody looks at is ready when somebody does', async () => {
+  test('a page opened in a background tab is ready when it is shown', async () => {
     const { page, leave } = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true })
@@ -125,7 +125,7 @@ describe('what the first load of a public page weighs', () => {
     await leave()
   })
 
-  test('drawings are files kept for a day, one for the day and one for the night', async () => {
+  test('illustrations are cached for a day and have a light and a dark file', async () => {
     const bodies: string[] = []
     for (const file of ['street.svg', 'street-night.svg']) {
       const { status, headers, ...answer } = await read(`/scene/${file}`)
@@ -141,7 +141,7 @@ describe('what the first load of a public page weighs', () => {
     assert.notEqual(bodies[0], bodies[1])
   })
 
-  test('drawings that do not exist are not found', async () => {
+  test('a missing illustration returns 404', async () => {
     for (const file of ['castle.svg', 'street', 'street-noon.svg', 'constructor.svg', '%00.svg']) {
       assert.equal((await read(`/scene/${file}`)).status, 404, file)
     }
@@ -177,7 +177,7 @@ test('pages are rendered by React in its production form, whatever NODE_ENV says
   }
 })
 
-test('what renders the pages takes the schemas of the server and makes none', async () => {
+test('page rendering reuses the schemas of the server', async () => {
   const text = await readFile('build/server/index.js', 'utf8')
   assert.match(text, /from ?"#contract\//)
   // What only the library of schemas says of each.

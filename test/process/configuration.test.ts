@@ -10,7 +10,7 @@ import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { type Ending, endLeftovers, failToStart, startServer, stopServer } from './server.ts'
 
-describe('PRC-10: a wrong variable stops the start with a sentence that names it', () => {
+describe('PRC-10: an invalid variable stops the start with a message that names it', () => {
   let folder: { path: string; remove(): Promise<void> }
   before(async () => {
     folder = await temporaryFolder()
@@ -55,7 +55,7 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     })
   }
 
-  test('and the process prints it alone, on one line, without the value', async () => {
+  test('the process prints only the message, on one line, without the value', async () => {
     const ending = await failToStart(folder.path, { METRICS_TOKEN: 'hush' })
     assertSentence(ending, /^METRICS_TOKEN must be .+\.$/)
     assert.ok(!ending.output.includes('hush'), 'the value was printed')
@@ -65,12 +65,12 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     assert.match(refusalOf({ NODE_ENV: 'production' }), /^PUBLIC_URL must be set/)
   })
 
-  test('the demo would be reached from other machines', () => {
+  test('the demo listens beyond localhost', () => {
     const sentence = refusalOf({ SEED: 'demo', HOST: '0.0.0.0' })
     assert.match(sentence, /^HOST must be an address of this machine alone .*SEED=none\.$/)
   })
 
-  test('an account with a demo password would be reached from other machines', async (t) => {
+  test('an account with a demo password is reachable beyond localhost', async (t) => {
     const database = await testDatabase()
     t.after(database.drop)
     const own = { DATABASE_URL: database.url }
@@ -80,17 +80,17 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     assertSentence(ending, /^HOST must be an address of this machine alone while admin has the /)
   })
 
-  test('an SMS account is named without the header SMS come from', () => {
+  test('an SMS account is configured without a sender header', () => {
     const sentence = refusalOf({ MSG91_AUTH_KEY: 'hush-hush-hush' })
     assert.equal(sentence, 'MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is.')
   })
 
-  test('replicas are named without the database they follow', () => {
+  test('replicas are configured without a primary database', () => {
     const sentence = refusalOf({ DATABASE_REPLICA_URLS: 'postgres://user:hush@localhost/x' })
     assert.equal(sentence, 'DATABASE_URL must be set, since DATABASE_REPLICA_URLS is.')
   })
 
-  test('a bucket is named without the keys to it', () => {
+  test('a bucket is configured without its keys', () => {
     const sentence = refusalOf({
       S3_ENDPOINT: 'https://hush.example.in',
       S3_REGION: 'hush-1',
@@ -99,7 +99,7 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     assert.equal(sentence, 'S3_ACCESS_KEY_ID must be set, since S3_ENDPOINT is.')
   })
 
-  test('DATABASE_URL names a server that is not there', async () => {
+  test('DATABASE_URL names an unreachable server', async () => {
     const ending = await failToStart(folder.path, {
       DATABASE_URL: `postgres://someone:hush-hush@127.0.0.1:${await freePort()}/x`,
     })
@@ -108,8 +108,8 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
   })
 })
 
-describe('PRC-11: what the machine refuses is said in one line', () => {
-  test('the port is taken', async () => {
+describe('PRC-11: an operating system error is reported in one line', () => {
+  test('the port is in use', async () => {
     const { path, remove } = await temporaryFolder()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
@@ -121,7 +121,7 @@ describe('PRC-11: what the machine refuses is said in one line', () => {
     assertSentence(ending, new RegExp(`^Port ${port} is already in use: .+\\.$`))
   })
 
-  test('the data folder cannot be made', async () => {
+  test('the data folder cannot be created', async () => {
     const folder = await temporaryFolder()
     const file = join(folder.path, 'file')
     await writeFile(file, '')

@@ -11,7 +11,7 @@ import { Ledger, settle, startWriting } from './write.ts'
 
 const newFolder = useFolders()
 
-test('DUR-02: a killed database is answered with 503 and heals without a restart', async (t) => {
+test('DUR-02: a killed database means 503, then recovery without a restart', async (t) => {
   const folder = await newFolder()
   const server = await startServer(folder.path)
   const ledger = await Ledger.open(t, folder.path)
@@ -41,7 +41,7 @@ test('DUR-02: a killed database is answered with 503 and heals without a restart
   assert.equal((await stopServer(server)).code, 0)
 })
 
-test('DUR-04: server and database killed together start again at once', async (t) => {
+test('DUR-04: server and database killed together restart at once', async (t) => {
   const folder = await newFolder()
   const ledger = await Ledger.open(t, folder.path)
   let server = await startServer(folder.path)
@@ -63,7 +63,7 @@ test('DUR-04: server and database killed together start again at once', async (t
   }
 })
 
-test('DUR-05: the database of a killed server is taken over, never run twice', async (t) => {
+test('DUR-05: the database of a killed server is taken over, never started twice', async (t) => {
   const folder = await newFolder()
   const ledger = await Ledger.open(t, folder.path)
   const first = await startServer(folder.path)
@@ -88,7 +88,7 @@ test('DUR-05: the database of a killed server is taken over, never run twice', a
   t.diagnostic(`ready in ${(second.readyAfter / 1000).toFixed(2)} s`)
 })
 
-test('DUR-06: a second server on the same folder says so and leaves the first alone', async () => {
+test('DUR-06: a second server on the same folder exits and leaves the first alone', async () => {
   const folder = await newFolder()
   const first = await startServer(folder.path)
   const pid = await postmasterOf(folder.path)

@@ -46,7 +46,7 @@ test('PRC-12: /livez and /readyz with a database migrated, not migrated and gone
   await folder.remove()
 })
 
-test('PRC-12: while the server shuts down callers read JSON and browsers a page', async () => {
+test('PRC-12: during shutdown API clients get JSON and browsers a page', async () => {
   const { path } = await newFolder()
   const server = await startServer(path)
   const caller = await beginCall(server.url, 'caller')

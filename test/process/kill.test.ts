@@ -4,6 +4,6 @@ import { killRounds } from './kill-round.ts'
 
 const newFolder = useFolders()
 
-test('DUR-01: what was acknowledged is there once after the server was killed', async (t) => {
+test('DUR-01: acknowledged writes are stored once after the server is killed', async (t) => {
   await killRounds(t, await newFolder(), 1)
 })

@@ -25,7 +25,7 @@ describe('DUR-11: the server is killed while a message is being sent', () => {
     await database.drop()
   })
 
-  test('what may have arrived is not sent twice, and what waited is sent once', async () => {
+  test('a possibly delivered message is not resent, a queued one is sent once', async () => {
     const { db } = database
     const { path } = await newFolder()
     const environment = { DATABASE_URL: database.url, SMTP_URL: mail.url }

@@ -45,8 +45,8 @@ const cases: [CrashStep, Finder][] = [
   [['payment', 'kept'], 'the webhook, sent again'],
 ]
 
-describe('PAY-05: the server is killed between a capture and its plan', () => {
-  test('and it is found by the webhook or by asking, once', async (t) => {
+describe('PAY-05: the server is killed between capturing a payment and activating the plan', () => {
+  test('the webhook or polling applies the payment once', async (t) => {
     const till = newTill()
     let server = await start(till)
     for (const [step, finder] of cases) {
@@ -62,7 +62,7 @@ describe('PAY-05: the server is killed between a capture and its plan', () => {
 })
 
 describe('PAY-07: the server is killed under fifty payments at once', () => {
-  test('and their invoices have no gap and no double', async (t) => {
+  test('invoice numbers have no gaps and no duplicates', async (t) => {
     const till = newTill()
     const { db } = database
     const written = async () => {

@@ -21,7 +21,7 @@ describe('a marketplace without demo data', () => {
 
   const read = (url: string, slug: string) => call(url, cmsPage.publicGet, { params: { slug } })
 
-  test('has its policies at the first start, and keeps the changes of its operator', async () => {
+  test('policies exist at the first start, and the operator’s changes persist', async () => {
     const { path } = folder
     const environment = { DATABASE_URL: database.url }
     const first = await startServer(path, environment)

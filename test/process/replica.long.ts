@@ -58,7 +58,7 @@ test('public reads go to a replica while it follows, else to the primary', async
   )
 })
 
-test('an approval in one process is found in another within a second', async () => {
+test('an approval in one process is visible in another within a second', async () => {
   const { server, market, environment } = await useReplica()
   const other = await startServer(server.dataDir, environment)
   await until('the replica answers there', () => answersFrom(other, 'Replica 1'))
@@ -79,7 +79,7 @@ test('an approval in one process is found in another within a second', async () 
   await stopServer(server)
 })
 
-test('a replica short of disk or slow costs no answer and is left out for seconds', async () => {
+test('a slow or full replica fails no request and is skipped for seconds', async () => {
   const { server, market, standby, primaryUrl } = await useReplica()
   const listing = await submit(server, market, 'Gulmohar Terrace')
   await approve(server, await signIn(server), listing)
@@ -104,7 +104,7 @@ test('a replica short of disk or slow costs no answer and is left out for second
   await stopServer(server)
 })
 
-test('a database that is no standby of the primary is never read from', async () => {
+test('a database that is not a standby of the primary is never read', async () => {
   const { path } = await newFolder()
   const { path: elsewhere } = await newFolder()
   const primary = await useDatabase(path)

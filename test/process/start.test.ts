@@ -21,12 +21,12 @@ after(async () => {
   await folder.remove()
 })
 
-describe('what npm start runs', () => {
-  test('is the source as it is now', () => {
+describe('npm start', () => {
+  test('npm start runs the current source', () => {
     assert.ok(isBuilt(), 'Something changed since it was built: run "npm run build".')
   })
 
-  test('serves pages, their files, calls and the document', async () => {
+  test('npm start serves pages, assets, the API and its document', async () => {
     const database = await testDatabase()
     const { id: brokerId } = await makeBroker(database.db)
     const { id } = await makeProperty(database.db, { brokerId })
@@ -54,7 +54,7 @@ describe('what npm start runs', () => {
     assert.equal(code, 0, output)
   })
 
-  test('says what is wrong in one line and at once', async () => {
+  test('npm start reports an error at once, in one line', async () => {
     const port = await failToStart(folder.path, { PORT: 'many' }, command)
     assert.match(port.output, /^PORT must be .+\.\n$/)
     const other = createServer().listen(0, '127.0.0.1')

@@ -12,7 +12,7 @@ import { until } from './until.ts'
 
 const newFolder = useFolders()
 
-test('PRC-01: an idle server ends without waiting and shuts its database down', async (t) => {
+test('PRC-01: an idle server stops at once and shuts its database down', async (t) => {
   const { path } = await newFolder()
   const server = await startServer(path)
   const { code, took, output } = await stopServer(server)
@@ -26,7 +26,7 @@ test('PRC-01: an idle server ends without waiting and shuts its database down', 
   t.diagnostic(`${took.toFixed(0)} ms`)
 })
 
-test('PRC-02: what began before SIGTERM is finished, what comes later refused', async (t) => {
+test('PRC-02: requests before SIGTERM are completed, later ones refused', async (t) => {
   const folder = await newFolder()
   const server = await startServer(folder.path)
   const writes = await beginSlowWrites(server.url, 50)
@@ -52,7 +52,7 @@ test('PRC-02: what began before SIGTERM is finished, what comes later refused', 
   t.diagnostic(`50 of 50 finished, ended ${took.toFixed(0)} ms after the signal`)
 })
 
-test('PRC-04: a second signal ends it at once and breaks nothing', async (t) => {
+test('PRC-04: a second signal stops the server at once without damage', async (t) => {
   const folder = await newFolder()
   const server = await startServer(folder.path)
   const writes = await beginSlowWrites(server.url, 50)
@@ -78,7 +78,7 @@ test('PRC-04: a second signal ends it at once and breaks nothing', async (t) => 
   t.diagnostic(`ended ${took.toFixed(0)} ms after the second signal`)
 })
 
-test('a signal during the start leaves no database behind', async () => {
+test('a signal during the start leaves no database running', async () => {
   const { path } = await newFolder()
   const { child, ended } = launch({ DATA_DIR: path })
   await until('the database runs', async () => (await postmasterOf(path)) !== undefined)

@@ -38,7 +38,7 @@ function unknown(
   )
 }
 
-describe('a citation leads somewhere', () => {
+describe('citations', () => {
   test('every decision that a comment or document cites exists', () => {
     const numbers = new Set(records.map((path) => basename(path).slice(0, 4)))
     const missing = unknown(files, /\bdecisions? (\d{4})\b|\((0\d{3})\)/g, (cited) =>
@@ -112,14 +112,14 @@ describe('a citation leads somewhere', () => {
   })
 })
 
-test('each requirement has a name of its own', () => {
+test('each requirement has a unique name', () => {
   assert.deepEqual(
     rules.filter((rule, at) => rules.indexOf(rule) !== at),
     [],
   )
 })
 
-describe('a decision record', () => {
+describe('decision records', () => {
   const slug = (title: string) =>
     title
       .toLowerCase()
@@ -139,13 +139,13 @@ describe('a decision record', () => {
     })
   }
 
-  test('stands in the index', () => {
+  test('every decision record is in the index', () => {
     const index = read('docs/decisions/README.md')
     const missing = records.filter((path) => !index.includes(path.slice('docs/decisions/'.length)))
     assert.deepEqual(missing, [])
   })
 
-  test('has a number of its own', () => {
+  test('every decision record has a unique number', () => {
     const numbers = records.map((path) => basename(path).slice(0, 4))
     assert.equal(new Set(numbers).size, numbers.length)
   })

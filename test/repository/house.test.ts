@@ -13,8 +13,8 @@ const files = listCode()
 const texts = new Map(files.map((path) => [path, readText(path)]))
 const sources = files.filter((path) => !path.includes('.test.') && !path.includes('.long.'))
 
-describe('the walls', () => {
-  test('no room imports what it must not know', () => {
+describe('module boundaries', () => {
+  test('no folder imports what its boundary forbids', () => {
     const problems = sources.flatMap((path) =>
       importsOf(texts.get(path) ?? '').flatMap(({ target, typeOnly }) => {
         const to = resolveImport(path, target) ?? target
@@ -39,12 +39,12 @@ describe('the walls', () => {
     ['scripts/check.ts', 'bench/main.ts'],
     ['packages/random/random.ts', 'contract/property/property/property.ts'],
   ] as const) {
-    test(`a wall stands between ${from} and ${to}`, () => {
+    test(`${from} must not import ${to}`, () => {
       assert.notEqual(wallProblem(from, to, false), undefined)
     })
   }
 
-  test('no imports go in a circle', () => {
+  test('there are no import cycles', () => {
     const edges = new Map(
       sources.map((path) => [
         path,
@@ -82,7 +82,7 @@ test('the title of every page ends in "| BrickBazaar"', () => {
   assert.deepEqual(others, [])
 })
 
-test('every setting is told of in the README and in .env.example', () => {
+test('every setting is documented in the README and in .env.example', () => {
   const config = sources
     .filter((path) => /^server\/(config\/variable|billing\/payment\/provider\/.*)\.ts$/.test(path))
     .map((path) => texts.get(path))
@@ -99,7 +99,7 @@ test('every setting is told of in the README and in .env.example', () => {
   assert.deepEqual(undocumented, [])
 })
 
-test('only the folders of payment providers name one', () => {
+test('only the folders of payment providers name a provider', () => {
   const own = /^(server\/billing\/payment|app\/broker-portal\/plan)\/provider\//
   const product = sources.filter(
     (path) => /^(app|contract|domain|seed|server)\//.test(path) && !own.test(path),
@@ -124,7 +124,7 @@ describe('the files', () => {
     assert.deepEqual(odd, [])
   })
 
-  test('names are kebab-case and say what they hold', () => {
+  test('file names are kebab-case and descriptive', () => {
     const odd = files.filter((path) => {
       const name = basename(path)
       return (
@@ -154,7 +154,7 @@ describe('the files', () => {
     assert.deepEqual(silenced, [])
   })
 
-  test('no test is skipped, alone or asleep', () => {
+  test('no test is skipped, exclusive or sleeps', () => {
     const tests = files.filter((path) => path.includes('.test.') || path.includes('.long.'))
     const odd = tests.filter((path) =>
       /\.(skip|only|todo)\(|waitForTimeout/.test(texts.get(path) ?? ''),
@@ -168,7 +168,7 @@ describe('the files', () => {
   const sqlBelow = (...folders: string[]) =>
     listFiles().filter((path) => folders.some((folder) => path.startsWith(`server/db/${folder}/`)))
 
-  test('migrations are numbered without a double', () => {
+  test('migration numbers are unique', () => {
     const numbers = sqlBelow('migrations', 'schema').map(
       (path) => /\/(\d{4}|schema\/\d{2})-[a-z0-9-]+\.sql$/.exec(path)?.[1],
     )
@@ -176,7 +176,7 @@ describe('the files', () => {
     assert.equal(new Set(numbers).size, numbers.length)
   })
 
-  test('a function of the database has one text, in server/db/functions', () => {
+  test('a database function is defined once, in server/db/functions', () => {
     const names = sqlBelow('functions').flatMap((path) =>
       [...readText(path).matchAll(/^create or replace function (\w+)/gm)].map(([, name]) => name),
     )

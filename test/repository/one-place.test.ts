@@ -23,19 +23,19 @@ const sourceText = listFiles().filter(
 )
 const naming = (pattern: RegExp) => sourceText.filter((path) => pattern.test(readText(path)))
 
-test('the offset of India from UTC is reckoned with in domain/date/date.ts alone', () => {
+test('only domain/date/date.ts uses the UTC offset of India', () => {
   const offset = /\b330 \* (?:60_000|minute)|5\.5 \* 3_600_000|\+05:30/
   assert.deepEqual(naming(offset), ['domain/date/date.ts'])
 })
 
-test('SQL asks india_today(), india_day() and india_midnight() for days in India', () => {
+test('SQL uses india_today(), india_day() and india_midnight() for days in India', () => {
   assert.deepEqual(naming(/Asia\/Kolkata/), [
     'server/db/functions/column-expression.sql',
     'server/db/functions/saved-search.sql', // nine in the morning
   ])
 })
 
-test('what makes a broker visible is asked of broker_is_visible()', () => {
+test('SQL uses broker_is_visible() to test whether a broker is visible', () => {
   const visible = /status\W+active\W+(?:and|where)\W+(?:broker\.)?kyc_status/
   assert.deepEqual(naming(visible), ['server/db/functions/column-expression.sql'])
 })

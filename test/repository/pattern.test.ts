@@ -49,7 +49,7 @@ function timeOf(pattern: RegExp, text: string): number {
 }
 
 describe('regular expressions', () => {
-  test('are found where they stand, and nothing else is taken for one', () => {
+  test('regular expressions are found, and nothing else is mistaken for one', () => {
     const text = [
       "const a = /'\\/[/']/g.test('a/b/c') // or /this/",
       'const half = (a / 2 + b) / 2',
@@ -63,7 +63,7 @@ describe('regular expressions', () => {
     assert.ok(patterns.length > 300, `only ${patterns.length} were found`)
   })
 
-  test('are found, too, where they are put together', () => {
+  test('regular expressions built from parts are found too', () => {
     const places = new Set(putTogether.map(({ at }) => at))
     for (const path of [
       'domain/import-cell/read-date.ts',
@@ -77,7 +77,7 @@ describe('regular expressions', () => {
   for (const path of files) {
     const own = [...patterns, ...putTogether].filter(({ at }) => at.startsWith(`${path}:`))
     if (own.length === 0) continue
-    test(`of ${path} take long for no text`, () => {
+    test(`regular expressions of ${path} are fast for every text`, () => {
       for (const { at, pattern } of own) {
         if (ofOurOwn.has(String(pattern))) continue
         const tenths = hardTexts(pattern, length / 10)

@@ -13,7 +13,7 @@ const maxFolderFiles = 40
 /** Tables of words and places, written as code. */
 const isWordTable = (path: string) => /^domain\/place\//.test(path)
 
-describe('the size of what a reader meets', () => {
+describe('file and folder sizes', () => {
   const code = listCode()
 
   test('no file is longer than 300 lines', () => {

@@ -43,14 +43,14 @@ function findRetired(text: string): string[] {
 }
 
 describe('exported names', () => {
-  test('use no word that the glossary retires', () => {
+  test('exported names use no word that the glossary retires', () => {
     const found = listCode().flatMap((path) =>
       findRetired(readText(path)).map((problem) => `${path}: ${problem}`),
     )
     assert.deepEqual(found, [])
   })
 
-  test('are found however they are declared', () => {
+  test('exported names are found however they are declared', () => {
     const text =
       'export const mostPages = 3\nexport async function holdRow() {}\nexport type Kept = 1'
     assert.deepEqual(findRetired(text), [
