@@ -90,10 +90,17 @@ async function keptPair(path: string, headers?: Record<string, string>): Promise
 }
 
 describe('a repeated public page', () => {
-  for (const encoding of ['identity', 'gzip, deflate, br']) {
-    test(`a cached page differs only in nonce and reference (${encoding})`, async () => {
+  for (const [accepted, sent] of [
+    ['identity', undefined],
+    ['gzip, deflate, br', 'gzip'],
+    ['GZIP;Q=0.5', 'gzip'],
+    ['deflate, gzip;Q=0', undefined],
+    ['gzip;q=0;level=1', undefined],
+    ['not-gzip', undefined],
+  ] as const) {
+    test(`a cached page differs only in nonce and reference (${accepted})`, async () => {
       await makeProperty(site.context.db, { title: 'Home 0' })
-      const [first, second] = await keptPair(list, { 'accept-encoding': encoding })
+      const [first, second] = await keptPair(list, { 'accept-encoding': accepted })
       assert.equal(withoutMarks(second), withoutMarks(first))
       assert.notEqual(nonceOf(second.headers), nonceOf(first.headers))
       assert.notEqual(second.headers['x-request-id'], first.headers['x-request-id'])
@@ -103,11 +110,18 @@ describe('a repeated public page', () => {
         assert.deepEqual([...new Set(nonces)], [nonceOf(headers)])
         assert.ok(html.includes(`data-request="${headers['x-request-id']}"`))
       }
-      assert.equal(second.headers['content-encoding'], encoding === 'identity' ? undefined : 'gzip')
+      assert.equal(second.headers['content-encoding'], sent)
       assert.equal(second.headers['x-content-type-options'], 'nosniff')
       assert.equal(second.headers['cache-control'], first.headers['cache-control'])
     })
   }
+
+  test('a cached page with zero bytes in its URL arrives as it was made', async () => {
+    await makeProperty(site.context.db, { title: 'Home 0' })
+    const zeros = `${list}&search=Home${'%00'.repeat(30)}`
+    const [first, second] = await keptPair(zeros, { 'accept-encoding': 'gzip' })
+    assert.equal(withoutMarks(second), withoutMarks(first))
+  })
 
   test('a page shows an approval and a sale before that write’s response', async () => {
     const { db } = site.context
@@ -192,8 +206,10 @@ describe('pages for everyone', () => {
   let url: string
   let made = 0
   let wait: Promise<void> | undefined
+  const ids: string[] = []
   before(async () => {
     registerResponseCache(small, () => () => undefined, { answers, pages })
+    small.addHook('onRequest', async ({ id }) => void ids.push(id))
     small.get('/page/:id', (request, reply) =>
       pages.together(request, reply, async () => {
         made++
@@ -204,7 +220,7 @@ describe('pages for everyone', () => {
     url = await small.listen({ host: '127.0.0.1', port: 0 })
   })
   after(() => small.close())
-  const ask = async (id: number) => (await fetch(`${url}/page/${id}`)).text()
+  const ask = async (id: number | string) => (await fetch(`${url}/page/${id}`)).text()
 
   test('the page cache has a size limit and evicts the oldest', async () => {
     for (let id = 1; id <= 10; id++) {
@@ -226,10 +242,27 @@ describe('pages for everyone', () => {
     made = 0
     let arrived = 0
     small.server.prependListener('request', () => arrived++)
-    const asked = Array.from({ length: 20 }, () => ask(11))
+    const asked = Array.from({ length: 20 }, () => fetch(`${url}/page/11`))
     await until('all have asked', async () => arrived === 20)
     gate.resolve()
-    assert.equal(new Set(await Promise.all(asked)).size, 1)
+    const got = await Promise.all(asked)
+    assert.equal(new Set(await Promise.all(got.map((one) => one.text()))).size, 1)
     assert.equal(made, 1)
+    // Those that waited have a log line, under the id that they are told.
+    const told = got.flatMap(({ headers }) => headers.get('x-request-id') ?? [])
+    assert.equal(told.length, 19)
+    assert.ok(
+      told.every((id) => ids.includes(id)),
+      told.join(),
+    )
+  })
+
+  test('a long URL counts towards the size', async () => {
+    answers.forget()
+    const long = `12?${'x'.repeat(9_000)}`
+    await ask(long)
+    await ask(long)
+    const { bytes } = pages.size
+    assert.ok(bytes > 29_000 && bytes < 40_000, `${bytes} bytes`)
   })
 })

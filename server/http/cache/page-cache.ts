@@ -14,7 +14,7 @@ import {
 import { type Marks, StampedPage } from './stamped.ts'
 import { lifetime, Wanted } from './wanted.ts'
 
-/** Approximate memory of an entry besides its bytes. */
+/** Approximate memory of an entry besides its bytes and its key. */
 const overhead = 4_096
 
 /** A request whose page may be cached, and the write generation at its start. */
@@ -25,6 +25,7 @@ interface Asked {
 }
 
 interface KeptPage {
+  key: string
   head: OutgoingHttpHeader[]
   page: StampedPage
   nonce: string
@@ -110,7 +111,7 @@ export class PageCache {
       const page = await under.page
       if (page && !reply.raw.destroyed && isFor(page, request.raw)) {
         reply.hijack()
-        this.#send(page, request.raw, reply.raw)
+        this.#send(page, request.raw, reply.raw, request.id)
         return undefined
       }
       return (await render()).html
@@ -123,7 +124,7 @@ export class PageCache {
       const made = await render()
       const isWanted = this.#wanted.again(asked.key)
       if (isWanted || flight.isJoined) kept = keptPage(request, reply, made, asked)
-      if (kept && isWanted) this.#keep(asked.key, kept)
+      if (kept && isWanted) this.#keep(kept)
       return made.html
     } finally {
       if (this.#flights.get(asked.key) === flight) this.#flights.delete(asked.key)
@@ -131,10 +132,15 @@ export class PageCache {
     }
   }
 
-  #send(kept: KeptPage, request: IncomingMessage, response: ServerResponse): boolean {
+  #send(
+    kept: KeptPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId = newRequestId(),
+  ): boolean {
     if (!isFor(kept, request)) return false
     const begin = performance.now()
-    const marks = { nonce: newNonce(), requestId: newRequestId() }
+    const marks = { nonce: newNonce(), requestId }
     const isPacked = takesGzip(request)
     const body = isPacked ? kept.page.gzip(marks) : kept.page.plain(marks)
     const head = kept.head.map((value) =>
@@ -149,9 +155,9 @@ export class PageCache {
     return true
   }
 
-  #keep(key: string, kept: KeptPage): void {
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
+  #keep(kept: KeptPage): void {
+    this.#kept.delete(kept.key)
+    this.#kept.set(kept.key, kept)
     const now = performance.now()
     let { bytes } = this.size
     for (const [oldest, page] of this.#kept) {
@@ -177,6 +183,7 @@ function keptPage(
   if (known.length === 0 || known.length < parts.length) return undefined
   const marks: Marks = { nonce, requestId: request.id }
   return {
+    key: asked.key,
     head: [...headToRepeat(reply), 'vary', 'accept-encoding'],
     page: new StampedPage(html, marks),
     nonce,
@@ -192,7 +199,7 @@ function keptPage(
 const isFor = ({ visitor }: KeptPage, request: IncomingMessage) =>
   visitor === undefined || visitor === visitorOf(request)
 
-const bytesOf = ({ page }: KeptPage) => page.bytes + overhead
+const bytesOf = ({ key, page }: KeptPage) => page.bytes + key.length + overhead
 
 /**
  * Matches pages for visitors without a session whose URL contains no secret; files are served
@@ -214,5 +221,5 @@ const keyOf = ({ url, headers }: IncomingMessage) =>
 function takesGzip({ headers }: IncomingMessage): boolean {
   const accepted = String(headers['accept-encoding'] ?? '')
   if (headers['x-no-compression'] !== undefined) return false
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)
+  return /(?:^|[\s,])(?:x-)?gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:[,;]|$))\s*(?:[,;]|$)/i.test(accepted)
 }

@@ -29,9 +29,9 @@ export class StampedPage {
       .flatMap((mark) => placesOf(page, marks[mark]).map((at) => ({ mark, at })))
       .sort((one, other) => one.at - other.at)
     this.#plain = Buffer.from(page)
-    // No page contains a zero byte, so that no compressed text refers to bytes that get
-    // overwritten.
-    for (const { mark, at } of this.#gaps) this.#plain.fill(0, at, at + lengths[mark])
+    // No UTF-8 text contains this byte, so that no compressed text refers to bytes that get
+    // overwritten. A zero byte can come from a URL.
+    for (const { mark, at } of this.#gaps) this.#plain.fill(0xff, at, at + lengths[mark])
   }
 
   get bytes(): number {
