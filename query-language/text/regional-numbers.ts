@@ -79,7 +79,12 @@ function rentInWords(tokens: readonly Token[], at: number): number | undefined {
   if (word?.kind !== 'word') return undefined
   const value = numberWords.get(word.text)
   if (value === undefined || value < 4 || value >= 100) return undefined
-  const isLast = rangeWords.has(before) && rentCue.test(tokens[at - 3]?.text ?? '')
+  // "Rent up to thirty five thousand": no range, and the number goes on.
+  const isLast =
+    rangeWords.has(before) &&
+    numberWords.has(tokens[at - 2]?.text ?? '') &&
+    rentCue.test(tokens[at - 3]?.text ?? '') &&
+    !numberWords.has(joint?.text ?? '')
   if (isLast) return value
   if (!rentCue.test(before)) return undefined
   const isRange = rangeWords.has(joint?.text ?? '') && numberWords.has(next?.text ?? '')
