@@ -13,11 +13,11 @@ export interface SeededBroker {
   kycStatus: KycStatus
   status: BrokerStatus
   joinedDaysAgo: number
-  /** Lists are sent as files, so that homes come in together. */
+  /** Uploads lists as files, so that several listings arrive at once. */
   sendsLists: boolean
 }
 
-/** A broker with a name, as papers say it. */
+/** A broker with a name, as on KYC documents. */
 export interface NamedBroker extends SeededBroker {
   name: string
 }
@@ -28,18 +28,18 @@ export interface SeededCustomer {
   phone: string
   email: string
   joinedDaysAgo: number
-  /** What is looked for, and nothing else is asked about. */
+  /** The search that this customer's inquiries must match. */
   seeks: { isHome: boolean; isToBuy: boolean; maxPrice: number }
 }
 
 export interface People {
-  /** Who lists; the newcomers are not among them. */
+  /** Brokers with listings; newcomers are not included. */
   brokers: SeededBroker[]
   customers: SeededCustomer[]
   moderator: { id: string; name: string }
 }
 
-/** Every KYC state and every status occurs, most brokers being active and verified. */
+/** Every KYC state and every status occurs; most brokers are active and verified. */
 const brokerStates: [KycStatus, BrokerStatus, number][] = [
   ['verified', 'active', 19],
   ['pending', 'active', 4],
@@ -49,14 +49,17 @@ const brokerStates: [KycStatus, BrokerStatus, number][] = [
   ['verified', 'inactive', 1],
 ]
 
-/** Joined so many days ago, and have sent their papers; they list nothing yet. */
+/** Days since these brokers joined; they have sent KYC documents and list nothing yet. */
 const newcomers = [8, 5, 3, 1]
 
 const customerCount = 72
 const passwordOf = (username: string) =>
   hashPassword(demoAccounts.find((account) => account.username === username)?.password ?? '')
 
-/** Administrators, brokers and customers to be written. Only the demo accounts have a password. */
+/**
+ * Returns the administrators, brokers and customers to insert. Only the demo accounts have a
+ * password.
+ */
 export async function planAccounts(
   places: PlacedArea[],
 ): Promise<Planned & { people: People; registered: NamedBroker[] }> {
@@ -75,7 +78,7 @@ export async function planAccounts(
         seeks: {
           isHome: index % 5 !== 4,
           isToBuy: index % 2 === 0,
-          // The demo's customer keeps to the budget of the profile.
+          // The inquiries of the demo customer match the budget of the profile.
           maxPrice: index === 0 ? budget_max : Number.POSITIVE_INFINITY,
         },
       })),
@@ -97,7 +100,7 @@ async function moderatorRow() {
     first_name: 'Farah',
     last_name: 'Qureshi',
     role: 'moderator' as const,
-    // Decided about listings until yesterday.
+    // Administrators reviewed listings until yesterday.
     last_login_at: daysAgo(1),
     password_hash: await passwordOf('moderator'),
     created_at: joined,
@@ -116,7 +119,7 @@ async function planBrokers(places: PlacedArea[]) {
     const dice = random(`broker ${index}`)
     const name = personName(`broker ${index}`)
     const cityName = cityNames[index % cityNames.length] ?? ''
-    // Papers are decided within days, so whoever waits for that has joined lately.
+    // KYC documents are reviewed within days, so brokers who wait have joined recently.
     const joinedDaysAgo =
       newcomers[index - settled] ??
       (kycStatus === 'pending' ? 9 - (index % 4) * 2 : 720 - index * 22)
@@ -157,7 +160,7 @@ async function planBrokers(places: PlacedArea[]) {
   return { brokers, rows }
 }
 
-/** The demo's customer came first, the last of them this week. */
+/** The demo customer joined first, the last customer this week. */
 const joinedDaysAgo = (index: number) => 600 - index * 8.4
 
 async function planCustomers(places: PlacedArea[]) {

@@ -259,7 +259,7 @@ That buying, selling or renting a home anywhere in India needs no more courage t
   },
 ]
 
-/** Who runs the demo. */
+/** The company that operates the demo. */
 export const company = {
   legal_name: 'BrickBazaar Demo Private Limited',
   address: '4th Floor, Shivaji Chambers\nBaner Road, Pune 411045',

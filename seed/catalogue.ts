@@ -5,7 +5,7 @@ import { policies } from '#server/cms-page/policy/policies.ts'
 import { renderPage } from '#server/cms-page/render.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Writes the plans, the interests, the pages and the company of the demo. */
+/** Inserts the plans, interests, pages and the company of the demo. */
 export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
   const created = daysAgo(750)
   const written = [
@@ -54,7 +54,7 @@ export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
         html: renderPage(page.content),
       })),
     )
-    // A marketplace that was started without the demo has its policies already.
+    // A marketplace that was started without the demo already has its policies.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 const days = 30
-/** Searches of a day, as the sizes of the markets let expect. */
+/** Searches per day, in proportion to the size of each market. */
 const searchesADay: Record<string, number> = {
   ...{ Mumbai: 190, Bangalore: 170, Delhi: 140, Pune: 90, Hyderabad: 85, Chennai: 60 },
 }
 
-/** How often people searched in each city lately; the popular ones follow from it. */
+/** Inserts recent searches per city, from which the popular cities are computed. */
 export async function seedCitySearches(tx: Handle): Promise<void> {
   const cities = await tx
     .selectFrom('location')

@@ -2,7 +2,7 @@ import { noticeVersion } from '#contract/account/consent.ts'
 import { seedId } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Brokers who gave a WhatsApp number when they joined agreed to be reached there. */
+/** Brokers who gave a WhatsApp number at sign-up consented to messages there. */
 export async function seedConsents(tx: Handle): Promise<void> {
   const brokers = await tx
     .selectFrom('broker')

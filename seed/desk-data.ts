@@ -1,4 +1,4 @@
-/** What people of the demo asked the product, and what they found wrong with listings. */
+/** Support tickets and listing reports of the demo. */
 
 interface AskedTicket {
   name: string

@@ -12,7 +12,7 @@ interface Material {
   moderator: { id: string; name: string }
 }
 
-/** What waits at the desks of the back office, and what the product has said to brokers lately. */
+/** Inserts the review queues of the back office and the recent messages to brokers. */
 export async function seedQueues(tx: Handle, { listings, moderator }: Material): Promise<void> {
   await writeTickets(tx, moderator)
   await writeFlags(tx, listings)

@@ -17,7 +17,7 @@ const views: View[] = [
   'site',
 ]
 
-// A page shows thirty of them at once: a drawing weighs what a small photograph does.
+// A page shows thirty drawings, so each may weigh as much as a small photograph.
 const heaviest = 17_500
 
 const drawings = PropertyType.keys.flatMap((propertyType) =>
@@ -108,7 +108,7 @@ test('a listing shows three to five different views, the front first', () => {
   }
 })
 
-/** How much of what the first draws the second draws too, 0 to 1. */
+/** Returns which part of the first drawing's shapes is also in the second, from 0 to 1. */
 function shared(first = '', second = ''): number {
   const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
   const known = new Set(shapes(second))
@@ -117,8 +117,7 @@ function shared(first = '', second = ''): number {
 }
 
 /**
- * What is wrong with the text as XML, if anything: tags that do not close, doubled or bare
- * attributes.
+ * Returns the first XML error of a text, such as unclosed tags or duplicate or unquoted attributes.
  */
 function fault(svg: string): string | undefined {
   const open: string[] = []

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 
 /**
- * A UUIDv7 that is the same at every load: its time is given, its random part hashed from a name.
+ * Returns a UUIDv7 that is the same at every load: the time is given, the random part is hashed
+ * from a name.
  */
 export function seedId(name: string, at: Date): string {
   return v7({ msecs: at.getTime(), random: createHash('sha256').update(name).digest() })
@@ -15,9 +16,9 @@ const opens = 3.5 * hour
 const open = 12 * hour
 
 /**
- * A moment so many days before the start of today (UTC), so that one day's loads agree, moved into
- * the hours in which people are up: an earlier moment stays earlier. What was is never ahead of
- * now; a number below zero is a day to come.
+ * Returns a moment so many days before the start of today (UTC), so that all loads of one day
+ * agree, moved into waking hours without changing the order. Past moments are never after now;
+ * negative days are in the future.
  */
 export function daysAgo(days: number): Date {
   const today = Math.floor(Date.now() / day) * day

@@ -4,7 +4,7 @@ import { seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Fewer listings of one moment were typed in. */
+/** Fewer listings at one moment were entered by hand. */
 const smallestList = 3
 
 const columns = [
@@ -25,8 +25,7 @@ const refusals = [
 ] as const
 
 /**
- * Writes the imports by which listings of one broker came in together, with the rows that stayed
- * out.
+ * Inserts the imports through which a broker's listings arrived together, with the rejected rows.
  */
 export async function seedImports(tx: Handle, listings: readonly SeededListing[]): Promise<void> {
   const lists = Map.groupBy(

@@ -15,18 +15,20 @@ export interface SeededInquiry {
   listing: SeededListing
   customer: SeededCustomer
   question: Question
-  /** The question as this seeker words it. */
+  /** The question in the words of this customer. */
   text: string
   at: Date
 }
 
-/** An inquiry before it has its words. */
+/** An inquiry without its text. */
 type Visit = Omit<SeededInquiry, 'question' | 'text'>
 
 const day = 86_400_000
 const minute = 60_000
 
-/** Writes what customers asked about the homes that were online, as forms write it. */
+/**
+ * Inserts customers' inquiries about homes that were live at the time, as the inquiry form does.
+ */
 export async function seedInquiries(
   tx: Handle,
   { listings, people }: { listings: SeededListing[]; people: People },
@@ -58,7 +60,7 @@ export async function seedInquiries(
   return inquiries
 }
 
-/** Gives each its question: no broker is asked twice in the same words. */
+/** Assigns a question to each inquiry: no broker gets the same text twice. */
 function wordVisits(visits: Visit[]): SeededInquiry[] {
   const textsOf = new Map<string, Set<string>>()
   const questionsOf = new Map<string, Set<Question>>()
@@ -118,7 +120,7 @@ function isSought(listing: SeededListing, seeks: SeededCustomer['seeks']): boole
   return isHome === seeks.isHome && isToBuy === seeks.isToBuy && listing.price <= seeks.maxPrice
 }
 
-/** Between how many days ago a home was asked about; most ask within three weeks. */
+/** Returns the range of days ago in which a home got inquiries; most come within three weeks. */
 function onlineOf(
   { decidedAt, status }: SeededListing,
   { joinedDaysAgo, ...broker }: SeededBroker,
@@ -132,7 +134,7 @@ function onlineOf(
     : undefined
 }
 
-/** The same day in India at this hour. */
+/** Returns this hour of the same day in India. */
 export function atHour(at: Date, hour: number): Date {
   const start = midnightInIndia(dayInIndia(at))
   return new Date(start.getTime() + Math.round(hour * 60) * minute)

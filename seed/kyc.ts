@@ -9,10 +9,10 @@ import { seal, sealText } from '#server/document/cipher.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Verified brokers who keep their papers here too, by the days their certificate has left. */
+/** Days until the RERA certificates of the verified brokers with documents expire. */
 const daysLeft = [420, 18, 800]
 
-/** The KYC papers of all who wait for a decision and of some who have one. */
+/** Returns KYC documents of all brokers who wait for a review and of some who had one. */
 export async function planPapers(
   brokers: readonly NamedBroker[],
   { store, key }: { store: Store; key: Buffer },
@@ -25,7 +25,7 @@ export async function planPapers(
   const rows: Insertable<Document>[] = []
   const ends: { id: string; kyc_valid_until: string }[] = []
   for (const [index, broker] of owners.entries()) {
-    // Number 0000 of a PAN is never given out.
+    // No real PAN has the number 0000.
     const pan = `AAAPD0000${String.fromCharCode(65 + index)}`
     rows.push(
       await keepPaper(broker, 'pan', pan, { store, key }),
@@ -62,7 +62,10 @@ export async function planPapers(
   }
 }
 
-/** A number in the form of the state's register, of a year or an office that does not exist. */
+/**
+ * Returns a number in the format of the state's register, with a year or an office that does not
+ * exist.
+ */
 function reraNumber(cityName: string, serial: number): string {
   const digits = String(serial)
   if (cityName === 'Delhi') return `DLRERA0000A${digits.padStart(4, '0')}`
@@ -70,7 +73,7 @@ function reraNumber(cityName: string, serial: number): string {
   return `A${digits.padStart(11, '0')}`
 }
 
-/** Encrypts one paper to its place, as an upload would. */
+/** Encrypts and stores a document, as an upload does. */
 async function keepPaper(
   { id: brokerId, name, cityName, joinedDaysAgo }: NamedBroker,
   kind: DocumentKind,

@@ -1,11 +1,11 @@
 import type { SeededListing } from '#seed/listing.ts'
 
-/** A question of a seeker, and what brokers answer to it. */
+/** A question of a customer, and brokers' replies to it. */
 export interface Question {
-  /** Ways to ask it, so that a broker's leads do not read alike. */
+  /** Variants, so that a broker's leads do not all read alike. */
   texts: readonly string[]
   answers: readonly string[]
-  /** Whether it makes sense for a listing; left out where it always does. */
+  /** Whether it makes sense for a listing; undefined if it always does. */
   fits?(listing: SeededListing): boolean
 }
 
@@ -155,7 +155,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** What seekers add where a broker has been asked in the same words before. */
+/** Additions for a broker who already got the same question. */
 export const additions = [
   'Please call me in the evening.',
   'WhatsApp is best for me.',
@@ -167,7 +167,7 @@ export const additions = [
   'I am asking for my parents.',
 ] as const
 
-/** What a seeker writes back, and the answer to it. */
+/** Follow-up messages of customers, and the replies to them. */
 export const secondWords = [
   {
     text: 'Thank you. Saturday at 11 works for us.',
@@ -202,7 +202,7 @@ export const secondWords = [
   { text: 'What papers should I bring?', answer: 'Only an identity card for the gate.' },
 ] as const
 
-/** What brokers write down for themselves after a visit. */
+/** Notes of brokers after a visit. */
 export const visitNotes = [
   'Liked the light, found the kitchen small.',
   'Came with parents. Wants to see it once more on a weekday.',

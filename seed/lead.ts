@@ -6,7 +6,7 @@ import { atHour, type SeededInquiry } from '#seed/inquiry.ts'
 import { endNotes, secondWords, visitNotes } from '#seed/lead-text.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** A customer whom a broker has answered, and when first. */
+/** A customer with a reply from a broker, and the time of the first reply. */
 export interface RepliedCustomer {
   brokerId: string
   customer: SeededCustomer
@@ -33,12 +33,13 @@ interface LeadHistory {
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Whoever has not decided by then is given up. */
+/** Every lead has its outcome within this many days. */
 const giveUpDays = 26
 
 /**
- * Lets the brokers work: most questions are answered within hours, homes are visited, some are let
- * or sold, and of the last two days a few still wait. Answers whom each broker has dealt with.
+ * Simulates the brokers' work: most inquiries get a reply within hours, homes are visited, some are
+ * let or sold, and a few inquiries of the last two days still wait. Returns the customers whom each
+ * broker replied to.
  */
 export async function seedLeads(
   tx: Handle,
@@ -75,7 +76,7 @@ function historyOf(
   const speed = random(`speed ${inquiries[0]?.listing.brokerId}`).between(0.4, 5)
   for (const [index, { at, question }] of inquiries.entries()) {
     const replyAt = inWorkingHours(new Date(at.getTime() + speed * dice.between(0.3, 2.5) * hour))
-    // A question of an earlier day that is never answered is rare; the next one is answered.
+    // Earlier inquiries rarely stay without a reply.
     const isMissed = index < inquiries.length - 1 ? dice.chance(0.1) : dice.chance(0.03)
     if (isMissed || replyAt > daysAgo(0)) continue
     const answers = question.answers.filter(
@@ -92,7 +93,7 @@ function historyOf(
   return history
 }
 
-/** What follows an answer: a second word, a visit, a note, and an end. */
+/** Adds what follows a reply: a second message, a visit, a note, and an outcome. */
 function continueLead(
   history: LeadHistory,
   from: Date,
@@ -103,7 +104,7 @@ function continueLead(
     at = inWorkingHours(new Date(at.getTime() + dice.between(low, high) * day))
     return at <= daysAgo(0)
   }
-  // No broker hears the same from two.
+  // No broker gets the same follow-up message from two customers.
   const [second] = dice.shuffle(secondWords).filter(({ text }) => !secondTexts.has(text))
   if (second && dice.chance(0.35)) {
     const { text, answer } = second
@@ -139,7 +140,7 @@ function step(history: LeadHistory, stage: LeadStage, at: Date): void {
   history.stage = stage
 }
 
-/** The same moment, or the next morning where nobody is at work. */
+/** Returns the same moment, or the next morning if it is outside working hours. */
 function inWorkingHours(at: Date): Date {
   const morning = 9.2 + (at.getTime() % 97) / 60
   if (at < atHour(at, 9)) return atHour(at, morning)
@@ -150,7 +151,7 @@ function inWorkingHours(at: Date): Date {
 async function writeHistories(tx: Handle, histories: LeadHistory[]): Promise<void> {
   const entries = histories.flatMap(({ leadId, inquiries: [first], entries: made }) =>
     made.map(({ kind, at, text = null, before = null, after = null }, index) => ({
-      // One after the other also where two happen at once.
+      // One millisecond apart keeps simultaneous entries in order.
       id: seedId(`entry ${leadId} ${index}`, new Date(at.getTime() + index)),
       lead_id: leadId,
       customer_id: first?.customer.id ?? null,
@@ -184,7 +185,7 @@ async function writeHistories(tx: Handle, histories: LeadHistory[]): Promise<voi
   await writeReads(tx, histories)
 }
 
-/** Customers have read what was answered before yesterday. */
+/** Marks replies from before yesterday as read by the customers. */
 async function writeReads(tx: Handle, histories: LeadHistory[]): Promise<void> {
   const read = histories.flatMap(({ leadId, inquiries: [first], entries }) =>
     first && entries.length > 0

@@ -12,7 +12,7 @@ import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
 
-/** What is true of one demo listing, before any words are written about it. */
+/** The facts of a demo listing, from which its texts are written. */
 export interface ListingFacts {
   propertyType: PropertyType
   listingType: ListingType
@@ -25,7 +25,7 @@ export interface ListingFacts {
   parkingSpaces: number | null
   floor: number | null
   totalFloors: number | null
-  /** Land has no furniture. */
+  /** Null for land. */
   furnished: Furnished | null
   society: string | undefined
   street: string
@@ -34,8 +34,8 @@ export interface ListingFacts {
   detail: PropertyDetail
 }
 
-// How often each type occurs, the size of a unit in square feet, and its price beside the
-// locality's flats.
+// Weight of each type, its size range in square feet, and its price level relative to flats in the
+// locality.
 const types: { type: PropertyType; weight: number; sqft: [number, number]; level: number }[] = [
   { type: 'apartment', weight: 46, sqft: [420, 620], level: 1 },
   { type: 'villa', weight: 11, sqft: [650, 900], level: 1.35 },
@@ -50,18 +50,21 @@ const types: { type: PropertyType; weight: number; sqft: [number, number]; level
 const squareMetre = 10.7639104167
 const acre = 43_560
 
-// One entry for each part of the weight: short, and picked evenly.
+// One entry per unit of weight, so that a uniform pick is weighted.
 const kinds = types.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
 
 const kindOf = (seed: string) => random(`${seed} kind`).pick(kinds)
 
-/** Whether a listing belongs where the town ends: sheds and fields do not stand in Bandra. */
+/**
+ * Returns whether a listing needs a place at the edge of the city: sheds and fields are not in
+ * Bandra.
+ */
 export function needsOutskirts(seed: string): boolean {
   const { type } = kindOf(seed)
   return type === 'industrial' || type === 'agricultural'
 }
 
-/** Sale prices have grown by so much a year. */
+/** Yearly growth of sale prices. */
 const yearlyGrowth = 0.07
 
 interface OnlyKind {
@@ -70,8 +73,8 @@ interface OnlyKind {
 }
 
 /**
- * Rolls the facts of a listing in a place, in proportion to that place's prices `age` days ago;
- * `only` rules what it is.
+ * Returns random facts of a listing in a place, in proportion to the prices there `age` days ago;
+ * `only` fixes some of them.
  */
 export function listingFacts(
   seed: string,
@@ -88,7 +91,7 @@ export function listingFacts(
   const totalFloors = totalFloorsOf(dice, kind.type)
   const floor =
     kind.type === 'apartment' || kind.type === 'office' ? dice.whole(0, totalFloors ?? 0) : null
-  // What is not built yet is sold, not let, and nobody has furnished it.
+  // Homes under construction are sold, not let, and are unfurnished.
   const isRising = listingType === 'sell' && !isLand(kind.type) && dice.chance(0.18)
   const unfurnished = isLand(kind.type) ? null : 'unfurnished'
   const furnished =
@@ -168,7 +171,7 @@ function unitOf(
     return { areaInUnit: Math.round((areaSqft / acre) * 100) / 100, areaUnit: 'acre' }
   if (type === 'plot' && dice.chance(0.3)) {
     const areaInUnit = Math.round(areaSqft / squareMetre)
-    // Titles say it in square feet, and cards convert what is stored.
+    // Titles are in square feet, and cards convert the stored area.
     return { areaInUnit, areaUnit: 'sqmt', areaSqft: Math.round(areaInUnit * squareMetre) }
   }
   return { areaInUnit: areaSqft, areaUnit: 'sqft' }
@@ -179,7 +182,7 @@ interface Priced {
   level: number
   areaSqft: number
   listingType: ListingType
-  /** Land has no furniture. */
+  /** Null for land. */
   furnished: Furnished | null
 }
 
@@ -189,7 +192,7 @@ function priceOf(dice: Random, { place, level, areaSqft, listingType, furnished 
     const price = areaSqft * place.area.salePerSqft * level * mood
     return roundTo(price, price > 10_000_000 ? 500_000 : 50_000)
   }
-  // A lease is paid in one sum for its term.
+  // A lease is paid as one sum for its term.
   const months = listingType === 'lease' ? 36 : 1
   const comfort = furnished === 'fully-furnished' ? 1.25 : furnished === 'semi-furnished' ? 1.1 : 1
   const rent = roundTo(areaSqft * place.area.rentPerSqft * level * mood * comfort, 500)

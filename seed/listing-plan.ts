@@ -6,26 +6,26 @@ import { daysAgo } from '#seed/id.ts'
 import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
 
-/** Who lists a home of the demo, where, when, and how it stands. */
+/** The broker, place, age and status of a demo listing. */
 export interface ListingPlan {
   seed: string
   broker: SeededBroker
   place: PlacedArea
-  /** Days since it was sent in. */
+  /** Days since submission. */
   age: number
   only?: { type: PropertyType; deal: ListingType }
   statusOf(facts: ListingFacts): PropertyStatus
 }
 
 const mixedCount = 364
-/** A little more than a growth figure needs (domain/money/price-growth.ts). */
+/** Slightly more than a price growth needs (domain/money/price-growth.ts). */
 const perSeason = 24
 const seasonCities = ['Mumbai', 'Bangalore', 'Delhi', 'Pune']
 const day = 86_400_000
 
 /**
- * The listings of two years: a mix of everything, and flats for sale in the quarter that runs and
- * in the same one a year ago, so that the larger cities have a growth figure.
+ * Returns the listings of two years: a mix of all types, plus flats for sale in the current quarter
+ * and in the same quarter a year ago, so that the larger cities have a price growth.
  */
 export function planned(places: PlacedArea[], people: People): ListingPlan[] {
   const mixed = Array.from({ length: mixedCount }, (_, index) => mixedPlan(index, places, people))
@@ -75,7 +75,7 @@ function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
         return {
           seed,
           broker: trusted[index % trusted.length] ?? first,
-          // The same localities in both years: prices are compared like with like.
+          // The same localities in both years, since price growth compares like with like.
           place: areas[index % areas.length] ?? random(seed).pick(areas),
           age: random(`${seed} age`).between(from, until),
           only: { type: 'apartment', deal: 'sell' },
@@ -86,7 +86,7 @@ function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
   })
 }
 
-/** What the examples of a search name (domain/search/search-example.ts). */
+/** Homes that the search examples must find (domain/search/search-example.ts). */
 const examples = [
   { area: 'Powai', deal: 'rent', bedrooms: 2, maxPrice: 70_000 },
   { area: 'Gachibowli', deal: 'sell', bedrooms: 3, maxPrice: 25_000_000 },
@@ -113,24 +113,24 @@ function examplePlans(places: PlacedArea[], { brokers }: People): ListingPlan[] 
   })
 }
 
-/** Days since the quarter began in India. */
+/** Returns the days since the quarter began in India. */
 function daysOfQuarter(): number {
   const [year = 0, month = 1] = dayInIndia(daysAgo(0)).split('-').map(Number)
   const start = Date.UTC(year, Math.floor((month - 1) / 3) * 3, 1)
   return (daysAgo(0).getTime() - start) / day
 }
 
-// The demo broker owns every ninth listing, so that a portal with something in it can be shown.
+// The demo broker owns every ninth listing, so that the demo portal has data.
 function brokerOf(index: number, { brokers }: People): SeededBroker {
   const broker = index % 9 === 0 ? brokers[0] : brokers[(index * 11) % brokers.length]
   if (!broker) throw new Error('The demo has no brokers.')
   return broker
 }
 
-/** Some brokers send a list every quarter of a year instead of typing each home in. */
+/** Some brokers upload a list once in this many days instead of entering each home. */
 const listDays = 90
 
-// More of them lately than long ago, none before its broker joined.
+// More recent than old listings, none from before the broker joined.
 function ageOf(index: number, { joinedDaysAgo, sendsLists }: SeededBroker): number {
   const share = (index * 0.618_034) % 1
   const age = Math.max(Math.min(share ** 1.7 * 720, joinedDaysAgo - 1), 0.2)
@@ -145,7 +145,7 @@ function mixedStatus(
 ): PropertyStatus {
   if (age < 2.5 && index % 2 === 0) return 'pending'
   if (index % 17 === 5) return 'rejected'
-  // Seven: some of the demo broker's, who has every ninth, are sold as well.
+  // Seven shares no factor with nine, so some of the demo broker's listings are sold too.
   if (age > 90 && index % 7 === 1) return listingType === 'sell' ? 'sold' : 'rented'
   if (index % 23 === 3) return 'pending'
   return 'approved'

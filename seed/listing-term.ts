@@ -5,7 +5,7 @@ import { isHome, isLand } from '#seed/listing-text/fact.ts'
 import { metroStations } from '#seed/place/metro.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
 
-/** Months of rent that owners of a city ask as deposit. */
+/** Months of rent that owners ask as a deposit, by city. */
 const depositMonths: Readonly<Record<string, readonly number[]>> = {
   Bangalore: [5, 6, 6, 8, 10],
   Chennai: [4, 5, 6],
@@ -23,7 +23,7 @@ export interface TermFacts {
   inSociety: boolean
 }
 
-/** What a home costs beside its price, and how far its metro is. */
+/** Returns the costs of a home besides its price, and the distance to its metro station. */
 export function termsOf(seed: string, place: PlacedArea, facts: TermFacts): PropertyDetail {
   const dice = random(`${seed} terms`)
   return {

@@ -14,7 +14,7 @@ import { amenities, features, rivals, type Vocabulary } from '#seed/listing-text
 
 export type { ListingText } from '#seed/listing-text/fact.ts'
 
-/** A title and 60 to 140 words that say what the fields say and nothing else. */
+/** Returns a title and a description of 60 to 140 words that state only what the fields contain. */
 export function describeListing(facts: ListingText): { title: string; description: string } {
   const dice = random(`${facts.seed} text`)
   const title = titleOf(facts, dice.fork('title'))
@@ -25,7 +25,7 @@ export function describeListing(facts: ListingText): { title: string; descriptio
   return { title, description: [...body, ...closing(facts, dice, words)].join(' ') }
 }
 
-/** What comes with the building: more in a society than in a house of its own. */
+/** Returns amenities of the building: more in a society than in an independent house. */
 export function amenitiesFor(propertyType: PropertyType, seed: string): string[] {
   const dice = random(`${seed} amenities`)
   const count =
@@ -37,7 +37,7 @@ export function amenitiesFor(propertyType: PropertyType, seed: string): string[]
   return choose(dice, amenities[propertyType], count)
 }
 
-/** What the unit itself has. */
+/** Returns features of the unit itself. */
 export function featuresFor(propertyType: PropertyType, seed: string): string[] {
   const dice = random(`${seed} features`)
   return choose(
@@ -47,7 +47,7 @@ export function featuresFor(propertyType: PropertyType, seed: string): string[] 
   )
 }
 
-/** Some labels in the order of the vocabulary, never two that exclude each other. */
+/** Returns some labels in vocabulary order, without two that exclude each other. */
 function choose(dice: Random, words: Vocabulary, count: number): string[] {
   const labels = Object.keys(words)
   const barred = rivals.flatMap((group) => dice.shuffle(group).slice(1))

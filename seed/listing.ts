@@ -24,9 +24,9 @@ export interface SeededListing {
   propertyType: PropertyType
   listingType: ListingType
   price: number
-  /** Of homes that are let. */
+  /** Only for rentals. */
   allowsPets: boolean | undefined
-  /** How much it is looked at, 0 to 1. */
+  /** Relative number of views, from 0 to 1. */
   appeal: number
 }
 
@@ -38,7 +38,7 @@ interface Material {
 const picturesDrawnAtOnce = 32
 
 /**
- * The listings to be written, their dates spread over the past two years; `draw` makes their
+ * Returns the listings to insert, with dates over the past two years; `draw` creates their
  * pictures.
  */
 export function planListings({ places, people }: Material): Planned & {
@@ -54,7 +54,7 @@ export function planListings({ places, people }: Material): Planned & {
         await Promise.all(
           part.map(({ id, drawing }) => {
             const data = drawListing(drawing)
-            // The demo can be made anew: it does not wait until all is on the disk.
+            // No flush to disk: the demo can be loaded again.
             return saveFiles(photos, id, [{ name: 'drawing.svg', data }], { flush: false })
           }),
         )
@@ -80,7 +80,8 @@ function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) 
   const dice = random(`${seed} row`)
   const facts = listingFacts(seed, place, { only, age })
   const status = statusOf(facts)
-  // What waits for review was sent within the 24 to 48 hours that are promised, or a little longer.
+  // Listings in the review queue were submitted within the promised 24 to 48 hours, or slightly
+  // longer ago.
   const createdAt = daysAgo(status === 'pending' ? dice.between(0.1, 2.4) : age)
   const decidedAt = status === 'pending' ? null : daysAgo(Math.max(age - dice.between(0.3, 1.8), 0))
   const { title, description } = describeListing({

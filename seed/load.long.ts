@@ -28,11 +28,11 @@ test('the demo loads once in seconds, with all its pictures and work for every d
   const { db, config } = site.context
   const load = () => loadDemo(db, { ...site.context, log: () => undefined })
   const took = await processorTime(async () => assert.equal(await load(), true))
-  // Some four seconds on an idle machine; on a busy one each step costs several times as much.
+  // About four seconds on an idle machine, and several times as much on a busy one.
   assert.ok(took < 60_000, `${took} ms`)
   assert.equal(await load(), false)
 
-  // What the office lists leaves no column empty.
+  // The tables of the back office have no empty columns.
   const unsigned = db.selectFrom('cms_page').select('slug').where('author_id', 'is', null)
   assert.deepEqual(await unsigned.execute(), [])
   const untold = db.selectFrom('interest').select('name').where('description', 'is', null)
@@ -46,15 +46,15 @@ test('the demo loads once in seconds, with all its pictures and work for every d
     const { size } = await stat(join(config.dataDir, 'media', id, 'drawing.svg'))
     assert.ok(size > 500)
   }
-  // Found by the words that every listing is found by, its type among them.
+  // Found by the same search terms as every listing, including its type.
   const found = await site.call(property.publicList, { query: { search: '3 BHK apartment' } })
   assert.ok(found.body.pagination.total > 5)
-  // What is given as an example of a search finds something.
+  // Every search example finds a listing.
   for (const search of Object.values(searchExample)) {
     const { total } = (await site.call(property.publicList, { query: { search } })).body.pagination
     assert.ok(total > 0, search)
   }
-  // The societies that titles name are suggested.
+  // Societies in titles are suggested.
   const { body } = await site.call(suggestion.list, { query: { q: '2 bhk in kokila' } })
   const societies = body.suggestions.filter(({ kind }) => kind === 'society')
   assert.ok(societies.length > 0)
@@ -64,7 +64,7 @@ test('the demo loads once in seconds, with all its pictures and work for every d
     assert.ok(body.pagination.total > 0, text)
     assert.deepEqual(body.interpretation?.rest, [], text)
   }
-  // Some became cheaper since they were first offered.
+  // Some listings have a price drop.
   const cheaper = await site.call(property.publicList, { query: { sort: 'drop', limit: '5' } })
   for (const { _id } of cheaper.body.properties) {
     const { prices, price } = (await site.call(property.publicGet, { params: { id: _id } })).body
@@ -79,7 +79,7 @@ test('the demo loads once in seconds, with all its pictures and work for every d
   await brokerIsAtWork()
 })
 
-/** The demo's broker has a plan that was paid, and premium listings within it. */
+/** The demo broker has a paid plan, and premium listings within its limit. */
 async function brokerIsAtWork(): Promise<void> {
   const body = { email: 'broker@demo.in', password: 'broker123' }
   const { token } = (await site.call(broker.login, { body })).body
@@ -88,7 +88,7 @@ async function brokerIsAtWork(): Promise<void> {
   assert.equal(plan.current.paid, plan.current.plan.price)
   assert.deepEqual(plan.usage.premiumListings, { used: 3, limit: 10, waiting: 0 })
   assert.equal((await site.call(invoice.mine, {}, { token })).body.invoices.length, 1)
-  // Nobody marked what the plan has no room for.
+  // No broker has more premium listings than the plan allows.
   const marks = await site.context.db
     .selectFrom('premium_mark')
     .innerJoin('property', 'property.id', 'premium_mark.property_id')
@@ -98,7 +98,7 @@ async function brokerIsAtWork(): Promise<void> {
   assert.deepEqual(marks, [])
 }
 
-/** The demo's customer has something to look at, and something has happened to it. */
+/** The demo customer has saved homes, some of which have changed. */
 async function customerIsLooking(): Promise<void> {
   const body = { email: 'customer@demo.in', password: 'customer123' }
   const { token } = (await site.call(customer.login, { body })).body
@@ -110,7 +110,7 @@ async function customerIsLooking(): Promise<void> {
     searches.map(({ alertsEnabled }) => alertsEnabled),
     [true, false],
   )
-  // The watch holds what waits against the searches, as it does in a server that runs.
+  // Matches pending listings with saved searches, as the background job of a server does.
   while (await matchListings(site.context.db, assert.ifError));
   const counted = (await site.call(savedSearch.list, {}, { token })).body.savedSearches
   assert.ok(counted.some(({ newCount }) => newCount > 0))
@@ -137,7 +137,7 @@ async function customerIsLooking(): Promise<void> {
   }
 }
 
-/** Every desk has something to do, and the papers say what they are. */
+/** Every queue has entries, and documents are marked as specimens. */
 async function desksHaveWork(): Promise<void> {
   const { db } = site.context
   const { token } = await makeAdministrator(db)

@@ -27,12 +27,12 @@ export interface LoadOptions {
   log: (line: string) => void
 }
 
-// Held while loading, so that two processes on one empty database do not both fill it.
+// Locked while loading, so that two processes on one empty database do not both fill it.
 const lockKey = 7_304_221
 
 /**
- * Fills an empty marketplace with the demo (PRF-4). Does nothing where there is a broker or a place
- * already, so it can be called at every start.
+ * Fills an empty marketplace with the demo (PRF-4). Does nothing if there is a broker or a place,
+ * so it can be called at every start.
  */
 export async function loadDemo(db: Database, options: LoadOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false
@@ -42,8 +42,8 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
   const accounts = await planAccounts(places.places)
   const { people } = accounts
   const listings = planListings({ places: places.places, people })
-  // Before the transaction, which must not idle while pictures are drawn. Files that get no row
-  // because another process was first are swept like those of an upload that never ended.
+  // Before the transaction, which must not idle while pictures are drawn. If another process was
+  // first, files without a row are removed like those of an abandoned upload.
   await listings.draw(options.stores.photos)
   const papers = await planPapers(accounts.registered, {
     store: options.stores.documents,

@@ -10,7 +10,7 @@ import { useApp } from '#test/app.ts'
 
 const site = useApp()
 
-/** Rows that contradict the rest of the demo; none is right. */
+/** Queries for rows that contradict the rest of the demo; each must return none. */
 const contradictions: Record<string, RawBuilder<unknown>> = {
   'a customer active before joining': sql`
     select email from customer where last_active_at < created_at`,

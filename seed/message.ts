@@ -9,12 +9,12 @@ import type { Handle } from '#server/db/connect.ts'
 import { cleaned, render } from '#server/notification/template/render.ts'
 import { type TemplateName, templateOf } from '#server/notification/template/templates.ts'
 
-/** What the product said to brokers in the last weeks, and how it arrived. */
+/** Recent messages to brokers, with their delivery status. */
 
 const messageDays = 45
 
 interface Occasion {
-  /** What it is about; the message's id is made of it. */
+  /** The subject, from which the message's id is derived. */
   about: string
   at: Date
   template: TemplateName
@@ -26,7 +26,7 @@ interface Occasion {
   whatsapp: string | null
 }
 
-/** Each provider with what it charges for a part in paise, and why it fails now and then. */
+/** Providers with their price per segment in paise, and their reasons for occasional failures. */
 const carriers = {
   email: {
     ...{ provider: 'smtp', paise: 0, code: '552' },
@@ -44,7 +44,7 @@ const carriers = {
 
 export async function seedMessages(tx: Handle): Promise<void> {
   const occasions = [...(await approvals(tx)), ...(await inquiries(tx)), ...(await payments(tx))]
-  // What is said just now has not arrived yet.
+  // The newest messages are not delivered yet.
   const latest = new Date(Date.now() - 5 * 60_000)
   const rows = occasions.filter(({ at }) => at < latest).flatMap((occasion) => rowsOf(occasion))
   for (let start = 0; start < rows.length; start += 500) {
@@ -79,7 +79,7 @@ function rowsOf(occasion: Occasion) {
   })
 }
 
-/** Nearly all arrive within a minute; of a hundred, three fail and two were taken without more. */
+/** Most messages are delivered within a minute; of a hundred, three fail and two stay at sent. */
 function outcomeOf(channel: MessageChannel, at: Date, dice: Random) {
   const { provider, code, error } = carriers[channel]
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
@@ -93,7 +93,7 @@ function outcomeOf(channel: MessageChannel, at: Date, dice: Random) {
   return { ...left, status: 'delivered' as const, delivered_at: after(dice.whole(2, 50)) }
 }
 
-/** As the operators' register has it. */
+/** Returns the template as registered with the operators. */
 function registeredAs(template: TemplateName) {
   const serial = random(`template ${template}`).whole(1e8, 1e9 - 1)
   return {

@@ -101,7 +101,7 @@ const companyEnds = [
   'Associates',
 ] as const
 
-/** An invented firm; some carry the founder's surname. */
+/** Returns an invented company name; some contain the founder's surname. */
 export function companyName(seed: string): string {
   const dice = random(`${seed} company`)
   if (dice.chance(0.3)) return `${personName(seed).last} ${dice.pick(familyEnds)}`
@@ -152,7 +152,7 @@ const societyLast = [
   'Meadows',
 ] as const
 
-/** An invented housing society, after trees, birds and seasons. */
+/** Returns an invented society name, after trees, birds and seasons. */
 export function societyName(seed: string): string {
   const dice = random(`${seed} society`)
   return `${dice.pick(societyFirst)} ${dice.pick(societyLast)}`

@@ -3,7 +3,7 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { termsOf } from '#seed/subscription.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** What brokers say they have paid: each waits for an administrator to find it at the bank. */
+/** Payments that brokers reported: each waits for an administrator to confirm it. */
 const reports = [
   { plan: 'Starter', method: 'upi', daysAgo: 0.4, reference: '000000004711' },
   { plan: 'Professional', method: 'bank-transfer', daysAgo: 0.7, reference: 'DEMON26331000042' },

@@ -2,12 +2,12 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { type Area, type City, cities } from '#seed/place.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** A part of the demo, thought out in full before the transaction that writes it. */
+/** A part of the demo that is computed before the transaction that inserts it. */
 export interface Planned {
   write(tx: Handle): Promise<void>
 }
 
-/** A locality of the demo with the ids of its rows. */
+/** A locality of the demo with its row ids. */
 export interface PlacedArea {
   id: string
   cityId: string
@@ -15,7 +15,7 @@ export interface PlacedArea {
   area: Area
 }
 
-/** The cities, their areas and the areas' pincodes, to be written as Locations. */
+/** Returns the cities, their localities and pincodes, to be inserted as Locations. */
 export function planPlaces(): Planned & { places: PlacedArea[] } {
   const created = daysAgo(760)
   const placed: PlacedArea[] = []

@@ -46,7 +46,7 @@ for (const city of cities) {
   })
 }
 
-/** Kilometres, near enough within a city. */
+/** Returns kilometres, accurate enough within a city. */
 function distance(from: Point, to: Point): number {
   const north = (to.latitude - from.latitude) * 111
   const east = (to.longitude - from.longitude) * 111 * Math.cos((from.latitude * Math.PI) / 180)

@@ -9,7 +9,7 @@ import { pune } from '#seed/place/pune.ts'
 export type { Area, City } from '#seed/place/area.ts'
 
 /**
- * The demo's own gazetteer. Pincodes and districts as India Post lists them; points and price
- * levels to the accuracy a demo needs.
+ * The gazetteer of the demo. Pincodes and districts are from India Post; coordinates and price
+ * levels are approximate.
  */
 export const cities: City[] = [mumbai, delhi, bangalore, chennai, hyderabad, pune]

@@ -5,12 +5,10 @@ import { settlePremium } from '#server/billing/subscription/premium.ts'
 import { inForce } from '#server/billing/subscription/status-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** As many listings as a broker marks as premium, where the plan has room. */
+/** Maximum number of premium listings per broker, within the limit of the plan. */
 const marks = 3
 
-/**
- * The brokers whose plan has premium listings mark their most looked at ones, as a broker would.
- */
+/** Marks the most viewed listings of brokers whose plan has premium listings. */
 export async function seedPremium(tx: Handle): Promise<void> {
   const room = sql`(subscription.plan #>> '{limits,premiumListings}')::int`
   await sql`

@@ -8,8 +8,8 @@ const changed = 0.22
 const youngest = 30
 
 /**
- * Some homes that have been on offer for a while became cheaper, a few dearer: what they were first
- * offered for goes before their price of now.
+ * Inserts price changes: some homes became cheaper, a few dearer; the first price is before the
+ * current one.
  */
 export async function writePriceChanges(
   tx: Handle,

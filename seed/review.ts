@@ -8,8 +8,8 @@ import type { Handle } from '#server/db/connect.ts'
 const day = 86_400_000
 
 /**
- * Two of three active brokers have been reviewed, by customers whom they had answered; the last two
- * reviews wait at the desk.
+ * Inserts reviews for two of three active brokers, by customers with a reply; the last two wait for
+ * moderation.
  */
 export async function seedReviews(
   tx: Handle,
@@ -56,7 +56,7 @@ export async function seedReviews(
   await tx.insertInto('review').values(rows).execute()
 }
 
-/** So many reviews in a random order: each text once, and stars alone where there are more. */
+/** Returns review texts in random order, each once; further reviews have stars only. */
 function wordsFor(count: number): ReviewText[] {
   const dice = random('review words')
   const wordless = Array.from({ length: Math.max(count - reviewTexts.length, 0) }, () => ({

@@ -6,7 +6,7 @@ import { matchListings } from '#server/alert/match.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
- * What the demo's customer keeps in sight: homes, one of them cheaper since and one sold, and two
+ * Inserts the demo customer's saved homes, one with a price drop and one sold, and two saved
  * searches.
  */
 export async function seedShortlist(tx: Handle, people: People): Promise<void> {
@@ -39,7 +39,7 @@ async function saveHomes(tx: Handle, customer_id: string): Promise<void> {
         customer_id,
         property_id: id,
         title,
-        // The first has become cheaper by a sixteenth.
+        // The first was saved at a price higher by one fifteenth.
         price: index === 0 ? Math.round((price * 16) / 15 / 50_000) * 50_000 : price,
         status: 'approved' as const,
         created_at: daysAgo(3 + index * 4),
@@ -77,7 +77,7 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
       }),
     )
     .execute()
-  // Alerts go to whoever agreed to them.
+  // Alerts need consent.
   const given_at = daysAgo(21)
   await tx
     .insertInto('consent')
@@ -93,8 +93,7 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
 }
 
 /**
- * All homes of the demo come in this moment. New to a search are those that were approved after it
- * was saved, and since then.
+ * All demo homes are inserted now. New matches of a search are those approved after it was saved.
  */
 async function findSinceSaved(tx: Handle): Promise<void> {
   const onFailure = (error: unknown) => {

@@ -1,8 +1,8 @@
-/** Papers of the demo: each says in large letters that it is none. */
+/** Specimen documents of the demo, clearly marked as such. */
 
 /**
- * A page as a PDF (ISO 32000-1): three fonts every reader has, the lines of the paper, and SPECIMEN
- * across it. `lines` hold ASCII only.
+ * Returns a one-page PDF (ISO 32000-1) with standard fonts, the lines of the document and SPECIMEN
+ * across it. `lines` must be ASCII.
  */
 export function specimen(title: string, lines: readonly string[]): Buffer {
   const text = [
@@ -29,7 +29,7 @@ export function specimen(title: string, lines: readonly string[]): Buffer {
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
 
-/** The objects with their places, which a reader looks up at the end of the file. */
+/** Joins the objects and appends the cross-reference table with their offsets. */
 function assembled(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

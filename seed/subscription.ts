@@ -10,14 +10,14 @@ import type { SubscriptionPlan } from '#server/db/tables.ts'
 
 type PlanRow = Selectable<SubscriptionPlan>
 
-// More months than lie between the earliest start and today.
+// More than the months between the earliest start and today.
 const maxSubscriptions = 26
 const methods = ['upi', 'upi', 'bank-transfer', 'card', 'cheque'] as const
 
 /**
- * Writes what the brokers subscribed to since they joined: a plan with room for what they list.
- * Most renew, some let it run out. The demo broker began with the Agency plan this month, so that
- * the portal shows all there is.
+ * Inserts the brokers' subscriptions since they joined: a plan with room for their listings. Most
+ * renew, some expire. The demo broker started the Agency plan this month, so that the portal shows
+ * every feature.
  */
 export async function seedSubscriptions(
   tx: Handle,
@@ -60,7 +60,7 @@ export async function seedSubscriptions(
   )
 }
 
-/** Who sells in the demo, and the invoices of what was paid, in the order it came in. */
+/** Inserts the seller of the demo, and an invoice for each payment, in order of payment. */
 async function seedInvoices(
   tx: Handle,
   payments: readonly { id: string; paid_at: Date }[],
@@ -73,7 +73,7 @@ async function seedInvoices(
       supplier_name: 'BrickBazaar Demo',
       supplier_address: '12 Residency Road, Bengaluru 560025',
       supplier_state: '29',
-      // Number 0000 of a PAN is never given out.
+      // No real PAN has the number 0000.
       supplier_gstin: '29AAACD0000D1ZL',
       service_code: '998599',
       service_name: 'Subscription to listing services',
@@ -97,10 +97,10 @@ function historyOf(broker: SeededBroker, plans: PlanRow[]) {
   if (!smallest || dice.chance(0.08)) return []
   const plan = dice.chance(0.75) ? smallest : dice.pick(plans)
   const months = plan.duration_type === 'years' ? plan.duration * 12 : plan.duration
-  // Most try it for free first.
+  // Most brokers use the product for free before they subscribe.
   const since = Math.max(broker.joinedDaysAgo - dice.whole(2, 60), 0)
   const first = dayOf(daysAgo(since))
-  // One in five stops renewing at some time.
+  // One in five stops renewing at some point.
   const last = dice.chance(0.2) ? dice.whole(1, 6) : maxSubscriptions
   const rows = []
   for (let index = 0; index < last; index++) {
@@ -143,7 +143,7 @@ function oneOf(
   }
 }
 
-/** The plan as it is sold. */
+/** Returns the terms of a plan at purchase. */
 export function termsOf(plan: PlanRow): PlanTerms {
   return {
     name: plan.name,
@@ -161,7 +161,7 @@ export function termsOf(plan: PlanRow): PlanTerms {
   }
 }
 
-/** The same day so many months later, or the last of a month that is shorter. */
+/** Returns the same day so many months later, or the last day of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

@@ -18,8 +18,8 @@ const isPublic = (listing: SeededListing) =>
   listing.status === 'approved' || listing.status === 'sold' || listing.status === 'rented'
 
 /**
- * Writes what happened to the listings since: views, inquiries and what became of them, decisions
- * in the audit log. Answers whom each broker has dealt with.
+ * Inserts what happened to the listings: views, inquiries and their outcomes, decisions in the
+ * audit log. Returns the customers whom each broker replied to.
  */
 export async function seedTraffic(tx: Handle, material: Material): Promise<RepliedCustomer[]> {
   const trusted = new Set(
@@ -38,7 +38,7 @@ export async function seedTraffic(tx: Handle, material: Material): Promise<Repli
   return answeredCustomers
 }
 
-// The counter of a listing is the number of its rows, as it is when people look.
+// The counter of a listing equals its number of view rows, as for real views.
 async function seedViews(tx: Handle, listings: SeededListing[]): Promise<void> {
   const rows = listings.flatMap((listing) => {
     const dice = random(`views ${listing.id.slice(-12)}`)
@@ -65,7 +65,7 @@ async function seedViews(tx: Handle, listings: SeededListing[]): Promise<void> {
     where seen.property_id = property.id`.execute(tx)
 }
 
-/** What came before and after each view, as far as a byte of its visitor decides. */
+/** Inserts impressions, contacts and closing dates, derived from bytes of each view's visitor. */
 async function seedNumbers(tx: Handle): Promise<void> {
   await sql`
     insert into property_impression (property_id, day, count)

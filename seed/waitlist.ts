@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 const towns = ['Kolkata', 'Ahmedabad', 'Jaipur', 'Kochi', 'Lucknow', 'Indore', 'Nagpur'] as const
 const waitingCount = 34
 
-/** Who wants to hear when a city opens: most have confirmed their address, the latest not yet. */
+/** Inserts the city waitlist: most e-mail addresses are confirmed, the latest is not. */
 export async function seedWaitlist(tx: Handle): Promise<void> {
   const rows = Array.from({ length: waitingCount }, (_, index) => {
     const dice = random(`waitlist ${index}`)

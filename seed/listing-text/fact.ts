@@ -1,7 +1,7 @@
 import type { Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** Everything the words about a listing may rest on. */
+/** The facts that the texts of a listing may use. */
 export interface ListingText {
   seed: string
   propertyType: PropertyType
@@ -37,7 +37,7 @@ const squareFeetPer = { acre: 43_560, yard: 9, ground: 2400, guntha: 1089, cent:
 const short = (value: number) =>
   value >= 100 ? grouped(value) : String(Math.round(value * 100) / 100)
 
-/** The size of land in the unit people of that city count in. */
+/** Returns the size of land in the unit that is usual in the city. */
 export function localArea(city: string, areaSqft: number): string {
   if (areaSqft >= squareFeetPer.acre) return `${short(areaSqft / squareFeetPer.acre)} acres`
   if (city === 'Chennai') {

@@ -5,7 +5,7 @@ import { amenities, features, listed } from './vocabulary.ts'
 
 const article = (noun: string) => (/^[aeiou]|^8|^11\b|^18\b/i.test(noun) ? 'an' : 'a')
 
-/** What it is, how large and where. */
+/** Returns a sentence on the type, size and place of the home. */
 export function opening(facts: ListingText, dice: Random): string {
   const { propertyType, area, city, society, bedrooms, listingType } = facts
   const size = sizeOf(facts)
@@ -35,7 +35,7 @@ export function opening(facts: ListingText, dice: Random): string {
   ])
 }
 
-/** Where it stands in its building. */
+/** Returns a sentence on the floor of the home in its building. */
 export function storeys(facts: ListingText, dice: Random): string {
   const { floor, totalFloors, propertyType } = facts
   if (floor === null || floor === undefined) {
@@ -82,7 +82,7 @@ export function fittings({ furnished, propertyType }: ListingText, dice: Random)
   return isHome(propertyType) ? dice.pick(furnishing[furnished]) : ''
 }
 
-/** The size again, in the unit the city counts land in. */
+/** Returns the size in the land unit of the city. */
 export function measure({ propertyType, city, areaSqft }: ListingText, dice: Random): string {
   if (propertyType !== 'plot') return ''
   const local = localArea(city, areaSqft)
@@ -151,7 +151,7 @@ const closings = [
   'Write or call to fix a visit, and bring your questions along.',
 ] as const
 
-/** Advice that fits the deal, then how to go on. Short texts take more of it. */
+/** Returns advice that fits the deal, and the next step; short texts get more of it. */
 export function closing({ listingType }: ListingText, dice: Random, wordsSoFar: number): string[] {
   const pieces = dice.shuffle(advice[listingType])
   return [...pieces.slice(0, wordsSoFar < 30 ? 2 : 1), dice.pick(closings)]

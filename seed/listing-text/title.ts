@@ -22,7 +22,7 @@ const furnishWords = {
   'fully-furnished': 'fully furnished ',
 } as const
 
-/** What the list shows: at most about sixty characters, place last. */
+/** Returns the title: about sixty characters at most, with the place last. */
 export function titleOf(facts: ListingText, dice: Random): string {
   const { propertyType, listingType, area, city, society, bedrooms } = facts
   const noun = nounOf(dice, propertyType)

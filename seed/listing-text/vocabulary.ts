@@ -1,6 +1,6 @@
 import type { PropertyType } from '#contract/property/vocabulary.ts'
 
-/** A label as listings carry it, and how a sentence says it. */
+/** Labels of listings, each with its wording in a sentence. */
 export type Vocabulary = Readonly<Record<string, string>>
 
 const shared: Vocabulary = {
@@ -46,7 +46,7 @@ const work: Vocabulary = {
   'Wheelchair access': 'wheelchair access',
 }
 
-/** What comes with the building or the compound. */
+/** Amenities of the building or compound. */
 export const amenities: Record<PropertyType, Vocabulary> = {
   apartment: society,
   villa: {
@@ -111,7 +111,7 @@ const onGround: Vocabulary = {
   'Separate entrance': 'a separate entrance',
 }
 
-/** What the unit itself has. Facing is left out: a listing states it as a detail of its own. */
+/** Features of the unit itself. Facing is a separate field of a listing, so it is not included. */
 export const features: Record<PropertyType, Vocabulary> = {
   apartment: { ...home, 'Corner flat': 'a corner position in the building' },
   villa: { ...onGround, 'Double-height living room': 'a double-height living room' },
@@ -159,7 +159,7 @@ export const features: Record<PropertyType, Vocabulary> = {
   },
 }
 
-/** Labels of which a listing carries at most one. */
+/** Labels that exclude each other. */
 export const rivals: readonly (readonly string[])[] = [
   ['Wooden flooring', 'Vitrified tiles'],
   ['Red soil', 'Black soil'],

@@ -15,18 +15,18 @@ export interface Area {
   district: string
   latitude: number
   longitude: number
-  /** What a flat here typically costs, rupees per square foot, 2025. */
+  /** Typical price of a flat, in rupees per square foot, 2025. */
   salePerSqft: number
-  /** What it typically lets for, rupees per square foot a month, 2025. */
+  /** Typical rent, in rupees per square foot and month, 2025. */
   rentPerSqft: number
-  /** True at the edge of the city, where farm land and industrial sheds are found. */
+  /** True at the edge of the city, which has farm land and industrial sheds. */
   outskirts: boolean
 }
 
 type Point = readonly [latitude: number, longitude: number]
 type Level = readonly [salePerSqft: number, rentPerSqft: number]
 
-/** One row of a city's table. */
+/** Returns one row of a city's table. */
 export function area(
   name: string,
   pincode: string,

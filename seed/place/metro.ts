@@ -1,15 +1,15 @@
-/** A metro station that people of an area walk to. */
+/** A metro station within walking distance of an area. */
 export interface MetroStation {
   name: string
   line: string
-  /** The nearest and the farthest home of the area that still names it. */
+  /** Distance of the nearest and the farthest home that names it. */
   metres: readonly [nearest: number, farthest: number]
 }
 
 const near = [250, 900] as const
 const walk = [600, 1800] as const
 
-/** By the name of the area. Areas without a working station within a walk are left out. */
+/** By area. Areas without an open station within walking distance are left out. */
 export const metroStations: Readonly<Record<string, MetroStation>> = {
   'Andheri West': { name: 'D.N. Nagar', line: 'Line 1', metres: walk },
   'Andheri East': { name: 'Chakala', line: 'Line 1', metres: near },

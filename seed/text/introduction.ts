@@ -1,4 +1,4 @@
-/** Each is one broker's own; `{city}` is where the broker works. */
+/** Each belongs to one broker; `{city}` is replaced by the broker's city. */
 const introductions = [
   'Family business since my father’s time. We know ' +
     'the older societies of {city} by their watchmen.',
@@ -31,7 +31,7 @@ const introductions = [
   'We close few deals a year and remember all of them.',
 ] as const
 
-/** What a broker writes about the own work; some have not written any. */
+/** Returns a broker's introduction, or null for brokers without one. */
 export function introductionOf(index: number, city: string): string | null {
   // Every fifth, from the third on.
   if (index % 5 === 2) return null

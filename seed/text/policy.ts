@@ -3,11 +3,11 @@ import { company } from '#seed/catalogue-data.ts'
 import { paymentLabel } from '#server/billing/payment/provider/open.ts'
 
 const address = company.address.replace('\n', ', ')
-// Of nobody: no company has the serial 000000, no PAN the serial 0000.
+// Fictitious: no company has the serial 000000, and no PAN the serial 0000.
 const cin = 'U00000MH2020PTC000000'
 const gstin = '27AAACD0000A1ZV'
 
-/** What the operator of the demo writes for each place that the policies leave open. */
+/** The demo operator's text for each placeholder of the policies. */
 const fillings: readonly [place: string, filled: string][] = [
   ['[registered company name]', company.legal_name],
   ['[Registered company name]', company.legal_name],
@@ -58,10 +58,10 @@ const fillings: readonly [place: string, filled: string][] = [
   ['[customer care phone]', company.phone],
 ]
 
-/** A policy with every open place filled in, as an operator would publish it on a day. */
+/** Returns a policy with every placeholder filled in, as published on a date. */
 export function fillPolicy(content: string, publishedAt: Date): string {
   const dated: typeof fillings = [['[date]', formatDate(publishedAt)], ...fillings]
-  // Where the text breaks its lines is of no matter.
+  // Line breaks in the text do not matter.
   return dated.reduce((text, [place, filled]) => {
     const parts = place.split(' ').map((part) => part.replaceAll(/[[\]().]/g, '\\$&'))
     return text.replaceAll(new RegExp(parts.join('\\s+'), 'g'), () => filled)

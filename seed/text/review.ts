@@ -1,11 +1,11 @@
 export interface ReviewText {
   stars: number
   text: string
-  /** What the broker writes below it. */
+  /** The broker's reply. */
   answer?: string
 }
 
-/** What the demo's customers say of its brokers; each is said once. */
+/** Reviews by the demo's customers; each is used once. */
 export const reviewTexts: readonly ReviewText[] = [
   { stars: 5, text: 'Told us which of the two flats floods in the monsoon before we asked.' },
   { stars: 5, text: 'Kept to the price on the page, to the last rupee.' },
