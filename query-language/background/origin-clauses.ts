@@ -40,6 +40,7 @@ export const originClausePattern = regExp()`
   (?!\d*bhk|rk|flat|plot|ghar|makan|family|kiraye|rent|budget)\S+(?: (?!\d*bhk|flat)\S+)?[ ]
   (?:(?:ka|ki|ke) (?:rehne|rahne) (?:wala|wali|wale|vala)|wale|wala|(?:mool|mul|moolroop)
   (?: roop| rup)? se \S+ ke)(?: log)? (?:hai|hain|hu|hun|hoon|h)(?: ji| sir)? $
+  |^ (?:\S+ )?(?:(?:main|hum|ham|log|abhi|filhal) ){1,3}\S+(?: \S+)? me (?:hun|hu|hoon) $
   | (?:mool|mul) (?:roop|rup) se (?:\S+ ){1,2}(?:ke|ki|ka|se) (?:hai|hain|hu|hun|hoon|h) $
   | (?:hamara|mera|humara|apna|hamari|meri|apni) \S+ (?:wala|wali|vala) (?:ghar|makan|flat|kothi
   |dukan)[ ]

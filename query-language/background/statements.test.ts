@@ -32,6 +32,10 @@ expectParses({
       'अभी घाटकोपर में किराए पर हैं, मुलुंड में खरीदना चाहते हैं 2 बीएचके 1.4 करोड़',
       'bhk 2; buy; loc Mulund; max 1.4cr',
     ],
+    ['भोपाल से इंदौर आए हैं, विजय नगर में 2 बीएचके चाहिए', 'bhk 2; city Indore; loc Vijay Nagar'],
+    ['मैं अभी मुंबई में हूँ लेकिन पुणे में बानेर में 3 बीएचके', 'bhk 3; city Pune; loc Baner'],
+    ['परिवार बढ़ गया है, 3 बीएचके बंजारा हिल्स', 'bhk 3; for family; loc Banjara Hills'],
+    ['गया में 2 बीएचके चाहिए किराए पर', 'bhk 2; city Gaya; rent'],
     ['delhi se noida shift ho rahe hain, sector 62 me 2bhk', 'bhk 2; city Noida; loc Sector 62'],
   ],
   'where somebody wants to live is': [

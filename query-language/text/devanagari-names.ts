@@ -114,6 +114,7 @@ function nameAt(
   const end = endOfName(tokens, at)
   for (let to = end; to > at; to--) {
     const span = tokens.slice(at, to)
+    if (span.length > 1 && comingVerb.test(span.at(-1)?.text ?? '')) continue
     if (!span.some(({ text }) => devanagari.test(text)) || isOtherPhrase(tokens, at, to)) continue
     const key = placeNameKey(span.map(({ text }) => text))
     const same = byKey.get(key)
@@ -132,6 +133,9 @@ function nameAt(
   }
   return undefined
 }
+
+/** "बेंगलुरु आ रहे हैं": the verb adds nothing to the sound of a name that ends in a vowel. */
+const comingVerb = /^आ(?:ए|या|ई|यी|ये|ना|ने)?$/
 
 /** Roads are named after the towns they lead to, even rarely searched ones: पाली रोड. */
 const isRoad = (token: Token | undefined) => normalizePlaceWord(token?.text ?? '') === 'road'

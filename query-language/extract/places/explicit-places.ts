@@ -169,9 +169,9 @@ const isVerb = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
     /^(?:farm|farming|orchard|orchards|trees?|garden|plants?|plantation)$/.test(
       tokens[to]?.text ?? '',
     )) ||
-  (/^(?:gaya|banda)$/.test(tokens[from]?.text ?? '') &&
+  (/^(?:gaya|banda|गया)$/.test(tokens[from]?.text ?? '') &&
     (verbStem.test(tokens[from - 1]?.text ?? '') ||
-      /^(?:hai|tha|hoon|hu|h)$/.test(tokens[to]?.text ?? '')))
+      /^(?:hai|tha|hoon|hu|h|है|था)$/.test(tokens[to]?.text ?? '')))
 
 /** Whether Chennai is named anywhere in the query, for "OMR" of Chennai. */
 const hasCity = (match: readonly NamedPlaces[], name: string) =>

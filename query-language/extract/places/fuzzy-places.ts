@@ -127,6 +127,7 @@ function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>)
 /** "Colony basi hui ho", "kiraya badh gaya hai": a verb, not a misspelt name. */
 const isVerbPhrase = ({ tokens }: ParseState, at: number) => {
   const next = tokens[at + 1]?.text ?? ''
+  if (tokens[at]?.text === 'गया' && verbStem.test(tokens[at - 1]?.text ?? '')) return true
   return (
     /^hu[aei]$/.test(next) || (/^ga?y[aei]$/.test(next) && verbStem.test(tokens[at]?.text ?? ''))
   )

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 
@@ -24,8 +25,10 @@ export const sectionWords = new Set([
 ])
 
 /** Stems that `gaya` turns into a past tense. */
-export const verbStem =
-  /^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach)$/
+export const verbStem = regExp()`
+  ^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach|to|toh
+  |हो|आ|मिल|लग|बन|चल|चला|रह|कर|बिक|ले|दे|बढ़|बढ़|बढ|घट|भर|निकल|टूट|पड़|पड़|बच|तो)$
+`
 
 const unitWord =
   /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/
