@@ -80,8 +80,8 @@ export const BrokerRecord = Broker.extend({
   suspendedUntil: z.string().nullable(),
   /** When the KYC was submitted for its decision. */
   kycSubmittedAt: moment,
-  /** The number of documents, and the version that counts their changes. */
   documentCount: z.number(),
+  hasPanCard: z.boolean(),
   documentsVersion: z.number(),
   /** The last day of a verified KYC: its RERA certificate expires then. */
   kycValidUntil: z.string().nullable(),

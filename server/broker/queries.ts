@@ -71,16 +71,28 @@ export async function enterBroker(
     .executeTakeFirst()
 }
 
-/** Returns the number of KYC documents by broker; brokers without any are left out. */
-export async function countDocuments(db: Handle, ids: string[]): Promise<Map<string, number>> {
+interface DocumentTotals {
+  documentCount: number
+  hasPanCard: boolean
+}
+
+/** Returns the KYC documents on file by broker; brokers without any are left out. */
+export async function documentTotals(
+  db: Handle,
+  ids: string[],
+): Promise<Map<string, DocumentTotals>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('document')
     .where('broker_id', 'in', ids)
     .groupBy('broker_id')
-    .select(['broker_id', (select) => select.fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'broker_id',
+      fn.countAll<number>().as('documentCount'),
+      sql<boolean>`bool_or(kind = 'pan')`.as('hasPanCard'),
+    ])
     .execute()
-  return new Map(rows.map((row) => [row.broker_id, row.count]))
+  return new Map(rows.map(({ broker_id, ...totals }) => [broker_id, totals]))
 }
 
 /** Returns the expiry date of the newest RERA certificate on file, or null if none has one. */

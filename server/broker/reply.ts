@@ -1,7 +1,7 @@
 import type { Broker, BrokerRecord } from '#contract/broker/broker.ts'
 import { subscriptionOf } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { type BrokerRow, countDocuments } from './queries.ts'
+import { type BrokerRow, documentTotals } from './queries.ts'
 
 /** Returns the account as its own broker sees it. */
 export function brokerReply(row: BrokerRow): Broker {
@@ -31,13 +31,14 @@ export function brokerReply(row: BrokerRow): Broker {
 export async function brokerRecords(db: Handle, rows: BrokerRow[]): Promise<BrokerRecord[]> {
   const ids = rows.map(({ id }) => id)
   const plans = await subscriptionOf(db, ids)
-  const documents = await countDocuments(db, ids)
+  const documents = await documentTotals(db, ids)
   return rows.map((row) => ({
     ...brokerReply(row),
     statusReason: row.status_reason,
     suspendedUntil: row.suspended_until,
     kycSubmittedAt: row.kyc_submitted_at.toISOString(),
-    documentCount: documents.get(row.id) ?? 0,
+    documentCount: documents.get(row.id)?.documentCount ?? 0,
+    hasPanCard: documents.get(row.id)?.hasPanCard ?? false,
     documentsVersion: row.documents_version,
     kycValidUntil: row.kyc_valid_until,
     subscriptionPlan: plans.get(row.id)?.subscriptionPlan ?? null,

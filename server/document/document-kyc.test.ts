@@ -87,7 +87,9 @@ describe('documents and the KYC', () => {
     assert.deepEqual([refused.status, refused.body.code], [409, 'documents_missing'])
     await sendDocument(site, token, { kind: 'address-proof' })
     assert.equal((await verify(moderator)).status, 409)
+    assert.equal((await recordOf(id)).hasPanCard, false)
     await sendDocument(site, token)
+    assert.equal((await recordOf(id)).hasPanCard, true)
     assert.equal((await verify(moderator)).status, 200)
 
     const other = await newcomer()

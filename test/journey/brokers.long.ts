@@ -47,7 +47,7 @@ describe('a long list of brokers', () => {
     // What could not be done says for how many and why.
     await page.getByLabel('Select all on this page').check()
     await page.getByRole('button', { name: 'Select all 12 that match' }).click()
-    await page.getByRole('button', { name: 'Verify KYC' }).click()
+    await page.getByRole('button', { name: 'Approve KYC' }).click()
     await page.getByText('12 could not be verified').waitFor()
   })
 })

@@ -77,7 +77,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
       kycLifecycle[row.kycStatus].includes(wanted) &&
       // Without a PAN card only administrators with the right to change brokers may verify
       // (decision 0014).
-      (wanted !== 'verified' || row.documentCount > 0 || may('broker.change')),
+      (wanted !== 'verified' || row.hasPanCard || may('broker.change')),
     activate: () => void status.send({ params, body: { status: 'active', decidedOn: row.status } }),
     verify: () =>
       void kyc.send({ params, body: { kycStatus: 'verified', documentsVersion, decidedOn } }),

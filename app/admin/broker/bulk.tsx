@@ -57,7 +57,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
           onClick={() => void each('verified', decide('verified'))}
         >
           <ShieldCheck aria-hidden />
-          Verify KYC
+          Approve KYC
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsking('reject')}>
           <ShieldX aria-hidden />
