@@ -5,11 +5,11 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
 
-/** The state of the code that proves a WhatsApp number. */
+/** What became of the code that proves a WhatsApp number. */
 export interface SentCode {
-  /** Instructions where no code could be sent to the number. */
+  /** Instructions if the code could not be sent, or undefined. */
   unsent: string | undefined
-  /** Called with the reply to a saved form. */
+  /** To be called with the code of each saved form. */
   onSaved: (code: WhatsappCode) => void
 }
 
@@ -17,14 +17,14 @@ interface ContactChoiceCardProps<Reply> {
   read: UseQueryResult<Reply>
   height: string
   intro?: string
-  /** Renders the form, which is reset by every reply. */
+  /** Renders the form for the choice that was loaded or saved last. */
   children: (reply: Reply, code: SentCode) => ReactNode
 }
 
-/** The card of the form for choosing the channels of messages to an account. */
+/** A card with the form in which people choose the channels of their messages. */
 export function ContactChoiceCard<Reply>(props: ContactChoiceCardProps<Reply>) {
   const { read, height, intro, children } = props
-  // State of the card, because a saved form is remounted.
+  // Stored in the card: the form is mounted again after each save.
   const [unsent, setUnsent] = useState<string | undefined>()
   const onSaved: SentCode['onSaved'] = (code) => {
     if (code?.isSent) toast.success(code.message)

@@ -9,7 +9,7 @@ import type { Realm } from '#contract/access.ts'
 import { type Device, deviceList, deviceRevoke } from '#contract/account/device.ts'
 import { deviceName } from '#domain/contact/device-name.ts'
 
-/** The devices on which an account is signed in, with a button to sign each other one out. */
+/** Lists the devices where the account is signed in; each but this one can be signed out. */
 export function Devices({ realm }: { realm: Realm }) {
   const read = useRead(deviceList[realm], {})
   return (

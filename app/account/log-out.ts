@@ -7,7 +7,8 @@ import type { broker } from '#contract/broker/broker.ts'
 import type { customer } from '#contract/customer/customer.ts'
 
 /**
- * Ends the session, locally even where the server cannot be reached: the token is dropped anyway.
+ * Returns a function that signs out. This browser forgets the token even if the server cannot be
+ * reached.
  */
 export function useLogOut(
   endpoint: typeof administrator.logout | typeof broker.logout | typeof customer.logout,
@@ -16,7 +17,7 @@ export function useLogOut(
   const logOut = async () => {
     // Requests in progress would be refused once the session has ended.
     await client.cancelQueries()
-    // Quiet: a change would refetch the screen with the token that has just ended.
+    // Quiet: otherwise the screen would be loaded again, with a token that is no longer valid.
     await call(endpoint, {}, { quiet: true }).catch(() => undefined)
     const realm = realmOf(endpoint.access)
     if (realm) endSession(realm)

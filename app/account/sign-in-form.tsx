@@ -20,8 +20,8 @@ interface SignInFormProps<Values extends FieldValues> {
 }
 
 /**
- * The sign-in form of all three realms: name, password, button. "Forgot your password" is a state
- * of the address, so that Back closes it and the page of an expired link can open it.
+ * The sign-in form of all three realms: name, password, button. `?forgot` in the address shows
+ * "Forgot your password" instead: Back closes it, and the page of an expired link leads to it.
  */
 export function SignInForm<Values extends FieldValues & { password: string }>({
   form,
@@ -32,7 +32,7 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
   elsewhere,
 }: SignInFormProps<Values>) {
   const [address, setAddress] = useSearchParams()
-  const turn = (isForgotten: boolean) =>
+  const setForgotten = (isForgotten: boolean) =>
     setAddress(
       (before) => {
         if (isForgotten) before.set('forgot', '1')
@@ -44,7 +44,7 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
   if (address.has('forgot')) {
     const name = realm === 'administrator' ? 'username' : 'email'
     const typed = form.hook.getValues(name as Path<Values>)
-    return <ForgotPassword realm={realm} typed={typed} onBack={() => turn(false)} />
+    return <ForgotPassword realm={realm} typed={typed} onBack={() => setForgotten(false)} />
   }
   return (
     <Form form={form} label={label}>
@@ -59,7 +59,7 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
       <SubmitButton form={form} busy="Signing in..." size="lg">
         {submit}
       </SubmitButton>
-      <Button variant="link" className="self-center" onClick={() => turn(true)}>
+      <Button variant="link" className="self-center" onClick={() => setForgotten(true)}>
         Forgot your password?
       </Button>
       {elsewhere && (

@@ -1,7 +1,7 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { KycStatus } from '#contract/broker/broker.ts'
 
-/** Colours of REP-7. */
+/** Each status has the same colour on every screen (REP-7). */
 const tones: Record<KycStatus, Tone> = { pending: 'yellow', verified: 'green', rejected: 'red' }
 
 interface KycStatusBadgeProps {

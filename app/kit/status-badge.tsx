@@ -1,6 +1,6 @@
 import { cn } from '#app/ui/class-name.ts'
 
-/** Colours of REP-7. */
+/** Each status has the same colour on every screen (REP-7). */
 export type Tone = 'green' | 'grey' | 'yellow' | 'red'
 
 const dots: Record<Tone, string> = {

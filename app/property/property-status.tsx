@@ -1,7 +1,7 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 
-/** Colours of REP-7; sold and rented are past, so grey. */
+/** Each status has the same colour on every screen (REP-7); sold and rented are past: grey. */
 const tones: Record<PropertyStatus, Tone> = {
   pending: 'yellow',
   approved: 'green',

@@ -2,7 +2,7 @@ import { AreaUnit, type ListingType, type PropertyType } from '#contract/propert
 import { formatArea } from '#domain/area/area.ts'
 import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money/money.ts'
 
-/** The fields that the texts need, shared by cards and full listings. */
+/** The fields that the texts of cards and of detail pages are made of. */
 export interface ListingFacts {
   price: number
   listingType: ListingType
@@ -42,7 +42,8 @@ export function bedroomText(
 }
 
 /**
- * Returns the price per square foot, or per acre for land sold by the acre; undefined for rentals.
+ * Returns the price per square foot, or per acre if the area is in acres; undefined unless the
+ * listing is for sale.
  */
 export function rateText(listing: ListingFacts): string | undefined {
   if (listing.listingType !== 'sell') return undefined
@@ -52,8 +53,8 @@ export function rateText(listing: ListingFacts): string | undefined {
 }
 
 /**
- * Returns the facts of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`. Cards compare in
- * square feet, whatever unit the area was given in; the detail page shows that unit.
+ * Returns the facts of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`. Always in square
+ * feet, so that cards can be compared; the detail page shows the unit that the broker chose.
  */
 export function factParts(listing: ListingFacts): string[] {
   const { bathrooms, areaSqft } = listing

@@ -10,7 +10,7 @@ test('rupees are grouped the Indian way', () => {
   assert.equal(formatRupees(-1_500), '-₹1,500')
 })
 
-test('an amount of a payment gateway is formatted in the smallest unit of its currency', () => {
+test('an amount in paise or cents, as payment gateways give it, shows as rupees or dollars', () => {
   assert.equal(formatAmount(12_345_600, 'INR'), '₹1,23,456')
   assert.equal(formatAmount(99_950, 'INR'), '₹999.50')
   assert.equal(formatAmount(99_905, 'INR'), '₹999.05')
@@ -40,7 +40,7 @@ function readShort(short: string): number {
   return Number(digits.replaceAll(',', '')) * size
 }
 
-test('every short form is within half a tenth of its unit and grows with the price', () => {
+test('a short form is exact below a lakh, then rounded to 0.1 of its unit, and never falls', () => {
   const rupees = fc.integer({ min: 0, max: 100_000_000_000 })
   fc.assert(
     fc.property(rupees, (price) => {

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { sweepStore } from '#server/store/sweep.ts'
 import { findKnown } from './queries.ts'
 
-/** Deletes files without a document: of deleted brokers and of aborted uploads. */
+/** Deletes stored files that belong to no document: of deleted brokers and aborted uploads. */
 export function sweepDocuments(db: Handle, documents: Store): Promise<void> {
   return sweepStore(documents, (ids) => findKnown(db, ids))
 }

@@ -4,10 +4,13 @@ import { safeCell } from '#domain/import-cell/safe-cell.ts'
 /** Tells spreadsheet programs that the text is UTF-8. */
 export const byteOrderMark = '\ufeff'
 
-/** Numbers are written as numbers: only a text can be mistaken for a formula. */
+/** A text may start like a formula and is made safe; a number, even a negative one, is not. */
 export type Cell = string | number
 
-/** Formats rows as CSV. Every cell is quoted, so that none is split where `;` is the separator. */
+/**
+ * Returns rows as CSV. Every cell is quoted: a spreadsheet program that separates cells at `;`
+ * would split an unquoted text.
+ */
 export function csvOf(lines: readonly (readonly Cell[])[]): string {
   return stringify(
     lines.map((cells) => cells.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell))),

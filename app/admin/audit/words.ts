@@ -59,7 +59,7 @@ const acts: Record<string, string> = {
   'document.read_number': 'Document number shown',
 }
 
-/** Words for acts without words of their own, by verb. */
+/** Labels for acts that are not in `acts`, by their verb: `amenity.create` is "Added". */
 const verbs: Record<string, string> = {
   create: 'Added',
   change: 'Changed',
@@ -88,7 +88,8 @@ const verbs: Record<string, string> = {
 }
 
 /**
- * Returns an act of the audit log in words: its own, those of its verb, or its name in plain words.
+ * Returns the label of an act in the audit log: its own, else that of its verb, else the verb
+ * itself.
  */
 export function actWords(act: string): string {
   const verb = act.slice(act.indexOf('.') + 1)

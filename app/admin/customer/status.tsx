@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { CustomerStatus } from '#contract/customer/customer.ts'
 
-/** Colours of REP-7. */
+/** Each status has the same colour on every screen (REP-7). */
 const tones: Record<CustomerStatus, Tone> = { active: 'green', inactive: 'grey', blocked: 'red' }
 
 export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {

@@ -11,7 +11,7 @@ import type { PropertyFormHandle, PropertyFormValues } from './form-values.ts'
 
 interface QualityPanelProps {
   form: PropertyFormHandle
-  /** The current location of the listing. */
+  /** The location that the listing was saved with; undefined for a new one. */
   place: PropertyOwn['location'] | undefined
 }
 

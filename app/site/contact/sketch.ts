@@ -1,7 +1,7 @@
 import type { PublicCompany } from '#contract/company.ts'
 import { kilometresPerDegree, longitudeScale, type Point } from '#domain/place/distance.ts'
 
-/** The map of the office in its own units: sixteen kilometres by nine. */
+/** The size of the map around the office, in units of its SVG: about 16 km by 9 km. */
 export const frame = { width: 352, height: 200, perKilometre: 22 }
 
 export interface SketchedPlace {
@@ -25,8 +25,8 @@ const line = 16
 const gap = 7
 
 /**
- * Places the office in the centre with the places around it to scale. A place whose name would
- * overlap another, the pin or the edge is left out.
+ * Returns where to draw the places around the office, which is in the centre. A place is left out
+ * if its name fits on neither side without touching another, the pin, the scale or the edge.
  */
 export function sketch(office: Point, near: PublicCompany['near']): SketchedPlace[] {
   const { width, height, perKilometre } = frame

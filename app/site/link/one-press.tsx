@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
 interface OnePressProps {
-  /** Whether it was done before. */
+  /** Whether the action was already done when the page was opened. */
   isOver: boolean
   act: () => Promise<void>
   label: string
@@ -12,7 +12,10 @@ interface OnePressProps {
   children: ReactNode
 }
 
-/** A button on the page of an emailed link, so that programs that follow links change nothing. */
+/**
+ * The button that does what an emailed link is for. Opening the link alone changes nothing, because
+ * mail programs open links to check them.
+ */
 export function OnePress({ isOver, act, label, busyLabel, done, children }: OnePressProps) {
   const [state, setState] = useState<'open' | 'busy' | 'over'>(isOver ? 'over' : 'open')
   const [problem, setProblem] = useState<string>()

@@ -10,7 +10,7 @@ interface MapCanvasProps {
   onLoad: (found: number | 'failed') => void
 }
 
-/** The map, loaded when first shown: its code is larger than the rest of the site. */
+/** The map. Imported when first shown: the map library is larger than the rest of the site. */
 export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const opened = useRef<ListingMap>(null)
@@ -36,14 +36,14 @@ export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: Ma
   }, [])
   const isFirst = useRef(true)
   useEffect(() => {
-    // The map was opened with the first filter.
+    // Not the first time: `openListingMap` got that filter.
     if (!isFirst.current) opened.current?.search(filter)
     isFirst.current = false
   }, [filter])
   useEffect(() => opened.current?.pick(picked), [picked])
   return (
     <div className="absolute inset-0">
-      {/* The styles of the map library position it and leave its size to us. */}
+      {/* The styles of the map library set its position but not its size. */}
       <div ref={container} className="size-full" />
     </div>
   )

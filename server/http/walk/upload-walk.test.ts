@@ -6,7 +6,7 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
-/** Every endpoint with a file upload, given incomplete forms. */
+/** Sends broken and unusual forms to every endpoint that takes a file. */
 
 const lines: string[] = []
 const site = useApp({}, { write: (line) => lines.push(line) })
@@ -18,7 +18,7 @@ const file = part('file', 'Name,Description\r\nGarden,Green\r\n', 'list.csv')
 const close = '\r\n--x--\r\n'
 const withBoundary = 'multipart/form-data; boundary=x'
 
-/** The content type, the body and the expected statuses. */
+/** Each form by its fault: its content type, its body and the statuses that may answer it. */
 const forms: Record<string, [type: string, body: string, statuses: number[]]> = {
   'a form without any bytes': [withBoundary, '', [400, 415]],
   'a form cut off before its first part': [withBoundary, '--x', [400]],
@@ -30,7 +30,11 @@ const forms: Record<string, [type: string, body: string, statuses: number[]]> = 
   'a form cut off within a field': [withBoundary, part('kind', 'pa'), [400]],
   'a form cut off within its file': [withBoundary, file, [400]],
   'a form cut off within its last boundary': [withBoundary, `${file}\r\n--x`, [400]],
-  'a form of another boundary': [withBoundary, file.replaceAll('--x', '--y') + close, [400]],
+  'a form whose parts have another boundary than its header says': [
+    withBoundary,
+    file.replaceAll('--x', '--y') + close,
+    [400],
+  ],
   'a form without a boundary': ['multipart/form-data', file + close, [400, 415]],
   'a form with an empty boundary': ['multipart/form-data; boundary=', file + close, [400, 415]],
   'a form with a boundary of 300 letters': [
@@ -38,7 +42,7 @@ const forms: Record<string, [type: string, body: string, statuses: number[]]> = 
     file.replaceAll('--x', `--${'a'.repeat(300)}`),
     [400],
   ],
-  'a form whose file has another name': [
+  'a form whose file is in a field of another name': [
     withBoundary,
     part('photo', 'bytes', 'a.png') + close,
     [400],
@@ -51,7 +55,7 @@ const forms: Record<string, [type: string, body: string, statuses: number[]]> = 
       close,
     [400, 413],
   ],
-  'a form with a field named as a property of every object': [
+  'a form with a field named __proto__': [
     withBoundary,
     `${part('__proto__', 'text')}\r\n${file}${close}`,
     [200, 400],
@@ -61,24 +65,25 @@ const forms: Record<string, [type: string, body: string, statuses: number[]]> = 
 function tokenFor(access: Access) {
   const make = { administrator: makeAdministrator, customer: makeCustomer, broker: makeBroker }
   const realm = realmOf(access)
-  assert.ok(realm, 'an upload that is open to everybody')
+  assert.ok(realm, 'every upload needs an account')
   return make[realm](site.context.db)
 }
 
 for (const endpoint of endpoints.filter(({ upload }) => upload)) {
   describe(`${endpoint.method} ${endpoint.path}`, () => {
     for (const [name, [type, payload, statuses]] of Object.entries(forms)) {
-      test(`${name} gets a response with a sentence and logs no failure`, async () => {
+      test(`${name} is answered with a status and a message and logs no error`, async () => {
         const { token } = await tokenFor(endpoint.access)
         lines.length = 0
-        const answer = await site.app.inject({
+        const response = await site.app.inject({
           method: endpoint.method,
           url: `/api${endpoint.path.replace(/:\w+/g, v7())}`,
           headers: { authorization: `Bearer ${token}`, 'content-type': type },
           payload,
         })
-        assert.ok(statuses.includes(answer.statusCode), `${answer.statusCode} ${answer.body}`)
-        if (answer.statusCode >= 400) assert.ok(answer.json().message)
+        const { statusCode, body } = response
+        assert.ok(statuses.includes(statusCode), `${statusCode} ${body}`)
+        if (statusCode >= 400) assert.ok(response.json().message)
         assert.deepEqual(
           lines.filter((line) => line.includes('"stack"')),
           [],
