@@ -45,10 +45,10 @@ export const SearchReading = z.object({
    */
   instead: z.string().nullable(),
   /**
-   * No home has everything that a message asks for: its attributes rank, and homes with the right
-   * place, type, rooms and price are listed.
+   * Whether attributes rank instead of filtering, because no home has everything that the message
+   * asks for. The homes listed have the right place, type, rooms and price.
    */
-  isEased: z.boolean(),
+  isRelaxed: z.boolean(),
   /** Ambiguous numbers; the reading that was used is first. */
   doubts: z.array(
     z.object({

@@ -36,7 +36,7 @@ export async function chooseOtherWording(
   reading: Reading,
 ): Promise<Wording | undefined> {
   if (query.bounds) return chooseWording(db, market, query)
-  if (await findsEased(db, market, query, reading)) return eased
+  if (await hasRelaxedMatches(db, market, query, reading)) return relaxed
   const named = placesOf(reading.slots)
   const alone = named.map((slot) =>
     compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
@@ -49,13 +49,18 @@ export async function chooseOtherWording(
   return others.find(({ places }, index) => totals[index] && (isPlaceless || !places))
 }
 
-const eased: Wording = { places: false, kinds: false, isEased: true }
+const relaxed: Wording = { places: false, kinds: false, isRelaxed: true }
 
 /** Returns whether homes match the place, type, rooms and price of a message, if not all of it. */
-async function findsEased(db: Handle, market: Market, query: PublicFilter, reading: Reading) {
-  if (!isMessage(query) || !reword(reading, eased)) return false
+async function hasRelaxedMatches(
+  db: Handle,
+  market: Market,
+  query: PublicFilter,
+  reading: Reading,
+) {
+  if (!isMessage(query) || !reword(reading, relaxed)) return false
   const [total] = await countPublic(db, market, [
-    await compileSearch(db, query, { wording: eased }),
+    await compileSearch(db, query, { wording: relaxed }),
   ])
   return total !== 0
 }

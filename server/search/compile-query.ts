@@ -69,10 +69,10 @@ export interface Reading extends ParsedQuery {
    */
   instead?: string | undefined
   /** No home matches all of it, so its attributes rank instead of filtering. */
-  isEased?: boolean | undefined
+  isRelaxed?: boolean | undefined
 }
 
-type Read = ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today' | 'instead' | 'isEased'>
+type Read = ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today' | 'instead' | 'isRelaxed'>
 
 interface AskedOptions {
   /** Ignores the deal of text and price: for counting the choices of the deal filter. */
@@ -103,11 +103,11 @@ export async function compileSearch(
   const reworded = options.wording && reword(reading, options.wording)
   if (reworded) {
     const { instead, requires, reading: read } = reworded
-    const isEased = options.wording?.isEased
+    const isRelaxed = options.wording?.isRelaxed
     return compile(
       db,
       query,
-      { ...read, names, societies: isEased ? societies : [], today, instead, isEased },
+      { ...read, names, societies: isRelaxed ? societies : [], today, instead, isRelaxed },
       { ...options, requires },
     )
   }

@@ -43,7 +43,7 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, soft, unmatched: rest, instead = null, isEased = false } = reading
+  const { slots, soft, unmatched: rest, instead = null, isRelaxed = false } = reading
   // Soft preferences are not part of the description unless there is nothing else.
   const hard = slots.filter((slot) => !soft.includes(slot))
   const asked = hard.length > 0 ? hard : slots
@@ -71,7 +71,7 @@ export async function presentReading(
       choices: choicesOf(text, doubt, slots),
     })),
     instead,
-    isEased,
+    isRelaxed,
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations: isFirst
       ? [

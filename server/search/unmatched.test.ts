@@ -119,7 +119,7 @@ describe('a message that no home matches in full', () => {
       properties.map(({ title }) => title),
       ['with a gym', 'newer and bare'],
     )
-    assert.equal(interpretation?.isEased, true)
+    assert.equal(interpretation?.isRelaxed, true)
     const wished = interpretation?.slots.filter(({ slot }) => slot === 'amenity')
     assert.deepEqual(
       wished?.map(({ use }) => use),
@@ -134,7 +134,7 @@ describe('a message that no home matches in full', () => {
       strict.properties.map(({ title }) => title),
       ['all of it'],
     )
-    assert.equal(strict.interpretation?.isEased, false)
+    assert.equal(strict.interpretation?.isRelaxed, false)
   })
 
   test('does not apply to a short search, which stays exact', async () => {
@@ -143,7 +143,7 @@ describe('a message that no home matches in full', () => {
     await foldWords(db)
     const { properties, interpretation } = await publicList(site, { search: '3bhk rent with gym' })
     assert.equal(properties.length, 0)
-    assert.equal(interpretation?.isEased, false)
+    assert.equal(interpretation?.isRelaxed, false)
   })
 })
 

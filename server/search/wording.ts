@@ -10,18 +10,18 @@ import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/mode
 export interface Wording {
   places: boolean
   kinds: boolean
-  /** For messages: attributes rank homes that match the rest, and no name becomes a word. */
-  isEased?: true
+  /** For messages: attributes rank the homes that match the rest, and names are understood. */
+  isRelaxed?: true
 }
 
-/** The other slots of a message rank if no home has all of it. */
+/** Relaxing a message leaves these slots as filters and turns the others into preferences. */
 const essentials: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['intent', 'type', 'bhk', 'city', 'locality', 'pincode', 'society'] as const),
   ...(['budget', 'area', 'rate', 'emi', 'monthly', 'deposit', 'posted', 'sort'] as const),
 ])
 
 /** Returns a message with its attributes as preferences; `undefined` if it has none. */
-function ease(reading: ParsedQuery): Reworded | undefined {
+function relaxAttributes(reading: ParsedQuery): Reworded | undefined {
   const hasPlace = placesOf(reading.slots).length > 0
   const isEssential = ({ slot }: Slot) => essentials.has(slot) || (slot === 'near' && !hasPlace)
   const isRanked = (slot: Slot) => !isEssential(slot) && !slot.isSoft && !slot.isElse
@@ -65,7 +65,7 @@ export interface Reworded {
 
 /** Applies a wording to a parsed text; `undefined` if it has no such names. */
 export function reword(reading: ParsedQuery, wording: Wording): Reworded | undefined {
-  if (wording.isEased) return ease(reading)
+  if (wording.isRelaxed) return relaxAttributes(reading)
   const isKept = (slot: Slot) =>
     figures.has(slot.slot) ||
     isDenied(slot) ||

@@ -24,8 +24,8 @@ export const groupRest = <Word extends { use: SlotUse }>(rest: readonly Word[]) 
     .filter(({ words }) => words.length > 0)
 
 /** Says that no home has all of a message, above the homes that have the rest of it. */
-export function Eased({ isEased }: { isEased: boolean }) {
-  return isEased ? (
+export function RelaxedNotice({ isRelaxed }: { isRelaxed: boolean }) {
+  return isRelaxed ? (
     <p className="text-sm text-muted-foreground">
       No home has everything you asked for. These have the right place, type and price; the ones
       that match more come first.

@@ -30,7 +30,7 @@ export interface Understanding {
   /** The interpretation that was dropped because it finds nothing, where the words do. */
   instead: string | null
   /** No home has all that is asked; homes that have the rest are listed. */
-  isEased: boolean
+  isRelaxed: boolean
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
   /** The deal implied by the price, where nothing else names one. */
@@ -59,7 +59,7 @@ export function understandingOf(
       address: addressWithout(filter, { start, end }),
     })),
     instead: reading.instead,
-    isEased: reading.isEased,
+    isRelaxed: reading.isRelaxed,
     doubts: reading.doubts.map(({ text, choices }) => ({
       text,
       choices: choices.map(({ label, search }) => ({ label, address: to(search) })),

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import {
   Doubts,
-  Eased,
   groupRest,
   Implied,
   Instead,
   Notes,
   PartName,
   Pill,
+  RelaxedNotice,
   wayClass,
 } from '#app/property/reading/explained.tsx'
 import { selectInSearch } from '#app/site/search/box/select-in-search.ts'
@@ -67,7 +67,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
         </div>
       )}
       <Instead instead={understanding.instead} />
-      <Eased isEased={understanding.isEased} />
+      <RelaxedNotice isRelaxed={understanding.isRelaxed} />
       {groupRest(rest).map(({ heading, words }, at) => (
         <Unknown key={heading} heading={heading} words={words}>
           {parts.length === 0 && at === 0 && clear}

@@ -33,10 +33,10 @@ interface Part {
 
 /**
  * Returns relaxations of a search with their counts. If few are found: each part left out, the most
- * productive first; a place is widened before it is dropped. An eased message is relaxed as if it
- * found none. With many parts none is tried on its
- * own, because a single one seldom makes the difference. If none is found: other searches, the
- * smallest change first (`ways-on.ts`), until some find homes.
+ * productive first; a place is widened before it is dropped. With many parts none is tried on its
+ * own, because a single one seldom makes the difference. If none is found, or only because the
+ * attributes of a message rank: other searches, the smallest change first (`ways-on.ts`), until
+ * some find homes.
  */
 export async function relaxations(
   db: Handle,
@@ -45,7 +45,7 @@ export async function relaxations(
   reading: Reading,
   total: number,
 ): Promise<Ways> {
-  if (total > 0 && !reading.isEased) return waysToMore(db, market, query, reading, total)
+  if (total > 0 && !reading.isRelaxed) return waysToMore(db, market, query, reading, total)
   const [gentle = [], firm = [], last = []] = waysOn(reading)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const found = await count(gentle)
