@@ -48,15 +48,19 @@ export async function measureBeside(
   const product = { url, pid: serverId }
   const hand = await startChild(['bench/hand-written.ts'], { DATABASE_URL: databaseUrl })
   const measured: Aimed[] = []
-  for (const { name, aim, byHand, draw } of besideWorkloads(supply)) {
-    say(name)
-    const draws = () => withoutRepetition({ name, draw })
-    const ours = await ask(product, draws())
-    const { figures, cost } = await ask(hand, draws())
-    if (figures.errors > 0) throw new Error(`The server written by hand refused ${name}.`)
-    measured.push({ name, aim, ...ours, byHand: { there: byHand, here: figures.perSecond, cost } })
+  try {
+    for (const { name, aim, byHand, draw } of besideWorkloads(supply)) {
+      say(name)
+      const draws = () => withoutRepetition({ name, draw })
+      const ours = await ask(product, draws())
+      const { figures, cost } = await ask(hand, draws())
+      if (figures.errors > 0) throw new Error(`The server written by hand refused ${name}.`)
+      const here = figures.perSecond
+      measured.push({ name, aim, ...ours, byHand: { there: byHand, here, cost } })
+    }
+  } finally {
+    await hand.stop()
   }
-  await hand.stop()
   await dropHandTable(pool)
   say('newest page, again and again')
   const again = await ask(product, () => '/api/public/properties')
@@ -81,7 +85,7 @@ async function askOf(
   return { figures, cost: { server, database: each(processorOfFamily(databaseId) - before[1]) } }
 }
 
-export const meetsAim = ({ aim, figures }: Aimed) =>
+export const meetsAim = ({ aim, figures }: Pick<Aimed, 'aim' | 'figures'>) =>
   figures.perSecond >= aim && figures.errors === 0
 
 /** What other systems were measured at, on one kind of data. */
@@ -103,7 +107,7 @@ function describeAimed(measured: Aimed[], style: Style): string {
   const rows = measured.map(({ name, aim, figures, cost, byHand }) => [
     ...[name, whole(aim), whole(figures.perSecond), figures.p99.toFixed(0), spent(cost)],
     ...[whole(figures.count), String(figures.errors)],
-    figures.perSecond >= aim && figures.errors === 0 ? 'meets' : 'falls short',
+    meetsAim({ aim, figures }) ? 'meets' : 'falls short',
     ...(byHand
       ? [
           ...[whole(byHand.here), spent(byHand.cost), share(figures.perSecond, byHand.here)],
