@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { property } from '#contract/property/property.ts'
 import { diskStore } from '#server/store/disk.ts'
+import { saveFiles } from '#server/store/draft.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
@@ -99,4 +100,13 @@ test('a listing and the sweep that use one photo at the same time agree', async 
 
 test('the sweep does nothing where nothing was uploaded', async () => {
   await sweepMedia(site.context.db, diskStore(join(site.context.config.dataDir, 'nowhere')))
+})
+
+test('two processes that load the same demo at once share its pictures', async () => {
+  const { photos } = site.context.stores
+  const id = v7()
+  const load = () => saveFiles(photos, id, [{ name: 'drawing.svg', data: '<svg/>' }])
+  await Promise.all([load(), load()])
+  assert.equal((await photos.read(id, 'drawing.svg'))?.toString(), '<svg/>')
+  await photos.drop(id)
 })

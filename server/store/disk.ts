@@ -12,7 +12,7 @@ export function diskStore(folder: string): Store {
     async keep(id, draft, { flush = true } = {}) {
       if (flush) await flushAll(draft)
       // Drafts are in the same file system, so the rename is atomic.
-      await rename(draft, join(folder, id))
+      await rename(draft, join(folder, id)).catch(unlessStored)
       if (flush) await flushFolder(folder)
     },
     read: (id, name = '') => readFile(join(folder, id, name)).catch(unlessMissing),
@@ -41,6 +41,11 @@ export async function older(
     if (found && found.mtimeMs < Date.now() - milliseconds) aged.push(name)
   }
   return aged
+}
+
+/** An id has one content, so that a second process that loads the demo finds the same pictures. */
+function unlessStored(error: unknown): void {
+  if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error
 }
 
 function unlessMissing(error: unknown): undefined {
