@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { testDatabase } from '#test/database.ts'
-import { connect } from './connect.ts'
+import { connect, type Handle } from './connect.ts'
 import { constraintOf, databaseIsAway, sqlState } from './failure.ts'
 import { StatementNames } from './statement-name.ts'
 import { transact } from './transact.ts'
@@ -111,15 +111,18 @@ test('frequent statements are prepared inside transactions only', async () => {
   await connection.close()
 })
 
-test('a table changed by another release meanwhile fails no transaction', async () => {
+test('a table changed by another release meanwhile fails no transaction and no read', async () => {
   await sql`create table shelf (id int)`.execute(db)
   const connection = connect(url, { max: 1 })
-  const shelves = () =>
-    transact(connection.db, async (tx) => (await sql`select * from shelf`.execute(tx)).rows)
-  for (let time = 0; time < 9; time++) await shelves()
+  const prepared = connect(url, { max: 1, prepares: true })
+  const shelves = async (handle: Handle) => (await sql`select * from shelf`.execute(handle)).rows
+  const within = () => transact(connection.db, shelves)
+  for (let time = 0; time < 9; time++) await Promise.all([within(), shelves(prepared.db)])
   await pool.query('alter table shelf add column width int; insert into shelf values (1, 2)')
-  assert.deepEqual(await shelves(), [{ id: 1, width: 2 }])
+  assert.deepEqual(await within(), [{ id: 1, width: 2 }])
+  assert.deepEqual(await shelves(prepared.db), [{ id: 1, width: 2 }])
   await connection.close()
+  await prepared.close()
 })
 
 test('rare statements do not take the name of a frequent one', () => {

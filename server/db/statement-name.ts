@@ -121,12 +121,16 @@ export class PreparedStatements {
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
     if (!this.#isWorthPlan(text)) return this.#client.query(text, values)
     const named = this.#names.of(text)
+    const isAlone = this.#client.getTransactionStatus() === 'I'
     try {
       const result = await this.#client.query({ ...named, values })
       if (named.name) this.#prepared.add(named.name)
       return result
     } catch (error) {
-      if (named.name && isOutdatedPlan(error)) this.#names.giveUp(text)
+      if (!named.name || !isOutdatedPlan(error)) throw error
+      this.#names.giveUp(text)
+      // Nothing has run yet. Inside a transaction `transact` retries all of it.
+      if (isAlone) return this.#client.query(text, values)
       throw error
     }
   }
