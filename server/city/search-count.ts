@@ -22,4 +22,4 @@ export const searchKey = (place: string, visitor: Buffer) => `${visitor.toString
  * Counts searches by place, each visitor once a day per city; only searches of a known city are
  * saved.
  */
-export const citySearchCounts = () => new PendingCounts(addCitySearches, { mostKeys: 5_000 })
+export const citySearchCounts = () => new PendingCounts(addCitySearches, { maxKeys: 5_000 })

@@ -2,24 +2,21 @@ import type { Handle } from '#server/db/connect.ts'
 
 /** Keys per statement: few enough that no reader waits for it. */
 const perStatement = 500
-/** A round writes at least this many keys. */
+/** A round writes one in this many of the waiting keys, and at least `minBatch`. */
+const rounds = 40
 const minBatch = 50
-/** At most this many keys wait for the next round: each takes about 100 bytes. */
-const maxWaiting = 100_000
 
-/** Milliseconds between rounds. */
+/**
+ * Milliseconds between rounds. At a busy hour a key waits ten seconds and is written once for all
+ * its events.
+ */
 export const writeEvery = 250
 
 export type Counts = readonly (readonly [key: string, count: number])[]
 
-interface PendingOptions {
-  mostKeys?: number
-  seconds?: number
-}
-
 /**
  * Counts events in memory and writes them in batches. Counts contain no personal data, and a crash
- * loses at most the last minute of them. A failed round is written with the next one.
+ * loses only a few seconds of them. A failed round is written with the next one.
  */
 export class PendingCounts {
   // By key: an entry per event would be thousands of them at a busy hour.
@@ -27,21 +24,15 @@ export class PendingCounts {
   #writing: Promise<void> = Promise.resolve()
   #isWriting = false
   readonly #write: (db: Handle, counts: Counts) => Promise<void>
-  readonly #mostKeys: number
-  /** A round writes one in this many of the waiting keys. */
-  readonly #rounds: number
+  readonly #maxKeys: number
 
-  /**
-   * `write` adds counts in one statement; beyond `mostKeys` new keys are not counted. At a busy
-   * hour a key waits this many `seconds` and is written once for all its events.
-   */
+  /** `write` adds counts in one statement; beyond `maxKeys` new keys are not counted. */
   constructor(
     write: (db: Handle, counts: Counts) => Promise<void>,
-    { mostKeys = Number.POSITIVE_INFINITY, seconds = 10 }: PendingOptions = {},
+    { maxKeys = Number.POSITIVE_INFINITY }: { maxKeys?: number } = {},
   ) {
     this.#write = write
-    this.#mostKeys = mostKeys
-    this.#rounds = (seconds * 1_000) / writeEvery
+    this.#maxKeys = maxKeys
   }
 
   note(key: string): void {
@@ -53,8 +44,7 @@ export class PendingCounts {
    */
   writeSome(db: Handle): Promise<void> {
     if (this.#isWriting) return Promise.resolve()
-    const { size } = this.#counts
-    const share = Math.max(Math.ceil(size / this.#rounds), size - maxWaiting)
+    const share = Math.ceil(this.#counts.size / rounds)
     return this.#inTurn(() => this.#writeFirst(db, Math.max(share, minBatch)))
   }
 
@@ -88,7 +78,7 @@ export class PendingCounts {
   #add(key: string, count: number): void {
     const known = this.#counts.get(key)
     if (known !== undefined) this.#counts.set(key, known + count)
-    else if (this.#counts.size < this.#mostKeys) this.#counts.set(copyOf(key), count)
+    else if (this.#counts.size < this.#maxKeys) this.#counts.set(copyOf(key), count)
   }
 
   async #writeAll(db: Handle): Promise<void> {

@@ -71,7 +71,7 @@ const saysOf = (lead: string, city: string) => lead.toLowerCase().includes(city.
  */
 export const searchSentenceCounts = () =>
   new PendingCounts((db, counts) => addSentenceCounts(db, dayInIndia(new Date()), counts), {
-    mostKeys: 5_000,
+    maxKeys: 5_000,
   })
 
 export async function popularSearches(db: Handle, max: number): Promise<string[]> {
