@@ -46,7 +46,7 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
    * Called for a cached response with the call that made it; the function it returns is called each
    * time the response goes to a person.
    */
-  given?: (
+  onServed?: (
     answer: Made,
     query: QueryOf<E>,
     visit: { viewer: Viewer | undefined; trace: Trace },
@@ -68,7 +68,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
   context: Context,
   endpoint: E,
   handle: (call: Call<E, E['access'], Prepared>) => Promise<Made>,
-  { prepare, cacheFor, given, write }: ServeOptions<E, Prepared, Made> = {},
+  { prepare, cacheFor, onServed, write }: ServeOptions<E, Prepared, Made> = {},
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
@@ -121,9 +121,11 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
       const key = request.headers['idempotency-key']
       reply.status(status)
       if (cacheFor) {
-        const answered = await app.answers.together(request, cacheFor, () => answer(context.db))
-        request.given = given?.(answered, asked.query, asked)
-        if (!isRobot(request.headers['user-agent'])) request.given?.()
+        const answered = await app.responseCache.coalesce(request, cacheFor, () =>
+          answer(context.db),
+        )
+        request.onServed = onServed?.(answered, asked.query, asked)
+        if (!isRobot(request.headers['user-agent'])) request.onServed?.()
         if (!write) return answered
         return reply.type('application/json; charset=utf-8').send(write(answered))
       }
@@ -181,7 +183,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | undefined
     /** Called each time this request's response is served from the cache. */
-    given?: (() => void) | undefined
+    onServed?: (() => void) | undefined
   }
   interface FastifyContextConfig {
     access?: Access

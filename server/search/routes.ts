@@ -62,7 +62,7 @@ export function registerSearchRoutes(
     {
       cacheFor: 'everyone',
       write: writeFound,
-      given: ({ properties, interpretation }, query, visit) => {
+      onServed: ({ properties, interpretation }, query, visit) => {
         const ids = properties.map(({ id }) => id)
         const sentence = interpretation && commonSentence(interpretation)
         const place = searchedPlace(query, interpretation)

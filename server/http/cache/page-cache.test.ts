@@ -74,7 +74,7 @@ beforeEach(() => {
 /**
  * Returns two responses of which the second came from the cache: it lacks the change in between.
  */
-async function keptPair(path: string, headers?: Record<string, string>): Promise<[Page, Page]> {
+async function cachedPair(path: string, headers?: Record<string, string>): Promise<[Page, Page]> {
   let pair: [Page, Page] | undefined
   // On a busy machine a round may take longer than the cache's lifetime.
   await until('a repeated page comes from memory', async () => {
@@ -100,7 +100,7 @@ describe('a repeated public page', () => {
   ] as const) {
     test(`a cached page differs only in nonce and reference (${accepted})`, async () => {
       await makeProperty(site.context.db, { title: 'Home 0' })
-      const [first, second] = await keptPair(list, { 'accept-encoding': accepted })
+      const [first, second] = await cachedPair(list, { 'accept-encoding': accepted })
       assert.equal(withoutMarks(second), withoutMarks(first))
       assert.notEqual(nonceOf(second.headers), nonceOf(first.headers))
       assert.notEqual(second.headers['x-request-id'], first.headers['x-request-id'])
@@ -119,7 +119,7 @@ describe('a repeated public page', () => {
   test('a cached page with zero bytes in its URL arrives as it was made', async () => {
     await makeProperty(site.context.db, { title: 'Home 0' })
     const zeros = `${list}&search=Home${'%00'.repeat(30)}`
-    const [first, second] = await keptPair(zeros, { 'accept-encoding': 'gzip' })
+    const [first, second] = await cachedPair(zeros, { 'accept-encoding': 'gzip' })
     assert.equal(withoutMarks(second), withoutMarks(first))
   })
 
@@ -168,19 +168,19 @@ describe('pages in the cache', () => {
       { cookie: `theme=dark; __Host-bb_browser=${'b'.repeat(43)}` },
     ]
     for (const headers of known) {
-      await keptPair(list)
+      await cachedPair(list)
       await changeBehind('Changed behind')
       assert.match((await open(list, headers)).html, /Changed behind/)
       await changeBehind('Home 0')
     }
-    app.answers.forget()
+    app.responseCache.clear()
     for (const headers of known) await openAgain(`${list}1`, headers)
-    assert.equal(app.pages.size.pages, 0)
+    assert.equal(app.pageCache.size.pages, 0)
   })
 
   test('pages behind a secret, missing or made from private data are not cached', async () => {
     await makeProperty(site.context.db)
-    app.answers.forget()
+    app.responseCache.clear()
     for (const path of [
       '/unsubscribe?token=abc',
       '/set-password?token=customer.abc',
@@ -193,25 +193,29 @@ describe('pages in the cache', () => {
       `${list.replace('?', '.data?')}`,
     ]) {
       await openAgain(path)
-      assert.equal(app.pages.size.pages, 0, path)
+      assert.equal(app.pageCache.size.pages, 0, path)
     }
   })
 })
 
 describe('pages for everyone', () => {
-  const answers = new ResponseCache()
-  const pages = new PageCache(answers, () => undefined, 100_000)
+  const responses = new ResponseCache()
+  const pages = new PageCache(responses, () => undefined, 100_000)
   const small = Fastify()
-  const part = { at: performance.now() + 60_000, audience: 'everyone', given: undefined } as const
+  const part = {
+    at: performance.now() + 60_000,
+    audience: 'everyone',
+    onServed: undefined,
+  } as const
   let url: string
   let made = 0
   let wait: Promise<void> | undefined
   const ids: string[] = []
   before(async () => {
-    registerResponseCache(small, () => () => undefined, { answers, pages })
+    registerResponseCache(small, () => () => undefined, { responses, pages })
     small.addHook('onRequest', async ({ id }) => void ids.push(id))
     small.get('/page/:id', (request, reply) =>
-      pages.together(request, reply, async () => {
+      pages.coalesce(request, reply, async () => {
         made++
         await wait
         return { html: Buffer.alloc(20_000, 'x'), nonce: 'none', parts: [part] }
@@ -258,7 +262,7 @@ describe('pages for everyone', () => {
   })
 
   test('a long URL counts towards the size', async () => {
-    answers.forget()
+    responses.clear()
     const long = `12?${'x'.repeat(9_000)}`
     await ask(long)
     await ask(long)

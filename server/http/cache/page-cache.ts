@@ -4,40 +4,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isRobot } from '#server/http/bot-detection.ts'
 import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import { newRequestId } from '#server/http/request-id.ts'
+import { PageTemplate, type PageValues } from './page-template.ts'
+import { lifetimeMs, RepeatedKeys } from './repeated-keys.ts'
 import {
   hasNoSession,
-  headToRepeat,
   type PagePart,
   type ResponseCache,
+  repeatableHeaders,
   visitorOf,
 } from './response-cache.ts'
-import { type Marks, StampedPage } from './stamped.ts'
-import { lifetime, Wanted } from './wanted.ts'
 
 /** Approximate memory of an entry besides its bytes and its key. */
 const overhead = 4_096
 
 /** A request whose page may be cached, and the write generation at its start. */
-interface Asked {
+interface CacheableRequest {
   key: string
   at: number
   generation: number
 }
 
-interface KeptPage {
+interface CachedPage {
   key: string
   head: OutgoingHttpHeader[]
-  page: StampedPage
+  template: PageTemplate
   nonce: string
   at: number
   generation: number
   /** The visitor the page is for, unless it is for everyone. */
   visitor: string | undefined
-  given: (() => void)[]
+  onServed: (() => void)[]
 }
 
-interface Flight extends Asked {
-  page: Promise<KeptPage | undefined>
+interface Rendering extends CacheableRequest {
+  page: Promise<CachedPage | undefined>
   isJoined: boolean
 }
 
@@ -45,7 +45,7 @@ interface Flight extends Asked {
  * A rendered page with the responses it was made from; undefined for a part that must not be
  * cached.
  */
-export interface MadePage {
+export interface RenderedPage {
   html: Buffer
   nonce: string
   parts: readonly (PagePart | undefined)[]
@@ -58,57 +58,57 @@ export interface MadePage {
  */
 export class PageCache {
   // In order of request time, so that the first expires first.
-  readonly #kept = new Map<string, KeptPage>()
-  readonly #flights = new Map<string, Flight>()
-  readonly #asked = new WeakMap<IncomingMessage, Asked>()
-  readonly #wanted = new Wanted()
-  readonly #answers: ResponseCache
+  readonly #cached = new Map<string, CachedPage>()
+  readonly #inFlight = new Map<string, Rendering>()
+  readonly #requests = new WeakMap<IncomingMessage, CacheableRequest>()
+  readonly #repeated = new RepeatedKeys()
+  readonly #responses: ResponseCache
   readonly #count: (seconds: number) => void
-  readonly #mostBytes: number
+  readonly #maxBytes: number
 
   constructor(
-    answers: ResponseCache,
+    responses: ResponseCache,
     count: (seconds: number) => void,
-    mostBytes = 16 * 1024 * 1024,
+    maxBytes = 16 * 1024 * 1024,
   ) {
-    this.#answers = answers
+    this.#responses = responses
     this.#count = count
-    this.#mostBytes = mostBytes
+    this.#maxBytes = maxBytes
   }
 
   /** The number of valid pages, and the bytes of all cached ones. */
   get size(): { pages: number; bytes: number } {
-    const kept = [...this.#kept.values()]
+    const cached = [...this.#cached.values()]
     return {
-      pages: kept.filter(({ generation }) => generation === this.#answers.generation).length,
-      bytes: kept.reduce((sum, one) => sum + bytesOf(one), 0),
+      pages: cached.filter(({ generation }) => generation === this.#responses.generation).length,
+      bytes: cached.reduce((sum, one) => sum + bytesOf(one), 0),
     }
   }
 
   /** Responds from the cache if possible; returns whether it did. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#answers.isClosed || !isPublicPage(request)) return false
-    const { generation } = this.#answers
-    const asked = { key: keyOf(request), at: performance.now(), generation }
-    const kept = this.#kept.get(asked.key)
-    const isFresh = kept?.generation === generation && kept.at + lifetime >= asked.at
-    if (isFresh && this.#send(kept, request, response)) return true
-    this.#asked.set(request, asked)
+  respond(request: IncomingMessage, response: ServerResponse): boolean {
+    if (this.#responses.isClosed || !isPublicPage(request)) return false
+    const { generation } = this.#responses
+    const pending = { key: keyOf(request), at: performance.now(), generation }
+    const cached = this.#cached.get(pending.key)
+    const isFresh = cached?.generation === generation && cached.at + lifetimeMs >= pending.at
+    if (isFresh && this.#send(cached, request, response)) return true
+    this.#requests.set(request, pending)
     return false
   }
 
   /** Renders once for concurrent requests; returns undefined if the response was already sent. */
-  async together(
+  async coalesce(
     request: FastifyRequest,
     reply: FastifyReply,
-    render: () => Promise<MadePage>,
+    render: () => Promise<RenderedPage>,
   ): Promise<Buffer | undefined> {
-    const asked = this.#asked.get(request.raw)
-    if (!asked) return (await render()).html
-    const under = this.#flights.get(asked.key)
-    if (under?.generation === asked.generation && asked.at - under.at < lifetime) {
-      under.isJoined = true
-      const page = await under.page
+    const pending = this.#requests.get(request.raw)
+    if (!pending) return (await render()).html
+    const running = this.#inFlight.get(pending.key)
+    if (running?.generation === pending.generation && pending.at - running.at < lifetimeMs) {
+      running.isJoined = true
+      const page = await running.page
       if (page && !reply.raw.destroyed && isFor(page, request.raw)) {
         reply.hijack()
         this.#send(page, request.raw, reply.raw, request.id)
@@ -116,55 +116,55 @@ export class PageCache {
       }
       return (await render()).html
     }
-    const landing = Promise.withResolvers<KeptPage | undefined>()
-    const flight = { ...asked, page: landing.promise, isJoined: false }
-    this.#flights.set(asked.key, flight)
-    let kept: KeptPage | undefined
+    const done = Promise.withResolvers<CachedPage | undefined>()
+    const rendering = { ...pending, page: done.promise, isJoined: false }
+    this.#inFlight.set(pending.key, rendering)
+    let cached: CachedPage | undefined
     try {
-      const made = await render()
-      const isWanted = this.#wanted.again(asked.key)
-      if (isWanted || flight.isJoined) kept = keptPage(request, reply, made, asked)
-      if (kept && isWanted) this.#keep(kept)
-      return made.html
+      const rendered = await render()
+      const isRepeated = this.#repeated.note(pending.key)
+      if (isRepeated || rendering.isJoined) cached = toCachedPage(request, reply, rendered, pending)
+      if (cached && isRepeated) this.#save(cached)
+      return rendered.html
     } finally {
-      if (this.#flights.get(asked.key) === flight) this.#flights.delete(asked.key)
-      landing.resolve(kept)
+      if (this.#inFlight.get(pending.key) === rendering) this.#inFlight.delete(pending.key)
+      done.resolve(cached)
     }
   }
 
   #send(
-    kept: KeptPage,
+    cached: CachedPage,
     request: IncomingMessage,
     response: ServerResponse,
     requestId = newRequestId(),
   ): boolean {
-    if (!isFor(kept, request)) return false
+    if (!isFor(cached, request)) return false
     const begin = performance.now()
-    const marks = { nonce: newNonce(), requestId }
-    const isPacked = takesGzip(request)
-    const body = isPacked ? kept.page.gzip(marks) : kept.page.plain(marks)
-    const head = kept.head.map((value) =>
-      typeof value === 'string' ? value.replace(kept.nonce, marks.nonce) : value,
+    const values = { nonce: newNonce(), requestId }
+    const isGzip = takesGzip(request)
+    const body = isGzip ? cached.template.gzip(values) : cached.template.plain(values)
+    const head = cached.head.map((value) =>
+      typeof value === 'string' ? value.replace(cached.nonce, values.nonce) : value,
     )
-    if (isPacked) head.push('content-encoding', 'gzip')
-    head.push('content-length', body.length, 'x-request-id', marks.requestId)
+    if (isGzip) head.push('content-encoding', 'gzip')
+    head.push('content-length', body.length, 'x-request-id', values.requestId)
     response.writeHead(200, head)
     response.end(body)
     this.#count((performance.now() - begin) / 1_000)
-    if (!isRobot(request.headers['user-agent'])) for (const tell of kept.given) tell()
+    if (!isRobot(request.headers['user-agent'])) for (const note of cached.onServed) note()
     return true
   }
 
-  #keep(kept: KeptPage): void {
-    this.#kept.delete(kept.key)
-    this.#kept.set(kept.key, kept)
+  #save(cached: CachedPage): void {
+    this.#cached.delete(cached.key)
+    this.#cached.set(cached.key, cached)
     const now = performance.now()
     let { bytes } = this.size
-    for (const [oldest, page] of this.#kept) {
-      const isOver = page.at + lifetime < now || page.generation !== this.#answers.generation
-      if (!isOver && bytes <= this.#mostBytes) return
+    for (const [oldest, page] of this.#cached) {
+      const isOver = page.at + lifetimeMs < now || page.generation !== this.#responses.generation
+      if (!isOver && bytes <= this.#maxBytes) return
       bytes -= bytesOf(page)
-      this.#kept.delete(oldest)
+      this.#cached.delete(oldest)
     }
   }
 }
@@ -172,34 +172,34 @@ export class PageCache {
 export const newNonce = () => randomBytes(16).toString('base64')
 
 /** Returns the page to cache, or undefined if a part of it must not be cached. */
-function keptPage(
+function toCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, nonce, parts }: MadePage,
-  asked: Asked,
-): KeptPage | undefined {
+  { html, nonce, parts }: RenderedPage,
+  pending: CacheableRequest,
+): CachedPage | undefined {
   const known = parts.filter((part) => part !== undefined)
   if (reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return undefined
   if (known.length === 0 || known.length < parts.length) return undefined
-  const marks: Marks = { nonce, requestId: request.id }
+  const values: PageValues = { nonce, requestId: request.id }
   return {
-    key: asked.key,
-    head: [...headToRepeat(reply), 'vary', 'accept-encoding'],
-    page: new StampedPage(html, marks),
+    key: pending.key,
+    head: [...repeatableHeaders(reply), 'vary', 'accept-encoding'],
+    template: new PageTemplate(html, values),
     nonce,
-    at: Math.min(asked.at, ...known.map(({ at }) => at)),
-    generation: asked.generation,
+    at: Math.min(pending.at, ...known.map(({ at }) => at)),
+    generation: pending.generation,
     visitor: known.every(({ audience }) => audience === 'everyone')
       ? undefined
       : visitorOf(request.raw),
-    given: known.flatMap(({ given }) => given ?? []),
+    onServed: known.flatMap(({ onServed }) => onServed ?? []),
   }
 }
 
-const isFor = ({ visitor }: KeptPage, request: IncomingMessage) =>
+const isFor = ({ visitor }: CachedPage, request: IncomingMessage) =>
   visitor === undefined || visitor === visitorOf(request)
 
-const bytesOf = ({ key, page }: KeptPage) => page.bytes + key.length + overhead
+const bytesOf = ({ key, template }: CachedPage) => template.bytes + key.length + overhead
 
 /**
  * Matches pages for visitors without a session whose URL contains no secret; files are served

@@ -5,8 +5,8 @@ import { type Audience, ResponseCache } from './response-cache.ts'
 
 export type CountCacheHit = (route: string) => (seconds: number) => void
 
-interface KeepOptions {
-  answers?: ResponseCache
+interface CacheOptions {
+  responses?: ResponseCache
   pages?: PageCache
   /** Called for each request that may have written, before its response is sent. */
   noteWrite?: () => void
@@ -19,15 +19,15 @@ interface KeepOptions {
 export function registerResponseCache(
   app: FastifyInstance,
   count: CountCacheHit,
-  { answers = new ResponseCache(), pages, noteWrite = () => undefined }: KeepOptions = {},
+  { responses = new ResponseCache(), pages, noteWrite = () => undefined }: CacheOptions = {},
 ): void {
-  const keptPages = pages ?? new PageCache(answers, count('/*'))
-  app.decorate('answers', answers)
-  app.decorate('pages', keptPages)
-  answerFirst(app, [answers, keptPages])
-  app.addHook('preClose', async () => answers.close())
+  const pageCache = pages ?? new PageCache(responses, count('/*'))
+  app.decorate('responseCache', responses)
+  app.decorate('pageCache', pageCache)
+  respondFirst(app, [responses, pageCache])
+  app.addHook('preClose', async () => responses.close())
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (!(raw.socket instanceof Socket)) answers.note(raw)
+    if (!(raw.socket instanceof Socket)) responses.noteInnerCall(raw)
     done()
   })
   app.addHook('onSend', async (request, reply) => {
@@ -36,41 +36,41 @@ export function registerResponseCache(
     const refused = reply.statusCode >= 400 && reply.statusCode < 500
     if (request.method === 'GET' || request.method === 'HEAD' || refused) return
     noteWrite()
-    answers.forget()
+    responses.clear()
   })
   app.addHook('onRoute', (route) => {
     const audience = route.config?.cacheFor
     if (audience === undefined) return
     const seconds = count(route.url)
-    const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const save = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       // Encoded once, for this response and cache hits.
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
       if (reply.statusCode === 200 && Buffer.isBuffer(body)) {
-        answers.keep(request, reply, audience, body, seconds)
+        responses.save(request, reply, audience, body, seconds)
       }
       return body
     }
-    route.onSend = [route.onSend ?? [], keep].flat()
+    route.onSend = [route.onSend ?? [], save].flat()
   })
 }
 
 /** Sends cached responses before Fastify handles the request. */
-function answerFirst(
+function respondFirst(
   { server }: FastifyInstance,
-  kept: readonly Pick<ResponseCache, 'answer'>[],
+  caches: readonly Pick<ResponseCache, 'respond'>[],
 ): void {
   const usual = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (kept.some((cache) => cache.answer(request, response))) return
+    if (caches.some((cache) => cache.respond(request, response))) return
     for (const handle of usual) handle.call(server, request, response)
   })
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    answers: ResponseCache
-    pages: PageCache
+    responseCache: ResponseCache
+    pageCache: PageCache
   }
   interface FastifyContextConfig {
     /** Who may get this endpoint's cached response. */

@@ -35,7 +35,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 let limit = 10
 const newList = () => `/api${property.publicList.path}?limit=${++limit}`
 const totalOf = ({ body }: { body: string }) => JSON.parse(body).pagination.total as number
-const kept = () => site.app.answers.size
+const cacheSize = () => site.app.responseCache.size
 /** Requests twice: a response requested once is not cached. */
 const readAgain = async (path: string) => {
   await read(path)
@@ -147,20 +147,20 @@ describe('responses in the cache', () => {
     const { token } = await makeCustomer(db)
     const { id } = await makeProperty(db, { status: 'pending' })
     const one = `/api${property.publicGet.path.replace(':id', id)}`
-    site.app.answers.forget()
+    site.app.responseCache.clear()
     await read(newList(), { authorization: `Bearer ${token}` })
     await read('/api/customer-auth/profile', { authorization: `Bearer ${token}` })
     assert.equal((await read(one)).status, 404)
     assert.equal((await read(`${newList()}&page=x`)).status, 400)
-    assert.equal(kept().answers, 0)
+    assert.equal(cacheSize().responses, 0)
     await readAgain(newList())
-    assert.equal(kept().answers, 1)
+    assert.equal(cacheSize().responses, 1)
   })
 
   test('a response requested once is not cached', async () => {
-    site.app.answers.forget()
+    site.app.responseCache.clear()
     for (let count = 0; count < 3; count++) await read(newList())
-    assert.equal(kept().answers, 0)
+    assert.equal(cacheSize().responses, 0)
   })
 
   test('a caller with a session gets no cached response', async () => {
@@ -174,10 +174,10 @@ describe('responses in the cache', () => {
   })
 
   test('the response cache has a size limit and evicts the oldest', async () => {
-    const answers = new ResponseCache(100_000)
+    const responses = new ResponseCache(100_000)
     const app = Fastify()
     let asked = 0
-    registerResponseCache(app, () => () => undefined, { answers })
+    registerResponseCache(app, () => () => undefined, { responses })
     app.get('/api/public/long/:id', { config: { cacheFor: 'everyone' } }, async () => {
       asked++
       return 'x'.repeat(20_000)
@@ -187,9 +187,9 @@ describe('responses in the cache', () => {
     for (let id = 1; id <= 10; id++) {
       await ask(id)
       await ask(id)
-      assert.ok(answers.size.bytes <= 100_000, `${answers.size.bytes} bytes`)
+      assert.ok(responses.size.bytes <= 100_000, `${responses.size.bytes} bytes`)
     }
-    assert.equal(answers.size.answers, 4)
+    assert.equal(responses.size.responses, 4)
     assert.equal(asked, 20)
     await ask(10)
     assert.equal(asked, 20)
@@ -221,8 +221,8 @@ test('a stopping server serves nothing from the cache', async () => {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const list = `${url}${newList()}`
   for (let count = 0; count < 2; count++) await (await fetch(list)).text()
-  assert.equal(app.answers.size.answers, 1)
+  assert.equal(app.responseCache.size.responses, 1)
   await app.close()
-  assert.equal(app.answers.size.answers, 0)
+  assert.equal(app.responseCache.size.responses, 0)
   await assert.rejects(fetch(list))
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isRobot } from '#server/http/bot-detection.ts'
 import { newRequestId } from '#server/http/request-id.ts'
-import { lifetime, Wanted } from './wanted.ts'
+import { lifetimeMs, RepeatedKeys } from './repeated-keys.ts'
 
 /** Approximate memory of an entry besides its body and its key. */
 const overhead = 2_048
@@ -10,7 +10,7 @@ const overhead = 2_048
 /** Who may get the cached response: everyone, or only the visitor it was made for. */
 export type Audience = 'everyone' | 'visitor'
 
-interface Kept {
+interface CachedResponse {
   /** Names and values alternate, the form `writeHead` accepts without checking each. */
   head: OutgoingHttpHeader[]
   body: string | Buffer
@@ -21,11 +21,11 @@ interface Kept {
   /** Called with the duration of each cache hit. */
   count: (seconds: number) => void
   /** Called for each cache hit of a person; not for bots. */
-  given: (() => void) | undefined
+  onServed: (() => void) | undefined
 }
 
 /** One of the responses a page is made from. */
-export type PagePart = Pick<Kept, 'at' | 'audience' | 'given'>
+export type PagePart = Pick<CachedResponse, 'at' | 'audience' | 'onServed'>
 
 /** An API call inside the process, for the visitor of a page. */
 export interface InnerCall {
@@ -35,14 +35,14 @@ export interface InnerCall {
 }
 
 /** A request whose response may be cached, and the write generation at its start. */
-interface Asked {
+interface CacheableRequest {
   key: Record<Audience, string>
   at: number
   generation: number
 }
 
-interface Flight {
-  answer: Promise<unknown>
+interface InFlight {
+  response: Promise<unknown>
   at: number
 }
 
@@ -53,24 +53,24 @@ interface Flight {
  */
 export class ResponseCache {
   // In order of request time, so that the first expires first.
-  readonly #kept = new Map<string, Kept>()
-  readonly #flights = new Map<string, Flight>()
-  readonly #asked = new WeakMap<IncomingMessage, Asked>()
+  readonly #cached = new Map<string, CachedResponse>()
+  readonly #inFlight = new Map<string, InFlight>()
+  readonly #requests = new WeakMap<IncomingMessage, CacheableRequest>()
   readonly #parts = new WeakMap<IncomingMessage, PagePart>()
-  readonly #wanted = new Wanted()
-  readonly #mostBytes: number
+  readonly #repeated = new RepeatedKeys()
+  readonly #maxBytes: number
   #generation = 0
   #bytes = 0
   #isClosed = false
 
   /** The default has room for the requests of one lifetime, half a second. */
-  constructor(mostBytes = 16 * 1024 * 1024) {
-    this.#mostBytes = mostBytes
+  constructor(maxBytes = 16 * 1024 * 1024) {
+    this.#maxBytes = maxBytes
   }
 
   /** The number and bytes of cached responses. */
-  get size(): { answers: number; bytes: number } {
-    return { answers: this.#kept.size, bytes: this.#bytes }
+  get size(): { responses: number; bytes: number } {
+    return { responses: this.#cached.size, bytes: this.#bytes }
   }
 
   /** Changes with every write through this process. */
@@ -83,40 +83,44 @@ export class ResponseCache {
   }
 
   /** Responds from the cache if possible; returns whether it did. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  respond(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#isClosed || !isPlainRead(request)) return false
     const at = performance.now()
     const key = keysOf(request)
-    const kept = this.#find(key, at)
-    if (!kept) {
-      this.#asked.set(request, { key, at, generation: this.#generation })
+    const cached = this.#find(key, at)
+    if (!cached) {
+      this.#requests.set(request, { key, at, generation: this.#generation })
       return false
     }
-    response.writeHead(200, [...kept.head, 'x-request-id', newRequestId()])
-    if (typeof kept.body === 'string') response.end(kept.body, 'latin1')
-    else response.end(kept.body)
-    this.#tell(kept, at, request.headers['user-agent'])
+    response.writeHead(200, [...cached.head, 'x-request-id', newRequestId()])
+    if (typeof cached.body === 'string') response.end(cached.body, 'latin1')
+    else response.end(cached.body)
+    this.#noteHit(cached, at, request.headers['user-agent'])
     return true
   }
 
   /** Returns the cached response to a call inside the process, with its part for the page cache. */
-  recall({ url, address, userAgent }: InnerCall): { text: string; part: PagePart } | undefined {
+  findForPage({
+    url,
+    address,
+    userAgent,
+  }: InnerCall): { text: string; part: PagePart } | undefined {
     if (this.#isClosed) return undefined
     const at = performance.now()
     const headers = { 'user-agent': userAgent }
-    const kept = this.#find(keysOf({ url, headers, socket: { remoteAddress: address } }), at)
-    if (!kept) return undefined
-    this.#tell(kept, at, userAgent)
-    const { body } = kept
+    const cached = this.#find(keysOf({ url, headers, socket: { remoteAddress: address } }), at)
+    if (!cached) return undefined
+    this.#noteHit(cached, at, userAgent)
+    const { body } = cached
     const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body
-    return { text: bytes.toString(), part: kept }
+    return { text: bytes.toString(), part: cached }
   }
 
   /** Registers a call inside the process, which does not pass through `answer`. */
-  note(request: IncomingMessage): void {
+  noteInnerCall(request: IncomingMessage): void {
     if (this.#isClosed || !isPlainRead(request)) return
-    const asked = { key: keysOf(request), at: performance.now(), generation: this.#generation }
-    this.#asked.set(request, asked)
+    const pending = { key: keysOf(request), at: performance.now(), generation: this.#generation }
+    this.#requests.set(request, pending)
   }
 
   /** Returns this response's part for the page cache; undefined if it must not be cached. */
@@ -125,61 +129,61 @@ export class ResponseCache {
   }
 
   /** Coalesces concurrent identical requests. */
-  together<Answer>(
+  coalesce<Result>(
     { raw }: FastifyRequest,
     audience: Audience,
-    ask: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const asked = this.#asked.get(raw)
-    if (!asked || asked.generation !== this.#generation) return ask()
-    const key = asked.key[audience]
-    const under = this.#flights.get(key)
-    if (under && asked.at - under.at < lifetime) {
+    read: () => Promise<Result>,
+  ): Promise<Result> {
+    const pending = this.#requests.get(raw)
+    if (!pending || pending.generation !== this.#generation) return read()
+    const key = pending.key[audience]
+    const running = this.#inFlight.get(key)
+    if (running && pending.at - running.at < lifetimeMs) {
       // It must not count as newer than the request it joins.
-      asked.at = under.at
+      pending.at = running.at
       // The same endpoint and URL give the same type.
-      return under.answer as Promise<Answer>
+      return running.response as Promise<Result>
     }
-    const flight = { answer: ask(), at: asked.at }
-    this.#flights.set(key, flight)
-    const land = () => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    const started = { response: read(), at: pending.at }
+    this.#inFlight.set(key, started)
+    const remove = () => {
+      if (this.#inFlight.get(key) === started) this.#inFlight.delete(key)
     }
-    flight.answer.then(land, land)
-    return flight.answer
+    started.response.then(remove, remove)
+    return started.response
   }
 
   /**
    * Caches a finished response with status 200 if its URL was requested before, unless something
    * was written since the request.
    */
-  keep(
+  save(
     request: FastifyRequest,
     reply: FastifyReply,
     audience: Audience,
     body: Buffer,
-    count: Kept['count'],
+    count: CachedResponse['count'],
   ): void {
-    const asked = this.#asked.get(request.raw)
-    if (asked?.generation !== this.#generation) return
-    const part = { at: asked.at, audience, given: request.given }
+    const pending = this.#requests.get(request.raw)
+    if (pending?.generation !== this.#generation) return
+    const part = { at: pending.at, audience, onServed: request.onServed }
     this.#parts.set(request.raw, part)
-    const key = asked.key[audience]
-    if (!this.#wanted.again(key)) return
-    const head = headToRepeat(reply)
+    const key = pending.key[audience]
+    if (!this.#repeated.note(key)) return
+    const head = repeatableHeaders(reply)
     head.push('content-length', body.length)
     this.#drop(key)
     const bytes = body.length + key.length + overhead
-    this.#kept.set(key, { ...part, head, body: asSent(body), bytes, count })
+    this.#cached.set(key, { ...part, head, body: bodyToSend(body), bytes, count })
     this.#bytes += bytes
     this.#sweep()
   }
 
   /** Clears the cache after a write. */
-  forget(): void {
+  clear(): void {
     this.#generation++
-    this.#kept.clear()
-    this.#flights.clear()
+    this.#cached.clear()
+    this.#inFlight.clear()
     this.#bytes = 0
   }
 
@@ -189,35 +193,39 @@ export class ResponseCache {
    */
   close(): void {
     this.#isClosed = true
-    this.forget()
+    this.clear()
   }
 
-  #find(key: Record<Audience, string>, now: number): Kept | undefined {
-    const kept = this.#kept.get(key.everyone) ?? this.#kept.get(key.visitor)
-    return kept && kept.at + lifetime >= now ? kept : undefined
+  #find(key: Record<Audience, string>, now: number): CachedResponse | undefined {
+    const cached = this.#cached.get(key.everyone) ?? this.#cached.get(key.visitor)
+    return cached && cached.at + lifetimeMs >= now ? cached : undefined
   }
 
-  #tell({ count, given }: Kept, since: number, userAgent: string | undefined): void {
+  #noteHit(
+    { count, onServed }: CachedResponse,
+    since: number,
+    userAgent: string | undefined,
+  ): void {
     count((performance.now() - since) / 1_000)
-    if (given && !isRobot(userAgent)) given()
+    if (onServed && !isRobot(userAgent)) onServed()
   }
 
   #sweep(): void {
     const now = performance.now()
-    for (const [key, { at }] of this.#kept) {
-      if (at + lifetime >= now && this.#bytes <= this.#mostBytes) return
+    for (const [key, { at }] of this.#cached) {
+      if (at + lifetimeMs >= now && this.#bytes <= this.#maxBytes) return
       this.#drop(key)
     }
   }
 
   #drop(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
-    this.#kept.delete(key)
+    this.#bytes -= this.#cached.get(key)?.bytes ?? 0
+    this.#cached.delete(key)
   }
 }
 
 /** Returns the headers that stay the same in cached responses. */
-export const headToRepeat = (reply: FastifyReply): OutgoingHttpHeader[] =>
+export const repeatableHeaders = (reply: FastifyReply): OutgoingHttpHeader[] =>
   Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || name === 'x-request-id' || name === 'content-length'
       ? []
@@ -228,7 +236,7 @@ export const headToRepeat = (reply: FastifyReply): OutgoingHttpHeader[] =>
  * Short bodies are sent as a latin1 string: Node then writes head and body together, which serves a
  * sixth more requests per second. Beyond 16 KB it would allocate first.
  */
-const asSent = (body: Buffer) => (body.length <= 14 * 1024 ? body.toString('latin1') : body)
+const bodyToSend = (body: Buffer) => (body.length <= 14 * 1024 ? body.toString('latin1') : body)
 
 /**
  * Matches public reads without a body and without a session: only the URL determines the response.

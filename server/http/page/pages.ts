@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
-import { type MadePage, newNonce, wasSignedIn } from '#server/http/cache/page-cache.ts'
+import { newNonce, type RenderedPage, wasSignedIn } from '#server/http/cache/page-cache.ts'
 import type { PagePart } from '#server/http/cache/response-cache.ts'
 import { refusalOf, sendUnavailable } from '#server/http/error.ts'
 import { apologise, protect } from './page-policy.ts'
@@ -39,7 +39,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       try {
         const build = await loadBuild()
         const make = () => render(pages, build, request, reply, options)
-        const html = await app.pages.together(request, reply, make)
+        const html = await app.pageCache.coalesce(request, reply, make)
         return html && reply.send(html)
       } catch (error) {
         if (reply.raw.destroyed) return reply.hijack()
@@ -86,9 +86,9 @@ async function render(
   request: FastifyRequest,
   reply: FastifyReply,
   options: PagesOptions,
-): Promise<MadePage> {
+): Promise<RenderedPage> {
   const nonce = newNonce()
-  const parts: MadePage['parts'][number][] = []
+  const parts: RenderedPage['parts'][number][] = []
   let html: string | undefined
   const context = build.entry.module.makeContext({
     inject: injectFor(app, request, parts),
@@ -142,11 +142,12 @@ function injectFor(
   const userAgent = visitor.headers['user-agent'] ?? ''
   const isOwn = wasSignedIn(visitor)
   return async ({ method, url, body }) => {
-    const mayRecall = method === 'GET' && !isOwn
-    const kept = mayRecall && app.answers.recall({ url, address: visitor.ip, userAgent })
-    if (kept) {
-      parts.push(kept.part)
-      return { status: 200, body: JSON.parse(kept.text) }
+    const mayUseCache = method === 'GET' && !isOwn
+    const cached =
+      mayUseCache && app.responseCache.findForPage({ url, address: visitor.ip, userAgent })
+    if (cached) {
+      parts.push(cached.part)
+      return { status: 200, body: JSON.parse(cached.text) }
     }
     const reply = await app.inject({
       method,
@@ -155,7 +156,7 @@ function injectFor(
       headers: { 'user-agent': userAgent },
       ...(body !== undefined && { payload: body as object }),
     })
-    parts.push(app.answers.partOf(reply.raw.req))
+    parts.push(app.responseCache.partOf(reply.raw.req))
     return {
       status: reply.statusCode,
       body: reply.body ? JSON.parse(reply.body) : undefined,
