@@ -5,7 +5,9 @@ import { actBetween, actors, PropertyAct, propertyLifecycle } from '#contract/pr
 import { property } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { useApp } from '#test/app.ts'
+import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
 
 const site = useApp()
 
@@ -232,6 +234,37 @@ describe('whether a listing is live', () => {
       assert.ok(answers.every(({ status }) => status === 200))
       for (const { id } of listings) assert.equal(await isOnSite(id), true)
     }
+  })
+
+  test('is decided beside another listing of the broker, but after a KYC decision', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db)
+    const owner = await makeBroker(db)
+    const [one, two] = [
+      await makeProperty(db, { brokerId: owner.id, status: 'pending' }),
+      await makeProperty(db, { brokerId: owner.id, status: 'pending' }),
+    ]
+    const body = { status: 'approved' } as const
+    const approve = ({ id }: { id: string }) =>
+      site.call(property.changeStatus, { params: { id }, body }, { token })
+    const brokerIn = (tx: typeof db) =>
+      tx.selectFrom('broker').where('id', '=', owner.id).select('id')
+    await db.transaction().execute(async (other) => {
+      await brokerIn(other).forShare().execute()
+      assert.equal((await approve(one)).status, 200)
+    })
+    let decision: ReturnType<typeof approve> | undefined
+    await db.transaction().execute(async (kyc) => {
+      await brokerIn(kyc).forNoKeyUpdate().execute()
+      decision = approve(two)
+      await until('the decision waits', async () => (await locksAwaited(db)) > 0)
+      // A listing locked before its broker would be a deadlock: KYC changes it next.
+      const listing = kyc.selectFrom('property').where('id', '=', two.id).select('id')
+      assert.equal((await listing.forUpdate().noWait().execute()).length, 1)
+      await kyc.updateTable('broker').set({ kyc_status: 'pending' }).execute()
+    })
+    const decided = await decision
+    assert.deepEqual([decided?.status, decided?.body.property.isLive], [200, false])
   })
 })
 

@@ -178,6 +178,21 @@ describe('pages in the cache', () => {
     assert.equal(app.pageCache.size.pages, 0)
   })
 
+  test('a page of another host is another page', async () => {
+    await makeProperty(site.context.db, { title: 'Home 0' })
+    await cachedPair(list)
+    const { html } = await open(list, { host: 'other.example' })
+    assert.match(html, /rel="canonical" href="http:\/\/other\.example\//)
+  })
+
+  test('a change by another process shows on a page that is asked for all the time', async () => {
+    await makeProperty(site.context.db, { title: 'Home 0' })
+    await cachedPair(list)
+    await changeBehind('Changed behind')
+    const isShown = async () => (await open(list)).html.includes('Changed behind')
+    await until('the page shows it', isShown, 5_000)
+  })
+
   test('pages behind a secret, missing or made from private data are not cached', async () => {
     await makeProperty(site.context.db)
     app.responseCache.clear()
