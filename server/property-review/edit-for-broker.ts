@@ -14,7 +14,7 @@ import { presentRow } from '#server/property/present.ts'
 import { findListing } from '#server/property/queries.ts'
 import { submitOnce } from '#server/property/submission/submission.ts'
 import { addListing, editListing, placeGone } from '#server/property/submit.ts'
-import { see } from '#server/property/write-queries.ts'
+import { findForChange } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { signalsOf } from './signals.ts'
 
@@ -50,7 +50,7 @@ export function editForBroker(
   secrets: Secrets,
 ): Promise<PropertyRow> {
   const changed = transact(db, async (tx) => {
-    const seen = await see(tx, id)
+    const seen = await findForChange(tx, id)
     if (!seen) throw refuse('property_not_found')
     if (version !== undefined && version !== seen.version) throw refuse('property_changed')
     await editListing(tx, viewer, seen, await found(tx, id), change)

@@ -13,7 +13,12 @@ import { photoKey } from '#server/media/link.ts'
 import { presentRow } from '#server/property/present.ts'
 import { findListing, listEvents } from '#server/property/queries.ts'
 import { move, requireAct } from '#server/property/transition.ts'
-import { markRemoved, type Seen, see, seeBesideOthers } from '#server/property/write-queries.ts'
+import {
+  findForChange,
+  findForSharedChange,
+  markRemoved,
+  type Seen,
+} from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
 /** How the back office reviews and manages listings. */
@@ -52,7 +57,8 @@ export function decideListing(
 ): Promise<PropertyRow> {
   return transact(db, async (tx) => {
     const isClosing = status === 'sold' || status === 'rented'
-    const seen = (!isClosing && (await seeBesideOthers(tx, id))) || (await see(tx, id))
+    const seen =
+      (!isClosing && (await findForSharedChange(tx, id))) || (await findForChange(tx, id))
     if (!seen) throw refuse('property_not_found')
     const act = requireAct(seen, status, 'reviewer')
     const basis = { decidedOn: version, receivedAt }
@@ -92,7 +98,7 @@ function presentOf({ id, status, version, submittedAt, decidedAt }: Seen) {
 
 export function removeListing(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
-    const seen = await see(tx, id)
+    const seen = await findForChange(tx, id)
     if (!seen || !(await markRemoved(tx, id))) throw refuse('property_not_found')
     const before = { status: seen.status }
     await record(tx, viewer, 'property.remove', { kind: 'property', id }, { before })

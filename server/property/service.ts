@@ -19,7 +19,7 @@ import { findOwn } from './queries.ts'
 import { submitOnce } from './submission/submission.ts'
 import { addListing, editListing, placeGone } from './submit.ts'
 import { move, requireAct } from './transition.ts'
-import { markArchived, markConfirmed, type Seen, see, takeBack } from './write-queries.ts'
+import { findForChange, markArchived, markConfirmed, type Seen, takeBack } from './write-queries.ts'
 
 /** What brokers do with their own listings. */
 
@@ -64,7 +64,7 @@ export function changeListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   const changed = transact(db, async (tx) => {
-    const seen = await seeMine(tx, viewer, id)
+    const seen = await getMineForChange(tx, viewer, id)
     await editListing(tx, viewer, seen, found(await findOwn(tx, viewer, id)), change)
     return getMine(tx, viewer, id, secrets)
   })
@@ -80,7 +80,7 @@ export function closeListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   return transact(db, async (tx) => {
-    const seen = await seeMine(tx, viewer, id)
+    const seen = await getMineForChange(tx, viewer, id)
     await move(tx, viewer, seen, { act: requireAct(seen, closing.status, 'owner'), closing })
     return getMine(tx, viewer, id, secrets)
   })
@@ -89,7 +89,7 @@ export function closeListing(
 /** Archives a listing; its rows are kept, and for a minute it can be restored. */
 export function archiveListing(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
-    const { status } = await seeMine(tx, viewer, id)
+    const { status } = await getMineForChange(tx, viewer, id)
     if (!(await markArchived(tx, id))) throw refuse('property_not_found')
     const before = { status }
     await record(tx, viewer, 'property.withdraw', { kind: 'property', id }, { before })
@@ -104,7 +104,7 @@ export function confirmListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   return transact(db, async (tx) => {
-    const { status } = await seeMine(tx, viewer, id)
+    const { status } = await getMineForChange(tx, viewer, id)
     if (status !== 'approved') throw refuse('property_step_impossible')
     await markConfirmed(tx, id)
     await record(tx, viewer, 'property.confirm', { kind: 'property', id })
@@ -122,7 +122,7 @@ export function restoreListing(
   return transact(db, async (tx) => {
     await requireListingRoom(tx, viewer.id)
     if (!(await takeBack(tx, viewer, id))) throw refuse('property_not_found')
-    const { status } = await seeMine(tx, viewer, id)
+    const { status } = await getMineForChange(tx, viewer, id)
     await record(tx, viewer, 'property.restore', { kind: 'property', id }, { after: { status } })
     return getMine(tx, viewer, id, secrets)
   })
@@ -134,8 +134,8 @@ export async function findAskers(db: Handle, viewer: BrokerViewer, id: string): 
   return askersOf(db, { propertyId, brokerId: viewer.id })
 }
 
-async function seeMine(tx: Handle, viewer: BrokerViewer, id: string): Promise<Seen> {
-  const seen = await see(tx, id)
+async function getMineForChange(tx: Handle, viewer: BrokerViewer, id: string): Promise<Seen> {
+  const seen = await findForChange(tx, id)
   if (seen?.brokerId !== viewer.id) throw refuse('property_not_found')
   return seen
 }

@@ -30,20 +30,20 @@ export interface Seen {
  * in the same order, which prevents deadlocks. The lock is exclusive, because a change that starts
  * or ends a deal counts its broker's deals.
  */
-export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
-  return selectSeen(tx, id).forNoKeyUpdate('broker').executeTakeFirst()
+export async function findForChange(tx: Handle, id: string): Promise<Seen | undefined> {
+  return selectForChange(tx, id).forNoKeyUpdate('broker').executeTakeFirst()
 }
 
 /**
  * Reads a listing that is not sold or rented, for a change that does not make it so. The lock on
  * its broker is shared, so other listings can be changed at the same time.
  */
-export async function seeBesideOthers(tx: Handle, id: string): Promise<Seen | undefined> {
-  const query = selectSeen(tx, id).where('property.status', 'not in', ['sold', 'rented'])
+export async function findForSharedChange(tx: Handle, id: string): Promise<Seen | undefined> {
+  const query = selectForChange(tx, id).where('property.status', 'not in', ['sold', 'rented'])
   return query.forShare('broker').executeTakeFirst()
 }
 
-function selectSeen(tx: Handle, id: string) {
+function selectForChange(tx: Handle, id: string) {
   return tx
     .selectFrom('property')
     .innerJoin('broker', 'broker.id', 'property.broker_id')

@@ -8,7 +8,7 @@ import type { ListingRow } from '#server/property/listing-queries.ts'
 import { presentPlace } from '#server/property/present.ts'
 import { findListing } from '#server/property/queries.ts'
 import { editListing } from '#server/property/submit.ts'
-import { see } from '#server/property/write-queries.ts'
+import { findForChange } from '#server/property/write-queries.ts'
 import { type ListFilter, listingsInOrder } from './list-queries.ts'
 
 /** Listings as lines of files, for exports and imports. */
@@ -79,7 +79,7 @@ export async function editByLine(
   id: string,
   change: PropertyChange,
 ): Promise<void> {
-  const seen = await see(tx, id)
+  const seen = await findForChange(tx, id)
   const row = seen && (await findListing(tx, id))
   if (!row) throw refuse('property_not_found')
   await editListing(tx, actor, seen, row, change)
