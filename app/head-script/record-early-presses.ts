@@ -3,8 +3,9 @@ import { requiresScriptName } from '#app/kit/pre-hydration-events.ts'
 /**
  * Records pressed buttons, submitted forms and changed fields before React has loaded. On a weak
  * connection a page is readable seconds before its scripts arrive, and a button that needs them
- * would swallow the press. Links and popovers need no script. Forms are recorded only where marked
- * as requiring one: submitted by the browser, these would lead to a page that cannot handle them.
+ * would swallow the press. Most links and popovers need no script. Forms and links are recorded
+ * only where marked: followed by the browser, a form would lead to a page that cannot handle it,
+ * and Load More away from the homes that were read.
  * React must not see the recorded events: it would handle them while hydrating, and the replay
  * would undo that.
  */
@@ -22,9 +23,13 @@ export function recordEarlyPresses(): void {
       { capture: true },
     )
   listen('click', (element, event) => {
-    const button = element.closest<HTMLElement>('button[type=button]:not([popovertarget])')
-    if (!button) return
-    record(button)
+    const pressed = element.closest<HTMLElement>(
+      `button[type=button]:not([popovertarget]),a[${requiresScriptName}]`,
+    )
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (!pressed || ctrlKey || metaKey || shiftKey) return
+    record(pressed)
+    event.preventDefault()
     event.stopPropagation()
   })
   listen('submit', (form, event) => {

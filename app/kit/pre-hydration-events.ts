@@ -1,14 +1,14 @@
 declare global {
   interface Window {
     /**
-     * Buttons pressed, forms submitted and fields changed before hydration, with their times;
-     * deleted after it.
+     * Buttons and marked links pressed, forms submitted and fields changed before hydration, with
+     * their times; deleted after it.
      */
     earlyPresses?: Map<HTMLElement, number> | undefined
   }
 }
 
-/** Marks a form that only a script can submit. */
+/** Marks a form that only a script can submit, or a link whose press waits for the script. */
 export const requiresScriptName = 'data-requires-script'
 export const requiresScriptAttribute = { [requiresScriptName]: '' }
 

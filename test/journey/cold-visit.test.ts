@@ -51,7 +51,7 @@ describe('controls opened before hydration stay open', () => {
   before(() => makeProperty(stall.db, { title: 'Lake flat' }))
 
   async function visit(
-    { path, width }: Opener,
+    { path, width }: Pick<Opener, 'path' | 'width'>,
     look: (page: Page, letScripts: () => void) => Promise<void>,
     isHeld: boolean,
   ) {
@@ -111,9 +111,22 @@ describe('controls opened before hydration stay open', () => {
       ))
   }
 
+  test('Load More, pressed before hydration, adds homes below the others', async () => {
+    for (let count = 0; count < 12; count++) await makeProperty(stall.db)
+    await visit(
+      { path: '/properties', width: 390 },
+      async (page, letScripts) => {
+        await page.getByRole('link', { name: 'Load More' }).click()
+        letScripts()
+        await page.getByText('Showing 13 of 13').waitFor()
+      },
+      true,
+    )
+  })
+
   test('the menu closes on navigation to another page', () =>
     visit(
-      { path: '/', name: 'Menu', width: 390, opens: '#site-menu' },
+      { path: '/', width: 390 },
       async (page) => {
         await page.getByRole('button', { name: 'Menu', exact: true }).click()
         await isTakenOver(page)

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { requiresScriptAttribute } from '#app/kit/pre-hydration-events.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { withCommas } from '#domain/text/format-number.ts'
 import { pageSize } from './filter/filter.ts'
@@ -39,6 +40,7 @@ export function LoadMore({
         <Link
           to={nextAddress}
           onClick={click}
+          {...requiresScriptAttribute}
           aria-disabled={state === 'loading'}
           className={buttonClass({ variant: 'outline', size: 'lg', className: 'min-w-48' })}
         >
