@@ -97,6 +97,16 @@ describe('sign-in and navigation', () => {
       assert.equal(await years.inputValue(), '12')
     }))
 
+  test('the button of the filters shows a count only of what is applied', () =>
+    visit(async (page) => {
+      await page.goto('/properties')
+      await settle(page)
+      await page.getByRole('button', { name: /^More filters/ }).click()
+      await page.getByRole('button', { name: /^Show [\d,]+ Properties$/ }).waitFor()
+      await page.getByRole('spinbutton', { name: 'EMI up to' }).fill('40000')
+      await page.getByRole('button', { name: 'Show Properties', exact: true }).waitFor()
+    }))
+
   test('the price filter is exposed as a number, and arrow keys change it', () =>
     visit(async (page) => {
       await page.goto('/properties?minPrice=8000000')

@@ -41,10 +41,12 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const [isTouched, setTouched] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const facets = useFacets(filter, isTouched)
   const touch = () => setTouched(true)
   useEffect(() => {
     if (form.current) fillForm(form.current, filter)
+    setTyped(false)
   }, [filter])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -73,8 +75,11 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       element instanceof HTMLSelectElement ||
       (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
     if (isChoice) form.current?.requestSubmit()
+    else setTyped(true)
   }
 
+  // The number of homes for text that is not applied yet is unknown.
+  const known = isTyped ? undefined : total
   return (
     <form
       ref={form}
@@ -144,11 +149,11 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
             className="lg:w-28"
           />
           <LocationBox defaultValue={filter.location ?? ''} appliesAtOnce className="lg:flex-1" />
-          <FilterPanel filter={filter} options={options} facets={facets} total={total} />
+          <FilterPanel filter={filter} options={options} facets={facets} total={known} />
         </div>
         <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
           <ClearLink />
-          <ShowButton total={total} />
+          <ShowButton total={known} />
         </div>
       </div>
       <Button

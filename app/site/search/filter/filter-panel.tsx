@@ -14,7 +14,7 @@ interface FilterPanelProps {
   filter: Filter
   options: FilterOptions
   facets: PropertyFacets | undefined
-  total: number
+  total: number | undefined
 }
 
 /** Filters that do not fit in the bar: a panel below its button; on phones a part of the sheet. */
@@ -87,12 +87,16 @@ export function ClearLink() {
   )
 }
 
-/** Applies the typed text, and shows the number of homes for the current choices. */
-export function ShowButton({ total }: { total: number }) {
+/** Applies the typed text; `total` counts the homes for all that is chosen, if nothing is typed. */
+export function ShowButton({ total }: { total: number | undefined }) {
   const busy = useNavigation().state === 'loading'
   return (
     <Button type="submit" className="h-11 min-w-44">
-      {busy ? 'Loading...' : `Show ${withCommas(total)} Properties`}
+      {busy
+        ? 'Loading...'
+        : total === undefined
+          ? 'Show Properties'
+          : `Show ${withCommas(total)} Properties`}
     </Button>
   )
 }
