@@ -116,6 +116,7 @@ const rules: ExamplesByRule = {
     ['ground floor nakko, 2 bhk', 'bhk 2; floor !0'],
     ['Baner ke siva, 2 bhk', 'bhk 2; not-loc Baner'],
     ['Baner side nahi, 2 bhk', 'bhk 2; not-loc Baner'],
+    ['2 bhk with pets not allowed', 'bhk 2; not-for pets'],
   ],
   'what comes along, and what is looked for': [
     ['we have our budget around 80 lakhs, 3 bhk in Wakad', 'bhk 3; loc Wakad; ~80L'],

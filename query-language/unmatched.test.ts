@@ -71,6 +71,7 @@ describe('unsupported conditions', () => {
       ['2bhk emi above 25k', 'bhk 2', 'emi above 25k'],
       ['2bhk car loan emi 15k hai', 'bhk 2', 'car loan emi 15k'],
       ['office 10 lakh down payment 50 lakh', 'max 50L; type office', '10 lakh down payment'],
+      ['20 lakh from my side, flat 60 lakh', 'max 60L; type apartment', '20 lakh from my side'],
       ['token of 1 lakh, flat 40 lakh', 'max 40L; type apartment', 'token of 1 lakh'],
     ])
   })

@@ -154,6 +154,11 @@ describe('describing a filter', () => {
         'Bengaluru, under ₹40,000, with Swimming pool, no pets',
     )
     assert.equal(describeFilter(read('').filter), '')
+    const one = '1 bathroom flat less than 1 year old with 1 month deposit'
+    assert.equal(
+      describeFilter(read(one).filter),
+      'apartment, 1 bathroom, less than 1 year old, 1 month deposit',
+    )
     // A size without a comparator means plus or minus a tenth.
     assert.equal(describeFilter(read('2bhk 1200 sqft').filter), '2 BHK, around 1200 sqft')
     assert.equal(describeFilter(read('2bhk 1000-1200 sqft').filter), '2 BHK, 1000-1200 sqft')

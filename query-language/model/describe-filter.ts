@@ -1,5 +1,5 @@
 import type { HomeType } from '#domain/import-cell/read-property-type.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 import type {
   FloorValue,
   HomeKind,
@@ -41,12 +41,12 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
     filter.transaction && (filter.transaction === 'new' ? 'new booking' : 'resale'),
     ...floor(filter.floor),
     ...(filter.facing ?? []).filter(({ not }) => !not).map(({ name }) => `${name} facing`),
-    filter.bathrooms && `${filter.bathrooms.min} bathrooms`,
+    filter.bathrooms && counted(filter.bathrooms.min, 'bathroom'),
     ...(filter.builders ?? []).map((name) => `by ${name}`),
     filter.vastu && 'vastu compliant',
     filter.rera && 'RERA registered',
     ...(filter.approvals ?? []),
-    filter.age && `less than ${filter.age.max} years old`,
+    filter.age && `less than ${counted(filter.age.max, 'year')} old`,
     filter.lister && listers[filter.lister],
     filter.brokerage && 'no brokerage',
     ...(filter.amenities ?? []).filter(({ not }) => !not).map(({ name }) => `with ${name}`),
@@ -230,7 +230,7 @@ function floor(value: FloorValue | undefined): string[] {
 
 function deposit(value: SlotValues['deposit'] | undefined): string {
   if (!value) return ''
-  if (value.months !== undefined) return `${value.months} months deposit`
+  if (value.months !== undefined) return `${counted(value.months, 'month')} deposit`
   if (value.rupees === 0) return 'no deposit'
   return value.rupees === undefined ? '' : `deposit under ${formatRupees(value.rupees)}`
 }

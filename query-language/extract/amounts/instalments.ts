@@ -38,7 +38,7 @@ export function extractInstalments(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
     const match = instalments.find(state.tokens, at)
     if (!match || !isFree(state, at, match.next)) continue
-    const found = amountBehind(state, at, match.next) ?? amountBefore(state, at, match.next)
+    const found = lower(amountBefore(state, at, match.next), amountBehind(state, at, match.next))
     if (!found) continue
     const { max } = found
     const from = lead(state, found.from)
@@ -82,6 +82,14 @@ function amountBehind(state: ParseState, from: number, next: number): Instalment
   while (at < next + maxLinkingWords && isLinking(state, at)) at++
   const amount = amountAt(state, at)
   return amount && { max: amount.max, from, to: Math.max(amount.to, next) }
+}
+
+/** Of two amounts around the word the lower is the EMI: "50k EMI, 20 lakh own money". */
+function lower(before: Instalment | undefined, behind: Instalment | undefined) {
+  if (!before || !behind) return behind ?? before
+  return before.max !== undefined && behind.max !== undefined && before.max < behind.max
+    ? before
+    : behind
 }
 
 function isLinking({ tokens }: ParseState, at: number): boolean {

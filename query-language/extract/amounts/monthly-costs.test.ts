@@ -30,6 +30,7 @@ describe('an EMI is a maximum monthly instalment', () => {
     ['20 hazar ki kist, 2bhk flat', 'emi 20000'],
     ['80 lakh budget, emi 50k', 'emi 50000, budget 8000000'],
     ['down payment 10 lakh and emi 40k', 'emi 40000'],
+    ['50k emi, 20 lakh own money', 'emi 50000'],
     ['ईएमआई 35 हजार से कम', 'emi 35000'],
     ['हर महीने की किस्त 25 हजार तक', 'emi 25000'],
     ['हप्ता 30 हजार पर्यंत', 'emi 30000'],

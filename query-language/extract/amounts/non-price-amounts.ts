@@ -29,13 +29,15 @@ const boundedPattern = new RegExp(` (?:${comparatorWords})(?: |$)`)
 const amountBefore = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
 const upfrontCost = new RegExp(`^(?:${upfrontCosts})$`)
 const maxWordsBefore = 7
+const maxWordsAfter = 3
 
 /**
  * Words after such an amount ("2 lakh token", "5k maintenance"), unless it is a rent including
  * them.
  */
 const costAfter = regExp()`
-  ^(?:down ?payment|token|booking amount|maint(?:enance)?
+  ^(?:down ?payment|token|booking amount|own (?:money|funds?|contribution)|self (?:funds?|funding
+  |contribution)|from my (?:side|pocket)|margin money|maint(?:enance)?
   (?! (?:\d|rs|₹|not|extra|excluded|exclusive|included|inclusive|separate|alag|additional|ke|sahit
   |samet|sah|mila|milakar|milake|jod|jodkar|shamil|में|के|सहित|समेत|मिलाकर)))(?: |$)
 `
@@ -51,7 +53,7 @@ export function nonPriceAmountSpan(
   rupees: number,
 ): readonly [from: number, to: number] | undefined {
   const costFrom = spanStart(state, from, rupees)
-  const cost = costAfter.exec(wordsOf(state, to, to + 2).join(' '))?.[0].trim()
+  const cost = costAfter.exec(wordsOf(state, to, to + maxWordsAfter).join(' '))?.[0].trim()
   if (costFrom === undefined && cost === undefined) return undefined
   const end = cost === undefined || costFrom !== undefined ? to : to + cost.split(' ').length
   return [costFrom ?? from, isFree(state, to, end) ? end : to]

@@ -63,6 +63,15 @@ describe('relaxations', () => {
     ])
   })
 
+  test('name a city once that was asked for beside its locality', async () => {
+    assert.deepEqual(await waysFor('2 bhk in whitefield, bangalore under 1 cr'), [
+      ['2 BHK in Bangalore, under ₹1 Cr', 1],
+      ['2 BHK in Bangalore, under ₹1.1 Cr', 1],
+      ['2 BHK, under ₹1 Cr', 2],
+      ['2 BHK for sale in Bangalore', 1],
+    ])
+  })
+
   test('widen a part of a place to all of it if few are found', async () => {
     await makeProperty(site.context.db, { title: 'Quiet flat in Wakad', brokerId })
     await makeProperty(site.context.db, { title: 'Flat in Wakad, Phase 2', brokerId })

@@ -270,6 +270,6 @@ function cityOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
       cities.set(home.name, { ...slot, slot: 'city', value })
     }
   }
-  const others = places.filter(({ slot }) => slot === 'city')
+  const others = places.filter(({ slot, value }) => slot === 'city' && !cities.has(value.name))
   return cities.size > 0 ? [...others, ...cities.values()] : undefined
 }
