@@ -20,6 +20,6 @@ export const SheetOutcome = words({
   new: 'New',
   changed: 'Updated',
   same: 'Skipped',
-  refused: 'Bad',
+  refused: 'Refused',
 })
 export type SheetOutcome = WordOf<typeof SheetOutcome>

@@ -9,7 +9,6 @@ export function SheetColumns({ run }: { run: SheetImport }) {
   const [fields, setFields] = useState(run.columns.map(({ field }) => field))
   const { send, busy } = useSend(sheetStep.map, { failed: 'Failed to match the columns' })
   const isChanged = run.columns.some(({ field }, index) => field !== fields[index])
-  const missing = run.fields.filter(({ key, required }) => required && !fields.includes(key))
   const options = run.fields.map(({ key, label, required }) => ({
     value: key,
     label: required ? `${label} *` : label,
@@ -23,16 +22,17 @@ export function SheetColumns({ run }: { run: SheetImport }) {
       <div className="mt-2 max-h-72 overflow-y-auto">
         <ImportColumns columns={run.columns} fields={fields} options={options} onChange={choose} />
       </div>
-      {missing.length > 0 && (
+      {/* Only the server knows the fields that others bring: a full name is a first and a last. */}
+      {!isChanged && run.missing.length > 0 && (
         <p className="mt-2 text-sm text-status-red-text">
-          Not matched yet: {missing.map(({ label }) => label).join(', ')}.
+          Not matched yet: {run.missing.join(', ')}.
         </p>
       )}
       {isChanged && (
         <Button
           className="mt-3"
           size="sm"
-          disabled={busy || missing.length > 0}
+          disabled={busy}
           onClick={() => void send({ params: { id: run._id }, body: { fields } })}
         >
           Check again

@@ -8,7 +8,7 @@ interface SheetEarlierProps {
 }
 
 const labelOf = (status: ImportStatus) =>
-  status === 'uploaded' ? 'Waiting for its columns' : ImportStatus.label(status)
+  status === 'uploaded' ? 'Columns to be matched' : ImportStatus.label(status)
 
 /** The administrator's own recent imports of this kind, to continue one or get its refused rows. */
 export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {

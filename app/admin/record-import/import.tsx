@@ -20,7 +20,7 @@ export default function SheetImport() {
   return (
     <RouteDialog
       title={`Import ${SheetNoun.label(noun)}`}
-      description="Nothing goes in before you have seen what the check found."
+      description="Nothing is imported until you have seen the result of the check."
       className="sm:max-w-3xl"
     >
       <Step noun={noun} />

@@ -54,7 +54,7 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       {status === 'checked' && good === 0 && (
         <Alert>
           {counts.bad > 0
-            ? 'No row of this file can be imported. Correct the bad rows and choose the file again.'
+            ? 'No row of this file can be imported. Correct the rows and choose the file again.'
             : 'Nothing to import: every row is here already as it stands.'}
         </Alert>
       )}
@@ -62,7 +62,7 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       <div className="flex flex-wrap gap-2">
         {canStart && (
           <Button disabled={start.busy} onClick={() => void start.send({ params })}>
-            {isCutOff ? 'Go on checking' : `Import ${countedRows(good - counts.done)}`}
+            {isCutOff ? 'Continue checking' : `Import ${countedRows(good - counts.done)}`}
           </Button>
         )}
         {moving && (
@@ -88,7 +88,7 @@ function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: bo
     ['New', counts.new],
     ['Updated', counts.updated],
     ['Skipped', counts.skipped],
-    ['Bad', counts.bad],
+    ['Refused', counts.bad],
     ...(isOver ? ([['Imported', counts.done]] as [string, number][]) : []),
   ]
   return (

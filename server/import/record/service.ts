@@ -68,7 +68,7 @@ export async function takeFile(
 }
 
 const notMatched = (missing: readonly string[]) =>
-  refuse('import_mapping_incomplete', { message: `No column is: ${missing.join(', ')}.` })
+  refuse('import_mapping_incomplete', { message: `Not matched yet: ${missing.join(', ')}.` })
 
 /** Returns the result of an import to the request that uploaded the file. */
 export async function presentResult(db: Handle, id: string): Promise<ImportResult> {

@@ -9,9 +9,9 @@ import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
 /** Brokers leave as a file and come in from one. */
 
 const lines = [
-  'First Name,Surname,E-mail,Mobile,Works at',
-  'Ravi,Kulkarni,ravi@example.in,98201 23456,Kulkarni Estates',
-  'Sana,Sheikh,sana@example.in,12345,Sheikh Homes',
+  'Agent Name,Mail ID,Mobile,Works at',
+  'Ravi Kulkarni,ravi@example.in,98201 23456,Kulkarni Estates',
+  'Sana Sheikh,sana@example.in,12345,Sheikh Homes',
 ]
 const file = { name: 'brokers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
 
@@ -51,19 +51,19 @@ for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       const dialog = page.getByRole('dialog', { name: 'Import Brokers' })
       await dialog.getByLabel('File').setInputFiles(file)
       await dialog.getByRole('button', { name: 'Upload and check' }).click()
-      await dialog.getByText('Not matched yet: Company Name').waitFor()
+      await dialog.getByText('Not matched yet: Company Name.').waitFor()
       await person.fitsWidth()
       await person.isAccessible()
       // Left and come back to.
       await page.reload()
-      await dialog.getByRole('button', { name: /brokers\.csv.*Waiting for its columns/ }).click()
+      await dialog.getByRole('button', { name: /brokers\.csv.*Columns to be matched/ }).click()
       await dialog.getByLabel('Field for Works at').selectOption('companyName')
       await dialog.getByRole('button', { name: 'Check again' }).click()
       const rows = dialog.getByRole('table', { name: 'Rows' }).getByRole('row')
       await rows.filter({ hasText: 'Please enter a valid mobile number.' }).waitFor()
       await person.isAccessible()
       await dialog.getByLabel('Result').selectOption({ label: 'All rows' })
-      await rows.filter({ hasText: 'Ravi · Kulkarni · ravi@example.in' }).getByText('New').waitFor()
+      await rows.filter({ hasText: 'Ravi Kulkarni · ravi@example.in' }).getByText('New').waitFor()
       await person.fitsWidth()
       await dialog.getByRole('button', { name: 'Import 1 row' }).click()
       await page.getByText('Brokers imported successfully').waitFor()

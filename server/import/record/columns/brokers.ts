@@ -6,7 +6,7 @@ import {
 } from '#contract/broker/broker.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Field } from '#server/export/column.ts'
-import { fullNameField, phoneHeaders } from './person.ts'
+import { emailHeaders, fullNameField, phoneHeaders } from './person.ts'
 
 const text = { is: 'text' } as const
 const specializationWords: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
       required: true,
       example: 'ravi@example.in',
     },
-    also: 'e-mail, mail, email id, email address, broker email, agent email',
+    also: `${emailHeaders}, broker email, agent email`,
     from: (row) => row.email,
   },
   {
@@ -44,7 +44,10 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
   },
   {
     ...{ key: 'companyName', label: 'Company Name', kind: text, required: true },
-    ...{ example: 'Kulkarni Estates', also: 'company, firm, agency, organisation' },
+    ...{
+      example: 'Kulkarni Estates',
+      also: 'company, firm, firm name, agency, agency name, organisation',
+    },
     from: (row) => row.companyName,
   },
   {
@@ -60,12 +63,12 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
   {
     ...{ key: 'specialization', label: 'Specialization', example: 'Residential | Rental' },
     ...{ kind: { is: 'words', of: Specialization, also: specializationWords } },
-    also: 'specialisation, specializations, specialisations, speciality',
+    also: 'specialisation, specializations, specialisations, speciality, deals in',
     from: (row) => row.specialization,
   },
   {
     ...{ key: 'operatingAreas', label: 'Operating Areas', kind: { is: 'list' } },
-    ...{ example: 'Andheri | Bandra', also: 'areas, localities, area of operation' },
+    ...{ example: 'Andheri | Bandra', also: 'areas, areas covered, localities, area of operation' },
     from: (row) => row.operatingAreas,
   },
   {

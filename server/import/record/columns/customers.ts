@@ -6,7 +6,7 @@ import {
 } from '#contract/customer/customer.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Field } from '#server/export/column.ts'
-import { fullNameField, phoneHeaders } from './person.ts'
+import { emailHeaders, fullNameField, phoneHeaders } from './person.ts'
 
 const text = { is: 'text' } as const
 const sourceWords: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
       required: true,
       example: 'meera@example.in',
     },
-    also: 'e-mail, mail, email id, email address',
+    also: emailHeaders,
     from: (row) => row.email,
   },
   {

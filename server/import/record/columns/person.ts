@@ -3,8 +3,11 @@ import type { Field, Value } from '#server/export/column.ts'
 
 /** Headers that other people's files use for a telephone number. */
 export const phoneHeaders =
-  'mobile, mobile number, mobile no, phone number, phone no, mobile phone, cell, ' +
-  'contact, contact no, contact number'
+  'mobile, mobile number, mobile no, mob no, phone number, phone no, mobile phone, cell, ' +
+  'cell no, contact, contact no, contact number'
+
+/** Headers that other people's files use for an email address. */
+export const emailHeaders = 'e-mail, mail, email id, mail id, email address, mail address'
 
 const surnameFirst = /^([^,]+),\s*([^,]+)$/
 
