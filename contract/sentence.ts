@@ -48,7 +48,7 @@ function sentenceOf(issue: Issue): string {
     case 'too_big':
       return beyond(issue.origin, 'more', Number(issue.maximum), issue.inclusive ?? true)
     case 'invalid_format':
-      return byFormat[issue.format] ?? 'This is not written the way it is asked for here.'
+      return byFormat[issue.format] ?? 'Please use the expected format.'
     case 'unrecognized_keys':
       return unknownNames(issue.keys)
     default:

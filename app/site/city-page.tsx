@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatDateTime } from '#domain/date/date.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/city-page.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -109,8 +109,8 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         )}
         <p className="text-xs text-muted-foreground">
           Counted <time dateTime={city.asOf}>{formatDateTime(city.asOf)}</time>. A median is the
-          middle of the prices asked; n says how many they are. A change over a year is shown when
-          both quarters have twenty or more.
+          middle of the prices asked, with the number of listings it comes from. A change over a
+          year is shown when both quarters have twenty or more.
         </p>
       </div>
     </>
@@ -122,7 +122,7 @@ function Figures({ city }: { city: CityView }) {
     ['Live listings', withCommas(city.propertyCount)],
     ['Brokers with listings', withCommas(city.brokerCount)],
     [
-      `Median per sq ft (n ${withCommas(city.medianOf)})`,
+      `Median per sq ft (${counted(city.medianOf, 'listing')})`,
       city.medianPricePerSqft === null ? '—' : formatRupees(city.medianPricePerSqft),
     ],
   ]

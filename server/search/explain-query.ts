@@ -166,8 +166,8 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
     const { rate, years } = usualLoan
     const most = formatPriceShort(priceForInstalment(slot.value.max, maxRupees))
     return (
-      `That is a price of about ${most} at most: the largest loan for it, at ${rate}% ` +
-      `over ${years} years, costs no more a month.`
+      `Homes up to about ${most}: with the largest bank loan, at ${rate}% over ` +
+      `${years} years, their EMI stays within this.`
     )
   }
   if (slot.slot === 'rate')

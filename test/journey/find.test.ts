@@ -151,7 +151,7 @@ describe('finding a home', () => {
       )
       await page.goto(`/properties/${ids[next.title]}`)
       await page.getByRole('row').filter({ hasText: '₹80,00,000−2.4 %' }).waitFor()
-      const monthly = page.getByRole('region', { name: 'What a loan would cost' })
+      const monthly = page.getByRole('region', { name: 'EMI calculator' })
       const first = await monthly.getByRole('status').textContent()
       await monthly.getByLabel('Years').press('ArrowLeft')
       await page.waitForFunction(
@@ -159,8 +159,8 @@ describe('finding a home', () => {
           document.querySelector('section p[role=status].font-display')?.textContent !== before,
         first,
       )
-      const whole = page.getByRole('region', { name: 'What buying would cost' })
-      await whole.getByRole('button', { name: 'Estimate the whole cost' }).click()
+      const whole = page.getByRole('region', { name: 'Total cost of purchase' })
+      await whole.getByRole('button', { name: 'Calculate total cost' }).click()
       await whole
         .getByRole('row')
         .filter({ hasText: /Stamp duty.*7 %₹5,60,000/ })
@@ -176,7 +176,7 @@ describe('finding a home', () => {
       await whole.getByRole('row').filter({ hasText: 'In all₹86,04,400' }).waitFor()
       // To the top: at the lower edge of the window the map below it would not be in sight.
       await page
-        .getByRole('heading', { name: 'Where it is' })
+        .getByRole('heading', { name: 'Location' })
         .evaluate((heading) => heading.scrollIntoView())
       await page.getByRole('region', { name: 'Map of where the home is' }).waitFor()
       const viewed = page.getByRole('region', { name: 'Recently viewed' })
@@ -221,7 +221,7 @@ describe('finding a home', () => {
     await page.getByRole('link', { name: next.title, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: next.title }).waitFor()
     await page
-      .getByRole('heading', { name: 'Where it is' })
+      .getByRole('heading', { name: 'Location' })
       .evaluate((heading) => heading.scrollIntoView())
     await notice.waitFor()
     await page.getByRole('heading', { level: 1, name: next.title }).waitFor()

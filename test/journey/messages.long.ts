@@ -123,7 +123,7 @@ describe('messages', () => {
   test('an administrator sets the daily spending limit and the price per segment', async () => {
     const { page } = office
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
-    await page.getByLabel('Rupees a day at most').fill('500')
+    await page.getByLabel('Daily spending limit').fill('500')
     const limits = page.getByRole('form', { name: 'Limits' })
     await limits.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Message settings saved').waitFor()

@@ -66,7 +66,7 @@ describe('a broker’s live listing', () => {
     await page.goto('/broker-portal/properties')
     const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
     await card.getByText('1 view', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Numbers of Lake flat' }).click()
+    await page.getByRole('link', { name: 'Analytics of Lake flat' }).click()
     await page.getByText('1 call · 0 WhatsApp').waitFor()
     await page.getByText('Days, weeks and months come with a plan that has analytics.').waitFor()
     await broker.isAccessible()

@@ -11,13 +11,13 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 import { ImportDiscard } from './discard.tsx'
 import { ImportMatching } from './matching.tsx'
 import { ImportProblems } from './problems.tsx'
 import { ImportProgress } from './progress.tsx'
 import { ImportCities, ImportFigures, ImportReasons } from './result.tsx'
-import { counted, sizeText } from './sentence.ts'
+import { sizeText } from './sentence.ts'
 import { ImportSheet } from './sheet.tsx'
 import { ImportStart } from './start.tsx'
 import { ImportStatusBadge } from './status.tsx'
@@ -91,7 +91,7 @@ const sheetRead = ({ sheets }: ImportDetail) => sheets.find(({ isRead }) => isRe
 function Facts({ run }: { run: ImportDetail }) {
   return (
     <>
-      {run.layout ?? 'Columns of its own'} · {sizeText(run.size)} ·{' '}
+      {run.layout ?? 'Custom columns'} · {sizeText(run.size)} ·{' '}
       {run.broker && `${run.broker.name} · `}
       {run.createdBy}, <When at={run.createdAt} time />
     </>
@@ -143,7 +143,7 @@ function RefusedRows({ run }: { run: ImportDetail }) {
     <div className={rowClass}>
       <p className="max-w-prose text-sm">
         {counted(run.counts.refused, 'row')} {run.counts.refused === 1 ? 'was' : 'were'} refused.
-        The file has their own columns and the reason; mend it and upload it again.
+        The file has their columns and the reason; correct it and upload it again.
       </p>
       <Button variant="outline" disabled={busy} onClick={() => void save(fetchRows)}>
         <Download aria-hidden />

@@ -2,7 +2,7 @@ import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { counted } from './sentence.ts'
+import { counted } from '#domain/text/format-number.ts'
 
 /** Discards an import that is not running: no further rows of its file are imported. */
 export function ImportDiscard({ run }: { run: ImportDetail }) {

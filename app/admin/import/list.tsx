@@ -24,7 +24,9 @@ const columns: Column<ImportRun>[] = [
         <Link to={run._id} className="font-medium break-all hover:text-link hover:underline">
           {run.fileName}
         </Link>
-        <span className="block text-xs text-muted-foreground">{run.layout ?? 'Own columns'}</span>
+        <span className="block text-xs text-muted-foreground">
+          {run.layout ?? 'Custom columns'}
+        </span>
       </div>
     ),
   },
@@ -100,7 +102,7 @@ export default function ImportList() {
           limits={importLimits}
           label="File of listings"
           action="Upload"
-          help="Nothing goes in before you have seen what the check found."
+          help="Nothing is imported until you have seen the result of the check."
           failed="Failed to import properties"
           onSent={(id) => void navigate(id)}
         />

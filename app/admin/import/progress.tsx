@@ -5,8 +5,7 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { withCommas } from '#domain/text/format-number.ts'
-import { counted } from './sentence.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 
 /** The progress of a running check or import; polls the server only while shown. */
 export function ImportProgress({ run }: { run: ImportDetail }) {

@@ -13,7 +13,7 @@ export function ImportFigures({ counts }: ImportDetail) {
     ...(counts.updated > 0 ? ([['Updated', counts.updated]] as [string, number][]) : []),
     ['Duplicates', counts.duplicates, 'Listed already, or twice in the file'],
     ['Refused', counts.refused],
-    ['With notes', counts.noted, 'Go in, read as noted'],
+    ['With notes', counts.noted, 'Imported as noted'],
     ['Places proposed', counts.locationsProposed],
     ['Inserted', counts.inserted],
   ]

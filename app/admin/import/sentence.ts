@@ -1,6 +1,6 @@
 import { CallRefused, serverSentence } from '#app/api/failure.ts'
 import type { ImportDetail } from '#contract/import/import.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted } from '#domain/text/format-number.ts'
 
 /**
  * Returns the messages of a failed import without repetition: what failed, where the server has no
@@ -10,11 +10,6 @@ export function sentencesOf(error: unknown, failed: string): string[] {
   const said = error instanceof Error ? error.message : String(error)
   const fields = error instanceof CallRefused ? Object.values(error.fields) : []
   return [...new Set([...(serverSentence(error) ? [] : [`${failed}.`]), said, ...fields])]
-}
-
-/** Returns `1 row`, `13,320 rows`, in Indian grouping. */
-export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${withCommas(value)} ${value === 1 ? one : many}`
 }
 
 /** Returns a file size in the largest readable unit; 1 KB is 1,024 bytes. */
@@ -28,6 +23,6 @@ export function sizeText(bytes: number): string {
 export const originText: Record<ImportDetail['mappingFrom'], string> = {
   layout: 'The columns were recognised: this layout is known.',
   remembered: 'The columns are matched as they were the last time a file had these headers.',
-  proposed: 'The matching is proposed from the headers and their values. Please look it through.',
+  proposed: 'The matching is proposed from the headers and their values. Please check it.',
   given: 'The columns are matched as you said. Files with the same headers will be matched alike.',
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { counted } from './sentence.ts'
+import { counted } from '#domain/text/format-number.ts'
 
 /** Chooses the sheet of a workbook, until something is imported. */
 export function ImportSheet({ run }: { run: ImportDetail }) {

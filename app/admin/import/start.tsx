@@ -6,8 +6,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
+import { counted } from '#domain/text/format-number.ts'
 import { type ChosenBroker, ImportBroker } from './broker.tsx'
-import { counted } from './sentence.ts'
 
 type Publish = ImportDetail['publish']
 
@@ -16,7 +16,7 @@ export function ImportStart({ run }: { run: ImportDetail }) {
   const begun = run.position > 0 && run.status !== 'checked'
   return (
     <section aria-label="Import" className="flex flex-col gap-4 rounded-lg border bg-card p-5">
-      <h2 className="text-lg">{begun ? 'Go on' : 'Let them in'}</h2>
+      <h2 className="text-lg">{begun ? 'Continue' : 'Import'}</h2>
       {begun ? <GoOn run={run} /> : <LetIn run={run} />}
     </section>
   )
@@ -26,8 +26,8 @@ function GoOn({ run }: { run: ImportDetail }) {
   return (
     <>
       <p className="text-sm text-muted-foreground">
-        {counted(run.counts.inserted, 'listing')} in so far. Going on adds the rest; none goes in
-        twice.
+        {counted(run.counts.inserted, 'listing')} imported so far. Continuing adds the rest; none is
+        imported twice.
       </p>
       <Start run={run} publish={run.publish} action="Continue" />
     </>
@@ -87,7 +87,7 @@ function NewRows({ run, publish }: { run: ImportDetail; publish: Publish }) {
     <Alert title="There is nothing new to import.">
       {counts.duplicates > 0
         ? `Already listed: ${counted(counts.duplicates, 'row')} of this file.`
-        : 'No row of this file can go in. The reasons stand below.'}
+        : 'No row of this file can be imported. The reasons are below.'}
     </Alert>
   )
 }
@@ -116,9 +116,8 @@ function whatHappens({ broker, counts }: ImportDetail, publish: Publish): string
     counts.new > 0 &&
       `New listings go to ${broker?.name ?? 'the brokers the rows name'} as ${publish}.`,
     counts.updated > 0 &&
-      'Listings that are here already are changed as their ' +
-        'rows say; what an edit would send to review goes there.',
-    'Refused rows and duplicates stay out.',
+      'Existing listings are updated from their rows; changes that need a review wait for it.',
+    'Refused rows and duplicates are left out.',
   ]
   return sentences.filter(Boolean).join(' ')
 }

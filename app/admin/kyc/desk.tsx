@@ -14,8 +14,7 @@ import { KycReview } from './review.tsx'
 export const meta = () => [{ title: 'KYC desk | BrickBazaar' }]
 
 const shown = '50'
-const subtitle =
-  'Who has waited longest comes first. Keys: A approve, R reject, J next, K previous.'
+const subtitle = 'Longest waiting first. Keys: A approve, R reject, J next, K previous.'
 
 /** The KYC queue: brokers one after another, the longest wait first. */
 export default function KycDesk() {
@@ -55,7 +54,7 @@ export default function KycDesk() {
             onChange={(event) => set('documents', event.target.value)}
             className="w-52"
           >
-            <option value="">All who wait</option>
+            <option value="">All waiting</option>
             {DocumentsSent.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
-import { counted } from '#app/admin/import/sentence.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Problem } from '#app/kit/problem.tsx'
@@ -11,7 +10,7 @@ import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { type LocationRow, LocationType, location } from '#contract/location.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 
 /** Merges a location into another: two spellings from an import, or one that is to be removed. */
 export default function LocationMerge() {

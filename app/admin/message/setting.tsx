@@ -107,8 +107,8 @@ function Limits({ settings }: { settings: MessageSettings }) {
           <NumberField
             form={form}
             name="dailyCap"
-            label="Rupees a day at most"
-            help="What is over waits for the next day, and the administrators are told by e-mail."
+            label="Daily spending limit (₹)"
+            help="Messages beyond it wait for the next day, and administrators get an e-mail."
             required
           />
           <div className="grid gap-5 sm:grid-cols-2">
@@ -133,8 +133,8 @@ function Limits({ settings }: { settings: MessageSettings }) {
           <NumberField
             form={form}
             name="inquiriesPerHour"
-            label="Inquiries told one by one in an hour"
-            help="What a broker gets beyond them is told once, as a number."
+            label="Instant inquiry alerts per hour"
+            help="Beyond them, a broker gets one message with the number of inquiries."
             required
           />
           {may('message.change') && (

@@ -29,8 +29,7 @@ export default function PropertyDesk() {
       <PageTitle
         title="Review desk"
         subtitle={
-          'Who has waited longest comes first. Keys: A approve, R ' +
-          'reject, J next, K previous, Esc closes a question.'
+          'Longest waiting first. Keys: A approve, R reject, J next, K previous, Esc close.'
         }
       />
       <Loaded read={read} failed="Failed to load properties" height="h-[40rem]">

@@ -74,7 +74,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             value={month.lifetimeValue === null ? '—' : formatRupees(month.lifetimeValue)}
             detail={
               month.lifetimeValue === null
-                ? 'Cannot be told while nobody has left.'
+                ? 'Available once a broker has churned.'
                 : 'Average revenue by churn'
             }
           />

@@ -17,11 +17,11 @@ export default function PropertyNumbers() {
   const [period, setPeriod] = usePeriod()
   const read = useRead(ownProperty.numbers, { params: { id }, query: { period } }, { keep: true })
   return (
-    <Loaded read={read} failed="Failed to load the numbers" height="h-96">
+    <Loaded read={read} failed="Failed to load the analytics" height="h-96">
       {(reply) => (
         <div className="space-y-6">
           <PageTitle
-            title="Numbers"
+            title="Analytics"
             subtitle={reply.title}
             actions={
               reply.buckets && (

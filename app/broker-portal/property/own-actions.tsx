@@ -53,10 +53,10 @@ export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProp
         </Button>
       )}
       <Button asChild size="sm" variant="ghost" className={tall}>
-        <Link to={`${own}/numbers`} aria-label={`Numbers of ${title}`}>
+        <Link to={`${own}/numbers`} aria-label={`Analytics of ${title}`}>
           <ChartColumn aria-hidden />
           {/* Beside the longer button for a rejected listing there is room for the icon only. */}
-          <span className={mends ? 'max-sm:sr-only' : undefined}>Numbers</span>
+          <span className={mends ? 'max-sm:sr-only' : undefined}>Analytics</span>
         </Link>
       </Button>
       {children}

@@ -21,7 +21,7 @@ export function DetailGroups({ form }: { form: PropertyFormHandle }) {
     <section aria-labelledby="more-particulars" className="space-y-3">
       <div>
         <h2 id="more-particulars" className="text-lg">
-          More about it
+          More details
         </h2>
         <p className="text-sm text-muted-foreground">
           Optional. Each answer saves a phone call and makes the listing easier to find.

@@ -101,7 +101,7 @@ export function SurroundingsGroup({ form }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Around it"
+      title="Surroundings"
       names={['landmark', 'metroName', 'metroLine', 'metroWalkMetres']}
     >
       <TextField {...fieldOf(form, 'landmark')} placeholder="Behind Forum Mall" maxLength={160} />

@@ -84,7 +84,7 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
         </Button>
         <Button variant="outline" onClick={locate} className={half}>
           <LocateFixed aria-hidden />
-          Where I am now
+          Use my location
         </Button>
         {centre && (
           <Button

@@ -47,7 +47,7 @@ export function PropertyForm({
     <Form form={form} label="Property" className="gap-6">
       <Basics form={form} />
       <Place form={form} place={place} />
-      <Part title="What it has">
+      <Part title="Highlights">
         <TagField form={form} name="amenities" label="Amenities" ideas={amenityIdeas} />
         <TagField form={form} name="features" label="Features" ideas={featureIdeas} />
       </Part>
@@ -81,7 +81,7 @@ export function PropertyForm({
 function Basics({ form }: { form: PropertyFormHandle }) {
   return (
     <>
-      <Part title="What it is">
+      <Part title="Basic details">
         <TextField
           form={form}
           name="title"
@@ -135,7 +135,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
 
 function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
   return (
-    <Part title="Where it is">
+    <Part title="Address and map">
       <Row>
         <LocationField form={form} place={typeof place === 'object' ? place : undefined} />
         <TextField

@@ -4,7 +4,7 @@ import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 const minCertainty = 0.8
 
 const asides: Partial<Record<SlotUse, string>> = {
-  rank: 'welcome, not needed',
+  rank: 'preferred',
   else: 'second choice',
   none: 'not filtered',
 }

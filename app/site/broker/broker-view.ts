@@ -1,10 +1,7 @@
 import { personText } from '#app/property/property-text.ts'
 import { Specialization } from '#contract/broker/broker.ts'
 import type { DirectoryBroker } from '#contract/broker/directory.ts'
-import { withCommas } from '#domain/text/format-number.ts'
-
-const counted = (value: number, one: string, many: string) =>
-  `${withCommas(value)} ${value === 1 ? one : many}`
+import { counted } from '#domain/text/format-number.ts'
 
 /** Returns a verified broker with all texts that pages show. */
 export function brokerView(broker: DirectoryBroker) {
@@ -14,10 +11,10 @@ export function brokerView(broker: DirectoryBroker) {
     name: personText(broker),
     specializations: broker.specialization.map((word) => Specialization.label(word)),
     facts: [
-      broker.experience > 0 && `${counted(broker.experience, 'year', 'years')} of experience`,
-      broker.totalDeals > 0 && counted(broker.totalDeals, 'deal', 'deals'),
+      broker.experience > 0 && `${counted(broker.experience, 'year')} of experience`,
+      broker.totalDeals > 0 && counted(broker.totalDeals, 'deal'),
     ].filter((fact) => fact !== false),
-    listings: activeListings > 0 ? counted(activeListings, 'listing', 'listings') : undefined,
+    listings: activeListings > 0 ? counted(activeListings, 'listing') : undefined,
   }
 }
 export type BrokerView = ReturnType<typeof brokerView>

@@ -4,13 +4,11 @@ import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted } from '#domain/text/format-number.ts'
 import { growthText } from './growth-text.ts'
 
 const areasShown = 5
 const addressOf = (place: string) => `/properties?location=${encodeURIComponent(place)}`
-const counted = (value: number, one: string, many: string) =>
-  `${withCommas(value)} ${value === 1 ? one : many}`
 
 /**
  * A city with its figures and its areas. The link of the name covers the card; links to areas stay
@@ -42,12 +40,12 @@ export function CityCard({ city }: { city: City }) {
           <span className="font-medium">
             {counted(city.propertyCount, 'property', 'properties')}
           </span>{' '}
-          from {counted(city.brokerCount, 'broker', 'brokers')}
+          from {counted(city.brokerCount, 'broker')}
           <span className="block text-muted-foreground">
             {city.medianPricePerSqft === null
               ? 'Median price: not enough data'
-              : `Median ${formatRupees(city.medianPricePerSqft)}/sq ft, from ` +
-                `${counted(city.medianOf, 'home', 'homes')} for sale`}
+              : `Median ${formatRupees(city.medianPricePerSqft)} per sq ft ` +
+                `(${counted(city.medianOf, 'listing')})`}
           </span>
           <span className="block text-muted-foreground">{growthText(city.growth)}</span>
         </p>

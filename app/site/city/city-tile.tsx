@@ -3,7 +3,7 @@ import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted } from '#domain/text/format-number.ts'
 
 /** A city with its live counts; the median is shown with the number of listings behind it. */
 export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 'h2' | 'h3' }) {
@@ -24,12 +24,13 @@ export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 
         </span>
         <span className="figures text-right text-sm">
           <span className="block font-medium text-link">
-            {withCommas(propertyCount)} {propertyCount === 1 ? 'property' : 'properties'}
+            {counted(propertyCount, 'property', 'properties')}
           </span>
           <span className="text-muted-foreground">
             {medianPricePerSqft === null
               ? 'Median price: not enough data'
-              : `Median ${formatRupees(medianPricePerSqft)}/sq ft (n ${medianOf})`}
+              : `Median ${formatRupees(medianPricePerSqft)} per sq ft ` +
+                `(${counted(medianOf, 'listing')})`}
           </span>
         </span>
       </span>

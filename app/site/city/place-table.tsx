@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/money.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
 /** The localities with most listings, with their prices per square foot. */
@@ -35,7 +35,7 @@ export function PlaceTable({ places }: { places: CityView['places'] }) {
               ) : (
                 <>
                   {formatRupees(medianPricePerSqft)}{' '}
-                  <span className="text-muted-foreground">(n {medianOf})</span>
+                  <span className="text-muted-foreground">({counted(medianOf, 'listing')})</span>
                 </>
               )}
             </td>

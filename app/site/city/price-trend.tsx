@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money/money.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { counted, withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
 const summaryClass =
@@ -57,7 +57,7 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
           <text x={latest.x + 14} y={latest.y - 2} className="text-[24px] sm:text-[14px]">
             <tspan className="fill-foreground font-semibold">{formatRupees(latest.median)}</tspan>
             <tspan x={latest.x + 14} dy="1.15em" className="fill-muted-foreground">
-              n {withCommas(latest.n)}
+              {counted(latest.n, 'listing')}
             </tspan>
           </text>
         )}

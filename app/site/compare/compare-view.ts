@@ -37,8 +37,8 @@ export function compareView(properties: PropertyCompared[]): CompareView {
     values[index] = value
   }
   properties.forEach((property, index) => {
-    put('Facts', 'Full price', index, formatRupees(property.price))
-    for (const { label, value } of factsOf(property)) put('Facts', label, index, value)
+    put('Property details', 'Full price', index, formatRupees(property.price))
+    for (const { label, value } of factsOf(property)) put('Property details', label, index, value)
   })
   properties.forEach((property, index) => {
     for (const { title, facts } of factGroups(property)) {

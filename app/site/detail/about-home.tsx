@@ -19,7 +19,7 @@ export function AboutHome({ home }: AboutHomeProps) {
     home
   return (
     <>
-      <Section title="Facts">
+      <Section title="Property details">
         <FactGrid facts={facts} />
         {groups.map((group) => (
           <div key={group.title} className="mt-7">
@@ -43,7 +43,7 @@ export function AboutHome({ home }: AboutHomeProps) {
         <NameList names={features} empty="No features listed" />
       </Section>
       {place && (
-        <Section title="Where it is">
+        <Section title="Location">
           <PlaceSection place={place} noun={home.noun} />
         </Section>
       )}
@@ -53,12 +53,12 @@ export function AboutHome({ home }: AboutHomeProps) {
         </Section>
       )}
       {loanFor !== undefined && (
-        <Section title="What a loan would cost" className="print:hidden">
+        <Section title="EMI calculator" className="print:hidden">
           <EmiCalculator key={home.id} price={loanFor} />
         </Section>
       )}
       {cost && (
-        <Section title="What buying would cost" className="noscript:hidden print:hidden">
+        <Section title="Total cost of purchase" className="noscript:hidden print:hidden">
           <PurchaseCost key={home.id} basis={cost} />
         </Section>
       )}

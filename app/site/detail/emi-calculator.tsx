@@ -25,7 +25,7 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
           onChange={setPrincipal}
         />
         <Slider
-          label="Interest a year"
+          label="Interest rate (p.a.)"
           value={rate}
           shown={`${rate} %`}
           range={[5, 16, 0.05]}
@@ -40,15 +40,15 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
         />
       </div>
       <div className="figures rounded-lg border bg-card p-5">
-        <p className="text-sm text-muted-foreground">A month</p>
+        <p className="text-sm text-muted-foreground">Monthly EMI</p>
         <p role="status" className="font-display text-3xl font-semibold">
           {formatRupees(instalment)}
         </p>
         <dl className="mt-4 space-y-1.5 border-t pt-4 text-sm">
-          <Line label="Own money" value={formatRupees(Math.max(0, price - principal))} />
+          <Line label="Down payment" value={formatRupees(Math.max(0, price - principal))} />
           <Line label="Loan" value={formatRupees(principal)} />
-          <Line label="Interest in all" value={formatRupees(interest)} />
-          <Line label="Paid back in all" value={formatRupees(total)} />
+          <Line label="Total interest" value={formatRupees(interest)} />
+          <Line label="Total payable" value={formatRupees(total)} />
         </dl>
         <p className="mt-4 text-xs text-muted-foreground">
           An estimate at {rate} % over {years} {years === 1 ? 'year' : 'years'}. Banks lend up to 75

@@ -22,7 +22,7 @@ test('an unchanged price has no history, and each change has its percentage', ()
 
 test('days on the market are whole days', () => {
   const now = Date.parse('2026-03-11T06:00:00Z')
-  assert.equal(daysListed('2026-03-10T08:00:00Z', now), 'Since today')
-  assert.equal(daysListed('2026-03-10T05:00:00Z', now), '1 day')
-  assert.equal(daysListed('2025-03-11T05:00:00Z', now), '365 days')
+  assert.equal(daysListed('2026-03-10T08:00:00Z', now), 'Today')
+  assert.equal(daysListed('2026-03-10T05:00:00Z', now), '1 day ago')
+  assert.equal(daysListed('2025-03-11T05:00:00Z', now), '365 days ago')
 })

@@ -35,8 +35,8 @@ function changeOf(before: number, after: number): string {
 
 const day = 86_400_000
 
-/** Returns how long a home has been on the market, in whole days: `Today`, `12 days`. */
+/** Returns when a home came on the market, in whole days: `Today`, `12 days ago`. */
 export function daysListed(listedAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(listedAt)) / day))
-  return days === 0 ? 'Since today' : `${withCommas(days)} ${days === 1 ? 'day' : 'days'}`
+  return days === 0 ? 'Today' : `${withCommas(days)} ${days === 1 ? 'day' : 'days'} ago`
 }

@@ -20,7 +20,7 @@ export function PurchaseCost({ basis }: { basis: CostBasis }) {
       </p>
       <Button variant="outline" size="lg" onClick={() => setOpen(true)}>
         <Calculator aria-hidden />
-        Estimate the whole cost
+        Calculate total cost
       </Button>
     </>
   )

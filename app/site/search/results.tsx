@@ -28,11 +28,11 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
     return (
       <Empty
         icon={SearchX}
-        title="There are no properties this far down"
-        text="The list has become shorter since this address was made."
+        title="No properties on this page"
+        text="The list ends before it."
         action={
           <Button asChild variant="outline" size="lg">
-            <Link to={addressFor(filter)}>Go to the first</Link>
+            <Link to={addressFor(filter)}>Go to the first page</Link>
           </Button>
         }
       />

@@ -268,7 +268,7 @@ export function settleRefund(
 async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outcome> {
   await notify(tx, 'subscription.change', {
     kind: 'payment',
-    title: `A part of a payment was given back: ${payment_id}`,
+    title: `Partial refund: ${payment_id}`,
     link: '/bb-admin/subscriptions/invoices',
   })
   return 'part'

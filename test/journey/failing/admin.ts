@@ -228,7 +228,7 @@ const rows: readonly AdminForm[] = [
   {
     path: 'messages/settings',
     call: 'PUT /message-settings',
-    fill: fill({ 'Rupees a day at most': '700' }),
+    fill: fill({ 'Daily spending limit (₹)': '700' }),
     press: 'Save',
     says: 'Failed to save message settings',
     done: 'Message settings saved',

@@ -96,7 +96,7 @@ export const screens: readonly Screen[] = [
   portal('broker', '', 'Failed to load your listings'),
   portal('broker', '/properties', 'Failed to load your listings'),
   portal('broker', '/properties/:live', 'Failed to load the listing'),
-  portal('broker', '/properties/:live/numbers', 'Failed to load the numbers'),
+  portal('broker', '/properties/:live/numbers', 'Failed to load the analytics'),
   portal('broker', '/plan', 'Failed to load your plan'),
   { ...portal('broker', '/add', 'The list of locations did not load.'), isBrief: true },
   portal('broker', '/inquiries', 'Failed to load inquiries'),

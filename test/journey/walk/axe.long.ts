@@ -97,7 +97,7 @@ const sights: readonly Sight[] = [
   { path: '/properties', press: /^Compare / },
   { path: '/properties/:home', press: 'Report this listing', opens: true },
   { path: '/properties/:home', press: /^Show all/, opens: true },
-  { path: '/properties/:home', press: 'Estimate the whole cost' },
+  { path: '/properties/:home', press: 'Calculate total cost' },
   { path: '/properties/:home', press: 'Call Broker' },
   { path: '/properties/:home', press: 'Send inquiry' },
   { path: '/contact', press: 'Send Message' },

@@ -89,7 +89,7 @@ describe('a page of the site', { concurrency: 2 }, () => {
       await settle(page)
       await page.emulateMedia({ media: 'print' })
       const isShown = (text: string) => page.getByText(text, { exact: true }).first().isVisible()
-      for (const text of ['Facts', 'Description', 'Amenities', 'Contact Broker']) {
+      for (const text of ['Property details', 'Description', 'Amenities', 'Contact Broker']) {
         assert.ok(await isShown(text), `${text} is missing on paper`)
       }
       for (const text of ['Get Started', 'Send inquiry', 'Similar homes', 'Compare']) {
