@@ -40,6 +40,8 @@ const examples: Record<
     ['२ बीएचके वाकड, लिफ्ट हो तो अच्छा', 'bhk 2; loc Wakad', 'has Lift'],
   ],
   'what a wish next to them is not': [
+    ['2bhk Baner 60 lakh, preferably quiet', 'bhk 2; loc Baner; max 60L', ''],
+    ['2बीएचके बानेर, बजट 60 लाख, पार्क हो तो अच्छा', 'bhk 2; loc Baner; max 60L', ''],
     [
       '2bhk Baner. East facing is a plus. Lift is a must.',
       'bhk 2; has Lift; loc Baner',

@@ -1,5 +1,5 @@
 import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
-import { stopWords } from '#query-language/lexicon/lexicon.ts'
+import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
 import {
   elseBefore,
   indifferenceAfter,
@@ -27,7 +27,7 @@ export function markPreferences(state: ParseState): void {
     const none = indifferenceAfter.find(tokens, at)
     const other = elseBefore.find(tokens, at)
     if (clause && none) {
-      const gone = slotsBefore(state, at, clause, clauses)
+      const gone = slotsBefore(state, at, none.next, clause, clauses)
       state.slots = state.slots.filter((slot) => !gone.includes(slot))
       if (gone.length > 0) skip(state, at, none.next)
       at = none.next - 1
@@ -42,12 +42,12 @@ export function markPreferences(state: ParseState): void {
     if (!clause || (!before && !after)) continue
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
     const following = before?.next === next ? slotsAfter(state, next, clause) : []
-    const preceding = after?.next === next ? slotsBefore(state, at, clause, clauses) : []
+    const preceding = after?.next === next ? slotsBefore(state, at, next, clause, clauses) : []
     // "Gym if possible, and lift": a conjunction starts another condition.
     const isJoint = joint.test(tokens[next]?.text ?? '')
     const soft = following.length > 0 && !isJoint ? following : preceding
     for (const slot of soft) slot.isSoft = true
-    if (soft.length > 0) skip(state, at, next)
+    skip(state, at, next)
     at = next - 1
   }
 }
@@ -84,11 +84,17 @@ function slotsAfter(state: ParseState, next: number, clause: Clause): Slot[] {
 }
 
 /**
- * Returns the slots before the words, from the previous clause if this one has none: "Gym, would be
- * nice".
+ * Returns the slots before the words, from the previous clause if this one says nothing else: "Gym,
+ * would be nice". In "60 lakh, preferably quiet" the budget is no preference.
  */
-function slotsBefore(state: ParseState, at: number, clause: Clause, clauses: Clause[]): Slot[] {
-  const isAlone = !placesOf(state).some(({ from, to }) => from >= clause.from && to <= at)
+function slotsBefore(
+  state: ParseState,
+  at: number,
+  next: number,
+  clause: Clause,
+  clauses: Clause[],
+): Slot[] {
+  const isAlone = isFiller(state, clause.from, at) && isFiller(state, next, clause.to)
   const earlier = clauses[clauses.indexOf(clause) - 1]
   const { from: start } = isAlone && earlier ? earlier : clause
   const found: Slot[] = []
@@ -106,6 +112,17 @@ const placesOf = (state: ParseState) =>
   state.slots
     .filter(({ slot }) => slot !== 'sort' && slot !== 'intent')
     .map((slot) => placeIn(state, slot))
+
+/** Whether all these tokens are signs and stop words. */
+function isFiller({ tokens }: ParseState, from: number, to: number): boolean {
+  for (let at = from; at < to; ) {
+    if (unsupportedAttributes.find(tokens, at)) return false
+    const next = stopWords.find(tokens, at)?.next
+    if (next === undefined && tokens[at]?.kind !== 'sign') return false
+    at = next ?? at + 1
+  }
+  return true
+}
 
 /** Whether only conjunctions and stop words are between two slots. */
 function isJoined({ tokens }: ParseState, from: number, to: number): boolean {
