@@ -15,7 +15,7 @@ const rules: ExamplesByRule = {
     ['Mohali ch 2bhk panjah lakh ton vadh nahi', 'bhk 2; city Mohali; max 50L'],
     ['2bhk wakad, bhada bees se bais', '20k-22k; bhk 2; loc Wakad; rent'],
     ['rent up to thirty five thousand, 2bhk jayanagar', 'bhk 2; loc Jayanagar; max 35k; rent'],
-    ['I have got a job in Pune, 1bhk in Wakad', 'bhk 1; city Pune; loc Wakad'],
+    ['rent thirty to thirty five, 2bhk jayanagar', '30k-35k; bhk 2; loc Jayanagar; rent'],
     ['2bhk at 5 lakh deposit', 'bhk 2; deposit 5L'],
     ['bar and ac room pg', 'has Air conditioning; pg'],
     ['shop 300 sqft', 'area 300; kind shop; type commercial'],
@@ -33,13 +33,13 @@ const rules: ExamplesByRule = {
     ['కొండాపూర్‌లో ఫ్లాట్ కోటిన్నర లోపు', 'loc Kondapur; max 1.5cr; type apartment'],
     ['കാക്കനാട്ടിൽ 2 ബിഎച്ച്കെ ഇരുപതിനായിരം വരെ', 'bhk 2; loc Kakkanad; max 20k; rent'],
   ],
-  'names with what is hung on them': [
+  'case endings on names of places': [
     ['jayanagaradalli 2bhk', 'bhk 2; loc Jayanagar'],
     ['magarpattyat 2bhk', 'bhk 2; loc Magarpatta'],
     ['kochiyil 2bhk', 'bhk 2; city Kochi'],
     ['behalay 2bhk', 'bhk 2; loc Behala'],
   ],
-  'several places of which none is wanted': [
+  'several places that are excluded together': [
     ['Dwarka Rohini chhod ke delhi me 2bhk', 'bhk 2; city Delhi; not-loc Dwarka; not-loc Rohini'],
     ['Garia chara Jadavpur e 2bhk', 'bhk 2; loc Jadavpur; not-loc Garia'],
     ['2bhk bade kamre Dwarka', 'bhk 2; loc Dwarka'],

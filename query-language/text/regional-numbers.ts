@@ -2,7 +2,6 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
-import { numberWords } from '#query-language/lexicon/number-words.ts'
 import {
   languagesOf,
   type RegionalNumbers,
@@ -40,8 +39,9 @@ export function writeRegionalNumbers(tokens: readonly Token[]): Token[] {
     if (!token) break
     const amount = token.kind === 'word' ? amountEndingAt(tokens, at) : undefined
     const rent = amount ? undefined : rentInWords(tokens, at)
-    if (rent !== undefined) {
-      written.push(toNumber([token], rent))
+    if (rent) {
+      written.push(...rent.written)
+      at = rent.next - 1
       continue
     }
     if (!amount) {
@@ -72,24 +72,31 @@ const isRentBound = regExp()`
   |olage|lopu|kulla|moddhe|andar|max|पर्यंत|तक)$
 `
 
+interface WrittenRent {
+  written: Token[]
+  next: number
+}
+
 /** Returns a rent in thousands without a unit: "Bhada bees se bais", "भाडं बारा पर्यंत". */
-function rentInWords(tokens: readonly Token[], at: number): number | undefined {
-  const word = tokens[at]
-  const [before, joint, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1], tokens[at + 2]]
-  if (word?.kind !== 'word') return undefined
-  const value = numberWords.get(word.text)
-  if (value === undefined || value < 4 || value >= 100) return undefined
-  // "Rent up to thirty five thousand": no range, and the number goes on.
-  const isLast =
-    rangeWords.has(before) &&
-    numberWords.has(tokens[at - 2]?.text ?? '') &&
-    rentCue.test(tokens[at - 3]?.text ?? '') &&
-    !numberWords.has(joint?.text ?? '')
-  if (isLast) return value
-  if (!rentCue.test(before)) return undefined
-  const isRange = rangeWords.has(joint?.text ?? '') && numberWords.has(next?.text ?? '')
-  const isCounted = isRange && units.find(tokens, at + 3) !== undefined
-  return (isRange && !isCounted) || isRentBound.test(joint?.text ?? '') ? value : undefined
+function rentInWords(tokens: readonly Token[], at: number): WrittenRent | undefined {
+  if (!rentCue.test(tokens[at - 1]?.text ?? '')) return undefined
+  const low = thousandsInWords(tokens, at)
+  const joint = low && tokens[low.next]
+  if (!joint) return undefined
+  if (isRentBound.test(joint.text)) return low
+  const high = rangeWords.has(joint.text) ? thousandsInWords(tokens, low.next + 1) : undefined
+  if (!high || units.find(tokens, high.next)) return undefined
+  return { written: [...low.written, joint, ...high.written], next: high.next }
+}
+
+const minThousands = 4
+const maxThousands = 99
+
+function thousandsInWords(tokens: readonly Token[], at: number): WrittenRent | undefined {
+  const number = tokens[at]?.kind === 'word' ? parseNumberAt(tokens, at) : undefined
+  if (!number || number.value < minThousands || number.value > maxThousands) return undefined
+  const { value, next } = number
+  return { written: [toNumber(tokens.slice(at, next), value)], next }
 }
 
 /** Returns the amount whose unit is at a token, unless other parsers know its words. */

@@ -44,6 +44,17 @@ const rules: ExamplesByRule = {
     ['15k-20 boys pg', 'for men; max 15k; pg'],
     ['90 lakh to 80', 'max 90L'],
   ],
+  'a number that is not said': [
+    ['3bhk under a crore in Vadodara', 'bhk 3; city Vadodara; max 1cr'],
+    ['3bhk more than half a crore', 'bhk 3; min 50L'],
+    ['3bhk for not more than a crore', 'bhk 3; max 1cr'],
+    ['plot hazar square feet', 'area 1000; type plot'],
+  ],
+  'one room of a home is not its number of bedrooms': [
+    ['4bhk villa in Jaipur, one bedroom on the ground floor', 'bhk 4; city Jaipur; type villa'],
+    ['4 बेडरूम घर जयपुर, ग्राउंड फ्लोर पर एक कमरा', 'bhk 4; city Jaipur'],
+    ['2bhk in Wakad or one bedroom in Baner', 'bhk 1; bhk 2; loc Baner; loc Wakad'],
+  ],
   'more than three bedrooms are four': [
     ['more than 3 bedrooms', 'bhk 4+'],
     ['more than 3 bhk', 'bhk 4+'],

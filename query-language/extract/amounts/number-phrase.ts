@@ -18,6 +18,9 @@ const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|adich|ढाई|अढाई|अ
 const halfAlone = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
 
 const hundred = /^(?:hundred|sau|so|सौ|शे|शंभर)$/
+/** "Hazar square feet": a thousand, without "one". */
+const thousand = /^(?:thousand|hazar|hazaar|hajar|hajaar|हजार)$/
+const areaWord = /^(?:sq|square|sqft|gaj|gaz|yards?|वर्ग|गज|स्क्वायर|चौरस)$/
 /** "Hundred" and the Marathi hundreds: दोनशे, बाराशे. */
 const wholeHundreds = /^hundred$|[^ ](?:शे|she)$/
 const decimalPoint = /^(?:point|dashamlav|पॉइंट|प्वाइंट|पॉईंट|दशमलव)$/
@@ -73,7 +76,12 @@ function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undef
   const next = at + 1
   if (oneAndHalf.test(text)) return { value: 1.5, next, isWord: true }
   if (twoAndHalf.test(text)) return { value: 2.5, next, isWord: true }
-  if (halfAlone.test(text)) return { value: 0.5, next, isWord: true }
+  if (isArticleOfScale(tokens, at)) return { value: 1, next, isWord: true }
+  if (thousand.test(text) && areaWord.test(tokens[next]?.text ?? ''))
+    return { value: 1_000, next, isWord: true }
+  if (halfAlone.test(text)) {
+    return { value: 0.5, next: isArticleOfScale(tokens, next) ? next + 1 : next, isWord: true }
+  }
   const shift = quarter.test(text)
     ? 0.25
     : half.test(text)
@@ -94,6 +102,10 @@ function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undef
   const plain = plainNumber(tokens, at)
   return plain && { ...withHalf(tokens, plain.value, plain.next), isWord: true }
 }
+
+/** "Under a crore", "half a crore" */
+const isArticleOfScale = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'a' && /^(?:crore|cr|lakh|lac|million)$/.test(tokens[at + 1]?.text ?? '')
 
 function plainNumber(tokens: readonly Token[], at: number) {
   const token = tokens[at]

@@ -7,6 +7,7 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import {
   claim,
   isFree,
+  markUnsupported,
   negatedSpan,
   type ParseState,
   skip,
@@ -36,6 +37,12 @@ export function extractBedrooms(state: ParseState): void {
       : undefined
     if (!match) continue
     const { value, from, to, confidence } = match
+    const room = roomOfHome(state, match)
+    if (room) {
+      markUnsupported(state, ...room)
+      at = room[1] - 1
+      continue
+    }
     const not = isDoorNumber(state, from)
       ? undefined
       : (negatedSpan(state, from, to) ?? deniedForNext(state, from, to))
@@ -52,6 +59,29 @@ export function extractBedrooms(state: ParseState): void {
     if (hasBedrooms) skip(state, from, to)
   }
   dropRefused(state, refused)
+}
+
+const roomWord = /^(?:bedrooms?|rooms?|kamra|kamre|कमरा|कमरे)$/
+const floorBefore = /(?:ground|first) floor(?: (?:par|pe|me|mein|पर|पे|में))?$/
+const floorBehind = /^(?:on|at|in) (?:the )?(?:ground|first) floor/
+
+/**
+ * "4 bhk villa with one bedroom on the ground floor": one room of the home after its number of
+ * bedrooms is no other number, and its floor is not that of the home.
+ */
+function roomOfHome(
+  state: ParseState,
+  { value, from, to }: BedroomMatch,
+): [from: number, to: number] | undefined {
+  const { slots, tokens } = state
+  const isOne = value.oneOf?.length === 1 && value.oneOf[0] === 1
+  if (!isOne || !roomWord.test(tokens[to - 1]?.text ?? '')) return undefined
+  if (/^(?:or|ya|\/|या)$/.test(tokens[from - 1]?.text ?? '')) return undefined
+  const isPart = slots.some((slot) => slot.slot === 'bhk' && (slot.value.oneOf?.[0] ?? 0) > 1)
+  if (!isPart) return undefined
+  const before = floorBefore.exec(wordsOf(state, from - 3, from).join(' '))?.[0].split(' ').length
+  const behind = floorBehind.exec(wordsOf(state, to, to + 4).join(' '))?.[0].split(' ').length
+  return [from - (before ?? 0), to + (behind ?? 0)]
 }
 
 /** "1bhk na 2bhk lagbe": the negation excludes the first. */
