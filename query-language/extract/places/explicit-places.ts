@@ -11,8 +11,8 @@ import {
   ambiguousPlaceWords,
   countsUnit,
   hasPlaceWordBeside,
+  isHindiVerb,
   sectionWords,
-  verbStem,
 } from './place-words.ts'
 import { skipPlaceLeft, skipPlaceView } from './places-left-behind.ts'
 
@@ -140,7 +140,8 @@ function namedPlaces(state: ParseState, gazetteer: Gazetteer): NamedPlaces[] {
   return match.filter(
     (named) =>
       !isAmbiguous(state, named) ||
-      (!isVerb(state, named) &&
+      (!isHindiVerb(state, named.from) &&
+        !isFruit(state, named) &&
         (hasPlaceWordBeside(state, named.from, named.to) ||
           isRoadTo(state, named) ||
           (named.places.some(({ city }) => hasCity(match, city)) && isShortWord(state, named)) ||
@@ -163,15 +164,12 @@ const isRoadTo = ({ tokens }: ParseState, { to, places }: NamedPlaces) =>
   normalizePlaceWord(tokens[to]?.text ?? '') === 'road' &&
   places.some(({ kind }) => kind === 'city')
 
-/** "Transfer ho gaya hai": a verb, not Gaya in Bihar; "mango farming" is not Mango. */
-const isVerb = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
-  (tokens[from]?.text === 'mango' &&
-    /^(?:farm|farming|orchard|orchards|trees?|garden|plants?|plantation)$/.test(
-      tokens[to]?.text ?? '',
-    )) ||
-  (/^(?:gaya|banda|गया)$/.test(tokens[from]?.text ?? '') &&
-    (verbStem.test(tokens[from - 1]?.text ?? '') ||
-      /^(?:hai|tha|hoon|hu|h|है|था)$/.test(tokens[to]?.text ?? '')))
+/** "Mango farming" is not in Mango. */
+const isFruit = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
+  tokens[from]?.text === 'mango' &&
+  /^(?:farm|farming|orchard|orchards|trees?|garden|plants?|plantation)$/.test(
+    tokens[to]?.text ?? '',
+  )
 
 /** Whether Chennai is named anywhere in the query, for "OMR" of Chennai. */
 const hasCity = (match: readonly NamedPlaces[], name: string) =>
@@ -204,15 +202,29 @@ function longestNameAt(
     const places = byKey.get(key)
     // A number after the name belongs to it only if a name has it; a number before a unit does not.
     const isCounted = token.kind === 'number' && count > 1 && countsUnit(state, end)
-    if (places && !isCounted)
+    if (places && !isCounted && !isOtherWords(tokens, end, places, count))
       named = { from: at, to: end + 1, places: sameWordCount(places, count) }
   }
   return named
 }
 
+/** "Under a crore" is not Undera, "got a job" not Gota: no name ends in the article after it. */
+const isOtherWords = (
+  tokens: ParseState['tokens'],
+  last: number,
+  places: readonly Place[],
+  count: number,
+) =>
+  count > 1 &&
+  /^(?:an?|i)$/.test(tokens[last]?.text ?? '') &&
+  tokens[last - 1]?.kind === 'word' &&
+  !places.some(({ name }) => wordCount(name) === count)
+
+const wordCount = (name: string) => name.split(/[\s-]+/).length
+
 /** "Indiranagar" of Bengaluru and "Indira Nagar" of Lucknow differ only in a blank. */
 function sameWordCount(places: readonly Place[], count: number): readonly Place[] {
-  const same = places.filter(({ name }) => name.split(/[\s-]+/).length === count)
+  const same = places.filter(({ name }) => wordCount(name) === count)
   return same.length > 0 ? same : places
 }
 

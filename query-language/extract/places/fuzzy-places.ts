@@ -33,7 +33,12 @@ import {
   restoreNukta,
 } from '#query-language/text/phonetics.ts'
 import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
-import { ambiguousPlaceWords, hasPlaceWordBeside, sectionWords, verbStem } from './place-words.ts'
+import {
+  ambiguousPlaceWords,
+  hasPlaceWordBeside,
+  isHindiVerb,
+  sectionWords,
+} from './place-words.ts'
 import { claimPart, sectionAt } from './sectors.ts'
 
 /** Maximum number of misspelt words corrected in one query. */
@@ -67,7 +72,7 @@ export function extractFuzzyPlaces(
   let left = maxGuesses
   for (const kindWanted of ['city', 'area'] as const) {
     for (let at = 0; at < state.tokens.length && left > 0; at++) {
-      if (!isUnknownWord(state, at) || isVerbPhrase(state, at)) continue
+      if (!isUnknownWord(state, at) || isHindiVerb(state, at)) continue
       left -= 0.5
       const guess = fuzzyMatchAt(state, gazetteer, cities, at)
       if (guess?.places[0]?.kind !== kindWanted || isTalkWord(state, at, guess)) continue
@@ -121,15 +126,6 @@ function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>)
   const gap = Math.max(slot.start - home.end, home.start - slot.end)
   return (
     gap >= 0 && gap <= 2 && (slot.value.ids.length === 0 || slot.value.city !== home.value.city)
-  )
-}
-
-/** "Colony basi hui ho", "kiraya badh gaya hai": a verb, not a misspelt name. */
-const isVerbPhrase = ({ tokens }: ParseState, at: number) => {
-  const next = tokens[at + 1]?.text ?? ''
-  if (tokens[at]?.text === 'गया' && verbStem.test(tokens[at - 1]?.text ?? '')) return true
-  return (
-    /^hu[aei]$/.test(next) || (/^ga?y[aei]$/.test(next) && verbStem.test(tokens[at]?.text ?? ''))
   )
 }
 

@@ -25,10 +25,28 @@ export const sectionWords = new Set([
 ])
 
 /** Stems that `gaya` turns into a past tense. */
-export const verbStem = regExp()`
+const verbStem = regExp()`
   ^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach|to|toh
   |हो|आ|मिल|लग|बन|चल|चला|रह|कर|बिक|ले|दे|बढ़|बढ़|बढ|घट|भर|निकल|टूट|पड़|पड़|बच|तो)$
 `
+const past = /^(?:ga?y[aei]|गया|गयी|गई|गए)$/
+/** "Akela banda hoon": a man, not the town Banda. */
+const pastOrMan = /^(?:gaya|banda|गया)$/
+const auxiliary = /^(?:hai|tha|hoon|hu|h|है|था)$/
+
+/**
+ * Whether a word is a verb of Hindi and no name: Gaya in "transfer ho gaya", "gaya tha"; Badh in
+ * "kiraya badh gaya"; Basi in "colony basi hui".
+ */
+export function isHindiVerb({ tokens }: Pick<ParseState, 'tokens'>, at: number): boolean {
+  const [before = '', word = '', next = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.text)
+  return (
+    (past.test(word) && verbStem.test(before)) ||
+    (pastOrMan.test(word) && auxiliary.test(next)) ||
+    (verbStem.test(word) && past.test(next)) ||
+    /^(?:hu[aei]|हुआ|हुई|हुए)$/.test(next)
+  )
+}
 
 const unitWord =
   /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/

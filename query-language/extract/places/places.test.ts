@@ -165,10 +165,12 @@ const rules: ExamplesByRule = {
     ['kindly do not send me Noida options again, 3 bhk', 'bhk 3; not-city Noida'],
     ['send me Noida options again, 3 bhk', 'bhk 3; city Noida'],
   ],
+  'an article does not end a name': [['got a job, 1bhk in Wakad', 'bhk 1; loc Wakad']],
   'what is seen from there, and what is done': [
     ['dehradun 2 bhk mussoorie view mile to achha', 'bhk 2; city Dehradun'],
     ['2 bhk in mussoorie valley view', 'bhk 2; city Mussoorie; has Hill view'],
     ['jaipur me plot, colony basi hui ho', 'city Jaipur; type plot'],
+    ['transfer ho gaya patna, 2bhk', 'bhk 2; city Patna'],
     ['jaipur me basi me plot', 'city Jaipur; loc Bassi; type plot'],
     ['land near Kolar or Malur', 'city Kolar; city Malur; type plot'],
   ],
