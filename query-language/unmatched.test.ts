@@ -126,4 +126,12 @@ describe('unsupported conditions', () => {
     ])
     understands([['2bhk for rent bachelors allowed', 'bhk 2; for bachelors; rent']])
   })
+
+  test('greetings and verbs of Hindi are no search terms, in both scripts', () => {
+    understands([
+      ['namaste bhaiya ram ram, ab 2bhk chahiye, 20 hazar de sakte hain', 'bhk 2; max 20k; rent'],
+      ['नमस्ते भैया राम राम, अब 2 बीएचके चाहिए, 20 हजार दे सकते हैं', 'bhk 2; max 20k; rent'],
+      ['परिवार बढ़ गया, 2 बीएचके चाहिए', 'bhk 2; for family'],
+    ])
+  })
 })

@@ -2,6 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import {
   jobClausePattern,
   nativePattern,
+  originClausePattern,
   ownershipPattern,
   ownHomePattern,
   pronounPlacePattern,
@@ -166,7 +167,8 @@ const leavingHomePattern = regExp()`
   |notice period)(?: \S+){0,4} (?:ends?|ending|expires?|expiring|expired|over|finishes|finishing
   |khatam|till) | agreement(?: \S+){0,3} khatam | (?:bol|keh|kah|soch) (?:raha|rahe|rahi
   |rhe) (?:tha|the|thi) | (?:pehle|pahle)? ?socha (?:tha|thi) | bech (?:di|diya|diye|dii|chuka
-  |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के) | (?:bechkar|bechke|बेचकर
+  |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के)
+  | (?:dukan|dukaan|shop|office|factory|business|karobar|clinic) band (?:kar|ho|thi|hai) | (?:bechkar|bechke|बेचकर
   |बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}
   (?:full(?! (?:fur|fac))|closing|closed|bad|costly|expensive|dirty|kharab|ganda
   |band) | (?:about|planning|thinking) to (?=.* again )| (?:the|our|my) (?:current|present
@@ -244,5 +246,5 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (homePattern.test(text)) return 'home'
   if (impersonalPastPattern.test(text) || (personPattern.test(text) && pastPattern.test(text)))
     return 'past'
-  return undefined
+  return originClausePattern.test(text) ? 'home' : undefined
 }

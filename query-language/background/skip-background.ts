@@ -3,9 +3,9 @@ import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazettee
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { romanizeChat } from '#query-language/text/romanize.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { originClausePattern, romanizedWords } from './origin-clauses.ts'
 import { classifyRegionalClause, findRegionalClauses, isOriginWord } from './regional-clauses.ts'
 
 /** Shorter messages have no background clause. */
@@ -13,6 +13,8 @@ const minTokens = 6
 
 interface ClassifiedClause extends Clause {
   words: string[]
+  /** The words as written and, if any is in Devanagari, romanized: patterns are tried on both. */
+  spellings: string[][]
   kind: ClauseKind
 }
 
@@ -38,14 +40,14 @@ export function skipBackground(
   const regional = findRegionalClauses(state.tokens)
   const classified = clausesOf(state).map((clause): ClassifiedClause => {
     const words = wordsOf(state, clause.from, clause.to)
-    const latin = romanizedWords(words)
-    const kindOfPattern =
-      classifyClause(words) ?? (latin && classifyClause(latin)) ?? originOf(latin ?? words)
+    const spellings = spellingsOf(words)
+    const [kindOfPattern] = spellings.flatMap((spelling) => classifyClause(spelling) ?? [])
     const kind =
       classifyRegionalClause(regional, clause, words, kindOfPattern) ??
-      kindOfPattern ??
-      (hasRooms && (isWorkplace(words) || isWorkplace(latin ?? [])) ? 'work' : undefined)
-    return { ...clause, words, kind }
+      (hasRooms && (kindOfPattern ?? 'home') === 'home' && spellings.some(isWorkplace)
+        ? 'work'
+        : kindOfPattern)
+    return { ...clause, words, spellings, kind }
   })
   // Without another request, a background clause is the request.
   const requests = classified.filter((clause) => isRequest(state, clause))
@@ -58,11 +60,14 @@ export function skipBackground(
       refersTo(state, clause, samePlacePattern) ||
       (!isElsewhere && refersTo(state, clause, nearHomePattern)),
   )
+  const isPlaceWanted = (kind: ClauseKind) =>
+    (kind === 'home' && isHomeNear) || (kind === 'work' && isWorkNear)
   const clauses: BackgroundClause[] = []
   for (const [index, clause] of classified.entries()) {
     const { kind } = clause
-    if (isTrailing(classified[index - 1], clause)) {
-      skipClause(state, clause)
+    const before = classified[index - 1]
+    if (isTrailing(before, clause)) {
+      if (!isPlaceWanted(before?.kind)) skipClause(state, clause)
       continue
     }
     if (kind === 'change') skipOrigin(state, clause, gazetteer)
@@ -73,7 +78,7 @@ export function skipBackground(
       skipClause(state, clause)
       if (clause.words.includes('sold'))
         clauses.push({ from: clause.from, to: clause.to, kind: 'sold' })
-    } else if ((kind === 'home' && !isHomeNear) || (kind === 'work' && !isWorkNear)) {
+    } else if ((kind === 'home' || kind === 'work') && !isPlaceWanted(kind)) {
       const isFallback = kind === fallbackKind && !isOrigin(state, clause)
       skipClause(state, clause, isFallback ? placesIn(state, clause, gazetteer) : undefined)
       clauses.push({ from: clause.from, to: clause.to, kind })
@@ -82,8 +87,10 @@ export function skipBackground(
   return clauses
 }
 
-const originOf = (words: readonly string[]) =>
-  originClausePattern.test(` ${words.join(' ')} `) ? 'home' : undefined
+function spellingsOf(words: string[]): string[][] {
+  const latin = words.map(romanizeChat)
+  return latin.some((word, at) => word !== words[at]) ? [words, latin] : [words]
+}
 
 /** "Office in Gachibowli, want 3 BHK": the workplace of somebody who asks for rooms. */
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
@@ -129,26 +136,32 @@ const nearWorkPattern = regExp()`
   |min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here
   |(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company
   |shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi
-  |uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company) (?:ke |k |se )?(?:paas|pass
-  |pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas
-  |aaspaas) (?:me|mein|hi|ho|chahiye) | near $
+  |(?:uske|iske)(?! (?:liye|lie|alawa|baad|saath))|usi) | (?:office|daftar|kaam|college|company
+  |school|coaching|factory)(?: ke| k| se)? (?:paas|pass|pas|nazdeek|najdik|nazdik|kareeb|karib
+  |aas) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $
 `
 const samePlacePattern = regExp()`
   [ ](?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka
   |ilake|jagah|layout)[ ]
 `
-const nearHomePattern = / (?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi) /
+const nearHomePattern = regExp()`
+  [ ](?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi|(?:usi|isi|uske) (?:ke )?
+  (?:paas|pass|aas paas|nazdeek|kareeb))[ ]
+`
 
 function refersTo(
   { tokens }: ParseState,
-  { words, from }: ClassifiedClause,
+  { spellings, from }: ClassifiedClause,
   pattern: RegExp,
 ): boolean {
-  const match = pattern.exec(` ${words.join(' ')} `)
-  if (!match) return false
-  // "Metro nearby": the landmark precedes the word.
-  const before = ` ${words.join(' ')} `.slice(0, match.index).split(' ').length - 1
-  return landmarks.find(tokens, from + before - 1) === undefined
+  return spellings.some((words) => {
+    const text = ` ${words.join(' ')} `
+    const match = pattern.exec(text)
+    if (!match) return false
+    // "Metro nearby": the landmark precedes the word.
+    const before = text.slice(0, match.index).split(' ').length - 1
+    return landmarks.find(tokens, from + before - 1) === undefined
+  })
 }
 
 /**
@@ -156,7 +169,7 @@ function refersTo(
  * se hain".
  */
 export const isOrigin = (state: ParseState, { from, to }: Pick<Clause, 'from' | 'to'>) =>
-  originPattern.test(` ${wordsOf(state, from, to).join(' ')} `)
+  spellingsOf(wordsOf(state, from, to)).some((words) => originPattern.test(` ${words.join(' ')} `))
 const originPattern = regExp()`
   [ ](?:from|native|hometown|home town|originally|belongs?|hails?) | (?:se|से) (?:hai|hain|hu
   |hun|hoon|h|है|हैं|हूं|हूँ)[ ]

@@ -37,6 +37,18 @@ expectParses({
     ['परिवार बढ़ गया है, 3 बीएचके बंजारा हिल्स', 'bhk 3; for family; loc Banjara Hills'],
     ['गया में 2 बीएचके चाहिए किराए पर', 'bhk 2; city Gaya; rent'],
     ['delhi se noida shift ho rahe hain, sector 62 me 2bhk', 'bhk 2; city Noida; loc Sector 62'],
+    ['दुकान बंद कर दी है, अब इंदौर में ऑफिस के लिए जगह चाहिए', 'city Indore; type office'],
+  ],
+  'a request for a home near it searches the place of work, school or family': [
+    ['मराठाहल्ली में ऑफिस है, पास में 2 बीएचके किराए पर', 'bhk 2; loc Marathahalli; rent'],
+    ['हजरतगंज में दफ्तर है मेरा, 2 बीएचके किराए पर', 'bhk 2; loc Hazratganj; rent'],
+    ['mera office wakad me hai, office ke paas 2 bhk', 'bhk 2; loc Wakad; near office'],
+    ['beti ka school wakad me hai, school ke paas 2 bhk', 'bhk 2; loc Wakad; near school'],
+    ['बहन बेंगलुरु में रहती है एचएसआर में, उसी के पास 2 बीएचके', 'bhk 2; city Bengaluru; loc HSR Layout'],
+    [
+      'मेरी दुकान चांदनी चौक में है, उसके लिए दिल्ली में गोदाम चाहिए',
+      'city Delhi; kind warehouse; type industrial',
+    ],
   ],
   'where somebody wants to live is': [
     ['मेट्रो से पास, द्वारका में 1 बीएचके चाहिए', 'bhk 1; loc Dwarka; near metro'],

@@ -1,11 +1,14 @@
 import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { TextSpan } from '#query-language/model/slots.ts'
+import { romanizeTokens } from '#query-language/text/romanize.ts'
 
 /** Returns the words that are neither understood nor stop words. */
 export function unmatchedSpans(state: ParseState): TextSpan[] {
   const unmatched = [...state.unsupported]
   const { tokens, claimed, text } = state
+  // "नमस्ते", "दे सकते": stop words are listed in Latin letters.
+  const latin = romanizeTokens(tokens)
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token || claimed[at] || token.kind === 'sign') continue
@@ -36,9 +39,12 @@ export function unmatchedSpans(state: ParseState): TextSpan[] {
       at = attribute.next - 1
       continue
     }
-    const stopWord = stopWords.find(tokens, at)
-    if (stopWord) {
-      at = stopWord.next - 1
+    const stopWordsEnd = Math.max(
+      stopWords.find(tokens, at)?.next ?? 0,
+      stopWords.find(latin, at)?.next ?? 0,
+    )
+    if (stopWordsEnd > at) {
+      at = stopWordsEnd - 1
       continue
     }
     unmatched.push({ text: text.slice(token.start, token.end), start: token.start, end: token.end })

@@ -1,6 +1,7 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { transliterate } from '#domain/text/edit-distance.ts'
 import { toEnglish } from './loan-words.ts'
+import type { Token } from './tokenize.ts'
 
 /** A consonant cluster with its vowel sign, or an independent vowel. */
 const syllable = /(?:[क-ह]\u094d)*[क-ह][\u093e-\u094c]?[\u0901-\u0903]?|[अ-औ][\u0901-\u0903]?|./gu
@@ -29,3 +30,27 @@ export function romanize(word: string): string {
   // Rajwada, Sawantwadi and Jewar, but Varanasi and Shivaji.
   return latin.replace(/(?<=[^i])va/g, 'wa')
 }
+
+/** Words that chats do not romanize letter by letter. */
+const chatSpellings: ReadonlyMap<string, string> = new Map(
+  (
+    'में:me मैं:main वाला:wala वाले:wale वाली:wali आए:aaye किराए:kiraye किराये:kiraye हूं:hun ' +
+    'दफ्तर:daftar यहां:yahan वहां:wahan पे:pe साइड:side पास:paas नमस्ते:namaste इसलिए:isliye ' +
+    'इसलिये:isliye बेटे:bete बेटी:beti छह:chhah सर:sir गई:gayi गयी:gayi गए:gaye'
+  )
+    .split(' ')
+    .map((pair) => {
+      const [word = '', latin = ''] = pair.split(':')
+      return [word, latin] as const
+    }),
+)
+
+/** Returns a Devanagari word as Hindi chats spell it; any other word is returned unchanged. */
+export const romanizeChat = (word: string) =>
+  devanagari.test(word)
+    ? (chatSpellings.get(word) ?? romanize(word.replaceAll('\u093c', '')).replace(/\u0929/g, 'n'))
+    : word
+
+/** Returns tokens in Latin letters, with the same positions in the text. */
+export const romanizeTokens = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token) => ({ ...token, text: romanizeChat(token.text) }))

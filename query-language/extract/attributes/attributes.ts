@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '#query-language/model/parse-state.ts'
 import type { Intent, SlotName } from '#query-language/model/slots.ts'
+import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import { areAlternatives, areBothIntents, dropAlternatives, isConjunction } from './alternatives.ts'
 import { doubleNegationSpan } from './double-negation.ts'
@@ -26,6 +27,8 @@ import { hasOtherSense } from './word-sense.ts'
  */
 export function extractAttributes(state: ParseState): void {
   const { tokens } = state
+  // The rules of word senses are in Latin letters.
+  const latin = { ...state, tokens: romanizeTokens(tokens) }
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
   let isEitherDeal = false
   let wasWithout = false
@@ -40,7 +43,7 @@ export function extractAttributes(state: ParseState): void {
       at = stopWordsEnd - 1
       continue
     }
-    if (!match || hasOtherSense(state, at)) {
+    if (!match || hasOtherSense(state, at) || hasOtherSense(latin, at)) {
       if (!isConjunction(tokens[at]?.text)) wasWithout = false
       continue
     }

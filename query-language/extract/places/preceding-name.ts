@@ -5,7 +5,7 @@ import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-na
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
-import { romanize } from '#query-language/text/romanize.ts'
+import { romanize, romanizeChat } from '#query-language/text/romanize.ts'
 
 /**
  * Returns the unknown words directly before a token that form a name: "Embassy tech village 10
@@ -48,13 +48,14 @@ const maxNameWords = 3
 const genericWord = regExp()`
   ^(?:uske|unke|inke|iske|jiske|kiske|usi|isi|uski|unki|iski|apne|apni|naye|nayi|naya|purane
   |purani|purana|acche|achhe|bade|local|reputed|famous|popular|medium|main|mukhya|sarkari
-  |private|govt|government|best|top|major|nearest|उसके|उनके|इसके|नए|पुराने|बड़े|मुख्य|सरकारी
-  |प्राइवेट)$
+  |private|govt|government|best|top|major|nearest|नए|पुराने|बड़े|मुख्य|प्राइवेट)$
 `
+
+const isGeneric = (word: string) => genericWord.test(word) || genericWord.test(romanizeChat(word))
 
 const isNameWord = (state: ParseState, at: number) =>
   state.tokens[at]?.kind === 'word' &&
-  !genericWord.test(state.tokens[at]?.text ?? '') &&
+  !isGeneric(state.tokens[at]?.text ?? '') &&
   isFree(state, at) &&
   !stopWords.words.has(state.tokens[at]?.text ?? '') &&
   !lexicon.words.has(state.tokens[at]?.text ?? '')
