@@ -12,6 +12,11 @@ import type { Slot, SlotName } from '#query-language/model/slots.ts'
 /** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
 
+/** Slots of an earlier clause that a preference makes soft only if its own clause is empty. */
+const essentials: ReadonlySet<SlotName> = new Set([
+  ...(['intent', 'bhk', 'type', 'budget', 'monthly', 'city', 'locality', 'society'] as const),
+])
+
 /**
  * Marks soft conditions: `preferably furnished`, `gym ho to accha`. Conditions that are "not
  * required" are dropped, not excluded. In a clause the words apply to the nearest condition and to
@@ -84,8 +89,8 @@ function slotsAfter(state: ParseState, next: number, clause: Clause): Slot[] {
 }
 
 /**
- * Returns the slots before the words, from the previous clause if this one says nothing else: "Gym,
- * would be nice". In "60 lakh, preferably quiet" the budget is no preference.
+ * Returns the slots before the words, from the previous clause if this one has none: "Gym, would be
+ * nice". In "60 lakh, preferably quiet" the budget is no preference.
  */
 function slotsBefore(
   state: ParseState,
@@ -94,11 +99,15 @@ function slotsBefore(
   clause: Clause,
   clauses: Clause[],
 ): Slot[] {
+  const isEmpty = !placesOf(state).some(({ from, to }) => from >= clause.from && to <= at)
   const isAlone = isFiller(state, clause.from, at) && isFiller(state, next, clause.to)
   const earlier = clauses[clauses.indexOf(clause) - 1]
-  const { from: start } = isAlone && earlier ? earlier : clause
+  const { from: start } = isEmpty && earlier ? earlier : clause
   const found: Slot[] = []
-  const places = placesOf(state).filter(({ from, to }) => from >= start && to <= at)
+  const places = placesOf(state).filter(
+    ({ slot, from, to }) =>
+      from >= start && to <= at && (isAlone || from >= clause.from || !essentials.has(slot.slot)),
+  )
   let begin = at
   for (const { slot, from, to } of places.toSorted((one, other) => other.to - one.to)) {
     if (found.length > 0 && !isJoined(state, to, begin)) break
