@@ -168,8 +168,8 @@ const leavingHomePattern = regExp()`
   |khatam|till) | agreement(?: \S+){0,3} khatam | (?:bol|keh|kah|soch) (?:raha|rahe|rahi
   |rhe) (?:tha|the|thi) | (?:pehle|pahle)? ?socha (?:tha|thi) | bech (?:di|diya|diye|dii|chuka
   |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के)
-  | (?:dukan|dukaan|shop|office|factory|business|karobar|clinic) band (?:kar|ho|thi|hai) | (?:bechkar|bechke|बेचकर
-  |बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}
+  | (?:dukan|dukaan|shop|office|factory|business|karobar|clinic) band (?:kar|ho|thi|hai)
+  | (?:bechkar|bechke|बेचकर|बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}
   (?:full(?! (?:fur|fac))|closing|closed|bad|costly|expensive|dirty|kharab|ganda
   |band) | (?:about|planning|thinking) to (?=.* again )| (?:the|our|my) (?:current|present
   |existing) (?!budget|requirement|need|price|choice|plan)(?:\S+ ){1,3}(?:is|are|has|feels

@@ -44,7 +44,7 @@ expectParses({
     ['हजरतगंज में दफ्तर है मेरा, 2 बीएचके किराए पर', 'bhk 2; loc Hazratganj; rent'],
     ['mera office wakad me hai, office ke paas 2 bhk', 'bhk 2; loc Wakad; near office'],
     ['beti ka school wakad me hai, school ke paas 2 bhk', 'bhk 2; loc Wakad; near school'],
-    ['बहन बेंगलुरु में रहती है एचएसआर में, उसी के पास 2 बीएचके', 'bhk 2; city Bengaluru; loc HSR Layout'],
+    ['बहन पुणे में रहती है वाकड में, उसी के पास 2 बीएचके', 'bhk 2; city Pune; loc Wakad'],
     [
       'मेरी दुकान चांदनी चौक में है, उसके लिए दिल्ली में गोदाम चाहिए',
       'city Delhi; kind warehouse; type industrial',
