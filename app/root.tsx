@@ -9,6 +9,8 @@ import inter from '#app/theme/font/inter-basic.woff2?url'
 import rupee from '#app/theme/font/rupee.woff2?url'
 import { PageContext } from '#app/theme/page-context.ts'
 import { ToastPlace } from '#app/ui/toast-place.tsx'
+import { localeTags } from '#domain/locale/locale.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import './app.css'
 
 const font = (href: string) =>
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets the class before React hydrates, and browsers hide nonces.
     <html
-      lang="en-IN"
+      lang={localeTags[currentLocale()]}
       data-request={requestId}
       data-map-style={mapStyleUrl}
       suppressHydrationWarning

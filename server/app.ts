@@ -41,6 +41,7 @@ import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
 import { registerInterestRoutes } from '#server/interest/routes.ts'
+import { answerInLanguage } from '#server/locale/answer-in-language.ts'
 import { registerLocationRoutes } from '#server/location/routes.ts'
 import { registerMarketplaceRoutes } from '#server/marketplace/routes.ts'
 import { registerMediaRoutes } from '#server/media/routes.ts'
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandlers(app)
   logRequests(app)
   countMisses(app)
+  answerInLanguage(app)
   app.addHook('onRequest', async (request) => {
     // Bodies are never decompressed, so none can grow beyond the limit.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {

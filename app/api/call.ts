@@ -1,5 +1,6 @@
 import { realmOf } from '#contract/access.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { addressOf, isOtherAddress } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, CallRefused, failureOf } from './failure.ts'
@@ -66,7 +67,10 @@ async function send<E extends Endpoint, Content>(
   read: (response: Response) => Promise<Content>,
 ): Promise<{ response: Response; content: Content }> {
   if (isOtherAddress(endpoint, input)) throw new CallRefused(404, pageNotFound)
-  const headers = new Headers({ accept: endpoint.download ?? 'application/json' })
+  const headers = new Headers({
+    accept: endpoint.download ?? 'application/json',
+    'accept-language': currentLocale(),
+  })
   const token = tokenFor(endpoint)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)

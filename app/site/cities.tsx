@@ -2,10 +2,12 @@ import { MapPinned, Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { read } from '#app/api/inject.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { city } from '#contract/city.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/cities.ts'
 import { CityCard } from './city/city-card.tsx'
 import { JoinWaitlist } from './city/join-waitlist.tsx'
@@ -24,12 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Cities | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('Cities | BrickBazaar') }]
   return pageMeta({
-    title: 'Cities',
-    description:
-      'The cities BrickBazaar is in, with live listings, ' +
-      'verified brokers and the median price per square foot.',
+    title: t('Cities'),
+    description: t(
+      'The cities BrickBazaar is in, with live listings, verified brokers and the ' +
+        'median price per square foot.',
+    ),
     origin: loaderData.origin,
     path: '/cities',
     hidden: loaderData.search !== '',
@@ -40,42 +43,41 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
   const { cities, search, asOf } = loaderData
   return (
     <>
-      <PageHead
-        title="Cities"
-        text="What is live in each city, and what a square foot costs there."
-      >
+      <PageHead title={t('Cities')} text={t('Live listings and price per sq ft in each city.')}>
         <search>
           <Form className="mt-6 flex max-w-md gap-2">
             <Input
               key={search}
               type="search"
               name="search"
-              aria-label="Search by city or state"
-              placeholder="City or state"
+              aria-label={t('Search by city or state')}
+              placeholder={t('City or state')}
               defaultValue={search}
               maxLength={200}
               className="h-12 sm:text-base"
             />
             <Button type="submit" size="lg">
               <Search aria-hidden />
-              Search
+              {t('Search')}
             </Button>
           </Form>
         </search>
       </PageHead>
       <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-6">
         <p role="status" className="figures mb-6 font-medium">
-          {cities.length} {cities.length === 1 ? 'city' : 'cities'}
+          {t('{count, plural, one {# city} other {# cities}}', { count: cities.length })}
         </p>
         {cities.length === 0 ? (
           <Empty
             icon={MapPinned}
-            title={search ? `No city or state matches “${search}”` : 'There are no cities here yet'}
-            text="You can search the listings by any place, locality or PIN code instead."
+            title={
+              search ? t('No city or state matches “{search}”', { search }) : t('No cities yet')
+            }
+            text={t('You can search the listings by any place, locality or PIN code instead.')}
             action={
               <Button asChild variant="outline" size="lg">
                 <Link to={search ? '/cities' : '/properties'}>
-                  {search ? 'Show all cities' : 'Browse Properties'}
+                  {search ? t('Show all cities') : t('Browse Properties')}
                 </Link>
               </Button>
             }
@@ -91,8 +93,14 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
         )}
         <JoinWaitlist city={cities.length === 0 ? search : ''} />
         <p className="mt-8 text-xs text-muted-foreground">
-          Counted <time dateTime={asOf}>{formatDateTime(asOf)}</time>. A median is the middle price
-          of the homes for sale that are live now.
+          <Rich
+            text={t(
+              'Counted <0>{time}</0>. The median is the middle price of the homes for sale ' +
+                'that are live now.',
+              { time: formatDateTime(asOf) },
+            )}
+            elements={[<time key="time" dateTime={asOf} />]}
+          />
         </p>
       </div>
     </>

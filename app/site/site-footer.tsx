@@ -1,32 +1,33 @@
 import { Link } from 'react-router'
 import { Logo } from '#app/theme/logo.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { PageLink } from './content/read-content.ts'
 
 const sections = [
   {
-    title: 'Find a home',
+    title: msg('Find a home'),
     links: [
-      { to: '/properties?listingType=sell', label: 'Homes to buy' },
-      { to: '/properties?listingType=rent', label: 'Homes to rent' },
-      { to: '/properties?type=commercial', label: 'Shops and offices' },
-      { to: '/properties?type=plot', label: 'Plots' },
+      { to: '/properties?listingType=sell', label: msg('Homes to buy') },
+      { to: '/properties?listingType=rent', label: msg('Homes to rent') },
+      { to: '/properties?type=commercial', label: msg('Shops and offices') },
+      { to: '/properties?type=plot', label: msg('Plots') },
     ],
   },
   {
-    title: 'Explore',
+    title: msg('Explore'),
     links: [
-      { to: '/cities', label: 'Cities' },
-      { to: '/brokers', label: 'Brokers' },
-      { to: '/about', label: 'About' },
-      { to: '/contact', label: 'Contact' },
+      { to: '/cities', label: msg('Cities') },
+      { to: '/brokers', label: msg('Brokers') },
+      { to: '/about', label: msg('About') },
+      { to: '/contact', label: msg('Contact') },
     ],
   },
   {
-    title: 'Your account',
+    title: msg('Your account'),
     links: [
-      { to: '/customer-portal', label: 'Customer portal' },
-      { to: '/broker-portal', label: 'Broker portal' },
-      { to: '/broker-portal', label: 'Post a property' },
+      { to: '/customer-portal', label: msg('Customer portal') },
+      { to: '/broker-portal', label: msg('Broker portal') },
+      { to: '/broker-portal', label: msg('Post a property') },
     ],
   },
 ]
@@ -38,8 +39,8 @@ interface SiteFooterProps {
 
 export function SiteFooter({ policies, help }: SiteFooterProps) {
   const written = [
-    { title: 'Help', links: help },
-    { title: 'Policies', links: policies },
+    { title: t('Help'), links: help },
+    { title: t('Policies'), links: policies },
   ].filter(({ links }) => links.length > 0)
   return (
     <footer className="print:hidden mt-auto bg-ink-surface text-ink-surface-foreground">
@@ -55,16 +56,19 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
             BrickBazaar
           </p>
           <p className="max-w-xs text-sm text-ink-surface-muted">
-            Homes, offices and land across India, listed by brokers whose identity has been checked.
+            {t(
+              'Homes, offices and land across India, listed by brokers whose identity has ' +
+                'been checked.',
+            )}
           </p>
         </div>
         {[...sections, ...written].map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="space-y-3">
-            <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
+          <nav key={title} aria-label={t(title)} className="space-y-3">
+            <h2 className="text-sm font-semibold tracking-normal">{t(title)}</h2>
             <ul className="foot-links">
               {links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to}>{t(label)}</Link>
                 </li>
               ))}
             </ul>
@@ -78,8 +82,8 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
             'text-xs text-ink-surface-muted lg:px-6'
           }
         >
-          <p>Phone support: Mon-Fri, 9AM-6PM IST. E-mail is answered within 24 hours.</p>
-          <p>Every listing is reviewed within 24-48 hours.</p>
+          <p>{t('Phone support: Mon-Fri, 9AM-6PM IST. E-mail is answered within 24 hours.')}</p>
+          <p>{t('Every listing is reviewed within 24-48 hours.')}</p>
         </div>
       </div>
     </footer>

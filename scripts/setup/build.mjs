@@ -20,7 +20,16 @@ const both = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const site = [...both, 'app', 'public', 'vite.config.ts', 'react-router.config.ts']
+const site = [
+  ...both,
+  'app',
+  'locales',
+  'public',
+  'scripts/locale',
+  'server/locale',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 
 // Each with all that it reads, so that a change is waited for only where it is seen.
 const parts = [

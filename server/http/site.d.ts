@@ -2,5 +2,6 @@
 declare module '#site' {
   import type { ServerBuild } from '#server/http/page/render-build.ts'
 
+  export const assets: ServerBuild['assets']
   export const entry: ServerBuild['entry']
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '#domain/locale/locale.ts'
 import { isRobot } from '#server/http/bot-detection.ts'
 import { newRequestId } from '#server/http/request-id.ts'
+import { localeOfRequest } from '#server/locale/answer-in-language.ts'
 import { lifetimeMs, RepeatedKeys } from './repeated-keys.ts'
 
 /** Approximate memory of an entry besides its body and its key. */
@@ -32,6 +34,7 @@ export interface InnerCall {
   url: string
   address: string
   userAgent: string
+  locale: Locale
 }
 
 /** A request whose response may be cached, and the write generation at its start. */
@@ -104,10 +107,11 @@ export class ResponseCache {
     url,
     address,
     userAgent,
+    locale,
   }: InnerCall): { text: string; part: PagePart } | undefined {
     if (this.#isClosed) return undefined
     const at = performance.now()
-    const headers = { 'user-agent': userAgent }
+    const headers = { 'user-agent': userAgent, 'accept-language': locale }
     const cached = this.#find(keysOf({ url, headers, socket: { remoteAddress: address } }), at)
     if (!cached) return undefined
     this.#noteHit(cached, at, userAgent)
@@ -258,8 +262,9 @@ type Caller = Pick<IncomingMessage, 'url' | 'headers'> & { socket: { remoteAddre
 
 function keysOf(caller: Caller): Record<Audience, string> {
   const { url, headers } = caller
-  const everyone =
-    `${headers['accept-encoding'] ?? ''} ` + `${headers['x-no-compression'] ?? ''}\n${url}`
+  const locale = localeOfRequest(url ?? '', headers['accept-language'])
+  const encoding = `${headers['accept-encoding'] ?? ''} ${headers['x-no-compression'] ?? ''}`
+  const everyone = `${locale} ${encoding}\n${url}`
   return {
     everyone,
     get visitor() {

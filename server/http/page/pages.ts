@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
+import { type Locale, localeOfPath, locales, pathPrefix } from '#domain/locale/locale.ts'
 import { newNonce, type RenderedPage, wasSignedIn } from '#server/http/cache/page-cache.ts'
 import type { PagePart } from '#server/http/cache/response-cache.ts'
 import { refusalOf, sendUnavailable } from '#server/http/error.ts'
+import { buildIn } from './localized-build.ts'
 import { apologise, protect } from './page-policy.ts'
 import { admitGateway, type PaymentOrigins } from './payment-policy.ts'
 import {
@@ -62,9 +64,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.addContentTypeParser(formType, reading, (_request, body, done) => done(null, body))
     pages.addContentTypeParser('*', reading, (_request, _body, done) => done(null))
     const form = { schema: { hide: true }, errorHandler: answerUnread }
-    pages.post('/properties/:id', form, answer)
-    pages.post('/brokers/:id', form, answer)
-    pages.post('/contact', form, answer)
+    for (const prefix of locales.map(pathPrefix)) {
+      pages.post(`${prefix}/properties/:id`, form, answer)
+      pages.post(`${prefix}/brokers/:id`, form, answer)
+      pages.post(`${prefix}/contact`, form, answer)
+    }
   })
 }
 
@@ -101,7 +105,11 @@ async function render(
     },
   })
   const response = await withinLimit(reply, (signal) =>
-    rendererOf(build, options)(pageRequest(request, signal, options), context),
+    rendererOf(
+      build,
+      localeOfPath(request.url),
+      options,
+    )(pageRequest(request, signal, options), context),
   )
   const refusal = response.status === 404 ? request.server.misses.refusal(request) : undefined
   if (refusal) {
@@ -117,16 +125,20 @@ async function render(
   return { html: Buffer.from(html ?? (await response.text())), nonce, parts }
 }
 
-const renderers = new WeakMap<ServerBuild, RenderPage>()
+const renderers = new WeakMap<ServerBuild, Map<Locale, RenderPage>>()
 
 /**
  * Cached per build, because creating it processes all routes. In dev a build lasts until a file
  * changes.
  */
-function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
+function rendererOf(build: ServerBuild, locale: Locale, { dev }: PagesOptions): RenderPage {
   const mode = dev ? 'development' : 'production'
-  const renderer = renderers.get(build) ?? build.entry.module.createRequestHandler(build, mode)
-  renderers.set(build, renderer)
+  const ofBuild = renderers.get(build) ?? new Map<Locale, RenderPage>()
+  renderers.set(build, ofBuild)
+  const known = ofBuild.get(locale)
+  if (known) return known
+  const renderer = build.entry.module.createRequestHandler(buildIn(locale, build), mode)
+  ofBuild.set(locale, renderer)
   return renderer
 }
 
@@ -141,10 +153,11 @@ function injectFor(
 ): PageRequest['inject'] {
   const userAgent = visitor.headers['user-agent'] ?? ''
   const isOwn = wasSignedIn(visitor)
+  const locale = localeOfPath(visitor.url)
   return async ({ method, url, body }) => {
     const mayUseCache = method === 'GET' && !isOwn
     const cached =
-      mayUseCache && app.responseCache.findForPage({ url, address: visitor.ip, userAgent })
+      mayUseCache && app.responseCache.findForPage({ url, address: visitor.ip, userAgent, locale })
     if (cached) {
       parts.push(cached.part)
       return { status: 200, body: JSON.parse(cached.text) }
@@ -153,7 +166,7 @@ function injectFor(
       method,
       url,
       remoteAddress: visitor.ip,
-      headers: { 'user-agent': userAgent },
+      headers: { 'user-agent': userAgent, 'accept-language': locale },
       ...(body !== undefined && { payload: body as object }),
     })
     parts.push(app.responseCache.partOf(reply.raw.req))

@@ -9,6 +9,10 @@ import { policy } from './page-policy.ts'
 
 /** The exports of app/entry.server.tsx. The server imports nothing else of the app. */
 export interface ServerBuild {
+  /** The path below which all pages are, without a slash at its end. */
+  basename?: string
+  /** The files for browsers, by route. */
+  assets: object
   entry: {
     module: {
       makeContext(page: PageRequest): unknown

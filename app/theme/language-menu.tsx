@@ -1,0 +1,52 @@
+import { Languages } from 'lucide-react'
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { localeNames, locales, localeTags, pathPrefix } from '#domain/locale/locale.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
+import { storeLanguage } from './stored-language.ts'
+
+/**
+ * The choice of language, for every header: the same page in each language. Links load the whole
+ * page, because each language has its own files.
+ */
+export function LanguageMenu({ className }: { className?: string }) {
+  const { pathname, search, hash } = useLocation()
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('Language')}
+        className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), className)}
+      >
+        <Languages aria-hidden />
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={t('Language')}
+        className={
+          'anchored w-40 rounded-lg border bg-popover p-1 ' +
+          'text-popover-foreground shadow-float open:animate-pop-in'
+        }
+      >
+        {locales.map((locale) => (
+          <a
+            key={locale}
+            href={(pathPrefix(locale) + pathname).replace(/(?<=.)\/$/, '') + search + hash}
+            lang={localeTags[locale]}
+            hrefLang={locale}
+            aria-current={locale === currentLocale() ? 'true' : undefined}
+            onClick={() => storeLanguage(locale)}
+            className="menu-choice"
+          >
+            {localeNames[locale]}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

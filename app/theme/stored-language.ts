@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/locale/locale.ts'
+
+const languageKey = 'bb-language'
+
+/** Keeps the chosen language for the visits to come. */
+export function storeLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(languageKey, locale)
+  } catch {
+    // Without storage the language is that of the address.
+  }
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { parseSync, Visitor } from 'vite'
+import { locales, sourceLocale } from '#domain/locale/locale.ts'
+import { readMessages } from '#server/locale/read-messages.ts'
+import { findMessageCalls } from '../../scripts/locale/message-call.ts'
+import { listCode, readText as read } from './files.ts'
+
+/** Every text that a person can read is in the catalogues, in every language. */
+
+/** Parts whose texts are not in the catalogues yet. */
+const waiting = [
+  'app/account',
+  'app/admin',
+  'app/api',
+  'app/broker/',
+  'app/broker-portal',
+  'app/customer-portal',
+  'app/inquiry',
+  'app/kit',
+  'app/location',
+  'app/property',
+  'app/root.tsx',
+  'app/site/',
+  'app/subscription',
+  'app/theme',
+  'app/ui',
+]
+
+const modules = listCode().filter(
+  (path) =>
+    /^(app|contract|domain|query-language|server)\/.*\.tsx?$/.test(path) &&
+    !/\.(test|long)\.ts$/.test(path),
+)
+const users = modules.filter((path) => read(path).includes('domain/locale/translate.ts'))
+const messages = users.flatMap((path) =>
+  findMessageCalls(path, read(path)).map((message) => ({ ...message, path })),
+)
+const readableAttributes = ['alt', 'aria-label', 'label', 'placeholder', 'title']
+
+describe('messages', () => {
+  for (const locale of locales.filter((one) => one !== sourceLocale)) {
+    const translations = readMessages(locale)
+
+    test(`every message has a translation in ${locale} (npm run messages)`, () => {
+      const missing = messages.filter(({ id }) => !translations[id])
+      assert.deepEqual(
+        missing.map(({ path, line, text }) => `${path}:${line} ${text}`),
+        [],
+      )
+    })
+
+    test(`translations in ${locale} keep the placeholders and tags of the text`, () => {
+      const changed = messages.filter(({ id, text }) => {
+        const translation = String(translations[id] ?? text)
+        return partsOf(translation).join() !== partsOf(text).join()
+      })
+      assert.deepEqual(
+        changed.map(({ text, id }) => `${text}: ${translations[id]}`),
+        [],
+      )
+    })
+  }
+
+  test('texts are translated when they are shown, not when a module loads', () => {
+    assert.deepEqual(
+      users.flatMap((path) => callsOnLoad(read(path), path)),
+      [],
+    )
+  })
+
+  test('screens have no text outside the catalogues', () => {
+    const screens = modules.filter(
+      (path) => path.endsWith('.tsx') && !waiting.some((part) => path.startsWith(part)),
+    )
+    assert.deepEqual(
+      screens.flatMap((path) => plainTexts(read(path), path)),
+      [],
+    )
+  })
+})
+
+/** Returns the placeholders and tags of a message, sorted. */
+function partsOf(message: string): string[] {
+  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name)
+  const tags = [...message.matchAll(/<\/?\w+\/?>/g)].map(([tag]) => tag)
+  return [...new Set([...names, ...tags])].sort()
+}
+
+/** Returns the places where a module calls `t` outside of any function. */
+function callsOnLoad(code: string, path: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  const enter = () => void depth++
+  const leave = () => void depth--
+  new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    CallExpression({ callee, start }) {
+      const isCall = callee.type === 'Identifier' && callee.name === 't'
+      if (isCall && depth === 0) found.push(`${path}:${code.slice(0, start).split('\n').length}`)
+    },
+  }).visit(parseSync(path, code).program)
+  return found
+}
+
+/** Returns the texts of elements and of readable attributes that are written as they are. */
+function plainTexts(code: string, path: string): string[] {
+  const found: string[] = []
+  const isReadable = (text: string) => /\p{L}{2}/u.test(text)
+  new Visitor({
+    JSXText({ value }) {
+      if (isReadable(value)) found.push(`${path}: ${value.trim()}`)
+    },
+    JSXAttribute({ name, value }) {
+      const isText = value?.type === 'Literal' && typeof value.value === 'string'
+      if (!isText || !readableAttributes.includes(String(name.name))) return
+      if (isReadable(String(value.value))) found.push(`${path}: ${name.name}="${value.value}"`)
+    },
+  }).visit(parseSync(path, code).program)
+  return found
+}
