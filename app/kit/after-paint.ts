@@ -14,10 +14,22 @@ export const deferScripts = (part: string) =>
     )
     .replace(
       /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s,
-      // The router indents its route map.
       (_script, tag: string, code: string) =>
-        `${tag} type="${deferredType}">${code.replace(/\n\s+/g, '')}</script>`,
+        `${tag} type="${deferredType}">${shortMap(code)}</script>`,
     )
+
+/**
+ * Shortens the router's route map: it is indented, says what routes do not have, and lists files
+ * that the page's head lists already.
+ */
+const shortMap = (code: string) =>
+  code
+    .replace(/\n\s+/g, '')
+    .replace(/"has\w+": false,/g, '')
+    .replace(/("module": "([^"]+)",)"imports": \[[^\]]*\],/g, (whole, module: string, path) =>
+      code.includes(` from "${path}"`) ? module : whole,
+    )
+    .replace(/": /g, '":')
 
 /** Marks a page that is usable without its scripts, which therefore may load late. */
 export const wholePageName = 'data-whole'

@@ -20,11 +20,5 @@ export function BrokerLine({ broker, className }: BrokerLineProps) {
 
 /** Marks a broker whose KYC was verified by an administrator. */
 export function VerifiedTick({ className }: { className?: string }) {
-  return (
-    <BadgeCheck
-      role="img"
-      aria-label="KYC verified"
-      className={cn('size-4 shrink-0 text-status-green', className)}
-    />
-  )
+  return <BadgeCheck role="img" aria-label="KYC verified" className={cn('verified', className)} />
 }

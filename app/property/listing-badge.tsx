@@ -1,4 +1,3 @@
-import { Badge } from '#app/ui/badge.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { BadgeView } from './card-view.ts'
 
@@ -10,18 +9,16 @@ interface ListingBadgeProps {
 /** For Sale, For Rent and For Lease in their colours; Sold and Rented on a dark background. */
 export function ListingBadge({ badge: { label, tone }, className }: ListingBadgeProps) {
   return (
-    <Badge
+    <span
       className={cn(
-        'px-2.5 py-1 shadow-xs',
-        tone === 'gone'
-          ? 'bg-ink-surface text-ink-surface-foreground'
-          : 'bg-card text-card-foreground',
+        'listing-badge',
+        tone === 'gone' && 'bg-ink-surface text-ink-surface-foreground',
         className,
       )}
     >
-      {tone !== 'gone' && <span aria-hidden className={cn('size-1.5 rounded-full', dots[tone])} />}
+      {tone !== 'gone' && <span aria-hidden className={dots[tone]} />}
       {label}
-    </Badge>
+    </span>
   )
 }
 

@@ -36,9 +36,9 @@ export function PropertyCard({
   const isOpening = useNavigation().location?.pathname === address
   return (
     <article className="home-card">
-      <div className="relative overflow-hidden">
+      <div className="home-picture">
         <Photo image={card.image} alt="" eager={eager} sizes={sizes} />
-        <div className="absolute top-3 left-3 flex items-center gap-1.5">
+        <div>
           <ListingBadge badge={card.badge} />
           {card.isSponsored && (
             <Badge className="bg-ink-surface px-2.5 py-1 text-ink-surface-foreground shadow-xs">
@@ -69,9 +69,9 @@ export function PropertyCard({
             {card.title}
           </Link>
         </Heading>
-        <p className="-mt-2 truncate text-sm text-muted-foreground">{card.place}</p>
+        <p className="home-place">{card.place}</p>
         <FeatureList features={card.features} />
-        <BrokerLine broker={card.broker} className="mt-auto pt-1" />
+        <BrokerLine broker={card.broker} />
       </div>
       <footer className="home-acts">
         <Link to={address} discover="none" aria-describedby={title}>

@@ -20,6 +20,7 @@ import { readProperty } from './detail/read-property.ts'
 import { ReportListing } from './detail/report-listing.tsx'
 import { Section } from './detail/section.tsx'
 import { ShareRow } from './detail/share-row.tsx'
+import { structuredData } from './detail/structured-data.ts'
 import { Trail } from './detail/trail.tsx'
 import { pageMeta } from './page-meta.ts'
 import type { RevealResponse } from './reveal/reveal.ts'
@@ -45,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       path: `/properties/${id}`,
       image: images[0],
     }),
-    { 'script:ld+json': shared.data },
+    { 'script:ld+json': structuredData(loaderData, origin) },
   ]
 }
 

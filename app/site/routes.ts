@@ -5,6 +5,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   layout('site/site-frame.tsx', [
     index('site/home.tsx'),
     route('properties', 'site/property-list.tsx'),
+    route('properties/filters', 'site/property-filters.tsx'),
     route('properties/:id', 'site/property-page.tsx'),
     route('compare', 'site/compare.tsx'),
     route('brokers', 'site/brokers.tsx'),

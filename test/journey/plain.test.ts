@@ -69,6 +69,23 @@ for (const face of walkedAt<Face>(
       await isWhole(page)
     })
 
+    test('a home is found by the filters on their separate page', async () => {
+      const { page } = visitor
+      await page.goto('/properties?location=Pune')
+      await page
+        .getByRole('button', { name: face.width < 1024 ? 'Filters' : 'More filters' })
+        .click()
+      await page.getByRole('link', { name: 'More filters on a separate page' }).click()
+      await page.getByRole('heading', { level: 1, name: 'More filters' }).waitFor()
+      await visitor.fitsWidth()
+      await page.getByLabel('Max price').fill('90 lakh')
+      await page.getByRole('button', { name: 'Show Properties' }).click()
+      await page.waitForURL('**/properties?location=Pune&maxPrice=90+lakh')
+      await page.getByRole('link', { name: title }).first().click()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await isWhole(page)
+    })
+
     test('the inquiry form works as a plain form and keeps the input on an error', async () => {
       const { page } = visitor
       const form = page.getByRole('form', { name: 'Contact Broker' })

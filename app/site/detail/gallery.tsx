@@ -46,21 +46,11 @@ export function Gallery({ images, title }: GalleryProps) {
         )}
       >
         {images.map((image, index) => (
-          <li
-            key={image.url}
-            className={
-              'aspect-4/3 w-full shrink-0 snap-center overflow-hidden ' +
-              'lg:aspect-auto lg:min-h-0 lg:nth-[n+6]:hidden'
-            }
-          >
+          <li key={image.url} className="gallery-item">
             <a
               href={image.url}
               onClick={(event) => open(event, index)}
               aria-label={`Picture ${index + 1} of ${images.length}`}
-              className={
-                'block size-full transition-opacity hover:opacity-92 ' +
-                'focus-visible:-outline-offset-4'
-              }
             >
               <Photo
                 image={image}
@@ -71,7 +61,6 @@ export function Gallery({ images, title }: GalleryProps) {
                     ? '(min-width: 1024px) 620px, 100vw'
                     : '(min-width: 1024px) 310px, 100vw'
                 }
-                className="lg:aspect-auto lg:size-full"
               />
             </a>
           </li>

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { PhotoImage } from '#app/kit/photo-image.ts'
 import { cn } from '#app/ui/class-name.ts'
 
@@ -41,8 +42,11 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
   }
   useImperativeHandle(ref, () => ({
     open(index) {
-      setOpened(true)
-      setCurrent(index)
+      // The dialog focuses its first button, so it must be rendered.
+      flushSync(() => {
+        setOpened(true)
+        setCurrent(index)
+      })
       dialog.current?.showModal()
     },
   }))
@@ -75,74 +79,77 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
         'backdrop:bg-black open:flex open:animate-fade-in'
       }
     >
-      <div className="flex h-16 shrink-0 items-center justify-between px-4">
-        <p aria-live="polite" className="figures text-sm">
-          {current + 1} of {images.length}
-        </p>
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          aria-label="Close pictures"
-          className={round}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      </div>
-      <ul
-        ref={strip}
-        // With several photos it scrolls, and browsers differ in whether the keyboard reaches a
-        // scroll area.
-        tabIndex={images.length > 1 ? 0 : undefined}
-        aria-label="Pictures"
-        onScroll={follow}
-        className={
-          'flex min-h-0 flex-1 scroll-smooth snap-x snap-mandatory overflow-x-auto ' +
-          'overscroll-contain [scrollbar-width:none]'
-        }
-      >
-        {opened &&
-          images.map((image, index) => (
-            <li
-              key={image.url}
-              className="flex size-full shrink-0 snap-center p-2 sm:px-20 sm:pb-8"
+      {opened && (
+        <>
+          <div className="flex h-16 shrink-0 items-center justify-between px-4">
+            <p aria-live="polite" className="figures text-sm">
+              {current + 1} of {images.length}
+            </p>
+            <button
+              type="button"
+              onClick={() => dialog.current?.close()}
+              aria-label="Close pictures"
+              className={round}
             >
-              <img
-                src={image.url}
-                alt={`${title}, ${index + 1} of ${images.length}`}
-                width={image.width}
-                height={image.height}
-                loading={Math.abs(index - current) < 2 ? 'eager' : 'lazy'}
-                className="m-auto max-h-full w-auto max-w-full rounded-sm object-contain"
-              />
-            </li>
-          ))}
-      </ul>
-      {images.length > 1 && (
-        <div
-          className={
-            'pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 ' +
-            'justify-between max-sm:hidden [&>button]:pointer-events-auto'
-          }
-        >
-          <button
-            type="button"
-            onClick={() => show(current - 1)}
-            disabled={current === 0}
-            aria-label="Previous picture"
-            className={round}
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          <ul
+            ref={strip}
+            // With several photos it scrolls, and browsers differ in whether the keyboard reaches a
+            // scroll area.
+            tabIndex={images.length > 1 ? 0 : undefined}
+            aria-label="Pictures"
+            onScroll={follow}
+            className={
+              'flex min-h-0 flex-1 scroll-smooth snap-x snap-mandatory overflow-x-auto ' +
+              'overscroll-contain [scrollbar-width:none]'
+            }
           >
-            <ChevronLeft aria-hidden className="size-6" />
-          </button>
-          <button
-            type="button"
-            onClick={() => show(current + 1)}
-            disabled={current === images.length - 1}
-            aria-label="Next picture"
-            className={cn(round)}
-          >
-            <ChevronRight aria-hidden className="size-6" />
-          </button>
-        </div>
+            {images.map((image, index) => (
+              <li
+                key={image.url}
+                className="flex size-full shrink-0 snap-center p-2 sm:px-20 sm:pb-8"
+              >
+                <img
+                  src={image.url}
+                  alt={`${title}, ${index + 1} of ${images.length}`}
+                  width={image.width}
+                  height={image.height}
+                  loading={Math.abs(index - current) < 2 ? 'eager' : 'lazy'}
+                  className="m-auto max-h-full w-auto max-w-full rounded-sm object-contain"
+                />
+              </li>
+            ))}
+          </ul>
+          {images.length > 1 && (
+            <div
+              className={
+                'pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 ' +
+                'justify-between max-sm:hidden [&>button]:pointer-events-auto'
+              }
+            >
+              <button
+                type="button"
+                onClick={() => show(current - 1)}
+                disabled={current === 0}
+                aria-label="Previous picture"
+                className={round}
+              >
+                <ChevronLeft aria-hidden className="size-6" />
+              </button>
+              <button
+                type="button"
+                onClick={() => show(current + 1)}
+                disabled={current === images.length - 1}
+                aria-label="Next picture"
+                className={cn(round)}
+              >
+                <ChevronRight aria-hidden className="size-6" />
+              </button>
+            </div>
+          )}
+        </>
       )}
     </dialog>
   )

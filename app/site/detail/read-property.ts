@@ -21,7 +21,6 @@ import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
 import { daysListed, priceSteps } from './price-step.ts'
 import { readSimilar } from './similar.ts'
-import { structuredData } from './structured-data.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -34,6 +33,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   return {
     ...{ id, title, city, description, amenities, features, isOpen },
     images: images.map(shortPhoto),
+    listed: { on: property.detail.postedOn ?? property.createdAt, for: property.listingType },
     noun: propertyNoun(property.propertyType),
     nouns: propertyNouns(property.propertyType),
     headline: headlineOf(property),
@@ -61,7 +61,6 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     shared: {
       title: `${title}, ${priceText(property)}`,
       description: `${placeText(property)}. ${description}`.slice(0, 158),
-      data: structuredData(property, origin),
     },
   }
 }

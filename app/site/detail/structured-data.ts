@@ -1,15 +1,19 @@
-import { isMonthly } from '#app/property/property-text.ts'
 import { trailData } from '#app/site/trail-data.ts'
-import type { PropertyPublic } from '#contract/property/property.ts'
+import type { PropertyView } from './read-property.ts'
+
+type Listed = Pick<
+  PropertyView,
+  'id' | 'title' | 'city' | 'description' | 'images' | 'isOpen' | 'headline' | 'broker' | 'listed'
+>
 
 /**
  * Returns structured data of a home for search engines: the listing with its offer, and its
- * breadcrumbs.
+ * breadcrumbs. It is made of what the page shows, so that the page's data does not repeat it.
  */
-export function structuredData(property: PropertyPublic, origin: string) {
-  const address = new URL(`/properties/${property._id}`, origin).href
+export function structuredData(home: Listed, origin: string) {
+  const address = new URL(`/properties/${home.id}`, origin).href
   const list = new URL('/properties', origin)
-  if (property.city) list.searchParams.set('location', property.city)
+  if (home.city) list.searchParams.set('location', home.city)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -17,33 +21,33 @@ export function structuredData(property: PropertyPublic, origin: string) {
         '@type': 'RealEstateListing',
         '@id': address,
         url: address,
-        name: property.title,
-        description: property.description.slice(0, 500),
-        datePosted: property.detail.postedOn ?? property.createdAt,
-        image: property.images.map(({ url }) => new URL(url, origin).href),
-        offers: offerOf(property),
+        name: home.title,
+        description: home.description.slice(0, 500),
+        datePosted: home.listed.on,
+        image: home.images.map(({ url }) => new URL(url, origin).href),
+        offers: offerOf(home),
       },
       trailData(origin, [
         ['Home', '/'],
-        [property.city ?? 'Properties', `${list.pathname}${list.search}`],
-        [property.title],
+        [home.city ?? 'Properties', `${list.pathname}${list.search}`],
+        [home.title],
       ]),
     ],
   }
 }
 
-function offerOf({ price, status, listingType, broker }: PropertyPublic) {
+function offerOf({ headline: { price, monthly }, isOpen, listed, broker }: Listed) {
   const seller = { '@type': 'RealEstateAgent', name: broker.companyName }
   const offer = {
     '@type': 'Offer',
     price,
     priceCurrency: 'INR',
-    availability: `https://schema.org/${status === 'approved' ? 'InStock' : 'SoldOut'}`,
+    availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
     seller,
   }
-  if (listingType === 'sell') return offer
+  if (listed.for === 'sell') return offer
   const letting = { ...offer, businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }
-  if (!isMonthly(listingType)) return letting
+  if (!monthly) return letting
   return {
     ...letting,
     priceSpecification: {

@@ -63,6 +63,7 @@ const sights: readonly Sight[] = [
   { path: '/properties?type=villa&bedrooms=3&listingType=sell&minPrice=5000000' },
   { path: '/properties?search=castle on the moon' },
   { path: '/properties?sort=relevance&search=garden&page=2&color=blue' },
+  { path: '/properties/filters?location=Pune&maxPrice=9000000' },
   { path: '/properties/:home' },
   { path: '/properties/:let' },
   { path: '/properties/:gone' },

@@ -15,6 +15,8 @@ import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
 import { SelectSegment } from './filter-segment.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import { useFacets } from './use-facets.ts'
 
 const rowClass = 'flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden'
@@ -44,6 +46,10 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
   const [isTyped, setTyped] = useState(false)
   const facets = useFacets(filter, isTouched)
   const touch = () => setTouched(true)
+  // Someone may have opened the filters before React loaded.
+  useEffect(() => {
+    if (form.current?.querySelector(':popover-open, :focus')) setTouched(true)
+  }, [])
   useEffect(() => {
     if (form.current) fillForm(form.current, filter)
     setTyped(false)
@@ -95,8 +101,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
         'lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5'
       }
     >
-      {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
-      {filter.bounds && <input type="hidden" name="bounds" value={filter.bounds} />}
+      <HiddenFields filter={filter} beside={isTouched ? 'all' : 'bar'} />
       <SearchBox
         defaultValue={filter.search ?? ''}
         placeholder={searchExample.sale}
@@ -114,6 +119,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       <div
         id={sheetId}
         popover="auto"
+        onBeforeToggle={touch}
         className={
           'inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col ' +
           'overflow-hidden rounded-t-lg border-x-0 border-t border-b-0 bg-popover p-0 ' +
@@ -149,7 +155,9 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
             className="lg:w-28"
           />
           <LocationBox defaultValue={filter.location ?? ''} appliesAtOnce className="lg:flex-1" />
-          <FilterPanel filter={filter} options={options} facets={facets} total={known} />
+          <FilterPanel filter={filter} count={options.inPanel} total={known} onOpen={touch}>
+            {isTouched && <MoreFilters filter={filter} options={options} facets={facets} />}
+          </FilterPanel>
         </div>
         <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
           <ClearLink />

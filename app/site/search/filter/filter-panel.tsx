@@ -1,24 +1,25 @@
 import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import type { PropertyFacets } from '#contract/property/facet.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import type { Filter } from './filter.ts'
-import type { FilterOptions } from './filter-option.ts'
-import { MoreFilters } from './more-filters.tsx'
+import { type Filter, paramsOf } from './filter.ts'
 
 export const panelId = 'filter-panel'
 
 interface FilterPanelProps {
   filter: Filter
-  options: FilterOptions
-  facets: PropertyFacets | undefined
+  /** How many of its filters are set. */
+  count: number
   total: number | undefined
+  onOpen: () => void
+  /** The fields, once somebody turns to them: they are half of a form that few visitors open. */
+  children: ReactNode
 }
 
 /** Filters that do not fit in the bar: a panel below its button; on phones a part of the sheet. */
-export function FilterPanel({ filter, options, facets, total }: FilterPanelProps) {
+export function FilterPanel({ filter, count, total, onOpen, children }: FilterPanelProps) {
   return (
     <>
       <button
@@ -31,11 +32,12 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
       >
         <SlidersHorizontal aria-hidden />
         More filters
-        <Count of={options.inPanel} />
+        <Count of={count} />
       </button>
       <div
         id={panelId}
         popover="auto"
+        onBeforeToggle={onOpen}
         className={
           'lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:max-h-[calc(100dvh-11rem)] ' +
           'lg:flex-col lg:overflow-hidden lg:rounded-lg lg:border lg:bg-popover lg:p-0 ' +
@@ -43,7 +45,12 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
         }
       >
         <div className="max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
-          <MoreFilters filter={filter} options={options} facets={facets} />
+          {children || (
+            // Without scripts, and before they have loaded.
+            <Link to={`/properties/filters?${paramsOf(filter)}`} className="text-link underline">
+              More filters on a separate page
+            </Link>
+          )}
         </div>
         <div
           className={

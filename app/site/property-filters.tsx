@@ -1,0 +1,47 @@
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/property-filters.ts'
+import { PageHead } from './page-head.tsx'
+import { pageMeta } from './page-meta.ts'
+import { optionsFor } from './search/filter/filter-option.ts'
+import { ClearLink } from './search/filter/filter-panel.tsx'
+import { countFilters } from './search/filter/filter-words.ts'
+import { HiddenFields } from './search/filter/hidden-fields.tsx'
+import { MoreFilters } from './search/filter/more-filters.tsx'
+import { readFilter } from './search/filter/read-filter.ts'
+import { withoutAbsent } from './search/filter/without-absent.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url)
+  const { filter } = readFilter(searchParams)
+  return { origin, filter: withoutAbsent(filter), ...countFilters(filter) }
+}
+
+const title = 'More filters'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `${title} | BrickBazaar` }]
+  const { origin } = loaderData
+  const description = 'Budget, rooms, area, floor and more of the homes you are looking for.'
+  return pageMeta({ title, description, origin, path: '/properties/filters', hidden: true })
+}
+
+/** The filters of the panel on a page of their own, for browsers without scripts. */
+export default function PropertyFilters({ loaderData }: Route.ComponentProps) {
+  const { filter, inSheet, inPanel } = loaderData
+  const options = optionsFor(filter, { sort: filter.sort ?? 'newest', inSheet, inPanel })
+  return (
+    <>
+      <PageHead title={title} text="What the homes should have. Leave out what does not matter." />
+      <form action="/properties" className="mx-auto w-full max-w-page px-4 py-8 lg:px-6">
+        <HiddenFields filter={filter} beside="panel" />
+        <MoreFilters filter={filter} options={options} facets={undefined} />
+        <div className="mt-6 flex items-center gap-3">
+          <ClearLink />
+          <Button type="submit" className="h-11 min-w-44">
+            Show Properties
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Filter, paramsOf } from './filter.ts'
+
+/** Fields that a form of filters shows: those of the bar, of the panel "More filters", or both. */
+type Shown = 'bar' | 'panel' | 'all'
+
+const inBar: ReadonlySet<string> = new Set(['search', 'type', 'location', 'listingType', 'sort'])
+const inNone: ReadonlySet<string> = new Set(['brokerId', 'bounds'])
+
+const isShown = (name: string, beside: Shown) =>
+  !inNone.has(name) && (beside === 'all' || inBar.has(name) === (beside === 'bar'))
+
+/** Keeps what a form does not show, so that sending the form does not lose it. */
+export function HiddenFields({ filter, beside }: { filter: Filter; beside: Shown }) {
+  return [...paramsOf(filter)]
+    .filter(([name]) => !isShown(name, beside))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
