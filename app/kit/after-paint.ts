@@ -20,15 +20,13 @@ export const deferScripts = (part: string) =>
 
 /**
  * Shortens the router's route map: it is indented, says what routes do not have, and lists files
- * that the page's head lists already.
+ * that each module imports by itself; only the entry's list is read.
  */
 const shortMap = (code: string) =>
   code
     .replace(/\n\s+/g, '')
     .replace(/"has\w+": false,/g, '')
-    .replace(/("module": "([^"]+)",)"imports": \[[^\]]*\],/g, (whole, module: string, path) =>
-      code.includes(` from "${path}"`) ? module : whole,
-    )
+    .replace(/(?<!"entry": \{)("module": "[^"]+",)"imports": \[[^\]]*\],/g, '$1')
     .replace(/": /g, '":')
 
 /** Marks a page that is usable without its scripts, which therefore may load late. */

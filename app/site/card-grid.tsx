@@ -27,19 +27,15 @@ export function CardGrid({
   return (
     <ul
       className={cn(
-        'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:gap-6',
+        'card-grid',
         !twoAtMost && 'lg:grid-cols-3',
         besideMap && 'map:grid-cols-2 noscript:map:grid-cols-3',
       )}
     >
       {cards.map((card, index) => (
-        <li key={card._id} className="flex flex-col gap-2">
+        <li key={card._id}>
           <PropertyCard card={card} eager={index < eager} level={level} />
-          {notes?.[index] && (
-            <p className="figures px-1 text-sm font-medium text-status-green-text">
-              {notes[index]}
-            </p>
-          )}
+          {notes?.[index] && <p>{notes[index]}</p>}
         </li>
       ))}
     </ul>

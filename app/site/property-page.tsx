@@ -37,11 +37,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
     return [{ title: 'Property not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
   }
-  const { origin, id, images, shared } = loaderData
+  const { origin, id, images, shared, viewed, description } = loaderData
   return [
     ...pageMeta({
-      title: shared.title,
-      description: shared.description,
+      title: shared,
+      description: `${viewed.place}. ${description}`.slice(0, 158),
       origin,
       path: `/properties/${id}`,
       image: images[0],

@@ -68,7 +68,9 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
             <ul className="foot-links">
               {links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to}>{t(label)}</Link>
+                  <Link to={to} discover="none">
+                    {t(label)}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -86,7 +86,7 @@ function SiteMenu() {
         </div>
         <nav aria-label={t('Menu')} className="flex flex-col gap-1 p-3">
           {places.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="drawer-link">
+            <NavLink key={to} to={to} discover="none" className="drawer-link">
               {t(label)}
             </NavLink>
           ))}

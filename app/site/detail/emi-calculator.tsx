@@ -44,7 +44,7 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
         <p role="status" className="font-display text-3xl font-semibold">
           {formatRupees(instalment)}
         </p>
-        <dl className="mt-4 space-y-1.5 border-t pt-4 text-sm">
+        <dl className="amounts">
           <Line label="Down payment" value={formatRupees(Math.max(0, price - principal))} />
           <Line label="Loan" value={formatRupees(principal)} />
           <Line label="Total interest" value={formatRupees(interest)} />
@@ -96,8 +96,8 @@ function Slider({ label, value, shown, range: [min, max, step], onChange }: Slid
 
 function Line({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-muted-foreground">{label}</dt>
+    <div>
+      <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
   )

@@ -27,12 +27,13 @@ type Arguments = Parameters<typeof read>[0]
 /** Loads a home with everything its page shows; 404 where it is not public. */
 export async function readProperty(args: Arguments, id: string, origin: string) {
   const { property, contactToken } = await read(args, endpoints.publicGet, { params: { id } })
-  const { broker, title, city, description, amenities, features, images } = property
+  const { broker, title, city, description, amenities, features } = property
+  const images = property.images.map(shortPhoto)
   const isOpen = property.status === 'approved'
   const address = new URL(`/properties/${id}`, origin).href
   return {
     ...{ id, title, city, description, amenities, features, isOpen },
-    images: images.map(shortPhoto),
+    images,
     listed: { on: property.detail.postedOn ?? property.createdAt, for: property.listingType },
     noun: propertyNoun(property.propertyType),
     nouns: propertyNouns(property.propertyType),
@@ -48,7 +49,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     /** The price for the loan calculator. */
     loanFor: isOpen && property.listingType === 'sell' ? property.price : undefined,
     cost: costOf(property),
-    viewed: viewedOf(property),
+    viewed: viewedOf(property, images[0]),
     broker: {
       _id: broker._id,
       name: personText(broker),
@@ -58,10 +59,8 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     },
     reach: reachOf(property, contactToken, address),
     similar: await readSimilar(args, property),
-    shared: {
-      title: `${title}, ${priceText(property)}`,
-      description: `${placeText(property)}. ${description}`.slice(0, 158),
-    },
+    /** The title of the page where it is shared. */
+    shared: `${title}, ${priceText(property)}`,
   }
 }
 
@@ -113,8 +112,8 @@ function reraOf({ detail }: PropertyPublic) {
 }
 
 /** Returns the fields that recently viewed homes show. */
-function viewedOf(property: PropertyPublic): Viewed {
-  const { _id: id, title, price, listingType, images } = property
+function viewedOf(property: PropertyPublic, image: Viewed['image']): Viewed {
+  const { _id: id, title, price, listingType } = property
   const monthly = isMonthly(listingType)
   return {
     id,
@@ -122,6 +121,6 @@ function viewedOf(property: PropertyPublic): Viewed {
     price,
     monthly,
     place: placeText(property),
-    image: images[0] && shortPhoto(images[0]),
+    image,
   }
 }

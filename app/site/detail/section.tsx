@@ -10,10 +10,8 @@ interface SectionProps {
 export function Section({ title, className, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cn('border-t pt-8', className)}>
-      <h2 id={id} className="mb-4 text-xl">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className={cn('part', className)}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   )

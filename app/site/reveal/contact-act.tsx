@@ -42,7 +42,7 @@ export function ContactAct({ reveal, way, className, children }: ContactActProps
       type="submit"
       name="way"
       value={way}
-      aria-disabled={reveal.busy}
+      aria-disabled={reveal.busy || undefined}
       onClick={(event) => {
         event.preventDefault()
         wasPressed.current = true

@@ -138,8 +138,8 @@ describe('a press before the scripts have come', () => {
       await search.fill('pond')
       await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: low to high' })
       await page.getByRole('button', { name: 'More filters' }).click()
-      await page.getByRole('checkbox', { name: 'Lift' }).check()
       letScripts()
+      await page.getByRole('checkbox', { name: 'Lift' }).check()
       await page.waitForURL(/\?search=pond&amenities=Lift&sort=price-asc$/)
       assert.equal(await search.inputValue(), 'pond')
     } finally {
