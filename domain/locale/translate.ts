@@ -22,9 +22,14 @@ export interface TranslationSource {
   messages(locale: Locale): Messages
 }
 
+interface Translator {
+  i18n: I18n
+  /** Translations without values, by id: a page has hundreds. */
+  plain: Map<string, string>
+}
+
 let source: TranslationSource = { locale: () => sourceLocale, messages: () => ({}) }
-const translators = new Map<Locale, I18n>()
-const compiled = new Map<string, ReturnType<typeof compileMessage>>()
+const translators = new Map<Locale, Translator>()
 
 /** Sets the source of translations; the server does it once. */
 export function setTranslations(from: TranslationSource): void {
@@ -47,7 +52,13 @@ export function t(
   _note?: MessageNote,
 ): string {
   const { id, message } = typeof text === 'string' ? { id: text, message: text } : text
-  return translatorOf(source.locale())._(id, values, { message })
+  const { i18n, plain } = translatorOf(source.locale())
+  if (values) return i18n._(id, values, { message })
+  const known = plain.get(id)
+  if (known !== undefined) return known
+  const translation = i18n._(id, undefined, { message })
+  if (plain.size < maxKept) plain.set(id, translation)
+  return translation
 }
 
 /**
@@ -56,23 +67,21 @@ export function t(
  */
 export const msg = (text: string, _note?: MessageNote): string => text
 
-function translatorOf(locale: Locale): I18n {
+function translatorOf(locale: Locale): Translator {
   const known = translators.get(locale)
   if (known) return known
-  const translator = setupI18n({ locale, messages: { [locale]: source.messages(locale) } })
-  translator.setMessagesCompiler(compileOnce)
+  const i18n = setupI18n({ locale, messages: { [locale]: source.messages(locale) } })
+  const plain = new Map<string, string>()
+  const compiled = new Map<string, ReturnType<typeof compileMessage>>()
+  i18n.setMessagesCompiler((message) => {
+    const tokens = compiled.get(message) ?? compileMessage(message)
+    if (compiled.size < maxKept) compiled.set(message, tokens)
+    return tokens
+  })
+  const translator = { i18n, plain }
   translators.set(locale, translator)
   return translator
 }
 
-/** Most texts have no placeholder, and parsing one costs more than the rest of a translation. */
-function compileOnce(message: string) {
-  const known = compiled.get(message)
-  if (known) return known
-  const tokens = compileMessage(message)
-  if (compiled.size < maxCompiled) compiled.set(message, tokens)
-  return tokens
-}
-
 /** More than there are messages; texts from outside, which `t` should not get, are not kept. */
-const maxCompiled = 20_000
+const maxKept = 20_000
