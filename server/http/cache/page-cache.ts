@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isRobot } from '#server/http/bot-detection.ts'
 import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import { newRequestId } from '#server/http/request-id.ts'
+import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { PageTemplate, type PageValues } from './page-template.ts'
 import { lifetimeMs, RepeatedKeys } from './repeated-keys.ts'
 import {
@@ -16,6 +17,14 @@ import {
 
 /** Approximate memory of an entry besides its bytes and its key. */
 const overhead = 4_096
+
+/**
+ * Pages rendered at once: enough that a page waiting for the database does not hold up the others.
+ * The pages of hundreds of visitors would keep all their data in memory and finish together, late.
+ */
+const rendersAtOnce = 16
+const maxWaiting = 2_000
+const maxWaitMs = 10_000
 
 /** A request whose page may be cached, and the write generation at its start. */
 interface CacheableRequest {
@@ -38,6 +47,8 @@ interface CachedPage {
 
 interface Rendering extends CacheableRequest {
   page: Promise<CachedPage | undefined>
+  /** False until its turn comes; its data is read after that. */
+  hasBegun: boolean
   isJoined: boolean
 }
 
@@ -65,6 +76,7 @@ export class PageCache {
   readonly #responses: ResponseCache
   readonly #count: (seconds: number) => void
   readonly #maxBytes: number
+  readonly #inTurn = limitConcurrency(rendersAtOnce, maxWaiting, maxWaitMs)
 
   constructor(
     responses: ResponseCache,
@@ -97,16 +109,20 @@ export class PageCache {
     return false
   }
 
-  /** Renders once for concurrent requests; returns undefined if the response was already sent. */
+  /**
+   * Renders in turn, and once for concurrent requests; returns undefined if the response was
+   * already sent.
+   */
   async coalesce(
     request: FastifyRequest,
     reply: FastifyReply,
     render: () => Promise<RenderedPage>,
   ): Promise<Buffer | undefined> {
     const pending = this.#requests.get(request.raw)
-    if (!pending) return (await render()).html
+    const alone = async () => (await this.#inTurn(render)).html
+    if (!pending) return alone()
     const running = this.#inFlight.get(pending.key)
-    if (running?.generation === pending.generation && pending.at - running.at < lifetimeMs) {
+    if (running && isRecent(running, pending)) {
       running.isJoined = true
       const page = await running.page
       if (page && !reply.raw.destroyed && isFor(page, request.raw)) {
@@ -114,16 +130,24 @@ export class PageCache {
         this.#send(page, request.raw, reply.raw, request.id)
         return undefined
       }
-      return (await render()).html
+      return alone()
     }
     const done = Promise.withResolvers<CachedPage | undefined>()
-    const rendering = { ...pending, page: done.promise, isJoined: false }
+    const rendering: Rendering = {
+      ...pending,
+      ...{ page: done.promise, hasBegun: false, isJoined: false },
+    }
     this.#inFlight.set(pending.key, rendering)
     let cached: CachedPage | undefined
     try {
-      const rendered = await render()
+      const rendered = await this.#inTurn(() => {
+        const { generation } = this.#responses
+        Object.assign(rendering, { at: performance.now(), generation, hasBegun: true })
+        return render()
+      })
       const isRepeated = this.#repeated.note(pending.key)
-      if (isRepeated || rendering.isJoined) cached = toCachedPage(request, reply, rendered, pending)
+      if (isRepeated || rendering.isJoined)
+        cached = toCachedPage(request, reply, rendered, rendering)
       if (cached && isRepeated) this.#save(cached)
       return rendered.html
     } finally {
@@ -195,6 +219,10 @@ function toCachedPage(
     onServed: known.flatMap(({ onServed }) => onServed ?? []),
   }
 }
+
+/** Returns whether a page in the making shows all that a request may expect to see. */
+const isRecent = (running: Rendering, { at, generation }: CacheableRequest) =>
+  !running.hasBegun || (running.generation === generation && at - running.at < lifetimeMs)
 
 const isFor = ({ visitor }: CachedPage, request: IncomingMessage) =>
   visitor === undefined || visitor === visitorOf(request)

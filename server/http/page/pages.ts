@@ -91,6 +91,7 @@ async function render(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<RenderedPage> {
+  if (reply.raw.destroyed) throw new Error('The visitor left.')
   const nonce = newNonce()
   const parts: RenderedPage['parts'][number][] = []
   let html: string | undefined
