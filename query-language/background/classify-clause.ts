@@ -1,5 +1,11 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import {
+  complaintPattern,
+  currentHomePattern,
+  leavingHomePattern,
+  movedOfficePattern,
+} from './left-places.ts'
+import {
   jobClausePattern,
   nativePattern,
   originClausePattern,
@@ -20,6 +26,7 @@ const requestWords = new Set(
     'preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye ' +
     'bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna ' +
     'kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should ' +
+    'dikhaie dikhaen chahie kharidenge kharidunga khareedenge bataie bataen ' +
     'afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida ' +
     'chahidi chai please pls plz kindly zaroori zaruri jaroori jaruri compulsory mandatory ' +
     'चाहिए चाहिये जरूरी खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे'
@@ -27,13 +34,14 @@ const requestWords = new Set(
 )
 const requestPattern = regExp()`
   [ ](?:share (?:details|options|some|any|me|with me|if|the|photos|pics|contact|number|list)
-  |(?:please|pls|plz|kindly) share|would like|can(?:not|t| not)? (?:pay|go|give|spend|extend)
+  |(?:please|pls|plz|kindly) share|(?:lene|kharidne|khareedne) (?:ki|ka|ke|ko)|would like|can(?:not
+  |t| not)? (?:pay|go|give|spend|extend)
   |will pay|ready to pay|(?:de|kar) sak(?:te|ta|ti)|like to|max(?:imum)?|upto|up to
   |not (?:above|more than))[ ]
 `
 
 const personPattern = regExp()`
-  [ ](?:i|im|ive|we|weve|were|my|our|myself|me|mera|meri|mere|main|mai|hum|ham|hamara|hamari
+  [ ](?:i|im|ive|we|weve|were|my|our|myself|mera|meri|mere|main|mai|hum|ham|hamara|hamari
   |hamare|maine|humne|hamne|husband|wife|son|daughter|beta|beti|father|mother|papa|mummy|parents
   |brother|sister|he|she|they|friend|friends|dost|padosi|company|family|bank|मैं|हम|मेरा|मेरी
   |मेरे|हमारा|हमारी|हमने|मैंने|बेटा|बेटी|पति|पत्नी)[ ]
@@ -44,23 +52,11 @@ const relocationPattern = regExp()`
   [ ](?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted
   |shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|transfer
   |transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to
-  |(?:se|से)(?: \S+)? (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana|aakar|shift|आया|आई|आए|आ
-  |जा|शिफ्ट)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन
-  |पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)
+  |(?:se|से)(?: (?!nahi|upar)\S+){0,2} (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana
+  |aakar|shift|आया|आई|आए|आ|जा)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर
+  |एडमिशन
+  ) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)
   (?: \S+){0,3} (?:lagi|laga|lag|mili|mil)[ ]
-`
-
-/** "Presently staying in Bellandur, which we will sell after shifting" */
-const currentHomePattern = regExp()`
-  [ ](?:presently|currently|right now|till now
-  |abhi) (?:i was |we were |i am |we are |was |were )?(?:in|staying|living|residing|based
-  |settled|renting|sitting|operating)[ ]
-`
-
-/** "Office shifted to Noida" */
-const officeRelocationPattern = regExp()`
-  [ ](?:office|company|workplace|college)(?: (?!i |we |so )\S+){0,2} (?:shifted|moved|relocated
-  |shifting|moving|relocating) (?:to|in)[ ]
 `
 
 const professionPattern = regExp()`
@@ -74,10 +70,15 @@ const workPattern = regExp()`
   ^ (?:(?:i am |im |we are |i |we )?(?:already |currently |presently )?(?:running|operating
   |owning|managing|run|operate)) (?:a|an|my|our|own|two|three|some|\d+)
   (?! .* (?:shop|space|office|place|land) (?:for|to)) |^ office (?:is|will be) (?!required
-  |needed|wanted|for|to) ?\S| office(?: \S+){1,3} (?:me|mein|में) (?:hai|h|है) | (?:office
+  |needed|wanted|for|to) ?\S| (?:office|daftar|school|college
+  |company|factory|dukan|dukaan|shop)(?: \S+){1,3} (?:me|mein|में) (?:hai|h|है|padta|padti
+  |lagta) | (?:office
   |daftar|shop|dukaan|dukan|factory|clinic|college|दुकान) (?:hai|h|है) (?:mera|meri|mere|hamara
   |humara|hamari|मेरा|मेरी|हमारा|(?:wife|husband|papa|bhai|beti|bete) k[aie]) | (?:joined
-  |joining|joins|join) (?!gym)| (?:work|works|working|worked|employed|employee|job|jobs|study
+  |joining|joins|join) (?!gym)| (?:jana|jaana) (?:hota|padta) hai| (?:jaa?ne|aa?ne|pahunchne) (?:me
+  |mein)(?: \S+){0,4}
+  (?: lagta| lagte| lag) | aa?ne(?: \S+)? jaa?ne(?: \S+){0,4} (?:lagte|lagta|lag|padta|dikkat
+  |mushkil|pareshani|problem)| (?:work|works|working|worked|employed|employee|job|jobs|study
   |studying|studies|interning|internship|practice|practise|practising|teach|teaching|business
   |service) (?:in|at|for|with|as|near|of|on|from(?! home)|under|mein|me|main) | (?:kaam|naukri
   |nokri|job|padhai|padhta|padhti|padhte|duty|service|काम|नौकरी|पढ़ाई|जॉब)(?: \S+)? (?:karta
@@ -113,13 +114,25 @@ const homePattern = regExp()`
   ^ (?:\S+ ){1,2}(?:se|से) (?:hai|hain|hu|hun|hoon|hn|h|हैं|हूं) $
   |^(?!.* (?:\d*bhk|rk|flats?|plots?|kya|koi|available|mil\S*|chah\S*
   |re?a?hn[ae]|len[aei]) )(?: \S+){2,8}
-  (?: me| mein| में)(?: hi| bhi)? (?:hai|hain|h|है|हैं) $
+  (?: me| mein| में)(?: hi| bhi)? (?:hai|hain|h|है|हैं)(?: abhi| filhal| mera| hamara)? $
   | (?:reh|rah|rha|रह) (?:rahe|raha|rahi|rhe|rha|rhi|रहे|रहा|रही)
   (?: hai| hain| hu| hun| hoon| h| है| हैं| हूं)
-  | (?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:my|our) (?:\S+ )?
+  | (?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:me|mein) (?:sasural|maika
+  |mayka|parivar|rishtedar) (?:hai|hain|h) | (?:main|mai) (?:\S+ ){1,3}(?:me|mein)
+  (?: (?!raha|rahi|rahe)\S+){0,3} (?:hu|hun|hoon) $| (?:pati|patni|husband|wife|papa|pitaji|beta
+  |beti|bhai|behan|bahan)(?: \S+){1,2} (?:me|mein)(?: \S+){0,2} (?:hai|hain) $
+  | (?:mool |mul )?(?:nivasi|niwasi) (?:hai|hain|hu|hun) | (?:bachpan|janm|janam|grihnagar
+  |grihanagar
+  |griahnagar) | padhai (?:puri|poori) | (?:ghar|makan)
+  (?: \S+){1,3} (?:hai|h) (?:mera|hamara|humara) | (?:my|our) (?:\S+ )?
   (?:flat|house|home|room|place|apartment|pg|villa|\d*bhk) (?:in|at|near) (?:\S+ ){1,3}
   (?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta
-  |rehte) | and (?:live|lives|stay|stays|staying|living) (?:in|at|with
+  |rehte|rahe|rah|reh) | (?:kiraya|rent|bhada) (?:de|dete|bhar|bharte)[ ](?:dekar|de|dete|kar|bhar
+  |bharte)
+  | abhi (?:kiraye|kiraya|rent|bhade)(?: \S+){0,3} (?:hai|hain) | (?:abhi|filhal) (?:hum|ham|main
+  |log)
+  (?: \S+){1,4} (?:me|mein) (?:hain|hai|hun|hu) $ | and (?:live|lives|stay|stays|staying
+  |living) (?:in|at|with
   |on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we
   |we both|im|am|are|family|parents|son|daughter|husband|wife|brother|sister|friend|friends|uncle
   |aunt|cousin|inlaws|in laws|mother|father|have been|ive been
@@ -149,38 +162,18 @@ const pastPattern = regExp()`
   |came|come from|coming from|coming home|coming on|came from|(?:drive|driving|travel|travelling
   |commute|commuting) (?:down |up )?(?:from|daily)|will (?:come|visit|reach|call|be there|be in)
   |had|did|lost|left|leaving|vacating|vacated|dekha|dekhi|dekhe|bola|boli|bataya|batayi|suna
-  |socha|soch|becha|liya|aaya|aaye|aayi|mila|mili|kamata|kamati|kamate|वेतन|सैलरी|पेंशन|देखा
+  |socha|soch(?! rah[aei])|becha|liya|aaya|aaye|aayi|mila|mili|kamata|kamati|kamate|वेतन|सैलरी
+  |पेंशन|देखा
   |बताया|बोला|सोचा|सुना|बेचा)[ ]
-`
-/**
- * What the current landlord does with the home, how long the tenants may stay, and earlier plans.
- */
-const leavingHomePattern = regExp()`
-  [ ](?:kicked|thrown|chucked) out | (?:evicted|evicting) | asked to (?:leave|vacate) | (?:have
-  |has|had|need) to (?:vacate|leave) | (?:landlord|land lord|makan ?malik|owner|malik)
-  (?: \S+){0,2} (?:wants|prefers|only wants|will not keep|refuses|refused|refusing)(?! to rent
-  | to sell) | (?:landlord|land lord|makan ?malik|(?:my|our|the|mera|mere|hamara
-  |hamare) (?:owner|malik))(?: \S+){0,3} (?:selling|sold|sell|increased|increasing|raised
-  |raising|asked|vacate|khali|bech|badha|wants the) | (?:landlord|owner|malik)
-  (?: \S+){0,3} (?:asking us|asked us|tang|pareshan|wants it back|needs it back) | (?:my|our|the
-  |current|rent) (?:current |present |rent |rental |existing )*(?:lease|agreement|contract
-  |notice period)(?: \S+){0,4} (?:ends?|ending|expires?|expiring|expired|over|finishes|finishing
-  |khatam|till) | agreement(?: \S+){0,3} khatam | (?:bol|keh|kah|soch) (?:raha|rahe|rahi
-  |rhe) (?:tha|the|thi) | (?:pehle|pahle)? ?socha (?:tha|thi) | bech (?:di|diya|diye|dii|chuka
-  |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के)
-  | (?:dukan|dukaan|shop|office|factory|business|karobar|clinic) band (?:kar|ho|thi|hai)
-  | (?:bechkar|bechke|बेचकर|बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}
-  (?:full(?! (?:fur|fac))|closing|closed|bad|costly|expensive|dirty|kharab|ganda
-  |band) | (?:about|planning|thinking) to (?=.* again )| (?:the|our|my) (?:current|present
-  |existing) (?!budget|requirement|need|price|choice|plan)(?:\S+ ){1,3}(?:is|are|has|feels
-  |has become) (?:too|very|so|now|quite|getting|cramped|small|full|crowded|old|noisy|far)[ ]
 `
 /** Past events that need no personal pronoun. */
 const impersonalPastPattern = regExp()`
   [ ](?:(?:vacating|leaving) (?:my |our |the )?(?:current|present|existing)
   |shift (?:starts|timing|timings|is)|retired|saw your|got your|got number|sanctioned|salary
   |pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam
-  |bol raha|bol rahi|bol rahe|naam|earlier told|told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन
+  |bol raha|bol rahi|bol rahe|naam|dekh[aie] (?:hai|tha|thi|the)|bech[aie] (?:hai|tha|thi|the)
+  |silsile me (?:\S+ )?(?:hu|hun|hoon|hain)|number (?:\S+ ){0,2}(?:diya|mila|liya)|earlier told
+  |told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन
   |सैलरी)[ ]
 `
 
@@ -200,15 +193,6 @@ const salePattern = regExp()`
 const homeNounPattern =
   / (?:\d*bhk|rk|flat|flats|plot|house|villa|shop|office|apartment|budget|price|total) /
 
-/** Complaints about a place: the place is not wanted. */
-const complaintPattern = regExp()`
-  [ ](?:is|are|was|has become|feels|getting|hai) (?:too|very|so|really|quite
-  |just too) (?:crowded|far|costly|expensive|dear|noisy|congested|small|big|large|tiny|huge|dark
-  |cramped|polluted|old) | (?:is|feels|getting) (?:cramped|congested|overcrowded
-  |suffocating) | (?:chota|chhota|choti|chhoti|tang|छोटा|छोटी) (?:pad|par|padne|ho|पड़
-  |हो) (?:raha|rahi|rha|rhi|gaya|gayi|gya|gyi|lag|लगा|रहा|रही|गया|गयी|गई) | (?:mehnga|mehenga
-  |mehngi|mahanga|mahenga|sankra|door|dur) (?:hai|h|pad|padta|padega|ho gaya)[ ]
-`
 const refusalPattern = / (?:not|no|nahi|nahin|nhi|except|avoid) /
 
 /**
@@ -236,7 +220,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
   if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'
   if (familySaysPattern.test(text)) return undefined
-  if (officeRelocationPattern.test(text)) return 'work'
+  if (movedOfficePattern.test(text)) return 'work'
   if (advicePattern.test(text)) return 'work'
   if (relocationPattern.test(text)) return 'change'
   if (jobClausePattern.test(text)) return 'work'

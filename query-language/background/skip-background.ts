@@ -41,7 +41,9 @@ export function skipBackground(
   const classified = clausesOf(state).map((clause): ClassifiedClause => {
     const words = wordsOf(state, clause.from, clause.to)
     const spellings = spellingsOf(words)
-    const [kindOfPattern] = spellings.flatMap((spelling) => classifyClause(spelling) ?? [])
+    const [kindOfPattern] = spellings.flatMap(
+      (spelling) => classifyClause(withoutAddress(spelling)) ?? [],
+    )
     const kind =
       classifyRegionalClause(regional, clause, words, kindOfPattern) ??
       (hasRooms && (kindOfPattern ?? 'home') === 'home' && spellings.some(isWorkplace)
@@ -70,8 +72,17 @@ export function skipBackground(
       if (!isPlaceWanted(before?.kind)) skipClause(state, clause)
       continue
     }
-    if (kind === 'change') skipOrigin(state, clause, gazetteer)
-    else if (kind === 'past') {
+    if (kind === 'change') {
+      skipOrigin(state, clause, gazetteer)
+      // "Naukri Kharadi me lagi hai, Wakad me 2bhk": the request names its own locality.
+      const isOther = (other: ClassifiedClause) => other !== clause && other.kind === 'wish'
+      if (
+        jobFound.test(clause.spellings.at(-1)?.join(' ') ?? '') &&
+        namesLocality(state, clause, gazetteer) &&
+        classified.some((other) => isOther(other) && namesLocality(state, other, gazetteer))
+      )
+        skipClause(state, clause)
+    } else if (kind === 'past') {
       // "I saw some in MVP Colony. Otherwise Rushikonda": the place seen is one of two
       // alternatives.
       if (classified[index + 1]?.words[0] === 'otherwise') continue
@@ -91,6 +102,13 @@ function spellingsOf(words: string[]): string[][] {
   const latin = words.map(romanizeChat)
   return latin.some((word, at) => word !== words[at]) ? [words, latin] : [words]
 }
+
+/** "Bhaiya, main Lucknow ka hun": whom somebody speaks to is no part of what they tell. */
+const withoutAddress = (words: readonly string[]) => {
+  const first = words.findIndex((word) => !addressWord.test(word))
+  return first > 0 ? words.slice(first) : words
+}
+const addressWord = /^(?:bhaiya|bhaiyya|bhai|sir|madam|maam|ji|sahab|saab|namaste|pranam)$/
 
 /** "Office in Gachibowli, want 3 BHK": the workplace of somebody who asks for rooms. */
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
@@ -190,6 +208,19 @@ function skipClause(
     if (match?.meaning.slot === 'tenant' && !isOther) at = match.next - 1
     else skip(state, at, at + 1)
   }
+}
+
+const jobFound = regExp()`
+  (?:job|naukri|nokri|posting|transfer|tabadla)(?: \S+){0,3} (?:lagi|laga|lag|mili|mila|hui|hua|ho
+  |hai)(?: |$)
+`
+
+/** Whether a clause names a locality, not only a city. */
+function namesLocality(state: ParseState, clause: Clause, { byKey, ...rest }: Gazetteer): boolean {
+  const named = placesIn(state, clause, { byKey, ...rest })
+  return [...named].some((at) =>
+    byKey.get(placeNameKey(wordsOf(state, at, at + 1)))?.every(({ kind }) => kind === 'area'),
+  )
 }
 
 /** Returns the tokens of a clause that name places. */

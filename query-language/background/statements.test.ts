@@ -39,6 +39,14 @@ expectParses({
     ['delhi se noida shift ho rahe hain, sector 62 me 2bhk', 'bhk 2; city Noida; loc Sector 62'],
     ['दुकान बंद कर दी है, अब इंदौर में ऑफिस के लिए जगह चाहिए', 'city Indore; type office'],
   ],
+  'a place where work was found or lived in is not searched beside the one wished for': [
+    ['naukri kharadi me lagi hai, wakad me 2bhk rent pe chahiye', 'bhk 2; loc Wakad; rent'],
+    ['नौकरी खराड़ी में लगी है। वाकड में 2 बीएचके चाहिए', 'bhk 2; loc Wakad'],
+    ['पत्नी का ऑफिस खराड़ी में पड़ता है। वाकड में 2 बीएचके चाहिए', 'bhk 2; loc Wakad'],
+    ['लखनऊ से तबादला हुआ है। वाकड में 2 बीएचके चाहिए', 'bhk 2; loc Wakad'],
+    ['2bhk kharidna hai wakad me, agle mahine shift', 'bhk 2; buy; loc Wakad'],
+    ['naukri pune me lagi hai, wakad me 2bhk chahiye', 'bhk 2; city Pune; loc Wakad'],
+  ],
   'a request for a home near it searches the place of work, school or family': [
     ['मराठाहल्ली में ऑफिस है, पास में 2 बीएचके किराए पर', 'bhk 2; loc Marathahalli; rent'],
     ['हजरतगंज में दफ्तर है मेरा, 2 बीएचके किराए पर', 'bhk 2; loc Hazratganj; rent'],

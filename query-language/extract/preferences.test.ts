@@ -38,8 +38,14 @@ const examples: Record<
     ['२ बीएचके वाकड, लिफ्ट नसली तरी हरकत नाही', 'bhk 2; loc Wakad', 'has Lift'],
     ['porur la 2bhk irundha sollunga, gym kandippa venum', 'bhk 2; has Gym; loc Porur', ''],
     ['२ बीएचके वाकड, लिफ्ट हो तो अच्छा', 'bhk 2; loc Wakad', 'has Lift'],
+    ['2 बीएचके वाकड, लिफ्ट मिल जाए तो सोने पे सुहागा', 'bhk 2; loc Wakad', 'has Lift'],
+    ['2 बीएचके वाकड, जिम मिले तो बच्चे खुश', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2bhk wakad, gym ho to bata dena', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2 बीएचके वाकड, जिम ऑप्शनल है', 'bhk 2; loc Wakad', 'has Gym'],
   ],
   'what a wish next to them is not': [
+    ['2bhk wakad, lift ho to hi batana', 'bhk 2; has Lift; loc Wakad', ''],
+    ['wakad me lift wala 2bhk ho to batana', 'bhk 2; has Lift; loc Wakad', ''],
     ['2bhk Baner 60 lakh, preferably quiet', 'bhk 2; loc Baner; max 60L', ''],
     ['2बीएचके बानेर, बजट 60 लाख, पार्क हो तो अच्छा', 'bhk 2; loc Baner; max 60L', ''],
     [

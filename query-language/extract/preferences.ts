@@ -1,13 +1,15 @@
 import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
 import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
 import {
+  conditionAfter,
   elseBefore,
   indifferenceAfter,
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
-import { type ParseState, skip } from '#query-language/model/parse-state.ts'
+import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import { romanizeTokens } from '#query-language/text/romanize.ts'
 
 /** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
@@ -25,12 +27,15 @@ const essentials: ReadonlySet<SlotName> = new Set([
 export function markPreferences(state: ParseState): void {
   const { tokens } = state
   const clauses = clausesOf(state)
+  const latin = romanizeTokens(tokens)
   for (let at = 0; at < tokens.length; at++) {
     const clause = clauses.find(({ from, to }) => from <= at && at < to)
-    const before = preferenceBefore.find(tokens, at)
-    const after = preferenceAfter.find(tokens, at)
-    const none = indifferenceAfter.find(tokens, at)
-    const other = elseBefore.find(tokens, at)
+    const find = (phrases: typeof preferenceBefore) =>
+      phrases.find(tokens, at) ?? phrases.find(latin, at)
+    const before = find(preferenceBefore)
+    const after = find(preferenceAfter)
+    const none = find(indifferenceAfter)
+    const other = find(elseBefore)
     if (clause && none) {
       const gone = slotsBefore(state, at, none.next, clause, clauses)
       state.slots = state.slots.filter((slot) => !gone.includes(slot))
@@ -44,7 +49,12 @@ export function markPreferences(state: ParseState): void {
       at = other.next - 1
       continue
     }
-    if (!clause || (!before && !after)) continue
+    if (!clause) continue
+    if (!before && !after) {
+      const condition = find(conditionAfter)
+      if (condition) at = markCondition(state, at, condition.next)
+      continue
+    }
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
     const following = before?.next === next ? slotsAfter(state, next, clause) : []
     const preceding = after?.next === next ? slotsBefore(state, at, next, clause, clauses) : []
@@ -59,6 +69,29 @@ export function markPreferences(state: ParseState): void {
 
 const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
+
+/** Features of a home, for which "if there is" alone is a preference. */
+const features: ReadonlySet<SlotName> = new Set([
+  ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
+])
+
+/**
+ * Marks the feature directly before a condition: "gym ho to bata dena", but not "furnished ho to
+ * hi". Returns the last token of the condition.
+ */
+function markCondition(state: ParseState, at: number, next: number): number {
+  if (/^(?:hi|tabhi|ही|तभी)$/.test(state.tokens[next]?.text ?? '')) return next - 1
+  for (const { slot, to } of placesOf(state)) {
+    const between = wordsOf(state, to, at)
+    if (to > at || !features.has(slot.slot) || !between.every((word) => conditionLead.test(word)))
+      continue
+    slot.isSoft = true
+    skip(state, at, next)
+  }
+  return next - 1
+}
+const conditionLead =
+  /^(?:bhi|wala|wali|agar|aur|ka|ki|option|suvidha|bas|भी|वाला|वाली|अगर|और|का|की|सुविधा|बस)$/
 
 /**
  * Marks a second slot of the same kind as the second choice: "Wakad ya Baner, nahi to Hinjewadi".

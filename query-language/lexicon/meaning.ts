@@ -29,8 +29,9 @@ const directions = [
   ...['north-east', 'north-west', 'south-east', 'south-west'],
 ] as const satisfies readonly Direction[]
 const intentWeights: Record<Intent, number> = { sell: 2, rent: 3, lease: 4, pg: 5 }
-/** "To take" is a weak hint; every other intent wins. */
+/** "To take" and "a month" are weak hints; every other intent wins. */
 const weak = ' (weak)'
+const weakShare = 0.5
 
 /** Returns the meaning in a row of a lexicon table; throws if the slot or value is unknown. */
 export function parseMeaning(slot: string, text: string): Meaning {
@@ -41,7 +42,8 @@ export function parseMeaning(slot: string, text: string): Meaning {
       return { slot: 'type', value: parseType(text) }
     case 'intent': {
       const value = oneOf(intents, text.replace(weak, ''))
-      return { slot: 'intent', value, weight: text.endsWith(weak) ? 1 : intentWeights[value] }
+      const share = text.endsWith(weak) ? weakShare : 1
+      return { slot: 'intent', value, weight: intentWeights[value] * share }
     }
     case 'amenity':
       return { slot: 'amenity', value: { name, ...not } }

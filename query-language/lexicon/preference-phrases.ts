@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
-import { regionalPreferences } from './regional/preferences.ts'
+import { hindiConditions, regionalPreferences } from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
@@ -21,3 +21,5 @@ export const preferenceAfter = phrasesAt('after', [regionalPreferences])
 export const indifferenceAfter = phrasesAt('none')
 /** Phrases before a second choice: `nahi to`. */
 export const elseBefore = phrasesAt('else')
+/** Conditions that alone make the feature before them soft: `gym mile to`. */
+export const conditionAfter = buildPhraseTrie<true>([[hindiConditions, true]])

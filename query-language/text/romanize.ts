@@ -36,7 +36,9 @@ const chatSpellings: ReadonlyMap<string, string> = new Map(
   (
     'में:me मैं:main वाला:wala वाले:wale वाली:wali आए:aaye किराए:kiraye किराये:kiraye हूं:hun ' +
     'दफ्तर:daftar यहां:yahan वहां:wahan पे:pe साइड:side पास:paas नमस्ते:namaste इसलिए:isliye ' +
-    'इसलिये:isliye बेटे:bete बेटी:beti छह:chhah सर:sir गई:gayi गयी:gayi गए:gaye'
+    'इसलिये:isliye बेटे:bete बेटी:beti छह:chhah सर:sir गई:gayi गयी:gayi गए:gaye ' +
+    'अच्छा:accha अच्छी:acchi न:na ठीक:theek नहीं:nahi आ:aa आना:aana आने:aane आया:aaya आई:aayi ' +
+    'जाए:jaye जाएं:jaye बात:baat खत्म:khatam कंपनी:company'
   )
     .split(' ')
     .map((pair) => {

@@ -37,7 +37,9 @@ const maxWordsAfter = 3
  */
 const costAfter = regExp()`
   ^(?:down ?payment|token|booking amount|own (?:money|funds?|contribution)|self (?:funds?|funding
-  |contribution)|from my (?:side|pocket)|margin money|maint(?:enance)?
+  |contribution)|from my (?:side|pocket)|(?:upar|ऊपर) (?:neeche|niche|nichey|नीचे)|(?:idhar
+  |इधर) (?:udhar|उधर)|plus minus
+  |kam (?:zyada|jyada)|कम ज्यादा|margin money|maint(?:enance)?
   (?! (?:\d|rs|₹|not|extra|excluded|exclusive|included|inclusive|separate|alag|additional|ke|sahit
   |samet|sah|mila|milakar|milake|jod|jodkar|shamil|में|के|सहित|समेत|मिलाकर)))(?: |$)
 `

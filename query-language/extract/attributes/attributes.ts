@@ -49,7 +49,8 @@ export function extractAttributes(state: ParseState): void {
     }
     const { meaning } = match
     const next = endWithoutNoun(state, at, match)
-    const tolerance = indifferencePhrases.find(tokens, next)
+    const tolerance =
+      indifferencePhrases.find(tokens, next) ?? indifferencePhrases.find(latin.tokens, next)
     if (tolerance && dispensableSlots.has(meaning.slot)) {
       skip(state, at, tolerance.next)
       at = tolerance.next - 1

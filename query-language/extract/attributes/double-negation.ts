@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import { romanizeChat } from '#query-language/text/romanize.ts'
 
 const wordsBetween = new Set(
   (
@@ -9,10 +10,10 @@ const wordsBetween = new Set(
   ).split(' '),
 )
 const refusalWord =
-  /^(?:nahi|nahin|nhi|nai|mat|na|not|no|wont|dont|cannot|cant|never|useless|reject|नहीं|मत)$/
+  /^(?:nahi|nahin|nhi|nai|mat|na|not|no|wont|dont|cannot|cant|never|useless|reject)$/
 const answerWord = regExp()`
   ^(?:chalega|chalegi|chahiye|chaiye|chahie|hoga|hogi|dikhao|dikhana|bhejna|batana|lunga|lenge
-  |lena|work|do|ok|okay|acceptable|accepted|please|चलेगा|चाहिए)$
+  |lena|dikhaiye|dikhaye|work|do|ok|okay|acceptable|accepted|please|chahie)$
 `
 const maxWordsBetween = 4
 
@@ -39,11 +40,11 @@ const hasWithoutAfter = (state: ParseState, next: number, to: number) =>
 
 function refusalAfter(state: ParseState, from: number, to: number) {
   for (let at = to; at <= to + maxWordsBetween; at++) {
-    const [word = ''] = wordsOf(state, at, at + 1)
+    const word = romanizeChat(wordsOf(state, at, at + 1)[0] ?? '')
     if (refusalWord.test(word) && isFree(state, at)) {
       const match = negatorsAfter.find(state.tokens, at) ?? negatorsBefore.find(state.tokens, at)
       const end = Math.max(match?.next ?? 0, at + 1)
-      const isAnswered = answerWord.test(wordsOf(state, end, end + 1)[0] ?? '')
+      const isAnswered = answerWord.test(romanizeChat(wordsOf(state, end, end + 1)[0] ?? ''))
       const isWhole = end > at + 1 || isAnswered || end === state.tokens.length
       return isWhole ? ([from, isAnswered ? end + 1 : end] as const) : undefined
     }

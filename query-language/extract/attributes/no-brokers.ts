@@ -3,7 +3,7 @@ import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/p
 const brokerWord = /^(?:brokers?|agents?|dealers?|dalal|dalals|middlem[ae]n|दलाल|दलालों)$/
 const contactWords =
   'call|calls|phone|msg|message|contact|whatsapp|disturb|ping|reply|approach|bother|sampark|' +
-  'fone|dm|text|respond|apply|कॉल|फोन|संपर्क'
+  'fone|dm|text|respond|apply|फोन|संपर्क'
 const dismissal = new RegExp(
   '^(?:(?:log|logs|people|community|and|or|,|/|ji|bhai|bhaiyo|please|pls|plz|plzz|kindly|se|' +
     'ko|brokers?|agents?|dealers?|dalal|लोग|कृपया|से) )*(?:(?:excuse|ignore|maaf|sorry|माफ)|' +

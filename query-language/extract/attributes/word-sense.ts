@@ -3,32 +3,18 @@ import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-na
 import { isInNamedLandmark } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
-
-/** A lexicon word with its surrounding words. */
-interface WordContext {
-  draft: ParseState
-  at: number
-  before: string
-  next: string
-}
-
-/** Lexicon words, and a test for when they have another sense. */
-type SenseRule = readonly [words: RegExp, isOne: (seen: WordContext) => boolean]
-
-/** Returns the words after, joined by blanks. */
-const wordsAfter = ({ draft: state, at }: WordContext, count: number) =>
-  wordsOf(state, at + 1, at + 1 + count).join(' ')
-/** Returns the words before, joined by blanks. */
-const wordsBefore = ({ draft: state, at }: WordContext, count: number) =>
-  wordsOf(state, at - count, at).join(' ')
+import { ownerRules } from './owner-senses.ts'
+import { type SenseRule, type WordContext, wordsAfter, wordsBefore } from './sense-rule.ts'
 
 const proximityWord = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
 const placeOfWork = regExp()`
   ^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}
   (?:me|mein|par|pe) (?:hai|h)(?: |$))
 `
-const reasonToMove =
-  /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/
+const reasonToMove = regExp()`
+  ^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple|aaya
+  |aayi|aaye|aya|ayi|aye|shadishuda|joda|jodi)$
+`
 
 const workRules: readonly SenseRule[] = [
   // "Mera office cyber city me hai": the workplace of the writer, not the property type.
@@ -226,6 +212,14 @@ const intentRules: readonly SenseRule[] = [
 ]
 
 const homeRules: readonly SenseRule[] = [
+  // "Registry ka kharcha": what a registration costs.
+  [
+    /^registry$/,
+    ({ next }) =>
+      /^(?:ka|ki|ke|charges?|costs?|fees?|kharcha|and|aur|turant|karwa|karva|kara)$/.test(next),
+  ],
+  // "Site visit": a look at the home.
+  [/^site$/, ({ next }) => /^(?:visits?|dekh\S*|inspection)$/.test(next)],
   // "Plot ya bana hua makan": a built house, as an alternative to land.
   [/^ban[ai]$/, (seen) => /^hu[ai] (?:makan|makaan|ghar|house)$/.test(wordsAfter(seen, 2))],
   // "Dikkat na ho", "na bhi ho": NA (non-agricultural) land is in capitals, or beside land.
@@ -252,41 +246,6 @@ const landWord = regExp()`
   ^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow
   |tp|sanctioned|gunthas?|gunthe|sites?)$
 `
-const ownersDoing =
-  /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
-const repute = regExp()`
-  ^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche
-  |achhe|bade)$
-`
-
-const ownerRules: readonly SenseRule[] = [
-  // "Pet owners"
-  [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
-  // "Owner should not have a problem with girls": a description of the owner, not owner-only.
-  [/^(?:owners?|landlord|malik)$/, ({ next }) => ownersDoing.test(next)],
-  // "Owner khit pit wala na ho"
-  [
-    /^(?:owners?|landlord|malik)$/,
-    (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(wordsAfter(seen, 5)),
-  ],
-  // "Builder ka naya project nahi chahiye": the negation applies to the new project.
-  [
-    /^builders?$/,
-    (seen) =>
-      /^(?:ka|ki|ke) (?:naya|nayi|naye|new) \S+ (?:nahi|nahin|nhi|mat)(?: |$)/.test(
-        wordsAfter(seen, 4),
-      ),
-  ],
-  // "By reputed builders": a quality of the builder, not a listing by the builder.
-  [/^(?:builders?|developers?)$/, ({ before }) => repute.test(before)],
-  // "मकान मालिक साथ न रहता हो": "owner" is a condition only for people who want owner listings.
-  [
-    /^मकान$/,
-    ({ draft: state, at, next }) => next === 'मालिक' && state.tokens[at + 2]?.text !== 'से',
-  ],
-  [/^मालिक$/, ({ before }) => before === 'मकान'],
-]
-
 const senseRules = [...workRules, ...placeRules, ...intentRules, ...homeRules, ...ownerRules]
 
 /** Returns whether a lexicon word has another sense in its context. */

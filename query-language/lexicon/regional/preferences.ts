@@ -25,3 +25,6 @@ export const regionalPreferences: string = [...new Set(rows.map(([language = '']
     ...partsOf(language, 'without'),
   ])
   .join('|')
+
+/** "If there is" of Hindi, which alone makes a feature welcome: `gym mile to bachche khush`. */
+export const hindiConditions: string = partsOf('hindi', 'if').join('|')

@@ -1,0 +1,38 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { type SenseRule, wordsAfter } from './sense-rule.ts'
+
+const ownersDoing =
+  /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
+const repute = regExp()`
+  ^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche
+  |achhe|bade)$
+`
+
+/** Owners and builders who are spoken of, and do not offer the home. */
+export const ownerRules: readonly SenseRule[] = [
+  // "Pet owners"
+  [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
+  // "Owner should not have a problem with girls": a description of the owner, not owner-only.
+  [/^(?:owners?|landlord|malik)$/, ({ next }) => ownersDoing.test(next)],
+  // "Owner khit pit wala na ho"
+  [
+    /^(?:owners?|landlord|malik)$/,
+    (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(wordsAfter(seen, 5)),
+  ],
+  // "Builder ka naya project nahi chahiye": the negation applies to the new project.
+  [
+    /^builders?$/,
+    (seen) =>
+      /^(?:ka|ki|ke) (?:naya|nayi|naye|new) \S+ (?:nahi|nahin|nhi|mat)(?: |$)/.test(
+        wordsAfter(seen, 4),
+      ),
+  ],
+  // "By reputed builders": a quality of the builder, not a listing by the builder.
+  [/^(?:builders?|developers?)$/, ({ before }) => repute.test(before)],
+  // "मकान मालिक साथ न रहता हो": "owner" is a condition only for people who want owner listings.
+  [
+    /^मकान$/,
+    ({ draft: state, at, next }) => next === 'मालिक' && state.tokens[at + 2]?.text !== 'से',
+  ],
+  [/^मालिक$/, ({ before }) => before === 'मकान'],
+]
