@@ -2,6 +2,7 @@ import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SkipLink } from '#app/kit/skip-link.tsx'
+import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -28,6 +29,7 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
           <LogoWithName />
         </Link>
         <div className="flex items-center gap-1">
+          <LanguageMenu />
           <ThemeMenu />
           <Button asChild variant="ghost">
             <Link to="/">

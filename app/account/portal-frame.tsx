@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { SkipLink } from '#app/kit/skip-link.tsx'
+import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -53,6 +54,7 @@ function PortalHeader({
           </Link>
           <div className="flex items-center gap-1">
             {actions}
+            <LanguageMenu />
             <ThemeMenu />
             <Button variant="ghost" onClick={onLogOut}>
               <LogOut aria-hidden />

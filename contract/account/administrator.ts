@@ -11,6 +11,7 @@ import {
   UsernameSignIn,
   withPassword,
 } from './account.ts'
+import { Language } from './language.ts'
 
 export const Administrator = z.object({
   _id: z.string(),
@@ -18,6 +19,8 @@ export const Administrator = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** The language of messages to the administrator. */
+  language: Language.schema,
   role: Role.schema,
   avatar: z.string().nullable(),
   isActive: z.boolean(),
@@ -31,6 +34,7 @@ export const AdministratorProfile = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
   email: email.optional(),
+  language: Language.schema.optional(),
 })
 
 const one = z.object({ admin: Administrator })
@@ -83,7 +87,7 @@ export const administrator = {
     method: 'PUT',
     path: '/auth/profile',
     access: 'self.change',
-    summary: 'Change name and email of the signed-in administrator',
+    summary: 'Change name, email and language of the signed-in administrator',
     body: AdministratorProfile.extend(withPassword),
     reply: one,
   }),

@@ -8,6 +8,7 @@ import {
   personName,
   withPassword,
 } from '#contract/account/account.ts'
+import { Language } from '#contract/account/language.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
@@ -57,6 +58,8 @@ export const Broker = z.object({
   email: z.string(),
   phone: z.string(),
   whatsapp: z.string().nullable(),
+  /** The language of messages to the broker. */
+  language: Language.schema,
   companyName: z.string(),
   experience: z.number(),
   specialization: z.array(z.string()),
@@ -95,19 +98,19 @@ export type BrokerRecord = z.infer<typeof BrokerRecord>
 
 const experience = count(80)
 
+const newBrokerFields = {
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  companyName: publicName(160),
+  experience: experience.default(0),
+  specialization: z.array(Specialization.schema).max(7).default([]),
+  operatingAreas: operatingAreas.default([]),
+}
+
 export const BrokerRegistration = z
-  .strictObject({
-    firstName: personName,
-    lastName: personName,
-    email,
-    phone,
-    companyName: publicName(160),
-    whatsapp: optional(phone),
-    experience: experience.default(0),
-    specialization: z.array(Specialization.schema).max(7).default([]),
-    operatingAreas: operatingAreas.default([]),
-    ...newPasswordFields,
-  })
+  .strictObject({ ...newBrokerFields, whatsapp: optional(phone), ...newPasswordFields })
   .superRefine(checkRegistration)
 
 /** The fields that saving a profile may include; the others keep their value (API-2). */
@@ -118,6 +121,7 @@ export const BrokerProfile = z.strictObject({
   phone: phone.optional(),
   companyName: publicName(160).optional(),
   whatsapp: clearable(phone),
+  language: Language.schema.optional(),
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
   operatingAreas: operatingAreas.optional(),
@@ -125,20 +129,10 @@ export const BrokerProfile = z.strictObject({
 })
 
 /** A broker added by an administrator; the broker sets the password through a link. */
-export const BrokerDraft = z.strictObject({
-  firstName: personName,
-  lastName: personName,
-  email,
-  phone,
-  companyName: publicName(160),
-  whatsapp: clearable(phone),
-  experience: experience.default(0),
-  specialization: z.array(Specialization.schema).max(7).default([]),
-  operatingAreas: operatingAreas.default([]),
-})
+export const BrokerDraft = z.strictObject({ ...newBrokerFields, whatsapp: clearable(phone) })
 
 /** Fields that are left out keep their value (API-2). Carries the `version` it was made from. */
-export const BrokerChange = BrokerProfile.extend({ version })
+export const BrokerChange = BrokerProfile.omit({ language: true }).extend({ version })
 
 const one = z.object({ broker: Broker })
 const record = z.object({ broker: BrokerRecord })

@@ -8,6 +8,7 @@ import {
   personName,
   withPassword,
 } from '#contract/account/account.ts'
+import { Language } from '#contract/account/language.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
@@ -47,6 +48,8 @@ export const Customer = z.object({
   email: z.string(),
   phone: z.string(),
   whatsapp: z.string().nullable(),
+  /** The language of messages to the customer. */
+  language: Language.schema,
   dateOfBirth: z.string().nullable(),
   gender: Gender.schema.nullable(),
   source: CustomerSource.schema,
@@ -104,6 +107,7 @@ export const CustomerProfile = z.strictObject({
   email: email.optional(),
   phone: phone.optional(),
   whatsapp: clearable(phone),
+  language: Language.schema.optional(),
   dateOfBirth: clearable(dateOfBirth),
   gender: clearable(Gender.schema),
   interests: z.array(chosen).max(40).optional(),

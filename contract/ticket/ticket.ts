@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '#contract/account/language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { email, id, idParams, moment, optional, phone, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -81,6 +82,8 @@ export const Ticket = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** The language it was sent in, and that answers are written in. */
+  language: Language.schema,
   subject: z.string(),
   status: TicketStatus.schema,
   assignee: Assignee.nullable(),

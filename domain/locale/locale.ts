@@ -45,3 +45,6 @@ export function preferredLocale(header: string): Locale | undefined {
   const wanted = ranked.filter(({ locale, quality }) => locale && quality > 0)
   return wanted.sort((one, other) => other.quality - one.quality)[0]?.locale
 }
+
+/** Returns the language of a stored code; the source language where the product has it no more. */
+export const storedLocale = (code: string): Locale => localeOf(code) ?? sourceLocale

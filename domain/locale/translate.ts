@@ -65,7 +65,7 @@ export function t(
  * Marks an English text of a table for translation and returns it as it is; `t` translates it where
  * it is shown.
  */
-export const msg = (text: string, _note?: MessageNote): string => text
+export const msg = <const Text extends string>(text: Text, _note?: MessageNote): Text => text
 
 function translatorOf(locale: Locale): Translator {
   const known = translators.get(locale)

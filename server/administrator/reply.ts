@@ -1,5 +1,6 @@
 import { hasRight, type Right, rights } from '#contract/access.ts'
 import type { Administrator } from '#contract/account/administrator.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import type { AdministratorRow } from './queries.ts'
 
 /** Returns the administrator as defined by the contract, with the rights of the role. */
@@ -10,6 +11,7 @@ export function administratorReply(row: AdministratorRow): Administrator {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    language: storedLocale(row.language),
     role: row.role,
     avatar: row.avatar,
     isActive: row.is_active,

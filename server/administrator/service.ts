@@ -66,6 +66,7 @@ export function changeOwnProfile(
         first_name: given.firstName ?? before.first_name,
         last_name: given.lastName ?? before.last_name,
         email: given.email ?? before.email,
+        language: given.language ?? before.language,
       }
       const after = administratorReply({ ...before, ...columns })
       const difference = differenceOf(administratorReply(before), after)

@@ -7,6 +7,7 @@ import type {
   BrokerStatus,
 } from '#contract/broker/broker.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
@@ -53,6 +54,7 @@ export function registerBroker(
       id: v7(),
       email: given.email,
       phone: given.phone,
+      language: currentLocale(),
       first_name: given.firstName,
       last_name: given.lastName,
       company_name: given.companyName,
@@ -140,6 +142,7 @@ function columnsOf(given: z.output<typeof BrokerProfile>, before: BrokerRow) {
     company_name: given.companyName ?? before.company_name,
     // `null` clears the number, so `??` would be wrong.
     whatsapp: given.whatsapp === undefined ? before.whatsapp : given.whatsapp,
+    language: given.language ?? before.language,
     experience: given.experience ?? before.experience,
     specialization: given.specialization ? unique(given.specialization) : before.specialization,
     operating_areas: given.operatingAreas ? unique(given.operatingAreas) : before.operating_areas,

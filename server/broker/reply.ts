@@ -1,4 +1,5 @@
 import type { Broker, BrokerRecord } from '#contract/broker/broker.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import { subscriptionOf } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type BrokerRow, documentTotals } from './queries.ts'
@@ -12,6 +13,7 @@ export function brokerReply(row: BrokerRow): Broker {
     email: row.email,
     phone: row.phone,
     whatsapp: row.whatsapp,
+    language: storedLocale(row.language),
     companyName: row.company_name,
     experience: row.experience,
     specialization: row.specialization,

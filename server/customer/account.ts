@@ -7,6 +7,7 @@ import type {
   CustomerStatus,
 } from '#contract/customer/customer.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
@@ -48,6 +49,7 @@ export function registerCustomer(
       id: v7(),
       email: given.email,
       phone: given.phone,
+      language: currentLocale(),
       first_name: given.firstName,
       last_name: given.lastName,
       password_hash: passwordHash,
@@ -121,6 +123,7 @@ function columnsOf(given: z.output<typeof CustomerProfile>, before: CustomerRow)
     is_verified: before.is_verified && (given.email ?? before.email) === before.email,
     phone: given.phone ?? before.phone,
     whatsapp: given.whatsapp === undefined ? before.whatsapp : given.whatsapp,
+    language: given.language ?? before.language,
     date_of_birth: given.dateOfBirth === undefined ? before.date_of_birth : given.dateOfBirth,
     gender: given.gender === undefined ? before.gender : given.gender,
     interests: unique(given.interests ?? before.interests),

@@ -1,5 +1,6 @@
 import type { Customer, CustomerRecord } from '#contract/customer/customer.ts'
 import { profileCompletion } from '#domain/account/profile-completion.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import type { CustomerRow } from './queries.ts'
 
 export function customerReply(row: CustomerRow): Customer {
@@ -19,6 +20,7 @@ export function customerReply(row: CustomerRow): Customer {
     _id: row.id,
     ...profile,
     whatsapp: row.whatsapp,
+    language: storedLocale(row.language),
     source: row.source,
     status: row.status,
     isVerified: row.is_verified,

@@ -108,6 +108,10 @@ async function giveOldNames(): Promise<void> {
   for (const [now, then] of indexes) await change(`alter index ${now} rename to ${then}`)
   for (const [now, then] of functions) await change(`alter function ${now} rename to ${then}`)
   // Undoes later changes than the merge of the import tables.
+  for (const table of ['customer', 'broker', 'administrator', 'inquiry', 'ticket', 'waitlist']) {
+    await change(`alter table ${table} drop column language`)
+  }
+  await change('alter table message drop column language')
   await change('alter table property drop constraint property_has_fields_of_its_type')
   for (const realm of ['administrator', 'customer', 'broker']) {
     await change(`drop index password_link_of_${realm}`)

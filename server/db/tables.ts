@@ -144,6 +144,7 @@ export interface Administrator {
   is_active: Generated<boolean>
   last_login_at: Time | null
   created_at: Generated<Time>
+  language: Generated<string>
 }
 
 export interface Alert {
@@ -209,6 +210,7 @@ export interface Broker {
   kyc_valid_until: string | null
   kyc_notice_days: number | null
   proven_email: string | null
+  language: Generated<string>
 }
 
 export interface BrokerBilling {
@@ -359,6 +361,7 @@ export interface Customer {
   created_at: Generated<Time>
   version: Generated<number>
   proven_email: string | null
+  language: Generated<string>
 }
 
 export interface CustomerDeletion {
@@ -525,6 +528,7 @@ export interface Inquiry {
   consented_at: Generated<Time>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  language: Generated<string>
 }
 
 export interface InquiryDigest {
@@ -736,6 +740,7 @@ export interface Message {
   entity_id: string | null
   header: string | null
   failure_code: string | null
+  language: Generated<string>
 }
 
 export interface MessageRate {
@@ -1265,6 +1270,7 @@ export interface Ticket {
   rating_changed_at: Time | null
   search_text: Computed<string>
   is_priority: Generated<boolean>
+  language: Generated<string>
 }
 
 export interface TicketMessage {
@@ -1308,4 +1314,5 @@ export interface Waitlist {
   email_confirmed_at: Time | null
   phone_confirmed_at: Time | null
   asked_at: Generated<Time>
+  language: Generated<string>
 }

@@ -73,13 +73,17 @@ function onlyCustomer(askers: Person[]): string | null {
 async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outcome }: Gone) {
   const broker = await getBroker(tx, brokerId)
   const notified = new Set<string>()
-  for (const { name, email: typed, customer_id, is_withdrawn } of askers) {
+  for (const { name, email: typed, customer_id, language, is_withdrawn } of askers) {
     if (!typed || is_withdrawn) continue
     const { email } = await mailboxOfSender(tx, typed, customer_id)
     if (notified.has(email.toLowerCase())) continue
     notified.add(email.toLowerCase())
     await queueMessage(tx, {
-      to: { email, ...(customer_id && { account: { realm: 'customer', id: customer_id } }) },
+      to: {
+        email,
+        language,
+        ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
+      },
       template: 'inquiry.gone',
       variables: {
         name,

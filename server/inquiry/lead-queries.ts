@@ -1,5 +1,6 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -223,6 +224,8 @@ export interface Person {
   name: string
   email: string | null
   customer_id: string | null
+  /** That of their latest inquiry. */
+  language: Locale
   /** Withdrew the consent to be contacted. */
   is_withdrawn: boolean
 }
@@ -236,7 +239,8 @@ export async function listOpenLeads(
   const { rows } = await sql<OpenLead>`
     select lead.id, lead.stage, lead.name,
       array(select to_jsonb(person) from (
-        select distinct on (who) name, customer_id, inquiry_is_withdrawn(asked.id) as is_withdrawn,
+        select distinct on (who) name, customer_id, language,
+          inquiry_is_withdrawn(asked.id) as is_withdrawn,
           inquiry_sender(asked) as who,
           coalesce(email, (
             select email from inquiry own

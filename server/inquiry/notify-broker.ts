@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -24,15 +25,17 @@ export async function notifyBroker(
     return joinDigest(tx, brokerId)
   }
   const { first_name, email, phone, whatsapp } = await getBroker(tx, brokerId)
+  const title = await findTitle(tx, propertyId)
+  const shownPhone = await phoneForMessage(tx, brokerId, asked.phone)
   await queueMessage(tx, {
     to: { email, phone, whatsapp, account },
     template,
-    variables: {
+    variables: () => ({
       name: first_name,
-      title: (await findTitle(tx, propertyId)) ?? 'your listings',
+      title: title ?? t('your listings'),
       asker: asked.name,
-      phone: await phoneForMessage(tx, brokerId, asked.phone),
+      phone: shownPhone,
       reference: asked.reference,
-    },
+    }),
   })
 }

@@ -1,4 +1,5 @@
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'
@@ -6,8 +7,6 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { createInquiryLink } from './link-queries.ts'
 import { findCustomer, getAbout, getBroker } from './queries.ts'
 import type { Sender } from './sender-queries.ts'
-
-const readThere = 'The broker has answered you. Please read the answer in the conversation.'
 
 /**
  * Returns where mail to a sender goes, and whether that mailbox is proven. For an account it is the
@@ -32,7 +31,7 @@ export async function sendReply(
   tx: Handle,
   config: Config,
   brokerId: string,
-  { id, email: typed, customer_id, name, title, reference }: Sender,
+  { id, email: typed, customer_id, language, name, title, reference }: Sender,
   reply: string,
 ): Promise<void> {
   if (!typed) return
@@ -42,17 +41,24 @@ export async function sendReply(
     : await newLink(tx, config, id)
   const broker = await getBroker(tx, brokerId)
   await queueMessage(tx, {
-    to: { email, ...(customer_id && { account: { realm: 'customer', id: customer_id } }) },
+    to: {
+      email,
+      language,
+      ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
+    },
     template: 'inquiry.replied',
-    variables: {
+    variables: () => ({
       name,
-      title: title ?? 'listings of this broker',
+      title: title ?? t('listings of this broker'),
       reference,
-      reply: isProven || !findContactDetail(reply) ? reply : readThere,
+      reply:
+        isProven || !findContactDetail(reply)
+          ? reply
+          : t('The broker has replied. Please read the reply in the conversation.'),
       broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
       phone: broker.phone,
       link: page,
-    },
+    }),
     sender: isProven ? undefined : brokerId,
   })
 }
@@ -64,15 +70,16 @@ export async function sendInquiryLink(
   { id, email, reference }: { id: string; email: string; reference: string },
 ): Promise<void> {
   const { title, first_name, last_name, company_name } = await getAbout(tx, id)
+  const link = await newLink(tx, config, id)
   await queueMessage(tx, {
     to: { email },
     template: 'inquiry.sent',
-    variables: {
-      title: title ?? 'listings of this broker',
+    variables: () => ({
+      title: title ?? t('listings of this broker'),
       broker: `${first_name} ${last_name}, ${company_name}`,
       reference,
-      link: await newLink(tx, config, id),
-    },
+      link,
+    }),
   })
 }
 

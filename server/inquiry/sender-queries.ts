@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** One sender within a lead, with the details that a reply needs. */
@@ -10,6 +11,8 @@ export interface Sender {
   /** Where a reply goes; null if none was given or may be used. */
   email: string | null
   is_withdrawn: boolean
+  /** That of their latest inquiry. */
+  language: Locale
   reference: string
   property_id: string | null
   title: string | null
@@ -29,7 +32,7 @@ export async function listSenders(
       from inquiry where broker_id = ${broker_id} and phone = ${phone}
     ),
     latest as (
-      select distinct on (sender) sender, name, reference, property_id, customer_id
+      select distinct on (sender) sender, name, reference, property_id, customer_id, language
       from asked order by sender, is_withdrawn, updated_at desc, id desc
     ),
     whole as (
@@ -39,8 +42,8 @@ export async function listSenders(
           filter (where email is not null and not is_withdrawn))[1] as email
       from asked group by sender
     )
-    select whole.id, customer_id, name, email, is_withdrawn, reference, property_id, title,
-      inquiry_count, last_at
+    select whole.id, customer_id, name, email, is_withdrawn, language, reference, property_id,
+      title, inquiry_count, last_at
     from whole join latest using (sender)
     left join property on property.id = property_id
     order by last_at desc, whole.id desc`.execute(db)

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { InquiryDraft } from '#contract/inquiry/inquiry.ts'
 import { refuse } from '#contract/refusal.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -116,6 +117,7 @@ export async function saveInquiry(
       name: asker.name,
       phone: asker.phone,
       email: asker.email ?? null,
+      language: currentLocale(),
       messages: JSON.stringify(messages),
     })
     if (!isNew) continue

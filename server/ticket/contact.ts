@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { ContactDraft } from '#contract/ticket/ticket.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -51,7 +52,7 @@ export async function saveTicket(
   text: string,
 ): Promise<string> {
   const number = await nextTicketNumber(tx)
-  await insertTicket(tx, { ...row, number }, text)
+  await insertTicket(tx, { ...row, number, language: currentLocale() }, text)
   await queueMessage(tx, {
     to: { email: row.email },
     template: row.is_priority ? 'ticket.priority' : 'ticket.received',

@@ -8,6 +8,7 @@ import {
   type TicketStatus,
   ticketActs,
 } from '#contract/ticket/ticket.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Tables, Ticket } from '#server/db/tables.ts'
@@ -216,6 +217,7 @@ function present(row: Row): Reply {
     fullName: row.full_name,
     email: row.email,
     phone: row.phone,
+    language: storedLocale(row.language),
     subject: row.subject,
     status: row.status,
     assignee: row.assignee_id

@@ -58,7 +58,7 @@ export function replyToTicket(
     await updateTicket(tx, id, { status, isReply: true })
     const { fullName: name, subject, number, email } = before
     const variables = { name, subject, number, reply: reply.text }
-    const to = { email }
+    const to = { email, language: before.language }
     if (reply.resolve) {
       const link = ratingLink(links, id)
       await queueMessage(tx, {
@@ -98,12 +98,12 @@ export function changeTicketStatus(
 async function askHowItWas(
   tx: Handle,
   act: TicketAct,
-  { _id, number, email }: Ticket,
+  { _id, number, email, language }: Ticket,
   links: Links,
 ): Promise<void> {
   if (act === 'close' && !(await hasReply(tx, _id))) return
   await queueMessage(tx, {
-    to: { email },
+    to: { email, language },
     template: 'ticket.settled',
     variables: { number, link: ratingLink(links, _id) },
   })

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { WaitlistEntry, WaitlistStatus } from '#contract/waitlist.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
 import type { Tables, Waitlist } from '#server/db/tables.ts'
@@ -33,6 +34,7 @@ interface NewEntry {
   city: string
   email: string | null
   phone: string | null
+  language: Locale
 }
 
 /** Inserts an entry; returns false if this person is already on the city's waitlist. */
@@ -49,10 +51,10 @@ export async function insertEntry(tx: Handle, entry: NewEntry): Promise<boolean>
  * Returns the person's unconfirmed entry for the city if its confirmation was requested more than a
  * day ago, and records that it is requested again.
  */
-export async function renewConfirmation(tx: Handle, { city, email, phone }: NewEntry) {
+export async function renewConfirmation(tx: Handle, { city, email, phone, language }: NewEntry) {
   return tx
     .updateTable('waitlist')
-    .set({ asked_at: sql<Date>`now()` })
+    .set({ asked_at: sql<Date>`now()`, language })
     .where(sql<boolean>`lower(city) = lower(${city})`)
     .where((where) => where.or([where('email', '=', email), where('phone', '=', phone)]))
     .where(sql<boolean>`not ${isConfirmed}`)
@@ -117,7 +119,9 @@ export async function removeUnconfirmed(db: Handle): Promise<void> {
  * another transaction has locked are skipped. Returns confirmed addresses only.
  */
 export async function claimOpened(tx: Handle, max: number) {
-  const { rows } = await sql<Pick<WaitlistEntry, 'city' | 'email' | 'phone'>>`
+  const { rows } = await sql<
+    Pick<WaitlistEntry, 'city' | 'email' | 'phone'> & { language: Locale }
+  >`
     update waitlist set notified_at = now()
     where id in (
       select id from waitlist
@@ -127,7 +131,7 @@ export async function claimOpened(tx: Handle, max: number) {
           where notified_at is null and ${isConfirmed}) asked
         where ${isOpen(sql.ref('asked.city'))})
       limit ${max} for update skip locked)
-    returning city,
+    returning city, language,
       case when email_confirmed_at is not null then email end as email,
       case when phone_confirmed_at is not null then phone end as phone`.execute(tx)
   return rows

@@ -7,6 +7,7 @@ import {
   type WaitlistEntry,
   WaitlistStatus,
 } from '#contract/waitlist.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { findTownName } from '#query-language/gazetteer/find-town.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
@@ -55,7 +56,7 @@ export function join(
     // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return city
     const { email = null, phone = null } = draft
-    const entry = { id: v7(), city, email, phone }
+    const entry = { id: v7(), city, email, phone, language: currentLocale() }
     const asked = (await insertEntry(tx, entry)) ? entry : await renewConfirmation(tx, entry)
     if (asked) await askToConfirm(tx, links, asked)
     return city
@@ -121,10 +122,10 @@ export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Confi
   for (let notified = perRound; notified === perRound; ) {
     notified = await transact(db, async (tx) => {
       const people = await claimOpened(tx, perRound)
-      for (const { city, email, phone } of people) {
+      for (const { city, email, phone, language } of people) {
         const path = `/properties?location=${encodeURIComponent(city)}`
         await queueMessage(tx, {
-          to: { email, phone, whatsapp: phone },
+          to: { email, phone, whatsapp: phone, language },
           template: 'waitlist.opened',
           variables: { city, link: publicUrl ? new URL(path, publicUrl).href : path },
         })

@@ -5,6 +5,7 @@ import { useRead } from '#app/api/query.tsx'
 import { saveToken, useToken } from '#app/api/token.ts'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -48,7 +49,10 @@ export default function Login() {
           <Logo className="size-8 text-primary" />
           <span className="font-display text-lg font-semibold">Admin Panel</span>
         </span>
-        <ThemeMenu />
+        <div className="flex items-center gap-1">
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
       </header>
       <main className="grid flex-1 place-items-center px-4 py-10">
         <Card className="w-full max-w-sm space-y-6 p-6 sm:p-8">

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
+import { LanguageField } from '#app/account/language-field.tsx'
 import { RoleBadge } from '#app/admin/administrator/role-badge.tsx'
 import { ActiveBadge } from '#app/admin/shell/active-badge.tsx'
 import { useAdministrator } from '#app/admin/shell/session.ts'
@@ -81,7 +82,12 @@ function Overview({ person }: { person: Administrator }) {
 
 function ProfileForm({ person }: { person: Administrator }) {
   const form = useForm(administrator.changeProfile, {
-    start: { firstName: person.firstName, lastName: person.lastName, email: person.email },
+    start: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      language: person.language,
+    },
     done: 'Profile updated successfully!',
     otherwise: 'Profile update failed',
   })
@@ -113,6 +119,7 @@ function ProfileForm({ person }: { person: Administrator }) {
         required
       />
       <CurrentPasswordField form={form} />
+      <LanguageField form={form} />
       <p className="text-sm text-muted-foreground">
         Username cannot be changed. Role is assigned by system administrators.
       </p>

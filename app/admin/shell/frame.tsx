@@ -9,6 +9,7 @@ import { dropToken, useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import { Waiting } from '#app/kit/waiting.tsx'
+import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -96,6 +97,7 @@ function Header() {
       <span className="truncate font-display font-semibold sm:ml-1 sm:text-lg">Admin Panel</span>
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <Palette />
+        <LanguageMenu />
         <ThemeMenu />
         <NotificationBell />
         <UserMenu />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
+import { LanguageField } from '#app/account/language-field.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
@@ -14,6 +15,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { Language } from '#contract/account/language.ts'
 import { broker, Specialization } from '#contract/broker/broker.ts'
 import { identityFields } from '#contract/broker/lifecycle.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -31,6 +33,7 @@ export default function Profile() {
     ['Email', person.email],
     ['Phone', formatPhone(person.phone)],
     ['WhatsApp', person.whatsapp ? formatPhone(person.whatsapp) : '—'],
+    ['Language of messages', Language.label(person.language)],
     ['Experience', `${person.experience} ${person.experience === 1 ? 'year' : 'years'}`],
     ['Operating Areas', person.operatingAreas.join(', ') || '—'],
     ['Specializations', person.specialization.map(Specialization.label).join(', ') || '—'],
@@ -96,6 +99,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
       phone: formatPhone(person.phone),
       companyName: person.companyName,
       whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : '',
+      language: person.language,
       experience: person.experience,
       specialization: person.specialization.filter(Specialization.has),
       operatingAreas: person.operatingAreas,
@@ -117,6 +121,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
         <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
       </div>
       <CurrentPasswordField form={form} />
+      <LanguageField form={form} />
       <TextField form={form} name="companyName" label="Company" required />
       <WorkFields form={form} />
       <TextareaField

@@ -1,4 +1,5 @@
 import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
+import { LanguageField } from '#app/account/language-field.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { BudgetField } from '#app/customer-portal/saved-search/budget-field.tsx'
 import { useCustomer } from '#app/customer-portal/session.ts'
@@ -51,6 +52,7 @@ function startOf(person: Customer) {
     email: person.email,
     phone: formatPhone(person.phone),
     whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : null,
+    language: person.language,
     dateOfBirth: person.dateOfBirth,
     gender: person.gender,
     interests: person.interests.map(({ name }) => interestName(name)),
@@ -82,6 +84,7 @@ function BasicInformation({ form }: { form: FormHandle<ProfileValues> }) {
           placeholder="Select gender"
           options={Gender.options}
         />
+        <LanguageField form={form} />
       </CardContent>
     </Card>
   )

@@ -1,3 +1,9 @@
+-- Whether the product speaks a language: those of domain/locale/locale.ts.
+create or replace function is_language(code text)
+returns boolean language sql immutable parallel safe as $$
+  select code in ('en', 'hi')
+$$;
+
 -- Whether a broker is public.
 create or replace function broker_is_visible(status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$

@@ -4,6 +4,8 @@ import type { Handle } from '#server/db/connect.ts'
 
 /** The data about an account and its numbers that decides where a message may go. */
 export interface Standing {
+  /** The language of the account; null without one. */
+  language: string | null
   /** The last proven address: its own, or the earlier one until the new one is proven. */
   provenEmail: string | null
   /** Numbers that sent back a code. */
@@ -29,7 +31,9 @@ export async function findStanding(
   const isOn = (channel: string) => sql`coalesce((select is_on from contact_choice
     where account_realm = ${realm} and account_id = ${id} and channel = ${channel}), true)`
   const { rows } = await sql<Standing>`
-    select ${own(sql`proven_email`)} as "provenEmail",
+    select ${id ? sql`(select language from ${sql.table(realm)} where id = ${id})` : sql`null`}
+        as language,
+      ${own(sql`proven_email`)} as "provenEmail",
       array(select phone from number_proof
         where account_id = ${id} and phone in (${sms}, ${whatsapp})) as "provenNumbers",
       ${realm === 'broker' ? own(sql`case when kyc_status = 'verified' then phone end`) : sql`null`}

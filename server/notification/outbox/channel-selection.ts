@@ -1,6 +1,8 @@
 import type { Realm } from '#contract/access.ts'
 import type { ConsentPurpose } from '#contract/account/consent.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
+import { type Locale, storedLocale } from '#domain/locale/locale.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import {
   findOpenConsent,
@@ -16,6 +18,8 @@ export interface Recipient {
   phone?: string | null | undefined
   whatsapp?: string | null | undefined
   account?: { realm: Realm; id: string } | undefined
+  /** The language of a guest, where the message comes from a later request than theirs. */
+  language?: Locale | undefined
 }
 
 export interface Way {
@@ -26,22 +30,43 @@ export interface Way {
   isOwn: boolean
 }
 
+export interface Ways {
+  /** The language of the account; a guest's is that of the request. */
+  language: Locale
+  ways: Way[]
+}
+
+/** Returns how a message reaches its recipient, and in which language. */
+export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Ways> {
+  const numbers = { sms: to.phone || null, whatsapp: to.whatsapp || null }
+  const standing = await findStanding(tx, to.account, numbers)
+  return {
+    language: standing.language
+      ? storedLocale(standing.language)
+      : (to.language ?? currentLocale()),
+    ways: await openWays(tx, to, template, standing),
+  }
+}
+
 /**
  * Returns the channels and addresses of a message: promotional ones with consent, account messages
  * as the account chose, and essential ones on all channels. After a change of address, mail goes to
  * the previous proven address until the new one is proven, because whoever typed it may not be its
  * owner. Nothing goes to a number that sent STOP.
  */
-export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Way[]> {
+async function openWays(
+  tx: Handle,
+  to: Recipient,
+  template: Template,
+  standing: Standing,
+): Promise<Way[]> {
   const account = accountOf(to)
-  const numbers = { sms: to.phone || null, whatsapp: to.whatsapp || null }
-  const standing = await findStanding(tx, to.account, numbers)
   const { choices, provenNumbers, provenEmail } = standing
   const proven = !template.proves && to.email && provenEmail
   // Anybody can open an account with another person's address, whose owner is not warned about that
   // account.
   if (account && template.warns && !proven) return []
-  const address = { ...numbers, email: proven || to.email }
+  const address = { sms: to.phone, whatsapp: to.whatsapp, email: proven || to.email }
   const all: Way[] = []
   for (const channel of template.channels) {
     const recipient = address[channel]

@@ -1,8 +1,10 @@
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
+import { type Locale, storedLocale } from '#domain/locale/locale.ts'
 import { smsSegments } from '#domain/text/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inLocale } from '#server/locale/translations.ts'
 import { cleaned, render } from '#server/notification/template/render.ts'
 import type { Template } from '#server/notification/template/template.ts'
 import {
@@ -23,7 +25,8 @@ import {
 export interface Queued<Name extends TemplateName> {
   to: Recipient
   template: Name
-  variables: VariablesOf<Name>
+  /** A function where variables are texts of our own: called with the recipient's language. */
+  variables: VariablesOf<Name> | (() => VariablesOf<Name>)
   /** The sender of a message to an unproven address, which gets only a few from each. */
   sender?: string | undefined
 }
@@ -39,16 +42,18 @@ export async function queueMessage<Name extends TemplateName>(
 ): Promise<boolean> {
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
-  const values = cleaned(template, variables)
+  const found = await waysTo(tx, to, template)
+  const { language } = found
+  const said = inLocale(language, () => (typeof variables === 'function' ? variables() : variables))
   const ways: Way[] = []
-  for (const way of await waysTo(tx, to, template)) {
+  for (const way of found.ways) {
     if (await countMessage(tx, name, way, { account: to.account, sender })) ways.push(way)
   }
   await insertMessages(
     tx,
     ways.map(({ channel, recipient, consentId }) => {
       return {
-        ...worded(template, values, channel),
+        ...worded(template, said, { channel, language }),
         id: v7(),
         channel,
         recipient,
@@ -76,17 +81,26 @@ export async function rewriteWaiting<Name extends TemplateName>(
 ): Promise<void> {
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
-  for (const { id, channel, created_at } of await lockWaitingMessages(tx, account, name)) {
-    const said = await say(created_at)
-    if (said) await changeMessage(tx, id, worded(template, cleaned(template, said), channel))
+  for (const { id, created_at, ...row } of await lockWaitingMessages(tx, account, name)) {
+    const language = storedLocale(row.language)
+    const said = await inLocale(language, () => say(created_at))
+    if (said) await changeMessage(tx, id, worded(template, said, { ...row, language }))
     else await removeMessage(tx, id)
   }
 }
 
-/** Returns the columns of a rendered message. */
-function worded(template: Template, values: Record<string, string>, channel: MessageChannel) {
-  const { subject, text } = render(template, values, { channel, masked: true })
+/** Returns the columns of a message rendered in a language. */
+function worded(
+  template: Template,
+  said: Record<string, string>,
+  { channel, language }: { channel: MessageChannel; language: Locale },
+) {
+  const { values, subject, text } = inLocale(language, () => {
+    const values = cleaned(template, said)
+    return { values, ...render(template, values, { channel, masked: true }) }
+  })
   return {
+    language,
     variables: JSON.stringify(values),
     subject: channel === 'email' ? subject : null,
     body: text,

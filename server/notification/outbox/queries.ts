@@ -47,14 +47,14 @@ export async function lockWaitingMessages(
   tx: Handle,
   account: { realm: Realm; id: string },
   template: string,
-): Promise<Pick<Selectable<Message>, 'id' | 'channel' | 'created_at'>[]> {
+): Promise<Pick<Selectable<Message>, 'id' | 'channel' | 'language' | 'created_at'>[]> {
   return tx
     .selectFrom('message')
     .where('account_realm', '=', account.realm)
     .where('account_id', '=', account.id)
     .where('template', '=', template)
     .where('status', '=', 'pending')
-    .select(['id', 'channel', 'created_at'])
+    .select(['id', 'channel', 'language', 'created_at'])
     .forUpdate()
     .execute()
 }
@@ -62,7 +62,7 @@ export async function lockWaitingMessages(
 export async function changeMessage(
   tx: Handle,
   id: string,
-  change: Pick<Updateable<Message>, 'variables' | 'subject' | 'body' | 'segments'>,
+  change: Pick<Updateable<Message>, 'language' | 'variables' | 'subject' | 'body' | 'segments'>,
 ): Promise<void> {
   await tx.updateTable('message').set(change).where('id', '=', id).execute()
 }
@@ -74,6 +74,7 @@ export async function removeMessage(tx: Handle, id: string): Promise<void> {
 const dueColumns = [
   'id',
   'channel',
+  'language',
   'recipient',
   'template',
   'variables',

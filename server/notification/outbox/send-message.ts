@@ -1,7 +1,9 @@
 import { midnightInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { messageOf } from '#server/db/failure.ts'
+import { inLocale } from '#server/locale/translations.ts'
 import {
   noProvider,
   type Outgoing,
@@ -51,7 +53,9 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   if (provider.needsTemplate && !registered) {
     return refused('Not sent: no template is registered for this message.', 'template_missing')
   }
-  const outgoing = outgoingOf(sending, due, template)
+  // A registered text is delivered only as it was registered.
+  const language = storedLocale(registered?.language ?? due.language)
+  const outgoing = inLocale(language, () => outgoingOf(sending, due, template))
   if (!provider.carries) {
     await provider.send(outgoing)
     const outcome = refused('Not delivered: no provider is configured.', noProvider)

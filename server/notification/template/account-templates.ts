@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import { joinText, type Template } from './template.ts'
 
 /** Messages about accounts: passwords, proofs of a mailbox, warnings to the owner. */
@@ -17,7 +18,7 @@ export const accountTemplates = {
   'account.reset_password': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Set a new BrickBazaar password',
+    subject: msg('Set a new BrickBazaar password'),
     essential: true,
     proves: true,
     text: joinText(
@@ -30,7 +31,7 @@ export const accountTemplates = {
   'account.confirm_email': {
     category: 'welcome',
     channels: ['email'],
-    subject: 'Confirm your email address',
+    subject: msg('Confirm your email address'),
     essential: true,
     proves: true,
     text: joinText(

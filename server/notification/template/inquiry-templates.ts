@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import { joinText, type Template } from './template.ts'
 
 /** Messages about inquiries: to the broker and to the sender. */
@@ -5,7 +6,7 @@ export const inquiryTemplates = {
   'inquiry.received': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'New inquiry {reference}: {title}',
+    subject: msg('New enquiry {reference}: {title}'),
     text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
   },
   'inquiry.more': {
@@ -48,7 +49,7 @@ export const inquiryTemplates = {
   'inquiry.sent': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Your inquiry {reference}',
+    subject: msg('Your enquiry {reference}'),
     text: joinText(
       'Hello, your inquiry about "{title}" is with {broker}. Reference {reference}.\n\n',
       'Read the answers, write again, or take back that the broker may contact you: {link}\n',

@@ -1,5 +1,6 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Template } from './template.ts'
 
 /** Renders templates as messages. */
@@ -85,7 +86,7 @@ export function fitted(
   variables: Record<string, string>,
   channel: MessageChannel,
 ): Record<string, string> {
-  if (channel !== 'sms') return variables
+  if (channel !== 'sms') return { ...variables }
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => {
       const letters = [...value]
@@ -103,7 +104,10 @@ export function fitted(
   )
 }
 
-/** Renders a message for a channel, with secrets for the recipient or masked for the log. */
+/**
+ * Renders a message for a channel in the language in force, with secrets for the recipient or
+ * masked for the log.
+ */
 export function render(
   template: Template,
   variables: Record<string, string>,
@@ -111,9 +115,7 @@ export function render(
 ): Rendered {
   const { subject, secret = [] } = template
   const values = fitted(variables, channel)
-  const fill = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (_, name: string) =>
-      masked && secret.includes(name) ? mask : (values[name] ?? ''),
-    )
-  return { subject: onOneLine(fill(subject)), text: fill(wordsOf(template, channel)).trim() }
+  if (masked) for (const name of secret) values[name] = mask
+  const text = t(wordsOf(template, channel), values)
+  return { subject: onOneLine(t(subject, values)), text: text.trim() }
 }

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { passwordForgot } from '#contract/account/password-link.ts'
+import { broker } from '#contract/broker/broker.ts'
+import { customer } from '#contract/customer/customer.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { ticket } from '#contract/ticket/ticket.ts'
+import { waitlist } from '#contract/waitlist.ts'
+import { sendLinks } from '#server/account/password/forgot.ts'
+import type { Provider } from '#server/notification/channel/provider.ts'
+import { notifyOpenedCities } from '#server/waitlist/service.ts'
+import { useApp } from '#test/app.ts'
+import { doors } from '#test/door.ts'
+import { leadActs, meera } from '#test/lead.ts'
+import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
+import { everywhere, makeTemplate } from '#test/outbox.ts'
+import { sendDue } from './send-batch.ts'
+
+/** People are written to in their own language, whoever makes the message. */
+
+const site = useApp()
+const desk = leadActs(site)
+const inHindi = { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' } }
+const password = 'monsoon rain'
+
+/** Returns the language of the newest message of a template, and the script of its subject. */
+async function written(template: string): Promise<string> {
+  const { language, subject } = await site.context.db
+    .selectFrom('message')
+    .select(['language', 'subject'])
+    .where('template', '=', template)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return `${language} ${/\p{Script=Devanagari}/u.test(subject ?? '') ? 'Devanagari' : 'Latin'}`
+}
+
+const person = {
+  ...{ firstName: 'Meera', lastName: 'Iyer', email: 'meera@example.in', phone: '98765 43210' },
+  password,
+}
+
+describe('an account', () => {
+  for (const [call, own] of [
+    [customer.register, {}],
+    [broker.register, { companyName: 'Iyer Homes' }],
+  ] as const) {
+    test(`opened in Hindi gets its messages in Hindi (${call.path})`, async () => {
+      const { body, status } = await site.call(call, { body: { ...person, ...own } }, inHindi)
+      assert.equal(status, 201)
+      const account: { language: string } = 'customer' in body ? body.customer : body.broker
+      assert.equal(account.language, 'hi')
+      await sendLinks(site.context.db, site.context.config)
+      assert.equal(await written('account.confirm_email'), 'hi Devanagari')
+    })
+  }
+
+  test('opened in a language that the product does not speak gets English', async () => {
+    const french = { headers: { 'accept-language': 'fr' } }
+    const { body } = await site.call(customer.register, { body: person }, french)
+    assert.equal(body.customer.language, 'en')
+  })
+
+  for (const door of doors) {
+    test(`of the realm ${door.realm} can choose the language of its messages`, async () => {
+      const { email, token } = await door.make(site.context.db)
+      const change = (language: string) =>
+        site.call(door.changeProfile, { body: { language } }, { token })
+      const { status, body } = await change('hi')
+      assert.deepEqual([status, Object.values(body)[0].language], [200, 'hi'])
+      const { body: profile } = await site.call(door.profile, {}, { token })
+      assert.equal(Object.values(profile)[0].language, 'hi')
+      assert.equal((await change('xx')).status, 400)
+      await site.call(passwordForgot[door.realm], { body: { email } })
+      await sendLinks(site.context.db, site.context.config)
+      assert.equal(await written('account.reset_password'), 'hi Devanagari')
+    })
+  }
+})
+
+describe('a guest who writes in Hindi', () => {
+  test('gets the link to the conversation and the reply in Hindi, the broker not', async () => {
+    const { token, listing } = await desk.shop()
+    const body = { ...meera, email: 'meera@example.in' }
+    await site.call(inquiry.create, { params: { id: listing }, body }, inHindi)
+    assert.equal(await written('inquiry.sent'), 'hi Devanagari')
+    assert.equal(await written('inquiry.received'), 'en Latin')
+    const { body: inbox } = await desk.list(token)
+    await desk.reply(token, inbox.inquiries[0]?._id ?? '', 'Yes.')
+    assert.match(await written('inquiry.replied'), /^hi/)
+  })
+
+  test('gets the answers of the support in Hindi', async () => {
+    const { token } = await makeAdministrator(site.context.db)
+    const body = {
+      ...{ fullName: 'Meera Iyer', email: 'meera@example.in', inquiryType: 'support' },
+      ...{ subject: 'Sign-in', message: 'I cannot sign in.' },
+    }
+    await site.call(ticket.contact, { body }, inHindi)
+    assert.match(await written('ticket.received'), /^hi/)
+    const { id } = await site.context.db.selectFrom('ticket').select('id').executeTakeFirstOrThrow()
+    const reply = { params: { id }, body: { text: 'Please try again.' } }
+    assert.equal((await site.call(ticket.reply, reply, { token })).status, 201)
+    assert.match(await written('ticket.replied'), /^hi/)
+  })
+
+  test('hears of the first home of a city in Hindi', async () => {
+    const { db, config } = site.context
+    const { id } = await makeLocation(db, { name: 'Surat' })
+    const body = { city: 'Surat', consent: true, email: 'meera@example.in' }
+    await site.call(waitlist.join, { body }, inHindi)
+    assert.match(await written('waitlist.confirm_email'), /^hi/)
+    await db.updateTable('waitlist').set({ email_confirmed_at: new Date() }).execute()
+    await makeProperty(db, { locationId: id })
+    await notifyOpenedCities(db, config)
+    assert.match(await written('waitlist.opened'), /^hi/)
+  })
+})
+
+describe('an SMS', () => {
+  test('is sent in the language that its text is registered in', async () => {
+    const { listing, broker: owner } = await desk.shop()
+    await site.call(broker.changeProfile, { body: { language: 'hi' } }, { token: owner.token })
+    await makeTemplate(site, 'inquiry.received', 'sms')
+    await desk.ask(listing)
+    const texts: string[] = []
+    const sms: Provider = {
+      ...everywhere.sms,
+      needsTemplate: true,
+      send: async ({ subject }) => {
+        texts.push(subject)
+        return { providerMessageId: 'one' }
+      },
+    }
+    await sendDue(site.context, { ...everywhere, sms })
+    assert.equal(texts.length, 1)
+    assert.doesNotMatch(texts.join(), /\p{Script=Devanagari}/u)
+  })
+})
