@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import helmet from 'helmet'
 import type pg from 'pg'
@@ -137,8 +137,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(underPressure, {
     maxEventLoopDelay: config.busyAfter,
-    retryAfter: 5,
     exposeStatusRoute: false,
+    pressureHandler: refuseCaller,
   })
   const health = {
     pool,
@@ -195,6 +195,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerWaitlistRoutes(api, options)
   })
   return app
+}
+
+/**
+ * Refuses API calls from outside. Pages wait for their turn instead, and what they call has waited;
+ * files and health checks cost little.
+ */
+async function refuseCaller({ raw }: FastifyRequest): Promise<void> {
+  const isCall = raw.socket instanceof Socket && raw.url?.startsWith('/api/')
+  if (isCall) throw refuse('busy', { retryAfter: 5 })
 }
 
 /**

@@ -108,7 +108,6 @@ const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'media_type_unknown',
-  FST_UNDER_PRESSURE: 'busy',
   FST_ERR_HANDLER_TIMEOUT: 'busy',
   FST_MP_PREMATURE_CLOSE: 'form_incomplete',
 }
