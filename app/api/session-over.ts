@@ -1,4 +1,5 @@
 import type { Realm } from '#contract/access.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { dropToken } from './token.ts'
 
 /** The sign-in page of each realm (FRM-6). */
@@ -14,5 +15,6 @@ export const entryOf: Record<Realm, string> = {
  */
 export function endSession(realm: Realm): void {
   dropToken(realm)
-  if (window.location.pathname !== entryOf[realm]) window.location.assign(entryOf[realm])
+  const entry = pagePath(entryOf[realm])
+  if (window.location.pathname !== entry) window.location.assign(entry)
 }

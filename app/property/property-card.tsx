@@ -4,6 +4,7 @@ import { Link, useNavigation } from 'react-router'
 import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { BrokerLine } from './broker-line.tsx'
 import type { CardView } from './card-view.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -33,7 +34,7 @@ export function PropertyCard({
 }: PropertyCardProps) {
   const address = `/properties/${card._id}`
   const title = useId()
-  const isOpening = useNavigation().location?.pathname === address
+  const isOpening = useNavigation().location?.pathname === pagePath(address)
   return (
     <article className="home-card">
       <div className="home-picture">

@@ -1,4 +1,5 @@
 import { toast } from '#app/ui/toast.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 
 /** Shares a listing. */
 export const shareListing = (id: string, title: string) => sharePage(`/properties/${id}`, title)
@@ -8,7 +9,7 @@ export const shareListing = (id: string, title: string) => sharePage(`/propertie
  * address was copied.
  */
 export async function sharePage(path: string, title: string): Promise<boolean> {
-  const url = new URL(path, window.location.origin).href
+  const url = new URL(pagePath(path), window.location.origin).href
   if (await offerByDevice({ title, url })) return false
   try {
     await navigator.clipboard.writeText(url)

@@ -4,6 +4,7 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/brokers.ts'
 import { directoryAddress } from './broker/broker-address.ts'
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Brokers({ loaderData }: Route.ComponentProps) {
   const { brokers, address, total, pages, specializations, sorts } = loaderData
-  const busy = useNavigation().location?.pathname === '/brokers'
+  const busy = useNavigation().location?.pathname === pagePath('/brokers')
   const { page, ...filter } = address
   const isFiltered = Boolean(address.search ?? address.location ?? address.specialization)
   return (

@@ -1,27 +1,37 @@
 import type { MetaDescriptor } from 'react-router'
+import { type Locale, locales, localeTags, pathIn, sourceLocale } from '#domain/locale/locale.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 
 interface PageFacts {
   title: string
   description: string
   /** The origin of the product: `https://brickbazaar.in`. */
   origin: string
-  /** The canonical path of this content. */
+  /** The canonical path of this content, without a language. */
   path: string
   image?: { url: string; width: number; height: number } | undefined
   /** For pages that search engines must not index: filtered lists without end, errors. */
   hidden?: boolean
 }
 
-/** Returns title, description, canonical address and the preview of shared links. */
+/**
+ * Returns title, description, canonical address, the page's other languages and the preview of
+ * shared links.
+ */
 export function pageMeta({ title, description, origin, path, image, hidden }: PageFacts) {
   const full = `${title} | BrickBazaar`
-  const address = new URL(path, origin).href
+  const locale = currentLocale()
+  const addressIn = (one: Locale) => new URL(pathIn(one, path), origin).href
+  const address = addressIn(locale)
   const descriptors: MetaDescriptor[] = [
     { title: full },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:site_name', content: 'BrickBazaar' },
-    { property: 'og:locale', content: 'en_IN' },
+    ...locales.map((one) => ({
+      property: one === locale ? 'og:locale' : 'og:locale:alternate',
+      content: localeTags[one].replace('-', '_'),
+    })),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -35,6 +45,15 @@ export function pageMeta({ title, description, origin, path, image, hidden }: Pa
       { property: 'og:image:height', content: String(image.height) },
     )
   }
-  if (hidden) descriptors.push({ name: 'robots', content: 'noindex, follow' })
+  if (hidden) return [...descriptors, { name: 'robots', content: 'noindex, follow' }]
+  for (const one of locales) descriptors.push(alternate(localeTags[one], addressIn(one)))
+  descriptors.push(alternate('x-default', addressIn(sourceLocale)))
   return descriptors
 }
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+})

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { pagePath } from '#domain/locale/page-path.ts'
 import type { Route } from './+types/property-filters.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -32,7 +33,10 @@ export default function PropertyFilters({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} text="What the homes should have. Leave out what does not matter." />
-      <form action="/properties" className="mx-auto w-full max-w-page px-4 py-8 lg:px-6">
+      <form
+        action={pagePath('/properties')}
+        className="mx-auto w-full max-w-page px-4 py-8 lg:px-6"
+      >
         <HiddenFields filter={filter} beside="panel" />
         <MoreFilters filter={filter} options={options} facets={undefined} />
         <div className="mt-6 flex items-center gap-3">

@@ -20,6 +20,7 @@ import { leftAddress } from '#app/site/search/filter/without-part.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/property-list.ts'
@@ -127,7 +128,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
     [],
   )
   const { location } = useNavigation()
-  const busy = location?.pathname === '/properties'
+  const busy = location?.pathname === pagePath('/properties')
   const count = useRef<HTMLSpanElement>(null)
   useLanding(count)
   const [hasMap, setMap] = useState(wasBeside)

@@ -1,3 +1,7 @@
+import { localeTags } from '#domain/locale/locale.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
+
 /** Returns structured data of the product for search engines, on its home page. */
 export function siteData(origin: string) {
   return {
@@ -13,12 +17,12 @@ export function siteData(origin: string) {
       },
       {
         '@type': 'WebSite',
-        url: origin,
+        url: new URL(pagePath('/'), origin).href,
         name: 'BrickBazaar',
-        inLanguage: 'en-IN',
+        inLanguage: localeTags[currentLocale()],
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${origin}/properties?search={search}`,
+          target: `${origin}${pagePath('/properties')}?search={search}`,
           'query-input': 'required name=search',
         },
       },

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
 import { wholePageAttribute } from '#app/kit/after-paint.ts'
 import { PageError } from '#app/kit/page-error.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
+import { LanguageOffer } from '#app/theme/language-offer.tsx'
 import type { Route } from './+types/site-frame.ts'
 import { type PageLink, readLinks } from './content/read-content.ts'
 import NotFound from './not-found.tsx'
@@ -29,6 +30,7 @@ function Frame({ policies = [], help = [], children }: FrameProps) {
   return (
     <div {...wholePageAttribute} className="flex min-h-dvh flex-col">
       <SkipLink />
+      <LanguageOffer />
       <SiteHeader />
       {busy && <div aria-hidden className="busy-bar" />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -1,3 +1,5 @@
+import { pagePath } from '#domain/locale/page-path.ts'
+
 /** Returns breadcrumbs for search engines: names with their paths, the page last. */
 export function trailData(origin: string, steps: readonly [name: string, path?: string][]) {
   return {
@@ -6,7 +8,7 @@ export function trailData(origin: string, steps: readonly [name: string, path?: 
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(path && { item: new URL(path, origin).href }),
+      ...(path && { item: new URL(pagePath(path), origin).href }),
     })),
   }
 }

@@ -3,9 +3,8 @@ import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { localeNames, locales, localeTags, pathPrefix } from '#domain/locale/locale.ts'
+import { localeNames, locales, localeTags, pathIn } from '#domain/locale/locale.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
-import { storeLanguage } from './stored-language.ts'
 
 /**
  * The choice of language, for every header: the same page in each language. Links load the whole
@@ -36,11 +35,10 @@ export function LanguageMenu({ className }: { className?: string }) {
         {locales.map((locale) => (
           <a
             key={locale}
-            href={(pathPrefix(locale) + pathname).replace(/(?<=.)\/$/, '') + search + hash}
+            href={pathIn(locale, pathname + search + hash)}
             lang={localeTags[locale]}
             hrefLang={locale}
             aria-current={locale === currentLocale() ? 'true' : undefined}
-            onClick={() => storeLanguage(locale)}
             className="menu-choice"
           >
             {localeNames[locale]}

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts'
+import { type Locale, localeOf } from '#domain/locale/locale.ts'
 
 const languageKey = 'bb-language'
 
@@ -8,5 +8,14 @@ export function storeLanguage(locale: Locale): void {
     localStorage.setItem(languageKey, locale)
   } catch {
     // Without storage the language is that of the address.
+  }
+}
+
+/** Returns the language chosen on an earlier visit. */
+export function readStoredLanguage(): Locale | undefined {
+  try {
+    return localeOf(localStorage.getItem(languageKey) ?? '')
+  } catch {
+    return undefined
   }
 }

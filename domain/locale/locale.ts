@@ -8,6 +8,12 @@ export const sourceLocale: Locale = 'en'
 /** Each language's name in itself, for the choice of language. */
 export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
 
+/** What offers a language to people who read it, in that language. */
+export const localeOffers: Record<Locale, string> = {
+  en: 'Continue in English',
+  hi: 'BrickBazaar हिन्दी में देखें',
+}
+
 /** Tags with the region, for `lang` attributes and formats of numbers and dates. */
 export const localeTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
 
@@ -31,6 +37,13 @@ export function localeOfPath(path: string): Locale {
 
 /** Returns the start of paths in the language: `/hi`, or nothing for the source language. */
 export const pathPrefix = (locale: Locale): string => (locale === sourceLocale ? '' : `/${locale}`)
+
+/** Returns the path of a page in a language: `/cities` is `/hi/cities` in Hindi, `/` is `/hi`. */
+export const pathIn = (locale: Locale, path: string): string =>
+  locale === sourceLocale ? path : pathPrefix(locale) + path.replace(/^\/(?=$|[?#])/, '')
+
+/** Returns a path without its language: `/hi/cities` is `/cities`. */
+export const withoutLocale = (path: string): string => path.replace(prefix, '') || '/'
 
 /**
  * Returns the language that an `Accept-Language` header prefers of those there are; undefined where

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
+import { locales, pathIn, pathPrefix } from '#domain/locale/locale.ts'
 import type { Context } from '#server/context.ts'
 import { memoize } from '#server/resilience/memoize.ts'
 import {
@@ -42,16 +43,23 @@ export function registerSitemapRoutes(app: FastifyInstance, { db, config }: Cont
   )
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const parts = (await starts()).map((_start, part) => `/sitemap/properties-${part + 1}.xml`)
-    const paths = ['/sitemap/pages.xml', '/sitemap/brokers.xml', ...parts]
+    const parts = (await starts()).map((_start, part) => `properties-${part + 1}.xml`)
+    const files = ['pages.xml', 'brokers.xml', ...parts]
+    const paths = locales.flatMap((one) =>
+      files.map((file) => `/sitemap${pathPrefix(one)}/${file}`),
+    )
     return sendText(reply, xml).send(indexXml(originOf(request), paths))
   })
 
-  app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
-    const pages = await pagesOf(request.params.file)
-    if (!pages) return reply.callNotFound()
-    return sendText(reply, xml).send(Readable.from(pagesXml(originOf(request), pages)))
-  })
+  for (const locale of locales) {
+    const path = `/sitemap${pathPrefix(locale)}/:file`
+    app.get<{ Params: { file: string } }>(path, hidden, async (request, reply) => {
+      const pages = await pagesOf(request.params.file)
+      if (!pages) return reply.callNotFound()
+      const inLanguage = pages.map((page) => ({ ...page, path: pathIn(locale, page.path) }))
+      return sendText(reply, xml).send(Readable.from(pagesXml(originOf(request), inLanguage)))
+    })
+  }
 
   async function pagesOf(file: string): Promise<SitePage[] | undefined> {
     if (file === 'pages.xml') {

@@ -29,6 +29,9 @@ describe('the sitemap', () => {
       'https://brickbazaar.example/sitemap/pages.xml',
       'https://brickbazaar.example/sitemap/brokers.xml',
       'https://brickbazaar.example/sitemap/properties-1.xml',
+      'https://brickbazaar.example/sitemap/hi/pages.xml',
+      'https://brickbazaar.example/sitemap/hi/brokers.xml',
+      'https://brickbazaar.example/sitemap/hi/properties-1.xml',
     ])
     const found = await Promise.all(
       places(index.text).map(async (at) => places((await read(new URL(at ?? '').pathname)).text)),
@@ -36,7 +39,10 @@ describe('the sitemap', () => {
     const all = found.flat()
     for (const path of ['/', '/cities/navi-mumbai', `/properties/${live.id}`]) {
       assert.ok(all.includes(`https://brickbazaar.example${path}`), path)
+      const hindi = path === '/' ? '/hi' : `/hi${path}`
+      assert.ok(all.includes(`https://brickbazaar.example${hindi}`), hindi)
     }
+    assert.equal(new Set(all).size, all.length)
     for (const id of [hidden.id, unverified.id]) assert.ok(!all.some((at) => at?.includes(id)))
   })
 
@@ -79,6 +85,7 @@ describe('the sitemap', () => {
 test('robots.txt allows public pages and links the sitemap', async () => {
   const { text } = await read('/robots.txt')
   assert.match(text, /^Disallow: \/bb-admin$/m)
+  assert.match(text, /^Disallow: \/hi\/bb-admin$/m)
   assert.match(text, /^Sitemap: https:\/\/brickbazaar\.example\/sitemap\.xml$/m)
-  assert.doesNotMatch(text, /^Disallow: \/properties/m)
+  assert.doesNotMatch(text, /^Disallow: (\/hi)?(\/properties|\/?$)/m)
 })

@@ -1,3 +1,4 @@
+import { locales, pathIn } from '#domain/locale/locale.ts'
 import type { SitePage } from './queries.ts'
 
 // The protocol allows 50,000 URLs or 50 MB per file (sitemaps.org).
@@ -42,18 +43,20 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
 
+const personal = [
+  '/bb-admin',
+  '/broker-portal',
+  '/customer-portal',
+  '/set-password',
+  '/conversation',
+]
+
 /** Returns robots.txt, which allows everything public and nothing behind a sign-in. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',
-    ...[
-      '/api/',
-      '/bb-admin',
-      '/broker-portal',
-      '/customer-portal',
-      '/set-password',
-      '/conversation',
-    ].map((path) => `Disallow: ${path}`),
+    'Disallow: /api/',
+    ...locales.flatMap((one) => personal.map((path) => `Disallow: ${pathIn(one, path)}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -7,6 +7,7 @@ export interface Face {
   width: 390 | 1440
   theme: 'light' | 'dark'
   javaScript?: boolean
+  locale?: string
 }
 
 /** Somebody at a browser: a profile of its own, watched for what a console must not say. */
@@ -51,7 +52,7 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     viewport: { width: face.width, height: face.width === 390 ? 844 : 900 },
     javaScriptEnabled: face.javaScript ?? true,
     reducedMotion: 'reduce',
-    locale: 'en-IN',
+    locale: face.locale ?? 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Their own place in the limits per address.
     extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' },

@@ -5,7 +5,10 @@ import { type Face, meet } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { until } from '#test/process/until.ts'
 
-/** On a phone a first page is read before its scripts run (decision 0015). */
+/**
+ * On a phone a first page is read before its scripts run (decision 0015), and whoever reads Hindi
+ * gets it in Hindi.
+ */
 
 describe('the scripts of the first page', () => {
   const stall = useStall()
@@ -61,5 +64,54 @@ describe('the scripts of the first page', () => {
       await run(page)
       await leave()
     }
+  })
+})
+
+describe('the language of a visit', () => {
+  const stall = useStall()
+  const pathOf = (page: Page) => new URL(page.url()).pathname
+  const come = (javaScript = true) =>
+    meet(stall.browser, stall.url, { width: 390, theme: 'light', locale: 'hi-IN', javaScript })
+
+  test('Hindi is offered before any script runs, and remembered once chosen', async () => {
+    const { page, fitsWidth, isAccessible, leave } = await come()
+    await page.goto('/cities')
+    await isAccessible()
+    await fitsWidth()
+    await page.getByRole('link', { name: /हिन्दी में देखें/ }).click()
+    await page.waitForURL('**/hi/cities')
+    assert.equal(await page.locator('html').getAttribute('lang'), 'hi-IN')
+    await page.goto('/?utm_source=x')
+    await page.waitForURL('**/hi?utm_source=x')
+    await page.getByRole('button', { name: 'भाषा' }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(`${stall.url}/?utm_source=x`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await leave()
+  })
+
+  test('whoever continues in English is not asked again', async () => {
+    const { page, leave } = await come()
+    const offer = page.getByRole('link', { name: /हिन्दी में देखें/ })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Continue in English' }).click()
+    await offer.waitFor({ state: 'hidden' })
+    await page.goto('/cities')
+    assert.equal(await offer.isVisible(), false)
+    await leave()
+  })
+
+  test('forms without JavaScript and ended sessions stay in the language', async () => {
+    const plain = await come(false)
+    await plain.page.goto('/hi')
+    assert.equal(await plain.page.locator('.language-offer').count(), 0)
+    await plain.page.locator('form[action="/hi/properties"] button[type=submit]').click()
+    assert.equal(pathOf(plain.page), '/hi/properties')
+    await plain.leave()
+    const { page, leave } = await come()
+    await page.addInitScript(() => localStorage.setItem('bb_broker_token', 'ended'))
+    await page.goto('/hi/broker-portal/inquiries')
+    await page.waitForURL('**/hi/broker-portal')
+    await leave(/status of 401/)
   })
 })

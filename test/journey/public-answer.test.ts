@@ -93,7 +93,7 @@ describe('public responses', () => {
   test('public pages return 200, unknown ones 404', () => {
     // A part of a search that is taken away leads to what is left of it.
     const isOther = (path: string) =>
-      [...unknown, ...noListings].includes(path) || path.includes('&without=')
+      [...unknown, ...noListings].includes(path.replace(/^\/hi/, '')) || path.includes('&without=')
     const wrong = answers.filter(({ status, path }) => status !== 200 && !isOther(path))
     assert.deepEqual(
       wrong.map(({ path, status }) => [path, status]),
@@ -103,7 +103,7 @@ describe('public responses', () => {
     const left = answers.filter(({ path }) => path.includes('&without='))
     for (const { status, headers } of left) {
       assert.equal(status, 302)
-      assert.match(headers.get('location') ?? '', /^\/properties(\?(?!.*without=)|$)/)
+      assert.match(headers.get('location') ?? '', /^(\/hi)?\/properties(\?(?!.*without=)|$)/)
     }
     assert.ok(left.length > 0)
   })
@@ -194,6 +194,27 @@ describe('public responses', () => {
       }
       assert.doesNotMatch(text, /<script>alert|<img src=x|<svg onload/, path)
     }
+  })
+
+  test('every public page names itself and its other languages to search engines', async () => {
+    const languages = { 'en-IN': '', 'hi-IN': '/hi', 'x-default': '' }
+    for (const path of ['', '/properties', '/cities', '/about', '/how-results-are-ordered']) {
+      for (const [prefix, locale] of [
+        ['', 'en_IN'],
+        ['/hi', 'hi_IN'],
+      ]) {
+        const { text } = await ask(`${prefix}${path}` || '/')
+        const addressIn = (start: string) => url + (start + path || '/')
+        assert.match(text, new RegExp(`<meta property="og:locale" content="${locale}"`))
+        assert.ok(text.includes(`<link rel="canonical" href="${addressIn(prefix ?? '')}"`), path)
+        for (const [tag, start] of Object.entries(languages)) {
+          const link = `<link rel="alternate" hrefLang="${tag}" href="${addressIn(start)}"`
+          assert.ok(text.includes(link), `${path} ${link}`)
+        }
+      }
+    }
+    const { text } = await ask('/properties?search=park')
+    assert.doesNotMatch(text, /rel="alternate"/)
   })
 
   test('the sitemap is well-formed and lists every live page', () => {

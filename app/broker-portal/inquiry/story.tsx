@@ -11,6 +11,7 @@ import {
   LeadStage,
 } from '#contract/inquiry/lead.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 
 interface InquiryThreadProps {
   thread: LeadMessage[]
@@ -66,7 +67,7 @@ export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
             <span className="min-w-0 break-words">
               {row.property?.isLive ? (
                 <a
-                  href={`/properties/${row.property._id}`}
+                  href={pagePath(`/properties/${row.property._id}`)}
                   className="text-link underline-offset-4 hover:underline"
                 >
                   {row.property.title}

@@ -7,6 +7,7 @@ import { lengthOf, limitRows } from '#app/subscription/plan-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { type BrokerPlan, type Offer, payment } from '#contract/billing/payment.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 
 /** The plans on offer side by side, with the price and start of each. */
@@ -135,7 +136,7 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
       const page = `/broker-portal/plan/pay/${order._id}`
       if (order.status === 'paid') return
       // A full page load: the payment gateway's script may run only on the page for paying.
-      if (plan.paying.online) window.location.assign(page)
+      if (plan.paying.online) window.location.assign(pagePath(page))
       else void navigate(page)
     },
   })

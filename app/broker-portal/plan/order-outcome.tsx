@@ -1,6 +1,7 @@
 import { When } from '#app/kit/form/date.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { OrderRefund, PlanOrder } from '#contract/billing/plan-order.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 
@@ -46,7 +47,7 @@ function NotFound({ order: { amount, plan, paymentReference, reason } }: { order
       {formatRupees(amount)} for {plan.name}
       {paymentReference && `, reference ${paymentReference}`}: {reason && asSentence(reason)} No
       plan began by it. If the money has left your account,{' '}
-      <a className="underline" href="/contact">
+      <a className="underline" href={pagePath('/contact')}>
         write to us
       </a>{' '}
       with the reference; otherwise you can order again.

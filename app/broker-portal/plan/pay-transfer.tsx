@@ -7,6 +7,7 @@ import { maxQrTextLength, QrPicture } from '#app/kit/qr-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerPlan, payment } from '#contract/billing/payment.ts'
 import { type PlanOrder, TransferMethod } from '#contract/billing/plan-order.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { upiLink } from '#domain/money/upi-link.ts'
 
@@ -39,7 +40,7 @@ export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
       {!paying.upiId && !paying.bankDetails && (
         <p className="text-sm">
           Please{' '}
-          <a className="text-link underline" href="/contact">
+          <a className="text-link underline" href={pagePath('/contact')}>
             ask us
           </a>{' '}
           for the account to pay to; then enter the reference of your payment here.

@@ -1,4 +1,5 @@
 import { trailData } from '#app/site/trail-data.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import type { Face } from './read-face.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Face } from './read-face.ts'
  * where there is one.
  */
 export function brokerData(face: Face, origin: string) {
-  const address = new URL(`/brokers/${face._id}`, origin).href
+  const address = new URL(pagePath(`/brokers/${face._id}`), origin).href
   const areas = face.areas.length > 0 ? face.areas : face.cities.map(({ name }) => name)
   return {
     '@context': 'https://schema.org',

@@ -5,6 +5,7 @@ import { SelectSegment, TextSegment } from '#app/site/search/filter/filter-segme
 import type { Option } from '#app/site/search/filter/offered-options.ts'
 import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
+import { pagePath } from '#domain/locale/page-path.ts'
 import type { DirectoryAddress } from './broker-address.ts'
 
 interface DirectoryFilterProps {
@@ -31,7 +32,7 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
     <search>
       <form
         key={JSON.stringify(address)}
-        action="/brokers"
+        action={pagePath('/brokers')}
         noValidate
         onSubmit={submit}
         onChange={choose}

@@ -15,6 +15,7 @@ import { contact } from '#contract/contact/contact.ts'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property/property.ts'
 import { propertyNoun, propertyNouns } from '#contract/property/property-noun.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
 import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'
@@ -30,7 +31,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   const { broker, title, city, description, amenities, features } = property
   const images = property.images.map(shortPhoto)
   const isOpen = property.status === 'approved'
-  const address = new URL(`/properties/${id}`, origin).href
+  const address = new URL(pagePath(`/properties/${id}`), origin).href
   return {
     ...{ id, title, city, description, amenities, features, isOpen },
     images,

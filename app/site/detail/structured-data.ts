@@ -1,4 +1,5 @@
 import { trailData } from '#app/site/trail-data.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import type { PropertyView } from './read-property.ts'
 
 type Listed = Pick<
@@ -11,7 +12,7 @@ type Listed = Pick<
  * breadcrumbs. It is made of what the page shows, so that the page's data does not repeat it.
  */
 export function structuredData(home: Listed, origin: string) {
-  const address = new URL(`/properties/${home.id}`, origin).href
+  const address = new URL(pagePath(`/properties/${home.id}`), origin).href
   const list = new URL('/properties', origin)
   if (home.city) list.searchParams.set('location', home.city)
   return {

@@ -9,6 +9,7 @@ import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { LocationBox } from '#app/site/search/location-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { PopularSearch } from './read-home.ts'
@@ -59,7 +60,7 @@ function HeroSearch({ types }: Pick<HeroProps, 'types'>) {
   return (
     <search>
       <form
-        action="/properties"
+        action={pagePath('/properties')}
         onSubmit={search}
         className={
           'mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 ' +

@@ -4,6 +4,7 @@ import { requestTimeoutMs } from '#app/api/request-timeout.ts'
 import { readToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { linksOf, type Reach, type RevealResponse } from './reveal.ts'
 
 /**
@@ -58,6 +59,7 @@ async function ask(path: string, body: { way: ContactWay; token: string }): Prom
       keepalive: true,
       signal: limit,
       headers: {
+        'accept-language': currentLocale(),
         'content-type': 'application/json',
         ...(session && { authorization: `Bearer ${session}` }),
       },

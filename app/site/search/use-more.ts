@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import type { ListPage } from './read-list.ts'
 
 /** The response for a further page: the page, or a failure. */
@@ -34,7 +35,7 @@ export function useMore(filter: Filter, start: ListPage): More {
     window.history.replaceState(
       window.history.state,
       '',
-      addressFor(filter, last.page, start.first),
+      pagePath(addressFor(filter, last.page, start.first)),
     )
   }, [filter, last.page, start])
   const nextAddress = addressFor(filter, last.page + 1)

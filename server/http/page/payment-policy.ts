@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withoutLocale } from '#domain/locale/locale.ts'
 
 const payPage = /^\/broker-portal\/plan\/pay\/[\w-]+\/?(\?|$)/
 
@@ -17,7 +18,7 @@ export function admitGateway(
   reply: FastifyReply,
   origins: PaymentOrigins | undefined,
 ): void {
-  if (!origins || !payPage.test(request.url)) return
+  if (!origins || !payPage.test(withoutLocale(request.url))) return
   const policy = String(reply.getHeader('content-security-policy') ?? '')
   reply.header('content-security-policy', openedTo(policy, origins))
   reply.header(

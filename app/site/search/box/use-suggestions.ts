@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '#contract/search/suggestion.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { recentSearches } from './recent-search.ts'
 
 /** A line of the list under the search box. */
@@ -53,7 +54,10 @@ async function suggestionsFor(
   suggested: Suggested,
   signal: AbortSignal,
 ): Promise<Idea[]> {
-  const response = await fetch(`/api/public/suggestions?${new URLSearchParams({ q })}`, { signal })
+  const response = await fetch(`/api/public/suggestions?${new URLSearchParams({ q })}`, {
+    signal,
+    headers: { 'accept-language': currentLocale() },
+  })
   if (!response.ok) return []
   const { suggestions } = (await response.json()) as { suggestions: Suggestion[] }
   const found = suggestions

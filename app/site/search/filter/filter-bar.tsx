@@ -7,6 +7,7 @@ import { LocationBox } from '#app/site/search/location-box.tsx'
 import type { Said } from '#app/site/search/read-understanding.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { pagePath } from '#domain/locale/page-path.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { withCounts } from './choice-count.tsx'
 import { cleanParams } from './clean-params.ts'
@@ -90,7 +91,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
     <form
       ref={form}
       id={filterFormId}
-      action="/properties"
+      action={pagePath('/properties')}
       noValidate
       onSubmit={submit}
       onChange={applyChoice}

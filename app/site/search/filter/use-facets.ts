@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PropertyFacets } from '#contract/property/facet.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { type Filter, unorderedQueryOf } from './filter.ts'
 
 /**
@@ -27,7 +28,10 @@ export function useFacets(filter: Filter, isWanted: boolean): PropertyFacets | u
 }
 
 async function read(query: string, signal: AbortSignal): Promise<PropertyFacets | null> {
-  const response = await fetch(`/api/public/properties/facets?${query}`, { signal })
+  const response = await fetch(`/api/public/properties/facets?${query}`, {
+    signal,
+    headers: { 'accept-language': currentLocale() },
+  })
   if (!response.ok) return null
   return ((await response.json()) as { facets: PropertyFacets | null }).facets
 }
