@@ -8,11 +8,14 @@ import { sql } from 'kysely'
 import { property } from '#contract/property/property.ts'
 import { buildApp } from '#server/app.ts'
 import { connect } from '#server/db/connect.ts'
+import { isRobot } from '#server/http/bot-detection.ts'
 import { useApp } from '#test/app.ts'
+import { bytesLeftBy } from '#test/heap.ts'
 import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeCustomer, makeProperty } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 import { registerResponseCache } from './register-cache.ts'
+import { RepeatedKeys } from './repeated-keys.ts'
 import { ResponseCache } from './response-cache.ts'
 
 const site = useApp()
@@ -225,4 +228,24 @@ test('a stopping server serves nothing from the cache', async () => {
   await app.close()
   assert.equal(app.responseCache.size.responses, 0)
   await assert.rejects(fetch(list))
+})
+
+describe('memory of what callers choose', () => {
+  const long = (index: number) => `${Buffer.alloc(10_000, 'x')} ${index}`
+
+  test('many long user agents are not kept', () => {
+    const left = bytesLeftBy(() => {
+      for (let index = 0; index < 1_500; index++) isRobot(long(index))
+    })
+    assert.ok(left < 2_000_000, `${left} bytes`)
+  })
+
+  test('many long URLs within the lifetime of a response are not kept', () => {
+    const repeated = new RepeatedKeys()
+    const left = bytesLeftBy(() => {
+      for (let index = 0; index < 3_000; index++) repeated.note(long(index))
+    })
+    assert.ok(left < 4_000_000, `${left} bytes`)
+    assert.equal(repeated.note(long(2_999)), true)
+  })
 })
