@@ -12,6 +12,9 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** A search with the number of homes it finds. */
+const Counted = z.object({ text: z.string(), total: z.number() })
+
 export const suggestion = {
   list: endpoint({
     method: 'GET',
@@ -27,7 +30,9 @@ export const suggestion = {
     method: 'GET',
     path: '/public/popular-searches',
     access: 'public',
-    summary: 'What was searched for most in the last seven days and finds something',
-    reply: z.object({ searches: z.array(z.object({ text: z.string(), total: z.number() })) }),
+    summary:
+      'What was searched for most in the last seven days and finds something, ' +
+      'and searches of our own in the cities with most homes',
+    reply: z.object({ searches: z.array(Counted), ideas: z.array(Counted) }),
   }),
 }

@@ -31,6 +31,15 @@ export async function listPopularSentences(
   return rows.map(({ sentence }) => sentence)
 }
 
+/** Lists the cities with most live homes. */
+export async function listBusiestCities(db: Handle, max: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select location.name from property join location on location.id = property.city_id
+    where property.is_live group by location.id
+    order by count(*) desc, location.name limit ${max}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Adds to the counts of a day, in a fixed order, which prevents deadlocks between servers. */
 export async function addSentenceCounts(db: Handle, day: string, counts: Counts): Promise<void> {
   await sql`

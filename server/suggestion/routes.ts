@@ -6,7 +6,7 @@ import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { memoize } from '#server/resilience/memoize.ts'
 import { countSearches } from '#server/search/compile-query.ts'
-import { popularSearches, suggest, sweepSearchSentences } from './service.ts'
+import { popularSearches, searchIdeas, suggest, sweepSearchSentences } from './service.ts'
 
 const minute = 60_000
 const sweepEvery = 6 * 3_600_000
@@ -46,13 +46,15 @@ export function registerSuggestionRoutes(
 
   // A week's searches change slowly, and each of them has to be counted.
   const popular = memoize(minute, async () => {
-    const sentences = await popularSearches(db, maxPopular)
-    const totals = await countSearches(db, sentences)
-    return sentences
-      .map((text, index) => ({ text, total: totals[index] ?? 0 }))
-      .filter(({ total }) => total > 0)
+    const [asked, own] = await Promise.all([popularSearches(db, maxPopular), searchIdeas(db)])
+    const all = [...new Set([...asked, ...own])]
+    const totals = await countSearches(db, all)
+    const counted = all.map((text, index) => ({ text, total: totals[index] ?? 0 }))
+    const findsSome = ({ total }: { total: number }) => total > 0
+    return {
+      searches: counted.slice(0, asked.length).filter(findsSome),
+      ideas: counted.slice(asked.length).filter(findsSome),
+    }
   })
-  serve(app, context, suggestion.popular, async () => ({ searches: await popular() }), {
-    cacheFor: 'everyone',
-  })
+  serve(app, context, suggestion.popular, () => popular(), { cacheFor: 'everyone' })
 }

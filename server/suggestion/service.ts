@@ -8,6 +8,7 @@ import { gazetteer } from '#server/location/gazetteer.ts'
 import {
   addSentenceCounts,
   deleteSentenceCounts,
+  listBusiestCities,
   listPopularSentences,
   pincodesLike,
 } from './queries.ts'
@@ -76,6 +77,17 @@ export const searchSentenceCounts = () =>
 
 export async function popularSearches(db: Handle, max: number): Promise<string[]> {
   return listPopularSentences(db, dayInIndia(new Date(Date.now() - week)), max)
+}
+
+const citiesOfIdeas = 6
+const sizes = ['3 BHK', '2 BHK'] as const
+
+/** Returns searches in the cities with most homes, one per city before a second for any. */
+export async function searchIdeas(db: Handle): Promise<string[]> {
+  const cities = await listBusiestCities(db, citiesOfIdeas)
+  return [0, 1].flatMap((turn) =>
+    cities.map((city, index) => `${sizes[(index + turn) % 2] ?? sizes[0]} in ${city}`),
+  )
 }
 
 /** Deletes old counts. */

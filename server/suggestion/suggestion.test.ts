@@ -157,10 +157,12 @@ describe('suggestions', () => {
 })
 
 describe('popular searches', () => {
-  test('are the most frequent searches that find something, in our words', async () => {
+  test('are the most frequent searches that find something, beside ideas of our own', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Pune' })
     await makeProperty(db, { bedrooms: 2, locationId: city.id })
+    const { id } = await makeLocation(db, { name: 'Agra' })
+    for (const bedrooms of [2, 2]) await makeProperty(db, { bedrooms, locationId: id })
     const asked = searchSentenceCounts()
     for (const [sentence, times] of [
       ['2 BHK in Pune', 3],
@@ -176,6 +178,8 @@ describe('popular searches', () => {
       { text: '2 BHK apartment in Pune', total: 1 },
       { text: '2 BHK in Pune', total: 1 },
     ])
+    // What is asked for already is no idea of ours.
+    assert.deepEqual(body.ideas, [{ text: '2 BHK in Agra', total: 2 }])
   })
 
   test('contain nothing that only one person would write', async () => {

@@ -3,7 +3,7 @@ import { cardView } from '#app/property/card-view.ts'
 import { personText } from '#app/property/property-text.ts'
 import { readPages } from '#app/site/content/read-content.ts'
 import { addressFor } from '#app/site/search/filter/filter.ts'
-import { type City, city } from '#contract/city.ts'
+import { city } from '#contract/city.ts'
 import { marketplace } from '#contract/marketplace.ts'
 import { property } from '#contract/property/property.ts'
 import { PropertyType, segments } from '#contract/property/vocabulary.ts'
@@ -29,14 +29,16 @@ const searchesShown = 5
 
 /** Loads everything on the home page with its current counts. */
 export async function readHome(args: Arguments) {
-  const [{ stats }, { cities }, { properties }, { reviews }, banners, pages] = await Promise.all([
-    read(args, marketplace.stats, {}),
-    read(args, city.list, {}),
-    read(args, property.publicList, { query: { limit: String(newestShown) } }),
-    read(args, review.quoted, {}),
-    readPages(args, 'banner'),
-    readPages(args, 'page'),
-  ])
+  const [{ stats }, { cities }, { properties }, { reviews }, popular, banners, pages] =
+    await Promise.all([
+      read(args, marketplace.stats, {}),
+      read(args, city.list, {}),
+      read(args, property.publicList, { query: { limit: String(newestShown) } }),
+      read(args, review.quoted, {}),
+      readPopular(args),
+      readPages(args, 'banner'),
+      readPages(args, 'page'),
+    ])
   const lively = cities.filter((city) => city.propertyCount > 0).slice(0, citiesShown)
   return {
     banners: banners.map(({ slug, title, html }) => ({ slug, title, html })),
@@ -50,7 +52,7 @@ export async function readHome(args: Arguments) {
         broker: { _id: broker._id, name: personText(broker) },
       }),
     ),
-    popular: await readPopular(args, lively),
+    popular,
     types: searchTypes,
     bySegment: Object.entries(segments).map(([segment, types]) => ({
       segment: segment as keyof typeof segments,
@@ -67,43 +69,10 @@ const searchTypes = [
   ),
 ]
 
-type Idea = { search: string; location: string }
-
-const sizes = ['3 BHK', '2 BHK'] as const
-
 /** Returns the most popular searches, filled up with searches of our own that have results. */
-async function readPopular(args: Arguments, cities: City[]): Promise<PopularSearch[]> {
-  const { searches } = await read(args, suggestion.popular, {})
-  const asked = searches
+async function readPopular(args: Arguments): Promise<PopularSearch[]> {
+  const { searches, ideas } = await read(args, suggestion.popular, {})
+  return [...searches, ...ideas]
     .slice(0, searchesShown)
     .map(({ text }) => ({ label: text, address: addressFor({ search: text }) }))
-  const wanted = searchesShown - asked.length
-  return [...asked, ...(wanted > 0 ? await ideasFor(args, cities, wanted) : [])]
-}
-
-/** Returns searches in the cities with most homes, one per city before a second for any. */
-async function ideasFor(args: Arguments, cities: City[], wanted: number): Promise<PopularSearch[]> {
-  const ideas = (turn: number) =>
-    cities.map(({ name }, index) => ({
-      search: sizes[(index + turn) % 2] ?? sizes[0],
-      location: name,
-    }))
-  const found = await thatFind(args, ideas(0).slice(0, wanted))
-  const missing = wanted - found.length
-  if (missing > 0) found.push(...(await thatFind(args, ideas(1).slice(0, missing))))
-  return found.map((idea) => ({
-    label: `${idea.search} in ${idea.location}`,
-    address: addressFor(idea),
-  }))
-}
-
-/** Returns the ideas with at least one result. */
-async function thatFind(args: Arguments, ideas: Idea[]): Promise<Idea[]> {
-  const totals = await Promise.all(
-    ideas.map(async (idea) => {
-      const query = { ...idea, limit: '1' }
-      return (await read(args, property.publicList, { query })).pagination.total
-    }),
-  )
-  return ideas.filter((_idea, index) => (totals[index] ?? 0) > 0)
 }
