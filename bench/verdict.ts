@@ -4,7 +4,7 @@ import type { Line, Result } from './run.ts'
 const bars = {
   shareOfBare: 0.5,
   deepBesideFirst: 1.5,
-  megabytes: 250,
+  megabytes: 400,
   startMilliseconds: 600,
   freshMilliseconds: 1_000,
 }
