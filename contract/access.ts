@@ -1,15 +1,20 @@
+import { msg } from '#domain/locale/translate.ts'
 import { type WordOf, words } from './words.ts'
 
 /** The kind of account a token belongs to. Each realm has its own accounts, tokens and sign-in. */
 export const Realm = words({
-  administrator: 'Administrator',
-  customer: 'Customer',
-  broker: 'Broker',
+  administrator: msg('Administrator'),
+  customer: msg('Customer'),
+  broker: msg('Broker'),
 })
 export type Realm = WordOf<typeof Realm>
 
 /** Roles of administrators (ACC-1). */
-export const Role = words({ superadmin: 'Super Admin', admin: 'Admin', moderator: 'Moderator' })
+export const Role = words({
+  superadmin: msg('Super Admin'),
+  admin: msg('Admin'),
+  moderator: msg('Moderator'),
+})
 export type Role = WordOf<typeof Role>
 
 const everyone: readonly Role[] = ['superadmin', 'admin', 'moderator']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '#domain/locale/translate.ts'
 import { hasRight, Realm, type Right, Role } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, moment, optional, searchText } from './field.ts'
@@ -7,27 +8,27 @@ import { type WordOf, words } from './words.ts'
 
 /** The kinds of records that an event of the audit log can be about. */
 export const AuditKind = words({
-  administrator: 'Administrator',
-  broker: 'Broker',
-  cms_page: 'CMS page',
-  company: 'Company details',
-  customer: 'Customer',
-  export: 'Export',
-  flag: 'Flag',
-  import: 'Import',
-  inquiry: 'Inquiry',
-  interest: 'Interest',
-  invoice: 'Invoice',
-  invoice_setting: 'Invoice details',
-  location: 'Location',
-  message: 'Message',
-  picture: 'Picture',
-  plan_order: 'Order of a plan',
-  property: 'Property',
-  review: 'Review',
-  subscription: 'Subscription',
-  subscription_plan: 'Subscription plan',
-  ticket: 'Ticket',
+  administrator: msg('Administrator'),
+  broker: msg('Broker'),
+  cms_page: msg('CMS page'),
+  company: msg('Company details'),
+  customer: msg('Customer'),
+  export: msg('Export'),
+  flag: msg('Listing report'),
+  import: msg('Import'),
+  inquiry: msg('Enquiry'),
+  interest: msg('Interest'),
+  invoice: msg('Invoice'),
+  invoice_setting: msg('Invoice details'),
+  location: msg('Location'),
+  message: msg('Message'),
+  picture: msg('Picture'),
+  plan_order: msg('Plan order'),
+  property: msg('Property'),
+  review: msg('Review'),
+  subscription: msg('Subscription'),
+  subscription_plan: msg('Subscription plan'),
+  ticket: msg('Ticket'),
 })
 export type AuditKind = WordOf<typeof AuditKind>
 

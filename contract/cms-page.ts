@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg, t } from '#domain/locale/translate.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,15 +16,19 @@ import {
 import { type WordOf, words } from './words.ts'
 
 export const PageType = words({
-  page: 'Page',
-  faq: 'FAQ',
-  banner: 'Banner',
-  policy: 'Policy',
-  help: 'Help',
+  page: msg('Page'),
+  faq: msg('FAQ'),
+  banner: msg('Banner'),
+  policy: msg('Policy'),
+  help: msg('Help'),
 })
 export type PageType = WordOf<typeof PageType>
 
-export const PageStatus = words({ draft: 'Draft', published: 'Published', archived: 'Archived' })
+export const PageStatus = words({
+  draft: msg('Draft'),
+  published: msg('Published'),
+  archived: msg('Archived'),
+})
 export type PageStatus = WordOf<typeof PageStatus>
 
 /** A page of the site as the back office edits it; `content` is Markdown. */
@@ -60,17 +65,19 @@ const privateHost = /^(localhost|.*\.(localhost|local|internal)|[\d.]+|0x[\da-f.
  * The address of a picture: uploaded here, or https with a public host name. It is stored, never
  * fetched.
  */
-const picture = text(500).refine((value) => {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname, username } = new URL(value)
-  return protocol === 'https:' && username === '' && !privateHost.test(hostname)
-}, 'Please upload a picture, or give an address that begins with https://.')
-
-const slug = text(120).regex(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'A slug has lower-case letters, digits and single hyphens.',
+const picture = text(500).refine(
+  (value) => {
+    if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true
+    if (!URL.canParse(value)) return false
+    const { protocol, hostname, username } = new URL(value)
+    return protocol === 'https:' && username === '' && !privateHost.test(hostname)
+  },
+  { error: () => t('Please upload a picture, or give an address that begins with https://.') },
 )
+
+const slug = text(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: () => t('A slug has lower-case letters, digits and single hyphens.'),
+})
 
 const fields = {
   title: text(160),
@@ -94,7 +101,7 @@ export function areInOrder({
 }: Partial<Record<'showsFrom' | 'showsUntil', string | null | undefined>>): boolean {
   return !showsFrom || !showsUntil || showsFrom <= showsUntil
 }
-export const daysReversed = 'The last day is before the first.'
+export const daysReversed = msg('The last day is before the first.')
 
 /** A new page; an empty slug is generated from the title (CMS-1). */
 export const CmsPageDraft = z
@@ -109,10 +116,10 @@ export const CmsPageDraft = z
   })
   .superRefine(({ title, slug: given, ...days }, context) => {
     if (given === undefined && slugOf(title) === '') {
-      context.addIssue({ code: 'custom', path: ['slug'], message: 'Please enter a slug.' })
+      context.addIssue({ code: 'custom', path: ['slug'], message: t('Please enter a slug.') })
     }
     if (!areInOrder(days)) {
-      context.addIssue({ code: 'custom', path: ['showsUntil'], message: daysReversed })
+      context.addIssue({ code: 'custom', path: ['showsUntil'], message: t(daysReversed) })
     }
   })
 export const CmsPageChange = z.strictObject(fields).partial().extend({ version })
@@ -132,10 +139,10 @@ export const PublicPage = z.object({
 export type PublicPage = z.infer<typeof PublicPage>
 
 export const PageSort = words({
-  updated: 'Changed longest ago',
-  'updated-desc': 'Changed last',
-  title: 'Title, A to Z',
-  'title-desc': 'Title, Z to A',
+  updated: msg('Least recently updated'),
+  'updated-desc': msg('Recently updated'),
+  title: msg('Title, A to Z'),
+  'title-desc': msg('Title, Z to A'),
 })
 export type PageSort = WordOf<typeof PageSort>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/locale/translate.ts'
 import { version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, email, text } from './field.ts'
@@ -30,7 +31,9 @@ export const PublicCompany = z.object({
 export type PublicCompany = z.infer<typeof PublicCompany>
 
 // An office may have a landline instead of a mobile number.
-const officePhone = text(30).regex(/^\+?\d[\d ()-]{5,}$/, 'Please enter a valid phone number.')
+const officePhone = text(30).regex(/^\+?\d[\d ()-]{5,}$/, {
+  error: () => t('Please enter a valid phone number.'),
+})
 
 export const CompanyDraft = z.strictObject({
   legalName: text(160),

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
 import { PropertyCard } from '#contract/property/property.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, moment } from './field.ts'
 import { words } from './words.ts'
 
 /** Something a customer did, or that was done for them. */
 export const ActivityKind = words({
-  saved: 'Saved',
-  search: 'Search saved',
-  alert: 'Alert',
-  inquiry: 'Inquiry sent',
-  reply: 'Answer from a broker',
-  visit: 'Visit planned',
+  saved: msg('Saved'),
+  search: msg('Search saved'),
+  alert: msg('Alert'),
+  inquiry: msg('Enquiry sent'),
+  reply: msg('Reply from a broker'),
+  visit: msg('Visit planned'),
 })
 
 /** A row of the recent activity; its kind and target determine the page it links to. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { plainReraNumber } from '#domain/rera/rera-agent.ts'
 import { isGstin, isPan, plainNumber } from '#domain/tax/tax-number.ts'
 import { endpoint } from './endpoint.ts'
@@ -9,10 +10,10 @@ import { type WordOf, words } from './words.ts'
 
 /** Documents for the verification of a broker. */
 export const DocumentKind = words({
-  pan: 'PAN card',
-  'address-proof': 'Address proof',
-  rera: 'RERA certificate',
-  gst: 'GST certificate',
+  pan: msg('PAN card'),
+  'address-proof': msg('Address proof'),
+  rera: msg('RERA certificate'),
+  gst: msg('GST certificate'),
 })
 export type DocumentKind = WordOf<typeof DocumentKind>
 
@@ -39,8 +40,8 @@ const numberRules = {
 } satisfies Partial<Record<DocumentKind, (typed: string) => string | undefined>>
 
 const wrongNumber: Partial<Record<DocumentKind, string>> = {
-  pan: 'Please enter the PAN as it stands on the card, such as AAPFU0939F.',
-  gst: 'This is not a GSTIN: 15 characters, such as 27AAPFU0939F1ZV.',
+  pan: msg('Please enter the PAN as on the card, such as AAPFU0939F.'),
+  gst: msg('Please enter the 15 characters of the GSTIN, such as 27AAPFU0939F1ZV.'),
 }
 
 /** The fields beside the file; they precede it in the form. */
@@ -53,7 +54,7 @@ export const DocumentUpload = z
   })
   .transform(({ kind, number, validUntil }, context) => {
     if (validUntil && kind !== 'rera') {
-      const message = 'Only a RERA certificate has a last day.'
+      const message = t('Only a RERA certificate has a last day.')
       context.addIssue({ code: 'custom', path: ['validUntil'], message })
     }
     // An Aadhaar number must not be stored (UIDAI), so a proof of address has none.
@@ -62,8 +63,8 @@ export const DocumentUpload = z
     if (read) return { kind, number: read, validUntil: validUntil ?? null }
     const message =
       number === undefined
-        ? `Please enter the number of the ${DocumentKind.label(kind)}.`
-        : (wrongNumber[kind] ?? 'Please enter the number.')
+        ? t('Please enter the number of the {document}.', { document: DocumentKind.label(kind) })
+        : t(wrongNumber[kind] ?? msg('Please enter the number.'))
     context.addIssue({ code: 'custom', path: ['number'], message })
     return z.NEVER
   })

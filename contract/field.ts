@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readPhone } from '#domain/contact/phone.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { maxQuestionLength, maxSearchLength } from '#domain/search/search-length.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -9,12 +10,14 @@ import { fillIn } from './form-message.ts'
 // PostgreSQL cannot store NUL or half a surrogate pair in text.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
-const unstorable = 'This contains characters that cannot be stored.'
+const unstorable = { error: () => t('This contains characters that cannot be stored.') }
 
 // Embeddings, overrides and isolates (Unicode UAX 9) change how a text and the words beside it are
 // displayed. Joiners are not among them: Indian scripts and emoji need them.
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
-const turned = 'This contains hidden characters that turn text around. Please type it again.'
+const turned = {
+  error: () => t('This contains hidden characters that turn text around. Please type it again.'),
+}
 const unturned = (value: string) => value.search(directionMarks) < 0
 
 // A visible letter, digit, sign or symbol; Hangul fillers and the empty Braille cell are invisible.
@@ -25,15 +28,18 @@ const shows = (value: string) => visible.test(value)
  * Trimmed text of 1 to `maximum` characters. `missing` is the message where it is absent or has no
  * visible character.
  */
-export function text(maximum: number, missing = fillIn) {
+export function text(maximum: number, missing: string = fillIn) {
+  const required = { error: () => t(missing) }
   return z
-    .string({ error: missing })
+    .string(required)
     .refine(storable, unstorable)
     .trim()
-    .min(1, missing)
-    .refine(shows, missing)
+    .min(1, required)
+    .refine(shows, required)
     .refine(unturned, turned)
-    .max(maximum, `Please keep this under ${maximum} characters.`)
+    .max(maximum, {
+      error: () => t('Please keep this under {limit} characters.', { limit: maximum }),
+    })
 }
 
 /** Text that is stored unchanged, for fields that no form has; may be empty. */
@@ -62,8 +68,11 @@ export const textUpTo = (length: number) =>
   optional(
     z
       .string()
-      .max(length, `Please search with at most ${withCommas(length, 0)} characters.`)
-      .refine(storable, 'This contains characters that cannot be searched.')
+      .max(length, {
+        error: () =>
+          t('Please search with at most {limit} characters.', { limit: withCommas(length, 0) }),
+      })
+      .refine(storable, { error: () => t('This contains characters that cannot be searched.') })
       .trim(),
   )
 
@@ -104,26 +113,26 @@ const emailPattern = regExp()`
   |xn--[a-z0-9-]+)$
 `
 
-const notPlain = 'Please use an email address with English letters before the @.'
+const notPlain = () => t('Please use an email address with English letters before the @.')
 const hasPlainName = (address: string) => !/[^ -~]/.test(address.split('@', 1)[0] ?? '')
 
 /** An email address in canonical spelling, so that a mailbox is counted once (decision 0043). */
 export const email = text(254)
   .transform(foldEmail)
   .refine(hasPlainName, { error: notPlain, abort: true })
-  .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
+  .pipe(z.email({ pattern: emailPattern, error: () => t('Please enter a valid email address.') }))
 
 /** A mobile number, converted to E.164 (ACC-3); `missing` is the message for an empty one. */
 export const phoneNumber = (missing: string) =>
   z
-    .string({ error: missing })
+    .string({ error: () => t(missing) })
     // Numbers copied from address books have direction marks around them.
     .overwrite((value) => value.replace(directionMarks, ''))
     .pipe(text(32, missing))
     .transform((value, context) => {
       const number = readPhone(value)
       if (number) return number
-      context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+      context.addIssue({ code: 'custom', message: t('Please enter a valid mobile number.') })
       return z.NEVER
     })
 
@@ -135,39 +144,38 @@ export const phone = phoneNumber(fillIn)
  */
 const password = (missing: string) =>
   z
-    .string({ error: missing })
-    .min(1, missing)
-    .max(256, 'Please keep the password under 256 characters.')
+    .string({ error: () => t(missing) })
+    .min(1, { error: () => t(missing) })
+    .max(256, { error: () => t('Please keep the password under 256 characters.') })
 
 export const passwordText = password(fillIn)
-export const signInPassword = password('Please enter your password.')
+export const signInPassword = password(msg('Please enter your password.'))
 
 export const minPasswordLength = 6
 
 /** Six digits, the first not 0 (India Post). */
-export const pincode = text(6, 'Please enter the PIN code.').regex(
-  /^[1-9]\d{5}$/,
-  'A PIN code has six digits and does not start with 0.',
-)
+export const pincode = text(6, msg('Please enter the PIN code.')).regex(/^[1-9]\d{5}$/, {
+  error: () => t('A PIN code has six digits and does not start with 0.'),
+})
 
 /** Whole rupees, 1 to ten thousand crore. */
 export const rupees = z
-  .number({ error: 'Please enter the price in rupees.' })
-  .int('Please enter whole rupees.')
-  .min(1, 'The price must be more than zero.')
-  .max(maxRupees, 'This price is too high.')
+  .number({ error: () => t('Please enter the price in rupees.') })
+  .int({ error: () => t('Please enter whole rupees.') })
+  .min(1, { error: () => t('The price must be more than zero.') })
+  .max(maxRupees, { error: () => t('This price is too high.') })
 
 /** A count of rooms, floors or places. */
 export function count(maximum: number) {
   return z
-    .number({ error: 'Please enter a number.' })
-    .int('Please enter a whole number.')
-    .min(0, 'This cannot be less than 0.')
-    .max(maximum, `This cannot be more than ${maximum}.`)
+    .number({ error: () => t('Please enter a number.') })
+    .int({ error: () => t('Please enter a whole number.') })
+    .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+    .max(maximum, { error: () => t('This cannot be more than {limit}.', { limit: maximum }) })
 }
 
 /** An id in a path or a body. A malformed one is treated like an unknown one. */
-export const id = z.uuid({ error: 'Not found.' })
+export const id = z.uuid({ error: () => t('Not found.') })
 export const idParams = z.object({ id })
 
 /** A selection from a list: ids separated by commas. */
@@ -175,14 +183,14 @@ export const ids = optional(
   z
     .string()
     .transform((value) => value.split(','))
-    .pipe(z.array(id).max(500, 'Please choose at most 500.')),
+    .pipe(z.array(id).max(500, { error: () => t('Please choose at most 500.') })),
 )
 
 /** A whole number in a query string; repeated or fractional values are refused. */
 export function queryNumber(minimum: number, maximum: number) {
   return z
     .string()
-    .regex(/^-?\d{1,15}$/, 'Please give a whole number.')
+    .regex(/^-?\d{1,15}$/, { error: () => t('Please enter a whole number.') })
     .transform(Number)
     .pipe(z.number().transform((value) => Math.min(Math.max(value, minimum), maximum)))
 }
@@ -201,21 +209,21 @@ export function severalOf<Word extends string>(word: z.ZodType<Word, Word | stri
 export const moment = z.iso.datetime()
 
 /** A calendar day: 2026-11-21. ISO 8601 has a year 0, PostgreSQL does not. */
-export const day = z.iso
-  .date()
-  .refine((value) => value >= '0001', 'Please enter a date, such as 2026-03-31.')
+export const day = z.iso.date().refine((value) => value >= '0001', {
+  error: () => t('Please enter a date, such as 2026-03-31.'),
+})
 
 /** List filters: the days in India on which a row was created, both included. */
 export const createdDays = { createdFrom: optional(day), createdTo: optional(day) }
 
 /** A colour: #rrggbb. */
 export const color = z
-  .string({ error: 'Please choose a color.' })
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color.')
+  .string({ error: () => t('Please choose a color.') })
+  .regex(/^#[0-9a-fA-F]{6}$/, { error: () => t('Please choose a color.') })
 
 /** The position among others; lower is first. */
 export const sortOrder = z
-  .number({ error: 'Please enter a number.' })
-  .int('Please enter a whole number.')
+  .number({ error: () => t('Please enter a number.') })
+  .int({ error: () => t('Please enter a whole number.') })
   .min(-100_000)
   .max(100_000)

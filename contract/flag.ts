@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -7,29 +8,33 @@ import { type WordOf, words } from './words.ts'
 
 /** Reasons for which a visitor can report a listing. */
 export const FlagReason = words({
-  fake: 'It looks fake or like a fraud',
-  gone: 'It is already sold or rented',
-  wrong: 'Price or details are wrong',
-  duplicate: 'It is listed more than once',
-  offensive: 'It is offensive or harmful',
-  other: 'Something else',
+  fake: msg('Looks fake or fraudulent'),
+  gone: msg('Already sold or rented'),
+  wrong: msg('Wrong price or details'),
+  duplicate: msg('Listed more than once'),
+  offensive: msg('Offensive or harmful'),
+  other: msg('Other reason'),
 })
 export type FlagReason = WordOf<typeof FlagReason>
 
-export const FlagStatus = words({ open: 'Open', resolved: 'Resolved', dismissed: 'Dismissed' })
+export const FlagStatus = words({
+  open: msg('Open'),
+  resolved: msg('Resolved'),
+  dismissed: msg('Dismissed'),
+})
 export type FlagStatus = WordOf<typeof FlagStatus>
 
 /** The decision of a reviewer on all open reports of one listing. */
 export const FlagAct = words({
-  dismiss: 'Dismiss',
-  resolve: 'Resolve',
-  review: 'Take back to review',
-  reject: 'Reject the listing',
+  dismiss: msg('Dismiss'),
+  resolve: msg('Resolve'),
+  review: msg('Return to review'),
+  reject: msg('Reject the listing'),
 })
 export type FlagAct = WordOf<typeof FlagAct>
 
 export const FlagDraft = z.strictObject({
-  reason: z.enum(FlagReason.keys, { error: 'Please choose a reason.' }),
+  reason: z.enum(FlagReason.keys, { error: () => t('Please choose a reason.') }),
   note: optional(text(1000)),
   contact: optional(text(254)),
   website: z.string().max(200).optional(),
@@ -114,12 +119,12 @@ export const flag = {
     body: z
       .strictObject({
         act: FlagAct.schema,
-        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        rejectionReason: optional(text(500, msg('Please provide a rejection reason'))),
         /** The status shown on screen: refused where it has changed since. */
         decidedOn: FlagStatus.schema.optional(),
       })
       .refine((value) => value.act !== 'reject' || value.rejectionReason, {
-        message: 'Please provide a rejection reason',
+        error: () => t('Please provide a rejection reason'),
         path: ['rejectionReason'],
       }),
     reply: z.object({ flag: Flag }),

@@ -1,40 +1,41 @@
 import { z } from 'zod'
+import { msg } from '#domain/locale/translate.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, color, optional, searchText, sortOrder, text } from './field.ts'
 import { type WordOf, words } from './words.ts'
 
 export const InterestCategory = words({
-  location: 'Location',
-  amenity: 'Amenity',
-  lifestyle: 'Lifestyle',
-  investment: 'Investment',
-  family: 'Family',
+  location: msg('Location'),
+  amenity: msg('Amenity'),
+  lifestyle: msg('Lifestyle'),
+  investment: msg('Investment'),
+  family: msg('Family'),
 })
 export type InterestCategory = WordOf<typeof InterestCategory>
 
 /** The twenty icons of REP-9, by their lucide names. */
 export const InterestIcon = words({
-  home: 'Home',
-  heart: 'Heart',
-  'map-pin': 'Map pin',
-  car: 'Car',
-  wifi: 'Wi-Fi',
-  shield: 'Shield',
-  zap: 'Zap',
-  droplets: 'Droplets',
-  'tree-pine': 'Tree',
-  dumbbell: 'Dumbbell',
-  'graduation-cap': 'Graduation cap',
-  stethoscope: 'Stethoscope',
-  'shopping-cart': 'Shopping cart',
-  coffee: 'Coffee',
-  plane: 'Plane',
-  camera: 'Camera',
-  music: 'Music',
-  'gamepad-2': 'Gamepad',
-  book: 'Book',
-  palette: 'Palette',
+  home: msg('House'),
+  heart: msg('Heart'),
+  'map-pin': msg('Map pin'),
+  car: msg('Car'),
+  wifi: msg('Wi-Fi'),
+  shield: msg('Shield'),
+  zap: msg('Lightning'),
+  droplets: msg('Droplets'),
+  'tree-pine': msg('Tree'),
+  dumbbell: msg('Dumbbell'),
+  'graduation-cap': msg('Graduation cap'),
+  stethoscope: msg('Stethoscope'),
+  'shopping-cart': msg('Shopping cart'),
+  coffee: msg('Coffee'),
+  plane: msg('Plane'),
+  camera: msg('Camera'),
+  music: msg('Music'),
+  'gamepad-2': msg('Gamepad'),
+  book: msg('Book'),
+  palette: msg('Palette'),
 })
 export type InterestIcon = WordOf<typeof InterestIcon>
 
@@ -73,12 +74,12 @@ export const InterestDraft = z.strictObject({
 export const InterestChange = z.strictObject(fields).partial().extend({ version })
 
 export const InterestSort = words({
-  order: 'In their order',
-  'order-desc': 'In their order, last first',
-  name: 'Name, A to Z',
-  'name-desc': 'Name, Z to A',
-  category: 'Category, A to Z',
-  'category-desc': 'Category, Z to A',
+  order: msg('Display order'),
+  'order-desc': msg('Display order, reversed'),
+  name: msg('Name, A to Z'),
+  'name-desc': msg('Name, Z to A'),
+  category: msg('Category, A to Z'),
+  'category-desc': msg('Category, Z to A'),
 })
 export type InterestSort = WordOf<typeof InterestSort>
 

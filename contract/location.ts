@@ -1,27 +1,28 @@
 import { z } from 'zod'
 import { isInIndia } from '#domain/import-cell/read-coordinate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, id, idParams, optional, pincode, searchText, text } from './field.ts'
 import { type WordOf, words } from './words.ts'
 
-export const LocationType = words({ city: 'City', area: 'Area', pincode: 'Pincode' })
+export const LocationType = words({ city: msg('City'), area: msg('Area'), pincode: msg('Pincode') })
 export type LocationType = WordOf<typeof LocationType>
 
 /** `proposed` locations were named by an import and wait to be accepted or merged. */
 export const LocationStatus = words({
-  active: 'Active',
-  inactive: 'Inactive',
-  proposed: 'Proposed',
+  active: msg('Active'),
+  inactive: msg('Inactive'),
+  proposed: msg('Proposed'),
 })
 export type LocationStatus = WordOf<typeof LocationStatus>
 
 export const LocationSort = words({
-  name: 'Name, A to Z',
-  'name-desc': 'Name, Z to A',
-  properties: 'Fewest properties',
-  'properties-desc': 'Most properties',
-  newest: 'Newest first',
+  name: msg('Name, A to Z'),
+  'name-desc': msg('Name, Z to A'),
+  properties: msg('Fewest properties'),
+  'properties-desc': msg('Most properties'),
+  newest: msg('Newest first'),
 })
 
 /**
@@ -63,7 +64,7 @@ export const LocationRow = Location.extend({
 })
 export type LocationRow = z.infer<typeof LocationRow>
 
-const degrees = z.number({ error: 'Please enter a number.' }).nullish()
+const degrees = z.number({ error: () => t('Please enter a number.') }).nullish()
 const isAbsent = (value: number | null | undefined) => value === null || value === undefined
 
 /** Both or neither. Two zeros count as left out (PLC-3); empty clears. */
@@ -77,11 +78,15 @@ export const Coordinates = z
     if (latitude === 0 && longitude === 0) return undefined
     if (typeof latitude !== 'number' || typeof longitude !== 'number') {
       const path = isAbsent(latitude) ? 'latitude' : 'longitude'
-      context.addIssue({ code: 'custom', path: [path], message: 'Please enter both or neither.' })
+      context.addIssue({
+        code: 'custom',
+        path: [path],
+        message: t('Please enter both or neither.'),
+      })
       return z.NEVER
     }
     if (!isInIndia({ latitude, longitude })) {
-      const message = 'This point does not lie in India.'
+      const message = t('This location is outside India.')
       context.addIssue({ code: 'custom', path: ['latitude'], message })
       return z.NEVER
     }
@@ -94,7 +99,7 @@ export const Aliases = z
   .transform((given) => (typeof given === 'string' ? given.split(',') : given))
   .transform((names) => names.map((name) => name.trim()).filter(Boolean))
   .transform((names) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()])
-  .pipe(z.array(text(120)).max(30, 'A place can have at most 30 other names.'))
+  .pipe(z.array(text(120)).max(30, { error: () => t('A place can have at most 30 other names.') }))
 
 const fields = {
   name: text(120),
@@ -154,7 +159,7 @@ export const location = {
     access: 'location.change',
     summary: 'Merge a location into another one',
     params: idParams,
-    body: z.strictObject({ into: z.uuid('Please choose a location.') }),
+    body: z.strictObject({ into: z.uuid({ error: () => t('Please choose a location.') }) }),
     reply: z.object({ location: LocationRow, moved: z.number() }),
     timeout: 60_000,
   }),

@@ -31,7 +31,7 @@ export function refuseSpreadContact(names: PublicNames, context: z.RefinementCtx
 }
 
 /** Public text of a broker or customer; contact details are refused (decision 0045). */
-export function publicText(maximum: number, missing = fillIn) {
+export function publicText(maximum: number, missing: string = fillIn) {
   return text(maximum, missing).superRefine(refuseContactDetail)
 }
 

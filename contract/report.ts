@@ -1,22 +1,23 @@
 import { z } from 'zod'
+import { msg } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
 import { type WordOf, words } from './words.ts'
 
 /** The resolution of a report: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time. */
 export const ReportPeriod = words({
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-  yearly: 'Yearly',
+  daily: msg('Daily'),
+  weekly: msg('Weekly'),
+  monthly: msg('Monthly'),
+  yearly: msg('Yearly'),
 })
 export type ReportPeriod = WordOf<typeof ReportPeriod>
 
 export const ReportType = words({
-  dashboard: 'Dashboard',
-  revenue: 'Revenue',
-  'broker-activity': 'Broker Activity',
-  properties: 'Properties',
-  customers: 'Customers',
+  dashboard: msg('Dashboard'),
+  revenue: msg('Revenue'),
+  'broker-activity': msg('Broker Activity'),
+  properties: msg('Properties'),
+  customers: msg('Customers'),
 })
 export type ReportType = WordOf<typeof ReportType>
 

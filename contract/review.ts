@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg, t } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -9,9 +10,9 @@ import { type WordOf, words } from './words.ts'
  * The status of a customer's review of a broker; an administrator checks each before publication.
  */
 export const ReviewStatus = words({
-  pending: 'Pending',
-  published: 'Published',
-  rejected: 'Rejected',
+  pending: msg('Pending'),
+  published: msg('Published'),
+  rejected: msg('Rejected'),
 })
 export type ReviewStatus = WordOf<typeof ReviewStatus>
 
@@ -24,17 +25,17 @@ export const reviewLifecycle: Record<ReviewStatus, readonly ReviewStatus[]> = {
 
 /** Presets of the reject dialog; free text is possible too. */
 export const reviewReasons = [
-  'It is not about how the broker dealt with you.',
-  'It names other people or gives their details.',
-  'It insults somebody.',
-  'It is an advertisement.',
+  msg('It is not about how the broker dealt with you.'),
+  msg('It names other people or gives their details.'),
+  msg('It insults somebody.'),
+  msg('It is an advertisement.'),
 ] as const
 
 const stars = z
-  .number({ error: 'Please choose one to five stars.' })
+  .number({ error: () => t('Please choose one to five stars.') })
   .int()
-  .min(1, 'Please choose one to five stars.')
-  .max(5, 'Please choose one to five stars.')
+  .min(1, { error: () => t('Please choose one to five stars.') })
+  .max(5, { error: () => t('Please choose one to five stars.') })
 
 export const ReviewDraft = z.strictObject({
   stars,
@@ -133,7 +134,7 @@ export const review = {
     access: 'broker',
     summary: 'Answer a review publicly, once',
     params: idParams,
-    body: z.strictObject({ text: publicText(1000, 'Please write an answer.') }),
+    body: z.strictObject({ text: publicText(1000, msg('Please write a reply.')) }),
     reply: z.object({ review: BrokerReview }),
     status: 201,
   }),
@@ -174,11 +175,11 @@ export const review = {
     body: z
       .strictObject({
         status: z.enum(['published', 'rejected']),
-        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        rejectionReason: optional(text(500, msg('Please provide a rejection reason'))),
         version: z.number().int().optional(),
       })
       .refine((value) => value.status !== 'rejected' || value.rejectionReason, {
-        message: 'Please provide a rejection reason',
+        error: () => t('Please provide a rejection reason'),
         path: ['rejectionReason'],
       }),
     reply: z.object({ review: Review }),

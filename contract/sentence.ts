@@ -1,33 +1,38 @@
 import { z } from 'zod'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** The message for a missing field without a message of its own. */
-const required = 'This is required.'
+const required = msg('This is required.')
 
 /** Returns the message for a choice, with the labels of its options. */
-export function chooseOne(labels: readonly string[]) {
-  const sentence =
-    labels.length <= 12
-      ? `Please choose one of these: ${labels.join(', ')}.`
-      : 'Please choose one from the list.'
-  return (issue: { input?: unknown }) => (issue.input === undefined ? required : sentence)
+export function chooseOne(labels: () => readonly string[]) {
+  return ({ input }: { input?: unknown }) => {
+    if (input === undefined) return t(required)
+    const choices = labels()
+    return choices.length <= 12
+      ? t('Please choose one of these: {choices}.', { choices: choices.join(', ') })
+      : t('Please choose one from the list.')
+  }
 }
 
+const unexpected = msg('This value is not accepted here.')
+
 const byType: Record<string, string> = {
-  string: 'Please enter text.',
-  number: 'Please enter a number.',
-  int: 'Please enter a whole number.',
-  boolean: 'Please answer yes or no.',
-  array: 'Please give a list.',
-  object: 'Please give the details by their names.',
+  string: msg('Please enter text.'),
+  number: msg('Please enter a number.'),
+  int: msg('Please enter a whole number.'),
+  boolean: msg('Please answer yes or no.'),
+  array: msg('Please enter a list.'),
+  object: msg('Please send the details by name.'),
 }
 
 const byFormat: Record<string, string> = {
-  email: 'Please enter a valid email address.',
-  url: 'Please enter a web address.',
-  date: 'Please enter a date, such as 2026-03-31.',
-  datetime: 'Please enter a date and a time.',
-  uuid: 'This is not known.',
+  email: msg('Please enter a valid email address.'),
+  url: msg('Please enter a web address.'),
+  date: msg('Please enter a date, such as 2026-03-31.'),
+  datetime: msg('Please enter a date and a time.'),
+  uuid: msg('This is not known.'),
 }
 
 type Issue = z.core.$ZodRawIssue
@@ -39,42 +44,54 @@ type Issue = z.core.$ZodRawIssue
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return required
-      return byType[issue.expected] ?? 'This is not what is asked for here.'
+      if (issue.input === undefined) return t(required)
+      return t(byType[issue.expected] ?? unexpected)
     case 'invalid_value':
-      return chooseOne(issue.values.map(String))(issue)
+      return chooseOne(() => issue.values.map(String))(issue)
     case 'too_small':
       return beyond(issue.origin, 'less', Number(issue.minimum), issue.inclusive ?? true)
     case 'too_big':
       return beyond(issue.origin, 'more', Number(issue.maximum), issue.inclusive ?? true)
     case 'invalid_format':
-      return byFormat[issue.format] ?? 'Please use the expected format.'
+      return t(byFormat[issue.format] ?? msg('Please use the expected format.'))
     case 'unrecognized_keys':
       return unknownNames(issue.keys)
     default:
-      return 'This is not what is asked for here.'
+      return t(unexpected)
   }
 }
 
 function beyond(origin: string, side: 'less' | 'more', limit: number, allowed: boolean): string {
-  const bound = withCommas(limit)
+  const bound = { limit: withCommas(limit) }
+  const isLess = side === 'less'
   if (origin === 'string') {
-    return side === 'less'
-      ? `Please enter at least ${bound} characters.`
-      : `Please keep this under ${bound} characters.`
+    return isLess
+      ? t('Please enter at least {limit} characters.', bound)
+      : t('Please keep this under {limit} characters.', bound)
   }
   if (origin === 'array' || origin === 'set') {
-    return `Please give at ${side === 'less' ? 'least' : 'most'} ${bound}.`
+    return isLess
+      ? t('Please choose at least {limit}.', bound)
+      : t('Please choose at most {limit}.', bound)
   }
-  if (allowed) return `This cannot be ${side} than ${bound}.`
-  return `This must be ${side === 'less' ? 'more' : 'less'} than ${bound}.`
+  if (allowed) {
+    return isLess
+      ? t('This cannot be less than {limit}.', bound)
+      : t('This cannot be more than {limit}.', bound)
+  }
+  return isLess
+    ? t('This must be more than {limit}.', bound)
+    : t('This must be less than {limit}.', bound)
 }
 
 /** Names the unknown fields, up to a limit. */
 function unknownNames(keys: readonly string[]): string {
   const named = keys.slice(0, 3).map((key) => key.slice(0, 40))
-  const more = keys.length > named.length ? ` and ${keys.length - named.length} more` : ''
-  return `Not known here: ${named.join(', ')}${more}.`
+  const names = named.join(', ')
+  const count = keys.length - named.length
+  return count > 0
+    ? t('Not known here: {names} and {count} more.', { names, count })
+    : t('Not known here: {names}.', { names })
 }
 
 // For schemas without a message of their own; the specified messages (FRM-1) take precedence.

@@ -1,3 +1,5 @@
+import { t } from '#domain/locale/translate.ts'
+
 const megabyte = 1024 * 1024
 const megabytes = { photo: 10, document: 10, recordFile: 10, listingFile: 100, workbook: 20 }
 
@@ -9,7 +11,9 @@ export const photoLimits = {
   /** Per broker in 24 hours: thirty full listings, but no storage for other people's pictures. */
   maxPerDay: 600,
   formats: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
-  hint: `PNG, JPG, GIF up to ${megabytes.photo}MB each`,
+  get hint(): string {
+    return t('PNG, JPG, GIF up to {size}MB each', { size: megabytes.photo })
+  },
 } as const
 
 /** Limits of KYC documents. */
@@ -19,7 +23,9 @@ export const documentLimits = {
   /** Per broker, all kinds together. */
   maxFiles: 12,
   formats: ['application/pdf', 'image/png', 'image/jpeg'],
-  hint: `PDF, PNG or JPEG up to ${megabytes.document} MB`,
+  get hint(): string {
+    return t('PDF, PNG or JPEG up to {size} MB', { size: megabytes.document })
+  },
 } as const
 
 /** Limits of a listings file. */
@@ -30,9 +36,12 @@ export const importLimits = {
   workbookBytes: megabytes.workbook * megabyte,
   workbookRows: 20_000,
   extensions: ['.csv.gz', '.csv', '.xlsx', '.xls'],
-  formats:
-    `.csv or .csv.gz up to ${megabytes.listingFile} MB, ` +
-    `.xlsx or .xls up to ${megabytes.workbook} MB and 20,000 rows`,
+  get formats(): string {
+    return t('.csv or .csv.gz up to {csv} MB, .xlsx or .xls up to {workbook} MB and 20,000 rows', {
+      csv: megabytes.listingFile,
+      workbook: megabytes.workbook,
+    })
+  },
 } as const
 
 /** Limits of a file of brokers, customers or other records. */
@@ -42,5 +51,9 @@ export const sheetLimits = {
   maxRows: 10_000,
   maxColumns: 200,
   extensions: ['.csv', '.xlsx', '.xls'],
-  formats: `.csv, .xlsx or .xls, up to ${megabytes.recordFile} MB and 10,000 rows`,
+  get formats(): string {
+    return t('.csv, .xlsx or .xls, up to {size} MB and 10,000 rows', {
+      size: megabytes.recordFile,
+    })
+  },
 } as const

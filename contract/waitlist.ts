@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SheetFormat } from '#contract/import/record-vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, optional, phone, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -7,31 +8,33 @@ import { type WordOf, words } from './words.ts'
 
 /** `unconfirmed`: the owner of the address has not confirmed it yet, and is not notified. */
 export const WaitlistStatus = words({
-  unconfirmed: 'Not confirmed',
-  waiting: 'Waiting',
-  told: 'Told',
+  unconfirmed: msg('Not confirmed'),
+  waiting: msg('Waiting'),
+  told: msg('Notified'),
 })
 export type WaitlistStatus = WordOf<typeof WaitlistStatus>
 
 /** Join Waitlist (PLC-8). `website` is a hidden field that only bots fill in. */
 export const WaitlistDraft = z
   .strictObject({
-    city: text(80, 'Please enter a city.'),
+    city: text(80, msg('Please enter a city.')),
     email: optional(email),
     phone: optional(phone),
-    consent: z.literal(true, { error: 'Please agree to be told.' }),
+    consent: z.literal(true, { error: () => t('Please agree to be notified.') }),
     website: z.string().max(200).optional(),
   })
   .refine((value) => value.email !== undefined || value.phone !== undefined, {
-    message: 'Please enter an email address or a mobile number.',
+    error: () => t('Please enter an email address or a mobile number.'),
     path: ['email'],
   })
 
 /** The code that an SMS sent to the number. */
 export const WaitlistCode = z.strictObject({
-  city: text(80, 'Please enter a city.'),
+  city: text(80, msg('Please enter a city.')),
   phone,
-  code: text(6, 'Please enter the code.').regex(/^\d{6}$/, 'The code has 6 digits.'),
+  code: text(6, msg('Please enter the code.')).regex(/^\d{6}$/, {
+    error: () => t('The code has 6 digits.'),
+  }),
 })
 
 const token = z.string().max(200)

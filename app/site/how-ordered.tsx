@@ -9,9 +9,9 @@ import { pageMeta } from './page-meta.ts'
 export function loader({ request }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,
-    reasons: rankingReasons,
-    preference: preferenceReason,
-    sponsored: sponsoredReasons,
+    reasons: rankingReasons(),
+    preference: preferenceReason(),
+    sponsored: sponsoredReasons(),
   }
 }
 

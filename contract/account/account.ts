@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { minPasswordLength, optional, passwordText, signInPassword, text } from '#contract/field.ts'
-import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
+import { passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
 import { publicName, refuseSpreadContact } from '#contract/public-text.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** Shared by the three realms: sign-in, passwords and the reply to a logout. */
 
 export const Acknowledgement = z.object({ message: z.string() })
 
 export const EmailSignIn = z.strictObject({
-  email: text(254, 'Please enter your email.'),
+  email: text(254, msg('Please enter your email.')),
   password: signInPassword,
 })
 
 export const UsernameSignIn = z.strictObject({
-  username: text(254, 'Please enter your username or email.'),
+  username: text(254, msg('Please enter your username or email.')),
   password: signInPassword,
 })
 
@@ -33,7 +34,10 @@ export const newPasswordText = passwordText.describe(
  */
 export const newPasswordFields = {
   password: newPasswordText,
-  confirmPassword: z.string().max(256, 'Please keep the password under 256 characters.').optional(),
+  confirmPassword: z
+    .string()
+    .max(256, { error: () => t('Please keep the password under 256 characters.') })
+    .optional(),
 }
 
 /**
@@ -43,19 +47,19 @@ export const newPasswordFields = {
 export function checkNewPassword(
   value: { password: string; confirmPassword?: string | undefined },
   context: z.RefinementCtx,
-  words = {
+  words: Record<'path' | 'differs' | 'tooShort', string> = {
     path: 'password',
     differs: passwordsDiffer,
     tooShort: passwordTooShort,
   },
 ): void {
   if (value.confirmPassword !== undefined && value.confirmPassword !== value.password) {
-    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: words.differs })
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: t(words.differs) })
     return
   }
   // Counted in characters as people see them, not in UTF-16 units.
   if ([...value.password].length < minPasswordLength) {
-    context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
+    context.addIssue({ code: 'custom', path: [words.path], message: t(words.tooShort) })
   }
 }
 
@@ -78,7 +82,7 @@ export const ChangePassword = z
   .strictObject({
     currentPassword: passwordText,
     newPassword: newPasswordText,
-    confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
+    confirmPassword: passwordText,
   })
   .superRefine((value, context) =>
     checkNewPassword(
@@ -86,8 +90,8 @@ export const ChangePassword = z
       context,
       {
         path: 'newPassword',
-        differs: 'New passwords do not match',
-        tooShort: 'Password must be at least 6 characters long',
+        differs: msg('New passwords do not match'),
+        tooShort: msg('Password must be at least 6 characters long'),
       },
     ),
   )

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { email, foldName, idParams, moment, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import {
   Acknowledgement,
   ChangePassword,
@@ -53,11 +54,11 @@ const username = text(40)
   .transform(foldName)
   .pipe(
     z.string().regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,}$/u, {
-      error: 'A username has three or more letters, digits, dots, hyphens or underscores.',
+      error: () => t('A username has three or more letters, digits, dots, hyphens or underscores.'),
     }),
   )
 
-export const AdministratorStatus = words({ active: 'Active', inactive: 'Inactive' })
+export const AdministratorStatus = words({ active: msg('Active'), inactive: msg('Inactive') })
 
 export const Invitation = z.strictObject({
   username,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { MessageChannel } from '#contract/message/message.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { Acknowledgement } from './account.ts'
 
 /**
@@ -9,10 +10,10 @@ import { Acknowledgement } from './account.ts'
  * the account; the others are promotional and need consent on every channel.
  */
 export const ConsentPurpose = words({
-  account: 'Messages about your account',
-  alerts: 'Alerts for saved searches',
-  marketing: 'News and offers',
-  waitlist: 'News of a city you wait for',
+  account: msg('Messages about your account'),
+  alerts: msg('Alerts for saved searches'),
+  marketing: msg('News and offers'),
+  waitlist: msg('Waitlist of a city'),
 })
 export type ConsentPurpose = WordOf<typeof ConsentPurpose>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const fields = { email: z.boolean(), sms: z.boolean(), whatsapp: z.boolean() }
 
@@ -67,7 +68,7 @@ export const contactChoice = {
     access: 'broker',
     summary: 'Choose them; WhatsApp is an opt-in that is kept with its proof',
     body: z.strictObject(fields).refine(({ email, sms, whatsapp }) => email || sms || whatsapp, {
-      message: 'Please keep at least one way to reach you.',
+      error: () => t('Please keep at least one channel.'),
       path: ['email'],
     }),
     reply: one.extend({ whatsappCode: WhatsappCode }),

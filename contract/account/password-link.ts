@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import type { Realm } from '#contract/access.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { email, foldName, id, moment, optional, plainText, text } from '#contract/field.ts'
-import { fillIn } from '#contract/form-message.ts'
+import {
+  email,
+  foldName,
+  id,
+  moment,
+  optional,
+  passwordText,
+  plainText,
+  text,
+} from '#contract/field.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { Acknowledgement, checkNewPassword, newPasswordText } from './account.ts'
 
 type Area = 'auth' | 'customer-auth' | 'broker-auth'
@@ -10,7 +19,7 @@ type Area = 'auth' | 'customer-auth' | 'broker-auth'
 /** Minutes for which a link for a forgotten password is valid (ACC-4). */
 export const forgottenMinutes = 30
 
-const username = text(254, 'Please enter your username or email.').transform(foldName)
+const username = text(254, msg('Please enter your username or email.')).transform(foldName)
 
 function forgotPassword(area: Area, name: z.ZodType<string, string>) {
   return endpoint({
@@ -35,7 +44,7 @@ export const ResetPassword = z
   .strictObject({
     token: plainText(100),
     password: newPasswordText,
-    confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
+    confirmPassword: passwordText,
     /** The account to reset, where several use this address and none has confirmed it. */
     account: optional(id),
   })

@@ -2,24 +2,28 @@ import { z } from 'zod'
 import { crud, openPaging, version } from '#contract/crud.ts'
 import { clearable, day, text } from '#contract/field.ts'
 import { words } from '#contract/words.ts'
+import { t } from '#domain/locale/translate.ts'
+import { stateName } from '#domain/place/state-name.ts'
 import { gstStates } from '#domain/tax/gst-state.ts'
 import { isGstin, plainNumber } from '#domain/tax/tax-number.ts'
 
 /** The states of India by GST code, ordered by name. */
 export const GstState = words(
   Object.fromEntries(
-    Object.entries(gstStates).sort(([, one], [, other]) => (one < other ? -1 : 1)),
+    Object.entries(gstStates)
+      .sort(([, one], [, other]) => (one < other ? -1 : 1))
+      .map(([code, name]) => [code, stateName(name)]),
   ),
 )
 
 /** A GSTIN with a valid check digit, in capitals. */
 export const gstin = text(20)
   .transform(plainNumber)
-  .refine(isGstin, 'This is not a GSTIN: please check its 15 characters.')
+  .refine(isGstin, { error: () => t('This is not a GSTIN: please check its 15 characters.') })
 
 export const gstState = z
-  .string({ error: 'Please choose a state.' })
-  .refine(GstState.has, 'Please choose a state.')
+  .string({ error: () => t('Please choose a state.') })
+  .refine(GstState.has, { error: () => t('Please choose a state.') })
 
 /** The seller and the tax rate for a period. */
 export const InvoiceSetting = z.object({
@@ -50,13 +54,13 @@ const fields = {
   supplierAddress: text(400),
   supplierState: gstState,
   supplierGstin: clearable(gstin),
-  serviceCode: text(8).regex(/^\d{4,8}$/, 'A service code has 4 to 8 digits.'),
+  serviceCode: text(8).regex(/^\d{4,8}$/, { error: () => t('A service code has 4 to 8 digits.') }),
   serviceName: text(160),
   ratePercent: z
-    .number({ error: 'Please enter the rate in percent.' })
-    .min(0, 'This cannot be less than 0.')
-    .max(100, 'This cannot be more than 100.')
-    .refine(hasTwoDecimals, 'A rate has at most two decimals.'),
+    .number({ error: () => t('Please enter the rate in percent.') })
+    .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+    .max(100, { error: () => t('This cannot be more than {limit}.', { limit: 100 }) })
+    .refine(hasTwoDecimals, { error: () => t('A rate has at most two decimals.') }),
   source: clearable(text(300)),
   checkedOn: clearable(day),
   bankDetails: clearable(text(600)),

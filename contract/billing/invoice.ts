@@ -4,9 +4,10 @@ import { clearable, day, idParams, optional, searchText, text } from '#contract/
 import { SheetFormat } from '#contract/import/record-vocabulary.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { gstin, gstState } from './invoice-settings.ts'
 
-export const InvoiceKind = words({ invoice: 'Invoice', 'credit-note': 'Credit note' })
+export const InvoiceKind = words({ invoice: msg('Invoice'), 'credit-note': msg('Credit note') })
 export type InvoiceKind = WordOf<typeof InvoiceKind>
 
 /** A row of the list; the file has the whole invoice. Amounts are in paise. */
@@ -48,7 +49,7 @@ export const BillingDraft = z
     gstin: clearable(gstin),
   })
   .refine(({ state, gstin: number }) => !number || number.startsWith(state), {
-    message: 'This GSTIN belongs to another state.',
+    error: () => t('This GSTIN belongs to another state.'),
     path: ['gstin'],
   })
 

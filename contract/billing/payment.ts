@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { AdminOrder, OrderStatus, PlanOrder, TransferMethod } from './plan-order.ts'
 import { RefundStatus, Subscription, SubscriptionPayments } from './subscription.ts'
 import { SubscriptionPlan } from './subscription-plan.ts'
@@ -114,11 +115,11 @@ export const payment = {
     params: idParams,
     body: z.strictObject({
       method: TransferMethod.schema,
-      reference: text(60, 'Please enter the reference of the payment.').regex(
+      reference: text(60, msg('Please enter the reference of the payment.')).regex(
         // Banks use only these characters. Lookalike letters of other scripts are different
         // characters.
         /^(?=(?:.*[A-Za-z0-9]){4})[A-Za-z0-9 /-]+$/,
-        'A reference has at least 4 letters (A to Z) or digits.',
+        { error: () => t('A reference has at least 4 letters (A to Z) or digits.') },
       ),
     }),
     reply: one,
@@ -147,7 +148,9 @@ export const payment = {
     params: idParams,
     body: z.strictObject({
       paymentId: text(60),
-      signature: z.string().regex(/^[0-9a-f]{64}$/, 'This is no signature.'),
+      signature: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, { error: () => t('This is not a valid signature.') }),
     }),
     reply: one,
   }),
@@ -186,7 +189,7 @@ export const payment = {
       'The money is not there, or does not fit and goes back ' +
       'through the gateway; with the reason for the broker',
     params: idParams,
-    body: z.strictObject({ reason: text(500, 'Please provide a reason.'), decidedOn }),
+    body: z.strictObject({ reason: text(500, msg('Please provide a reason.')), decidedOn }),
     reply: officeOne,
   }),
   refund: endpoint({
@@ -198,7 +201,7 @@ export const payment = {
       'by, or as the transfer whose reference is told',
     params: idParams,
     body: z.strictObject({
-      reason: text(500, 'Please provide a reason.'),
+      reason: text(500, msg('Please provide a reason.')),
       /** The reference of the refund transfer; without one the gateway refunds. */
       reference: optional(text(120)),
       decidedOn: refundSeen,

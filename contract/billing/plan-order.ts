@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { RefundStatus } from './subscription.ts'
 import { PlanTerms } from './subscription-plan.ts'
 
@@ -9,12 +10,12 @@ import { PlanTerms } from './subscription-plan.ts'
  * administrator checks. `flagged`: a payment does not fit the order, and nothing was activated.
  */
 export const OrderStatus = words({
-  open: 'Waiting for payment',
-  reported: 'To be confirmed',
-  paid: 'Paid',
-  refused: 'Refused',
-  cancelled: 'Cancelled',
-  flagged: 'Does not fit',
+  open: msg('Awaiting payment'),
+  reported: msg('To be confirmed'),
+  paid: msg('Paid'),
+  refused: msg('Refused'),
+  cancelled: msg('Cancelled'),
+  flagged: msg('Payment mismatch'),
 })
 export type OrderStatus = WordOf<typeof OrderStatus>
 
@@ -29,15 +30,15 @@ export const orderLifecycle = {
 } as const satisfies Record<OrderStatus, Partial<Record<string, OrderStatus>>>
 
 export const OrderAct = words({
-  report: 'I have paid',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  refuse: 'Refuse',
+  report: msg('I have paid'),
+  cancel: msg('Cancel'),
+  confirm: msg('Confirm'),
+  refuse: msg('Refuse'),
 })
 export type OrderAct = WordOf<typeof OrderAct>
 
 /** The method by which a broker reports a payment. */
-export const TransferMethod = words({ upi: 'UPI', 'bank-transfer': 'Bank transfer' })
+export const TransferMethod = words({ upi: msg('UPI'), 'bank-transfer': msg('Bank transfer') })
 
 /** Money received for an order that does not pay for it, as its broker sees it. */
 export const OrderRefund = z.object({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams } from '#contract/field.ts'
 import { words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
-const Premium = words({ on: 'Premium', off: 'Not premium' })
+const Premium = words({ on: msg('Premium'), off: msg('Not premium') })
 
 /**
  * The listings that a broker has marked as premium; they are shown as premium within the limit of

@@ -11,8 +11,9 @@ import {
   text,
 } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
-export const DurationType = words({ days: 'Days', months: 'Months', years: 'Years' })
+export const DurationType = words({ days: msg('Days'), months: msg('Months'), years: msg('Years') })
 export type DurationType = WordOf<typeof DurationType>
 
 /** The limit that stands for unlimited (PLN-1). */
@@ -53,10 +54,10 @@ export const SubscriptionPlan = z.object({
 export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 
 const limit = z
-  .number({ error: 'Please enter a number.' })
-  .int('Please enter a whole number.')
-  .min(unlimited, 'This cannot be less than 0.')
-  .max(1_000_000, 'This cannot be more than 10,00,000.')
+  .number({ error: () => t('Please enter a number.') })
+  .int({ error: () => t('Please enter a whole number.') })
+  .min(unlimited, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+  .max(1_000_000, { error: () => t('This cannot be more than 10,00,000.') })
 
 const limits = {
   propertyListings: limit,
@@ -70,15 +71,15 @@ const fields = {
   name: text(80),
   description: clearable(text(500)),
   price: z
-    .number({ error: 'Please enter the price in rupees.' })
-    .int('Please enter whole rupees.')
-    .min(0, 'The price cannot be less than 0.')
-    .max(100_000_000, 'This price is too high.'),
+    .number({ error: () => t('Please enter the price in rupees.') })
+    .int({ error: () => t('Please enter whole rupees.') })
+    .min(0, { error: () => t('The price cannot be less than 0.') })
+    .max(100_000_000, { error: () => t('This price is too high.') }),
   duration: z
-    .number({ error: 'Please enter a number.' })
-    .int('Please enter a whole number.')
-    .min(1, 'The duration must be at least 1.')
-    .max(3650, 'This duration is too long.'),
+    .number({ error: () => t('Please enter a number.') })
+    .int({ error: () => t('Please enter a whole number.') })
+    .min(1, { error: () => t('The duration must be at least 1.') })
+    .max(3650, { error: () => t('This duration is too long.') }),
   durationType: DurationType.schema,
   // Empty lines are removed on save (PLN-2).
   features: z.preprocess(
@@ -86,7 +87,7 @@ const fields = {
       Array.isArray(value)
         ? value.filter((line) => typeof line !== 'string' || line.trim() !== '')
         : value,
-    z.array(text(200)).max(30, 'A plan can have at most 30 features.'),
+    z.array(text(200)).max(30, { error: () => t('A plan can have at most 30 features.') }),
   ),
   limits: z.strictObject(limits).partial(),
   isActive: z.boolean(),
@@ -121,12 +122,12 @@ export const SubscriptionPlanChange = z.strictObject(fields).partial().extend({ 
 const offeredPlan = SubscriptionPlan.omit({ version: true, subscribers: true, isActive: true })
 
 export const PlanSort = words({
-  order: 'In their order',
-  'order-desc': 'In their order, last first',
-  name: 'Name, A to Z',
-  'name-desc': 'Name, Z to A',
-  price: 'Lowest price first',
-  'price-desc': 'Highest price first',
+  order: msg('Display order'),
+  'order-desc': msg('Display order, reversed'),
+  name: msg('Name, A to Z'),
+  'name-desc': msg('Name, Z to A'),
+  price: msg('Lowest price first'),
+  'price-desc': msg('Highest price first'),
 })
 export type PlanSort = WordOf<typeof PlanSort>
 

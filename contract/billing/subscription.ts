@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { day, id, idParams, moment, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { PlanTerms } from './subscription-plan.ts'
 
 /**
@@ -10,42 +11,42 @@ import { PlanTerms } from './subscription-plan.ts'
  * job. `renewed` has ended and was followed by another; `expired` was not.
  */
 export const SubscriptionStatus = words({
-  active: 'Active',
-  scheduled: 'Scheduled',
-  expired: 'Expired',
-  renewed: 'Renewed',
-  cancelled: 'Cancelled',
+  active: msg('Active'),
+  scheduled: msg('Scheduled'),
+  expired: msg('Expired'),
+  renewed: msg('Renewed'),
+  cancelled: msg('Cancelled'),
 })
 export type SubscriptionStatus = WordOf<typeof SubscriptionStatus>
 
 /** Filters of the list of subscribers. `expiring`: active with at most 30 days left. */
 export const SubscriptionFilter = words({
-  active: 'Active',
-  expiring: 'Expiring in 30 days',
-  scheduled: 'Scheduled',
-  expired: 'Expired',
-  renewed: 'Renewed',
-  cancelled: 'Cancelled',
+  active: msg('Active'),
+  expiring: msg('Expiring in 30 days'),
+  scheduled: msg('Scheduled'),
+  expired: msg('Expired'),
+  renewed: msg('Renewed'),
+  cancelled: msg('Cancelled'),
 })
 export type SubscriptionFilter = WordOf<typeof SubscriptionFilter>
 
 export const PaymentMethod = words({
-  upi: 'UPI',
-  'bank-transfer': 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-  cheque: 'Cheque',
-  other: 'Other',
+  upi: msg('UPI'),
+  'bank-transfer': msg('Bank transfer'),
+  card: msg('Card'),
+  cash: msg('Cash'),
+  cheque: msg('Cheque'),
+  other: msg('Other'),
 })
 export type PaymentMethod = WordOf<typeof PaymentMethod>
 
-export const PaymentStatus = words({ paid: 'Paid', refunded: 'Refunded' })
+export const PaymentStatus = words({ paid: msg('Paid'), refunded: msg('Refunded') })
 
 /** The status of a refund: requested, done, or failed (and can be requested again). */
 export const RefundStatus = words({
-  created: 'Being given back',
-  processed: 'Given back',
-  failed: 'Refund failed',
+  created: msg('Refund in progress'),
+  processed: msg('Refund completed'),
+  failed: msg('Refund failed'),
 })
 export type RefundStatus = WordOf<typeof RefundStatus>
 
@@ -78,7 +79,11 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-export const SubscriptionAct = words({ renew: 'Renew', cancel: 'Cancel', pay: 'Record Payment' })
+export const SubscriptionAct = words({
+  renew: msg('Renew'),
+  cancel: msg('Cancel'),
+  pay: msg('Record Payment'),
+})
 
 export const Subscription = z.object({
   _id: z.string(),
@@ -106,10 +111,10 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>
 
 const amount = z
-  .number({ error: 'Please enter the amount in rupees.' })
-  .int('Please enter whole rupees.')
-  .min(0, 'The amount cannot be less than 0.')
-  .max(100_000_000, 'This amount is too high.')
+  .number({ error: () => t('Please enter the amount in rupees.') })
+  .int({ error: () => t('Please enter whole rupees.') })
+  .min(0, { error: () => t('The amount cannot be less than 0.') })
+  .max(100_000_000, { error: () => t('This amount is too high.') })
 
 const paying = {
   paymentReference: optional(text(120)),
@@ -119,17 +124,17 @@ const paying = {
 }
 
 export const SubscriptionAssignment = z.strictObject({
-  planId: z.uuid({ error: 'Please choose a plan.' }),
+  planId: z.uuid({ error: () => t('Please choose a plan.') }),
   /** Defaults to today. */
   startsOn: optional(day),
   ...paying,
 })
 export const SubscriptionRenewal = z.strictObject({ planId: optional(id), ...paying })
 export const SubscriptionCancellation = z.strictObject({
-  reason: text(500, 'Please provide a reason.'),
+  reason: text(500, msg('Please provide a reason.')),
 })
 export const PaymentDraft = z.strictObject({
-  amount: amount.min(1, 'The amount must be more than zero.'),
+  amount: amount.min(1, { error: () => t('The amount must be more than zero.') }),
   method: PaymentMethod.schema,
   reference: optional(text(120)),
 })

@@ -28,27 +28,32 @@ import {
 import { Pagination, paging } from '#contract/page.ts'
 import { publicName, publicText } from '#contract/public-text.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { BrokerSort, BrokerStats, DocumentsSent, operatingAreas } from './list.ts'
 
 export const BrokerStatus = words({
-  active: 'Active',
-  inactive: 'Inactive',
-  blocked: 'Blocked',
-  suspended: 'Suspended',
+  active: msg('Active'),
+  inactive: msg('Inactive'),
+  blocked: msg('Blocked'),
+  suspended: msg('Suspended'),
 })
 export type BrokerStatus = WordOf<typeof BrokerStatus>
-export const KycStatus = words({ pending: 'Pending', verified: 'Verified', rejected: 'Rejected' })
+export const KycStatus = words({
+  pending: msg('Pending'),
+  verified: msg('Verified'),
+  rejected: msg('Rejected'),
+})
 export type KycStatus = WordOf<typeof KycStatus>
 
 /** The vocabulary of registration, profile and directory (BRK-1). */
 export const Specialization = words({
-  residential: 'Residential',
-  commercial: 'Commercial',
-  industrial: 'Industrial',
-  agricultural: 'Agricultural',
-  rental: 'Rental',
-  luxury: 'Luxury',
-  investment: 'Investment',
+  residential: msg('Residential'),
+  commercial: msg('Commercial'),
+  industrial: msg('Industrial'),
+  agricultural: msg('Agricultural'),
+  rental: msg('Rental'),
+  luxury: msg('Luxury'),
+  investment: msg('Investment'),
 })
 
 export const Broker = z.object({
@@ -257,7 +262,7 @@ export const broker = {
         decidedOn: BrokerStatus.schema.optional(),
       })
       .refine((value) => value.status === 'suspended' || value.until === undefined, {
-        message: 'Only a suspension has an end date.',
+        error: () => t('Only a suspension has an end date.'),
         path: ['until'],
       }),
     reply: record,
@@ -271,14 +276,14 @@ export const broker = {
     body: z
       .strictObject({
         kycStatus: KycStatus.schema,
-        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        rejectionReason: optional(text(500, msg('Please provide a rejection reason'))),
         /** The version the reviewer saw: refused where documents have changed since. */
         documentsVersion: count(1_000_000).optional(),
         /** The status shown on screen: refused where it has changed since. */
         decidedOn: KycStatus.schema.optional(),
       })
       .refine((value) => value.kycStatus !== 'rejected' || value.rejectionReason, {
-        message: 'Please provide a rejection reason',
+        error: () => t('Please provide a rejection reason'),
         path: ['rejectionReason'],
       }),
     reply: record,

@@ -4,14 +4,15 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, searchText } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { Specialization } from './broker.ts'
 
 /** Sort orders of the public directory (BRK-3). */
 export const DirectorySort = words({
-  rating: 'Rating',
-  experience: 'Experience',
-  deals: 'Deals',
-  listings: 'Listings',
+  rating: msg('Rating'),
+  experience: msg('Experience'),
+  deals: msg('Deals'),
+  listings: msg('Listings'),
 })
 export type DirectorySort = WordOf<typeof DirectorySort>
 

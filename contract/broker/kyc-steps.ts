@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** Events of a KYC, in words for its broker. */
 export const KycStepKind = words({
-  opened: 'Account opened',
-  sent: 'Documents sent for review',
-  verified: 'Verified',
-  rejected: 'Not accepted',
-  resubmitted: 'Sent again for review',
-  reopened: 'To be verified again',
-  revoked: 'No longer verified',
+  opened: msg('Account opened'),
+  sent: msg('Documents sent for review'),
+  verified: msg('Verified'),
+  rejected: msg('Not accepted'),
+  resubmitted: msg('Sent again for review'),
+  reopened: msg('Verification needed again'),
+  revoked: msg('No longer verified'),
 })
 export type KycStepKind = WordOf<typeof KycStepKind>
 

@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { BrokerStatus, KycStatus } from './broker.ts'
 
 /**
@@ -32,10 +33,10 @@ export const identityFields = {
 
 /** Reasons offered to a reviewer; the broker reads them (LST-14). */
 export const kycReasons = [
-  'Documents incomplete',
-  'Insufficient documents',
-  'A document is not readable',
-  'The name on the documents differs from the account',
-  'A document has expired',
-  'The RERA number could not be confirmed',
+  msg('Documents incomplete'),
+  msg('Insufficient documents'),
+  msg('A document is not readable'),
+  msg('The name on the documents differs from the account'),
+  msg('A document has expired'),
+  msg('The RERA number could not be confirmed'),
 ] as const

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** Channels to a broker that a page offers beside its form. */
-export const ContactWay = words({ call: 'Call', whatsapp: 'WhatsApp', email: 'Email' })
+export const ContactWay = words({
+  call: msg('Call'),
+  whatsapp: msg('WhatsApp'),
+  email: msg('Email'),
+})
 export type ContactWay = WordOf<typeof ContactWay>
 
 /** A broker's contact details, revealed on request (decision 0045). */

@@ -26,18 +26,23 @@ import {
 import { Pagination, paging } from '#contract/page.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { CustomerSeen, CustomerSort, CustomerStats, CustomerVerified } from './list.ts'
 
-export const CustomerStatus = words({ active: 'Active', inactive: 'Inactive', blocked: 'Blocked' })
+export const CustomerStatus = words({
+  active: msg('Active'),
+  inactive: msg('Inactive'),
+  blocked: msg('Blocked'),
+})
 export type CustomerStatus = WordOf<typeof CustomerStatus>
 export const CustomerSource = words({
-  web: 'Web',
-  mobile: 'Mobile',
-  referral: 'Referral',
-  social: 'Social',
+  web: msg('Web'),
+  mobile: msg('Mobile'),
+  referral: msg('Referral'),
+  social: msg('Social'),
 })
-export const Gender = words({ male: 'Male', female: 'Female', other: 'Other' })
+export const Gender = words({ male: msg('Male'), female: msg('Female'), other: msg('Other') })
 
 const named = z.object({ name: z.string() })
 
@@ -86,7 +91,7 @@ const budget = z
     max: z.number().int().min(0).max(maxRupees),
   })
   .refine((value) => value.max === 0 || value.min <= value.max, {
-    message: 'The lower budget is above the upper one.',
+    error: () => t('The minimum budget is above the maximum.'),
     path: ['min'],
   })
 
@@ -94,11 +99,14 @@ const budget = z
 const chosen = z.union([text(120), z.object({ name: text(120) }).transform((item) => item.name)])
 
 /** Under 18 is refused: a minor cannot consent (CUS-4). */
-const dateOfBirth = z.iso.date('Please enter a date.').refine((value) => {
-  const adult = new Date(value)
-  adult.setUTCFullYear(adult.getUTCFullYear() + 18)
-  return value >= '1900-01-01' && adult <= new Date()
-}, 'You must be at least 18 years old.')
+const dateOfBirth = z.iso.date({ error: () => t('Please enter a date.') }).refine(
+  (value) => {
+    const adult = new Date(value)
+    adult.setUTCFullYear(adult.getUTCFullYear() + 18)
+    return value >= '1900-01-01' && adult <= new Date()
+  },
+  { error: () => t('You must be at least 18 years old.') },
+)
 
 /** The fields that saving a profile may include; the others keep their value (API-2). */
 export const CustomerProfile = z.strictObject({

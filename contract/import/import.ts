@@ -4,6 +4,7 @@ import { clearable, day, id, idParams, moment, optional, text } from '#contract/
 import { Pagination, paging } from '#contract/page.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { importLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import { ImportResult, importReview, Remark } from './result.ts'
 import {
   ImportAct,
@@ -20,7 +21,7 @@ const publish = z.enum(['pending', 'approved'])
 const parameters = {
   city: text(120),
   listingType: ListingType.schema,
-  propertyType: z.enum(PropertyType.keys, 'Please choose a property type.'),
+  propertyType: z.enum(PropertyType.keys, { error: () => t('Please choose a property type.') }),
   asOf: day,
 }
 

@@ -1,25 +1,26 @@
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** Records that can be exported, by the word in the address. */
 export const SheetNoun = words({
-  brokers: 'Brokers',
-  customers: 'Customers',
-  properties: 'Properties',
-  subscriptions: 'Subscriptions',
-  locations: 'Locations',
-  interests: 'Interests',
-  cms: 'CMS pages',
+  brokers: msg('Brokers'),
+  customers: msg('Customers'),
+  properties: msg('Properties'),
+  subscriptions: msg('Subscriptions'),
+  locations: msg('Locations'),
+  interests: msg('Interests'),
+  cms: msg('CMS pages'),
 })
 export type SheetNoun = WordOf<typeof SheetNoun>
 
-export const SheetFormat = words({ csv: 'CSV', xlsx: 'Excel (.xlsx)' })
+export const SheetFormat = words({ csv: msg('CSV'), xlsx: msg('Excel (.xlsx)') })
 export type SheetFormat = WordOf<typeof SheetFormat>
 
 /** The result for a row of a file, or why it is refused. */
 export const SheetOutcome = words({
-  new: 'New',
-  changed: 'Updated',
-  same: 'Skipped',
-  refused: 'Refused',
+  new: msg('New'),
+  changed: msg('Updated'),
+  same: msg('Skipped'),
+  refused: msg('Refused'),
 })
 export type SheetOutcome = WordOf<typeof SheetOutcome>

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { t } from '#domain/locale/translate.ts'
 
 /** The maximum number of refused rows in a reply; the import offers all of them as a file. */
 export const maxRefusedInReply = 1_000
 
 /** `true` runs the check alone: the screens show it before anything is imported. */
-export const importReview = z.enum(['true', 'false'], 'review is true or false.').optional()
+export const importReview = z
+  .enum(['true', 'false'], { error: () => t('review is true or false.') })
+  .optional()
 
 /** A remark about a row or one of its cells. */
 export const Remark = z.object({

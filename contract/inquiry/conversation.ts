@@ -7,15 +7,16 @@ import { Pagination, paging } from '#contract/page.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { RatingDraft } from '#contract/ticket/rating.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { LeadMessage, type LeadStage } from './lead.ts'
 
 /** The status of an inquiry, in words for the person who asked. */
 export const ConversationStatus = words({
-  sent: 'Sent to the broker',
-  answered: 'In touch',
-  'visit-planned': 'Visit planned',
-  negotiating: 'Talking about terms',
-  closed: 'Closed',
+  sent: msg('Sent to the broker'),
+  answered: msg('In touch'),
+  'visit-planned': msg('Visit planned'),
+  negotiating: msg('Negotiating'),
+  closed: msg('Closed'),
 })
 export type ConversationStatus = WordOf<typeof ConversationStatus>
 
@@ -78,7 +79,7 @@ export type CustomerInquiry = z.infer<typeof CustomerInquiry>
 /** A past visit with the customer's rating; null where there was none. */
 const VisitRated = z.object({ stars: z.number().nullable() })
 
-const message = z.strictObject({ text: text(2000, 'Please write a message.') })
+const message = z.strictObject({ text: text(2000, msg('Please write a message.')) })
 const one = z.object({ inquiry: Conversation })
 
 export const conversation = {

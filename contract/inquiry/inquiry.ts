@@ -12,6 +12,7 @@ import {
   text,
 } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
+import { msg } from '#domain/locale/translate.ts'
 import {
   Lead,
   LeadConversation,
@@ -24,8 +25,8 @@ import {
 
 /** The Contact Broker form. `website` is a hidden field that only bots fill in. */
 export const InquiryDraft = z.strictObject({
-  name: text(120, 'Please enter your name.'),
-  phone: phoneNumber('Please enter your phone number.'),
+  name: text(120, msg('Please enter your name.')),
+  phone: phoneNumber(msg('Please enter your phone number.')),
   email: optional(email),
   message: optional(text(2000)),
   /** The language in which the consent was shown; English by default. */
@@ -36,7 +37,7 @@ export const InquiryDraft = z.strictObject({
 /** Changes of a lead by its broker; missing fields stay. A `followUpOn` of null clears it. */
 export const LeadChange = z.strictObject({
   stage: optional(LeadStage.schema),
-  note: optional(text(2000, 'Please write a note.')),
+  note: optional(text(2000, msg('Please write a note.'))),
   followUpOn: clearable(day),
   isSpam: z.boolean().optional(),
   /**
@@ -120,7 +121,7 @@ export const inquiry = {
     summary: 'Answer the person; it goes out by e-mail where there is an address',
     params: idParams,
     body: z.strictObject({
-      text: text(4000, 'Please write a reply.'),
+      text: text(4000, msg('Please write a reply.')),
       /** One of `conversations`; required where several may be written to. */
       conversation: optional(z.uuid()),
     }),

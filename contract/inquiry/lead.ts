@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { moment } from '#contract/field.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** The stages of a lead (INQ-1). */
 export const LeadStage = words({
-  new: 'New',
-  contacted: 'Contacted',
-  'visit-planned': 'Visit planned',
-  negotiating: 'Negotiating',
-  closed: 'Closed',
-  lost: 'Lost',
+  new: msg('New'),
+  contacted: msg('Contacted'),
+  'visit-planned': msg('Visit planned'),
+  negotiating: msg('Negotiating'),
+  closed: msg('Closed'),
+  lost: msg('Lost'),
 })
 export type LeadStage = WordOf<typeof LeadStage>
 
@@ -32,9 +33,9 @@ export function isOver(stage: LeadStage): boolean {
 /** Filters of the list: a stage, spam, leads due by today, or leads waiting for a reply. */
 export const LeadFilter = words({
   ...LeadStage.labels,
-  due: 'Due',
-  waiting: 'Waiting',
-  spam: 'Spam',
+  due: msg('Due'),
+  waiting: msg('Waiting'),
+  spam: msg('Spam'),
 })
 export type LeadFilter = WordOf<typeof LeadFilter>
 
@@ -114,14 +115,14 @@ export const LeadInquiry = z.object({
 export type LeadInquiry = z.infer<typeof LeadInquiry>
 
 export const LeadEntryKind = words({
-  note: 'Note',
-  reply: 'Reply',
-  stage: 'Stage',
-  'follow-up': 'Follow-up',
-  spam: 'Marked as spam',
-  'not-spam': 'Not spam',
-  'asked-again': 'Asked again',
-  withdrawn: 'No longer wishes to be contacted',
+  note: msg('Note'),
+  reply: msg('Reply'),
+  stage: msg('Stage'),
+  'follow-up': msg('Follow-up'),
+  spam: msg('Marked as spam'),
+  'not-spam': msg('Not spam'),
+  'asked-again': msg('Enquired again'),
+  withdrawn: msg('No longer wishes to be contacted'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 

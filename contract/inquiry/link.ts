@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { plainText, text } from '#contract/field.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { Conversation, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
 
@@ -41,7 +42,7 @@ export const inquiryLink = {
     path: '/public/inquiry-link/messages',
     access: 'public',
     summary: 'Write to the broker again, by that link',
-    body: holder.extend({ text: text(2000, 'Please write a message.') }),
+    body: holder.extend({ text: text(2000, msg('Please write a message.')) }),
     reply,
     status: 201,
   }),

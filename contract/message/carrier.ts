@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** External services: message providers and the payment gateway. */
 export const Service = words({
-  sms: 'SMS',
-  whatsapp: 'WhatsApp',
-  email: 'Email',
-  gateway: 'Online payment',
+  sms: msg('SMS'),
+  whatsapp: msg('WhatsApp'),
+  email: msg('Email'),
+  gateway: msg('Online payment'),
 })
 
 /**
@@ -17,9 +18,9 @@ export const Service = words({
  * next call tries again.
  */
 export const CircuitState = words({
-  closed: 'In use',
-  open: 'Left alone after faults',
-  'half-open': 'To be tried again',
+  closed: msg('In use'),
+  open: msg('Paused after errors'),
+  'half-open': msg('Trying again'),
 })
 export type CircuitState = WordOf<typeof CircuitState>
 

@@ -3,24 +3,29 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, searchText } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
-export const MessageChannel = words({ sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' })
+export const MessageChannel = words({
+  sms: msg('SMS'),
+  whatsapp: msg('WhatsApp'),
+  email: msg('Email'),
+})
 export type MessageChannel = WordOf<typeof MessageChannel>
 
 export const MessageStatus = words({
-  sent: 'Sent',
-  delivered: 'Delivered',
-  failed: 'Failed',
-  pending: 'Pending',
+  sent: msg('Sent'),
+  delivered: msg('Delivered'),
+  failed: msg('Failed'),
+  pending: msg('Pending'),
 })
 export type MessageStatus = WordOf<typeof MessageStatus>
 
 export const MessageCategory = words({
-  welcome: 'Welcome',
-  kyc: 'KYC',
-  property: 'Property',
-  subscription: 'Subscription',
-  notification: 'Notification',
+  welcome: msg('Welcome'),
+  kyc: msg('KYC'),
+  property: msg('Property'),
+  subscription: msg('Subscription'),
+  notification: msg('Notification'),
 })
 export type MessageCategory = WordOf<typeof MessageCategory>
 

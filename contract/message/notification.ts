@@ -3,15 +3,16 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** Subjects of notifications in the back office. */
 export const NotificationKind = words({
-  property: 'Listing',
-  kyc: 'KYC',
-  ticket: 'Ticket',
-  flag: 'Report',
-  payment: 'Payment',
-  review: 'Review',
+  property: msg('Listing'),
+  kyc: msg('KYC'),
+  ticket: msg('Ticket'),
+  flag: msg('Listing report'),
+  payment: msg('Payment'),
+  review: msg('Review'),
 })
 export type NotificationKind = WordOf<typeof NotificationKind>
 

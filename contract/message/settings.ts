@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { count, day, optional, text } from '#contract/field.ts'
+import { t } from '#domain/locale/translate.ts'
 import { MessageChannel } from './message.ts'
 
 const rupees = (max: number) =>
   z
-    .number({ error: 'Please enter an amount in rupees.' })
-    .min(0, 'This cannot be less than 0.')
-    .max(max, 'This amount is too high.')
-    .multipleOf(0.01, 'Please enter at most two decimals.')
+    .number({ error: () => t('Please enter an amount in rupees.') })
+    .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+    .max(max, { error: () => t('This amount is too high.') })
+    .multipleOf(0.01, { error: () => t('Please enter at most two decimals.') })
 
 const hour = count(24)
 
@@ -60,11 +61,13 @@ export const messageSetting = {
         dailyCap: rupees(1_000_000),
         promotionalFrom: hour,
         promotionalUntil: hour,
-        inquiriesPerHour: count(1_000).min(1, 'Please let at least one through.'),
+        inquiriesPerHour: count(1_000).min(1, {
+          error: () => t('Please allow at least one.'),
+        }),
         version,
       })
       .refine((value) => value.promotionalFrom < value.promotionalUntil, {
-        message: 'This has to be later than the beginning.',
+        error: () => t('This must be later than the start.'),
         path: ['promotionalUntil'],
       }),
     reply: one,

@@ -4,16 +4,17 @@ import { endpoint } from '#contract/endpoint.ts'
 import { optional, searchText, text } from '#contract/field.ts'
 import { Pagination } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { MessageCategory } from './message.ts'
 
 /** Channels whose templates must be registered before use (MSG-07). */
-export const RegisteredChannel = words({ sms: 'SMS', whatsapp: 'WhatsApp' })
+export const RegisteredChannel = words({ sms: msg('SMS'), whatsapp: msg('WhatsApp') })
 export type RegisteredChannel = WordOf<typeof RegisteredChannel>
 
 export const RegistrationState = words({
-  registered: 'Registered',
-  paused: 'Paused',
-  missing: 'Not registered',
+  registered: msg('Registered'),
+  paused: msg('Paused'),
+  missing: msg('Not registered'),
 })
 export type RegistrationState = WordOf<typeof RegistrationState>
 
@@ -48,18 +49,23 @@ export const MessageTemplate = z.object({
 })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
-const dltNumber = (what: string) =>
-  optional(text(25).regex(/^\d{10,25}$/, `A ${what} has 10 to 25 digits.`))
+const dltNumber = (sentence: string) =>
+  optional(text(25).regex(/^\d{10,25}$/, { error: () => t(sentence) }))
 
 export const RegistrationChange = z.strictObject({
-  providerTemplate: text(512).regex(
-    /^[\w-]+$/,
-    'Please enter it as the provider shows it: letters, digits, - and _.',
+  providerTemplate: text(512).regex(/^[\w-]+$/, {
+    error: () => t('Please enter it as the provider shows it: letters, digits, - and _.'),
+  }),
+  language: text(8).regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, {
+    error: () => t('Please enter a code such as en or hi.'),
+  }),
+  dltTemplateId: dltNumber(msg('A DLT template ID has 10 to 25 digits.')),
+  entityId: dltNumber(msg('A principal entity ID has 10 to 25 digits.')),
+  header: optional(
+    text(6).regex(/^[A-Za-z0-9]{3,6}$/, {
+      error: () => t('A header has 3 to 6 letters or digits.'),
+    }),
   ),
-  language: text(8).regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Please enter a code such as en or hi.'),
-  dltTemplateId: dltNumber('DLT template ID'),
-  entityId: dltNumber('principal entity ID'),
-  header: optional(text(6).regex(/^[A-Za-z0-9]{3,6}$/, 'A header has 3 to 6 letters or digits.')),
   isActive: z.boolean(),
   version,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id } from '#contract/field.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PublicDetail } from './detail.ts'
 import { PropertyCard } from './property.ts'
 
@@ -29,7 +30,7 @@ export const propertyCompare = {
         .string()
         .max(400)
         .transform((value) => [...new Set(value.split(',').filter(Boolean))])
-        .pipe(z.array(id).max(maxCompared, 'Please choose at most four.')),
+        .pipe(z.array(id).max(maxCompared, { error: () => t('Please choose at most four.') })),
     }),
     reply: z.object({ properties: z.array(PropertyCompared) }),
   }),

@@ -1,4 +1,6 @@
 import { dayInIndia } from '#domain/date/date.ts'
+import { inReadersLanguage } from '#domain/locale/readers-language.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { DetailName, PropertyDetail } from './detail.ts'
 
 /** A detail that contradicts another, with the message for its field. */
@@ -16,17 +18,29 @@ export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem
 }
 
 const sizes = ['areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'] as const
-const sizeWords = ['carpet area', 'built-up area', 'super built-up area'] as const
+const sizeWords = inReadersLanguage({
+  areaCarpetSqft: msg('carpet area'),
+  areaBuiltUpSqft: msg('built-up area'),
+  areaSuperBuiltUpSqft: msg('super built-up area'),
+})
 
 function areaProblems(detail: PropertyDetail): DetailProblem[] {
-  const given = sizes.flatMap((name, index) => {
+  const given = sizes.flatMap((name) => {
     const value = detail[name]
-    return value === undefined ? [] : [{ name, value, word: sizeWords[index] }]
+    return value === undefined ? [] : [{ name, value, word: sizeWords[name] }]
   })
   return given.slice(1).flatMap(({ value, word }, index) => {
     const smaller = given[index]
     return smaller && smaller.value > value
-      ? [{ name: smaller.name, message: `The ${smaller.word} cannot be larger than the ${word}.` }]
+      ? [
+          {
+            name: smaller.name,
+            message: t('The {smaller} cannot be larger than the {larger}.', {
+              smaller: smaller.word,
+              larger: word,
+            }),
+          },
+        ]
       : []
   })
 }
@@ -41,7 +55,7 @@ function possessionProblems(
     ? [
         {
           name: 'possessionBy',
-          message: 'A property that is ready has no month of possession ahead.',
+          message: t('A property that is ready to move cannot have a future possession month.'),
         },
       ]
     : []
@@ -49,10 +63,10 @@ function possessionProblems(
 
 function reraProblems({ rera, reraNumber, reraReason }: PropertyDetail): DetailProblem[] {
   if (rera === 'not-applicable' && !reraReason) {
-    return [{ name: 'reraReason', message: 'Please say why RERA does not apply.' }]
+    return [{ name: 'reraReason', message: t('Please say why RERA does not apply.') }]
   }
   if ((rera === 'registered' || rera === 'applied') && !reraNumber) {
-    return [{ name: 'reraNumber', message: 'Please enter the number.' }]
+    return [{ name: 'reraNumber', message: t('Please enter the number.') }]
   }
   return []
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, plainText } from '#contract/field.ts'
+import { t } from '#domain/locale/translate.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
@@ -19,16 +20,18 @@ import { AreaBasis, Facing, PlacePrecision, Possession } from './vocabulary.ts'
 
 const whole = (maximum: number) =>
   z
-    .number({ error: 'Please enter a number.' })
-    .int('Please enter a whole number.')
-    .min(0, 'This cannot be less than 0.')
-    .max(maximum, `This cannot be more than ${withCommas(maximum)}.`)
+    .number({ error: () => t('Please enter a number.') })
+    .int({ error: () => t('Please enter a whole number.') })
+    .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+    .max(maximum, {
+      error: () => t('This cannot be more than {limit}.', { limit: withCommas(maximum) }),
+    })
 const amount = whole(maxRupees)
 const size = (maximum: number) =>
   z
-    .number({ error: 'Please enter a number.' })
-    .positive('This must be more than zero.')
-    .max(maximum, 'This is too large.')
+    .number({ error: () => t('Please enter a number.') })
+    .positive({ error: () => t('This must be more than zero.') })
+    .max(maximum, { error: () => t('This is too large.') })
 const squareFeet = size(1_000_000_000)
 
 const configuration = {
@@ -81,9 +84,9 @@ const rentTerms = {
   agreementMonths: whole(1_200),
   /** Percent per year. */
   escalationPercent: z
-    .number({ error: 'Please enter a number.' })
-    .min(0, 'This cannot be less than 0.')
-    .max(100, 'This cannot be more than 100.'),
+    .number({ error: () => t('Please enter a number.') })
+    .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+    .max(100, { error: () => t('This cannot be more than {limit}.', { limit: 100 }) }),
   availableFrom: day,
   petsAllowed: z.boolean(),
   tenants: plainText(80),
@@ -92,9 +95,9 @@ const rentTerms = {
 const possession = {
   possession: Possession.schema,
   /** The month of possession, `2027-12`. */
-  possessionBy: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please enter a month and year, such as 2027-12.'),
+  possessionBy: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+    error: () => t('Please enter a month and year, such as 2027-12.'),
+  }),
   /** Occupancy certificate and completion certificate. */
   ocReceived: z.boolean(),
   ccReceived: z.boolean(),

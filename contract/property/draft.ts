@@ -3,6 +3,7 @@ import { clearable, count, optional, pincode, rupees, text } from '#contract/fie
 import { Coordinates } from '#contract/location.ts'
 import { publicText, publicTexts, refuseContactDetail } from '#contract/public-text.ts'
 import { contactDetailProblem, findContactDetail } from '#domain/contact/contact-detail.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { PropertyDetail, publicDetailOf } from './detail.ts'
 import { detailProblems } from './detail-rules.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from './vocabulary.ts'
@@ -49,16 +50,16 @@ const counts = {
 const isId = z.uuid()
 
 const fields = {
-  title: publicText(160, 'Please enter a title.'),
-  description: publicText(8000, 'Please describe the property.'),
-  propertyType: z.enum(PropertyType.keys, 'Please choose a property type.'),
+  title: publicText(160, msg('Please enter a title.')),
+  description: publicText(8000, msg('Please describe the property.')),
+  propertyType: z.enum(PropertyType.keys, { error: () => t('Please choose a property type.') }),
   listingType: ListingType.schema,
   price: rupees,
   area: z
-    .number({ error: 'Please enter the area.' })
+    .number({ error: () => t('Please enter the area.') })
     // The column has two decimals: a smaller area would be stored as zero.
-    .min(0.01, 'The area must be more than zero.')
-    .max(100_000_000, 'This area is too large.'),
+    .min(0.01, { error: () => t('The area must be more than zero.') })
+    .max(100_000_000, { error: () => t('This area is too large.') }),
   areaUnit: AreaUnit.schema,
   bedrooms: optional(counts.bedrooms),
   bathrooms: optional(counts.bathrooms),
@@ -67,14 +68,14 @@ const fields = {
   totalFloors: optional(counts.totalFloors),
   furnished: Furnished.schema,
   /** The id or name of a Location (PLC-1). */
-  location: text(160, 'Please choose a location.').superRefine((value, context) => {
+  location: text(160, msg('Please choose a location.')).superRefine((value, context) => {
     if (!isId.safeParse(value).success) refuseContactDetail(value, context)
   }),
-  address: publicText(300, 'Please enter the full address.'),
+  address: publicText(300, msg('Please enter the full address.')),
   pincode,
   amenities: publicTexts(60, 60),
   features: publicTexts(60, 60),
-  images: z.array(DraftImage).max(20, 'A listing can have at most 20 photos.'),
+  images: z.array(DraftImage).max(20, { error: () => t('A listing can have at most 20 photos.') }),
   /** The broker's pin, precise to a few metres. */
   coordinates: Coordinates,
   detail: DetailDraft,
@@ -83,7 +84,7 @@ const fields = {
 const floorsFit = {
   check: ({ floor, totalFloors }: Partial<Record<'floor' | 'totalFloors', number | null>>) =>
     typeof floor !== 'number' || typeof totalFloors !== 'number' || floor <= totalFloors,
-  problem: { message: 'The floor is above the top of the building.', path: ['floor'] },
+  problem: { error: () => t('The floor is above the top of the building.'), path: ['floor'] },
 }
 
 /** The Add Property form with its defaults (LST-5). */
@@ -116,7 +117,7 @@ export type PropertyChange = z.output<typeof PropertyChange>
 
 /** The form of a listing in the back office, with its broker and the version it was made from. */
 export const PropertyEntry = PropertyDraft.safeExtend({
-  brokerId: optional(z.uuid('Please choose a broker.')),
+  brokerId: optional(z.uuid({ error: () => t('Please choose a broker.') })),
   version: z.number().int().min(1).optional(),
 })
 

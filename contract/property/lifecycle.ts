@@ -1,15 +1,16 @@
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 import type { PropertyStatus } from './vocabulary.ts'
 
 /** Acts on a listing. */
 export const PropertyAct = words({
-  approve: 'Approve',
-  reject: 'Reject',
-  recall: 'Take back to review',
-  sell: 'Mark as sold',
-  rent: 'Mark as rented',
-  edit: 'Edit',
-  resubmit: 'Fix and resubmit',
+  approve: msg('Approve'),
+  reject: msg('Reject'),
+  recall: msg('Return to review'),
+  sell: msg('Mark as sold'),
+  rent: msg('Mark as rented'),
+  edit: msg('Edit'),
+  resubmit: msg('Fix and resubmit'),
 })
 export type PropertyAct = WordOf<typeof PropertyAct>
 
@@ -67,9 +68,10 @@ export const materialPriceShare = 0.05
 export const materialCutShare = 0.5
 
 /** The edits that take an approved listing off the site, for the form (decision 0009). */
-export const materialEditNote =
-  'A new title, description, address, location, type, area, number of rooms, floor, RERA number, ' +
-  'token amount or photo, an amenity or other text in your own words, "Under construction", or a ' +
-  'price more than 5% higher or less than half, sends this listing back to review. So does ' +
-  'another deposit, brokerage, parking, facing or ownership than given before. ' +
-  'Other changes, such as a lower price, stay live.'
+export const materialEditNote = msg(
+  'A new title, description, address, location, type, area, number of rooms, floor, RERA ' +
+    'number, token amount or photo, an amenity or other text in your own words, "Under ' +
+    'construction", or a price more than 5% higher or less than half, sends this listing back ' +
+    'to review. So does another deposit, brokerage, parking, facing or ownership than given ' +
+    'before. Other changes, such as a lower price, stay live.',
+)

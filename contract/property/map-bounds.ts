@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '#domain/locale/translate.ts'
 
 /** A rectangle of the map, in degrees. */
 export const Bounds = z.object({
@@ -10,7 +11,7 @@ export const Bounds = z.object({
 export type Bounds = z.infer<typeof Bounds>
 
 const degrees = /^-?\d{1,3}(\.\d{1,15})?$/
-const said = 'Please give bounds as west,south,east,north in degrees.'
+const said = () => t('Please give bounds as west,south,east,north in degrees.')
 
 /**
  * Bounds in an address: `west,south,east,north` in degrees. Refuses rectangles across the date
@@ -18,11 +19,11 @@ const said = 'Please give bounds as west,south,east,north in degrees.'
  */
 export const boundsText = z
   .string()
-  .max(100, said)
+  .max(100, { error: said })
   .transform((text, context) => {
     const bounds = readBounds(text)
     if (bounds) return bounds
-    context.addIssue({ code: 'custom', message: said })
+    context.addIssue({ code: 'custom', message: said() })
     return z.NEVER
   })
 

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams } from '#contract/field.ts'
 import { LeadStage } from '#contract/inquiry/lead.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 import { PropertyOwn } from './property.ts'
 
 /** Acts of a broker on an own listing besides editing it. */
@@ -16,13 +17,13 @@ export type Asker = z.infer<typeof Asker>
 
 /** The events that a listing's analytics count, in the order of the funnel. */
 export const NumberKind = words({
-  shown: 'Shown in results',
-  opened: 'Opened',
-  call: 'Calls',
-  whatsapp: 'WhatsApp',
-  email: 'Emails',
-  form: 'Inquiries',
-  closed: 'Closed',
+  shown: msg('Shown in results'),
+  opened: msg('Opened'),
+  call: msg('Calls'),
+  whatsapp: msg('WhatsApp'),
+  email: msg('Emails'),
+  form: msg('Enquiries'),
+  closed: msg('Closed'),
 })
 export type NumberKind = WordOf<typeof NumberKind>
 
@@ -37,7 +38,11 @@ const Numbers = z.object({
 })
 export type Numbers = z.infer<typeof Numbers>
 
-export const NumberPeriod = words({ daily: 'Days', weekly: 'Weeks', monthly: 'Months' })
+export const NumberPeriod = words({
+  daily: msg('Days'),
+  weekly: msg('Weeks'),
+  monthly: msg('Months'),
+})
 export type NumberPeriod = WordOf<typeof NumberPeriod>
 
 export const ownProperty = {

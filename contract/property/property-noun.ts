@@ -1,23 +1,24 @@
+import { msg, t } from '#domain/locale/translate.ts'
 import type { PropertyType } from './vocabulary.ts'
 
 /** Singular and plural of each property type in sentences. */
 const nouns: Record<PropertyType, readonly [one: string, several: string]> = {
-  apartment: ['home', 'homes'],
-  villa: ['home', 'homes'],
-  house: ['home', 'homes'],
-  plot: ['plot', 'plots'],
-  agricultural: ['land', 'land'],
-  office: ['office', 'offices'],
-  commercial: ['property', 'properties'],
-  industrial: ['property', 'properties'],
+  apartment: [msg('home'), msg('homes')],
+  villa: [msg('home'), msg('homes')],
+  house: [msg('home'), msg('homes')],
+  plot: [msg('plot'), msg('plots')],
+  agricultural: [msg('land'), msg('land')],
+  office: [msg('office'), msg('offices')],
+  commercial: [msg('property'), msg('properties')],
+  industrial: [msg('property'), msg('properties')],
 }
 
 export function propertyNoun(type: PropertyType): string {
-  return nouns[type][0]
+  return t(nouns[type][0])
 }
 
 export function propertyNouns(type: PropertyType): string {
-  return nouns[type][1]
+  return t(nouns[type][1])
 }
 
 /** Whether a type is land, which has no rooms, furniture or storeys. */
@@ -26,5 +27,5 @@ export function isLand(type: PropertyType): boolean {
 }
 
 export function isDwelling(type: PropertyType): boolean {
-  return nouns[type][0] === 'home'
+  return type === 'apartment' || type === 'villa' || type === 'house'
 }

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { SearchReading } from '#contract/search/explanation.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { Closing, ClosingDraft } from './closing.ts'
 import { PropertyDetail, PublicDetail } from './detail.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
@@ -277,12 +278,12 @@ export const property = {
     body: z
       .strictObject({
         status: PropertyStatus.schema,
-        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        rejectionReason: optional(text(500, msg('Please provide a rejection reason'))),
         /** The version that the reviewer saw: refused where the listing has changed since. */
         version: z.number().int().optional(),
       })
       .refine((value) => value.status !== 'rejected' || value.rejectionReason, {
-        message: 'Please provide a rejection reason',
+        error: () => t('Please provide a rejection reason'),
         path: ['rejectionReason'],
       }),
     reply: z.object({ property: PropertyRow }),

@@ -12,6 +12,7 @@ import {
 } from '#contract/field.ts'
 import { paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { usualLoan } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { maxPlaces, placeSeparator, placesIn } from '#domain/search/place-list.ts'
@@ -34,14 +35,12 @@ const amount = optional(queryNumber(0, maxRupees))
 const maxAmenities = 20
 
 const location = textUpTo(maxQuestionLength)
-  .refine(
-    (names = '') => placesIn(names).length <= maxPlaces,
-    `Please choose up to ${maxPlaces} places.`,
-  )
-  .refine(
-    (names = '') => placesIn(names).every((name) => name.length <= maxSearchLength),
-    `Please search with at most ${maxSearchLength} characters.`,
-  )
+  .refine((names = '') => placesIn(names).length <= maxPlaces, {
+    error: () => t('Please choose up to {limit} places.', { limit: maxPlaces }),
+  })
+  .refine((names = '') => placesIn(names).every((name) => name.length <= maxSearchLength), {
+    error: () => t('Please search with at most {limit} characters.', { limit: maxSearchLength }),
+  })
   .describe(
     'A city, locality or PIN code, by name, alias or id. Several are ' +
       `separated by "${placeSeparator}", as in "Baner${placeSeparator} Aundh".`,
@@ -70,7 +69,9 @@ const particulars = {
   ),
   possession: optional(Possession.schema).describe(stated('Ready or under construction.')),
   possessionBy: optional(
-    z.string().regex(/^20[0-4]\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2027-12.'),
+    z.string().regex(/^20[0-4]\d-(0[1-9]|1[0-2])$/, {
+      error: () => t('Please enter a month, such as 2027-12.'),
+    }),
   ).describe(stated('Ready, or to be handed over in this month at the latest: `2027-12`.')),
   floor: optional(FloorChoice.schema).describe(stated('Where in its building.')),
   minFloor: optional(queryNumber(-5, 100)).describe(stated('0 is the ground floor.')),
@@ -102,21 +103,22 @@ export const PublicPropertyQuery = z.strictObject({
   propertyType: optional(PropertyTypeOrSegment.schema),
   listingType: optional(ListingType.schema),
   location,
-  brokerId: optional(z.uuid('Unknown broker.')),
+  brokerId: optional(z.uuid({ error: () => t('Unknown broker.') })),
   minPrice: amount,
   maxPrice: amount,
   bedrooms: optional(
-    z.string().regex(/^\d{1,2}\+?(,\d{1,2}\+?){0,9}$/, 'Please give a number of bedrooms.'),
+    z.string().regex(/^\d{1,2}\+?(,\d{1,2}\+?){0,9}$/, {
+      error: () => t('Please enter a number of bedrooms.'),
+    }),
   ).describe('`3`, `3+` for three and more, or several: `2,3`.'),
   minArea: amount,
   maxArea: amount,
   furnished: optional(Furnished.schema),
   /** Names separated by commas; a listing must have all of them. */
   amenities: optional(
-    text(400).refine(
-      (names) => new Set(names.toLowerCase().split(',')).size <= maxAmenities,
-      `Please choose up to ${maxAmenities} amenities.`,
-    ),
+    text(400).refine((names) => new Set(names.toLowerCase().split(',')).size <= maxAmenities, {
+      error: () => t('Please choose up to {limit} amenities.', { limit: maxAmenities }),
+    }),
   ),
   ...particulars,
   /** `west,south,east,north`: only listings within these bounds. */
@@ -135,15 +137,15 @@ export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>
 
 /** Sort orders of the back office's list. `waiting`: the longest wait for a review first. */
 export const PropertySort = words({
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  title: 'Title: A to Z',
-  'title-desc': 'Title: Z to A',
-  status: 'Status',
-  'status-desc': 'Status, backwards',
-  waiting: 'Waiting longest',
+  newest: msg('Newest'),
+  oldest: msg('Oldest'),
+  'price-asc': msg('Price: low to high'),
+  'price-desc': msg('Price: high to low'),
+  title: msg('Title: A to Z'),
+  'title-desc': msg('Title: Z to A'),
+  status: msg('Status'),
+  'status-desc': msg('Status: Z to A'),
+  waiting: msg('Waiting longest'),
 })
 export type PropertySort = WordOf<typeof PropertySort>
 
@@ -152,7 +154,7 @@ export const PropertyListQuery = z.strictObject({
   search: searchText,
   status: optional(PropertyStatus.schema),
   propertyType: optional(PropertyType.schema),
-  brokerId: optional(z.uuid('Unknown broker.')),
+  brokerId: optional(z.uuid({ error: () => t('Unknown broker.') })),
   ...createdDays,
   sort: optional(PropertySort.schema),
   ids,

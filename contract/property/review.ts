@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
 import { PropertyImage, PropertyRow } from './property.ts'
 import { ListingType, PropertyStatus } from './vocabulary.ts'
@@ -25,26 +26,26 @@ export const signalLimits = {
 
 /** Facts that people look for and the listing lacks. */
 export const MissingPiece = words({
-  photos: 'No photos',
-  'more-photos': 'Fewer than three photos',
-  description: 'A description of a few words only',
-  bedrooms: 'No number of bedrooms',
-  bathrooms: 'No number of bathrooms',
-  pincode: 'No PIN code',
-  location: 'A location the marketplace does not know',
-  furnished: 'Not said whether it is furnished',
-  amenities: 'No amenities',
-  rera: 'No RERA number, though a first sale of this size needs one',
-  'rera-form': 'A RERA number that does not look like one of its state',
+  photos: msg('No photos'),
+  'more-photos': msg('Fewer than three photos'),
+  description: msg('Description too short'),
+  bedrooms: msg('Bedrooms not stated'),
+  bathrooms: msg('Bathrooms not stated'),
+  pincode: msg('No PIN code'),
+  location: msg('Unknown location'),
+  furnished: msg('Furnishing not stated'),
+  amenities: msg('No amenities'),
+  rera: msg('RERA number required but missing'),
+  'rera-form': msg('RERA number not in the format of its state'),
 })
 export type MissingPiece = WordOf<typeof MissingPiece>
 
 /** Reasons offered to a reviewer; the broker reads them. */
 export const propertyReasons = [
-  'The photos do not show this property.',
-  'The price does not fit the description.',
-  'The address is incomplete.',
-  'This listing is already online.',
+  msg('The photos do not show this property.'),
+  msg('The price does not fit the description.'),
+  msg('The address is incomplete.'),
+  msg('This listing is already online.'),
 ] as const
 
 /** Another listing that may be the same home. */
@@ -122,7 +123,9 @@ export const propertyReview = {
     path: '/properties',
     access: 'property.change',
     summary: 'Submit a listing for a broker; it waits for review',
-    body: PropertyDraft.safeExtend({ brokerId: z.uuid('Please choose a broker.') }),
+    body: PropertyDraft.safeExtend({
+      brokerId: z.uuid({ error: () => t('Please choose a broker.') }),
+    }),
     reply: one.extend(submissionReply),
     status: 201,
   }),

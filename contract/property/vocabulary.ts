@@ -1,15 +1,16 @@
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** Property types in the order of LST-3. */
 export const PropertyType = words({
-  apartment: 'Apartment',
-  villa: 'Villa',
-  house: 'House',
-  plot: 'Plot',
-  commercial: 'Commercial',
-  office: 'Office',
-  industrial: 'Industrial',
-  agricultural: 'Agricultural',
+  apartment: msg('Apartment'),
+  villa: msg('Villa'),
+  house: msg('House'),
+  plot: msg('Plot'),
+  commercial: msg('Commercial'),
+  office: msg('Office'),
+  industrial: msg('Industrial'),
+  agricultural: msg('Agricultural'),
 })
 export type PropertyType = WordOf<typeof PropertyType>
 
@@ -27,7 +28,7 @@ export const segments = {
  */
 export const PropertyTypeOrSegment = words({
   ...PropertyType.labels,
-  residential: 'Residential',
+  residential: msg('Residential'),
 })
 export type PropertyTypeOrSegment = WordOf<typeof PropertyTypeOrSegment>
 
@@ -36,52 +37,56 @@ export function typesOf(word: PropertyTypeOrSegment): readonly PropertyType[] {
   return word in segments ? segments[word as keyof typeof segments] : [word as PropertyType]
 }
 
-export const ListingType = words({ sell: 'For Sale', rent: 'For Rent', lease: 'For Lease' })
+export const ListingType = words({
+  sell: msg('For Sale'),
+  rent: msg('For Rent'),
+  lease: msg('For Lease'),
+})
 export type ListingType = WordOf<typeof ListingType>
 
 export const PropertyStatus = words({
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  sold: 'Sold',
-  rented: 'Rented',
+  pending: msg('Pending'),
+  approved: msg('Approved'),
+  rejected: msg('Rejected'),
+  sold: msg('Sold'),
+  rented: msg('Rented'),
 })
 export type PropertyStatus = WordOf<typeof PropertyStatus>
 
-export const AreaUnit = words({ sqft: 'sq ft', sqmt: 'sq m', acre: 'acre' })
+export const AreaUnit = words({ sqft: msg('sq ft'), sqmt: msg('sq m'), acre: msg('acre') })
 export type AreaUnit = WordOf<typeof AreaUnit>
 
 export const Furnished = words({
-  unfurnished: 'Unfurnished',
-  'semi-furnished': 'Semi-furnished',
-  'fully-furnished': 'Fully furnished',
+  unfurnished: msg('Unfurnished'),
+  'semi-furnished': msg('Semi-furnished'),
+  'fully-furnished': msg('Fully furnished'),
 })
 export type Furnished = WordOf<typeof Furnished>
 
 /** What the area measures, as RERA and the market distinguish it (IND-7). */
 export const AreaBasis = words({
-  carpet: 'Carpet area',
-  'built-up': 'Built-up area',
-  'super-built-up': 'Super built-up area',
-  plot: 'Plot area',
+  carpet: msg('Carpet area'),
+  'built-up': msg('Built-up area'),
+  'super-built-up': msg('Super built-up area'),
+  plot: msg('Plot area'),
 })
 export type AreaBasis = WordOf<typeof AreaBasis>
 
 export const Facing = words({
-  north: 'North',
-  'north-east': 'North-East',
-  east: 'East',
-  'south-east': 'South-East',
-  south: 'South',
-  'south-west': 'South-West',
-  west: 'West',
-  'north-west': 'North-West',
+  north: msg('North'),
+  'north-east': msg('North-East'),
+  east: msg('East'),
+  'south-east': msg('South-East'),
+  south: msg('South'),
+  'south-west': msg('South-West'),
+  west: msg('West'),
+  'north-west': msg('North-West'),
 })
 export type Facing = WordOf<typeof Facing>
 
 export const Possession = words({
-  ready: 'Ready to move',
-  'under-construction': 'Under construction',
+  ready: msg('Ready to move'),
+  'under-construction': msg('Under construction'),
 })
 export type Possession = WordOf<typeof Possession>
 
@@ -89,29 +94,29 @@ export type Possession = WordOf<typeof Possession>
  * How precisely the public map shows the position of a listing; its broker chooses (decision 0030).
  */
 export const PlacePrecision = words({
-  locality: 'Locality only',
-  street: 'Street',
-  exact: 'Exact place',
+  locality: msg('Locality only'),
+  street: msg('Street'),
+  exact: msg('Exact place'),
 })
 export type PlacePrecision = WordOf<typeof PlacePrecision>
 
 export const Sort = words({
-  relevance: 'Best match',
-  newest: 'Newest',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  area: 'Area',
-  rate: '₹/sq ft: low to high',
-  drop: 'Biggest price drop',
+  relevance: msg('Best match'),
+  newest: msg('Newest'),
+  'price-asc': msg('Price: low to high'),
+  'price-desc': msg('Price: high to low'),
+  area: msg('Area'),
+  rate: msg('₹/sq ft: low to high'),
+  drop: msg('Biggest price drop'),
 })
 export type Sort = WordOf<typeof Sort>
 
 /** The channel through which a listing was sold or rented; shown to its broker only. */
 export const ClosedSource = words({
-  brickbazaar: 'Somebody who asked on BrickBazaar',
-  'own-client': 'A client of my own',
-  referral: 'A referral',
-  'another-portal': 'Another portal',
-  other: 'Another way',
+  brickbazaar: msg('Enquiry on BrickBazaar'),
+  'own-client': msg('My own client'),
+  referral: msg('Referral'),
+  'another-portal': msg('Another portal'),
+  other: msg('Other'),
 })
 export type ClosedSource = WordOf<typeof ClosedSource>

@@ -5,17 +5,18 @@ import { idParams, moment, optional, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 
 export const AlertFrequency = words({
-  instant: 'As soon as it is there',
-  daily: 'Once a day',
-  weekly: 'Once a week',
+  instant: msg('Instantly'),
+  daily: msg('Once a day'),
+  weekly: msg('Once a week'),
 })
 export type AlertFrequency = WordOf<typeof AlertFrequency>
 
 /** Channels for alerts. WhatsApp needs a number in the profile. */
-export const AlertChannel = words({ email: 'Email', whatsapp: 'WhatsApp' })
+export const AlertChannel = words({ email: msg('Email'), whatsapp: msg('WhatsApp') })
 export type AlertChannel = WordOf<typeof AlertChannel>
 
 /** The maximum of saved searches per customer. */
@@ -44,14 +45,17 @@ const Filters = z
       context.addIssue({ code: 'custom', path, message })
     }
     if (Object.keys(filters).length === 0) {
-      context.addIssue({ code: 'custom', message: 'Please choose at least one thing to look for.' })
+      context.addIssue({
+        code: 'custom',
+        message: t('Please choose at least one filter.'),
+      })
     }
     return filters
   })
 
 const channels = z
   .array(AlertChannel.schema)
-  .min(1, 'Please choose at least one way.')
+  .min(1, { error: () => t('Please choose at least one channel.') })
   .max(AlertChannel.keys.length)
   .transform((chosen) => [...new Set(chosen)])
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber, questionText } from '#contract/field.ts'
+import { t } from '#domain/locale/translate.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 
 /**
@@ -84,7 +85,7 @@ export const searchReading = {
         start: queryNumber(0, maxQuestionLength),
         end: queryNumber(0, maxQuestionLength),
       })
-      .refine(({ start, end }) => start < end, 'A part begins before it ends.'),
+      .refine(({ start, end }) => start < end, { error: () => t('A part begins before it ends.') }),
     reply: z.object({ search: z.string() }),
   }),
 }

@@ -1,29 +1,32 @@
+import { amenityLabel } from '#contract/property/amenity-label.ts'
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { inReadersLanguage } from '#domain/locale/readers-language.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { particularLabels, roomsText } from './particular-labels.ts'
+import { joinedByOr, particularLabels, roomsText } from './particular-labels.ts'
 
 /** Filters of the public list as in an address: names and texts. */
 export type SearchFilters = Record<string, string>
 
-const nouns: Record<PropertyTypeOrSegment, string> = {
-  apartment: 'apartments',
-  villa: 'villas',
-  house: 'houses',
-  plot: 'plots',
-  commercial: 'commercial spaces',
-  office: 'offices',
-  industrial: 'industrial spaces',
-  agricultural: 'farm land',
-  residential: 'homes',
-}
+const nouns = inReadersLanguage<PropertyTypeOrSegment>({
+  apartment: msg('apartments'),
+  villa: msg('villas'),
+  house: msg('houses'),
+  plot: msg('plots'),
+  commercial: msg('commercial spaces'),
+  office: msg('offices'),
+  industrial: msg('industrial spaces'),
+  agricultural: msg('farm land'),
+  residential: msg('homes'),
+})
 
-const purposes: Record<ListingType, string> = {
-  sell: 'for sale',
-  rent: 'for rent',
-  lease: 'for lease',
-}
+const purposes = inReadersLanguage<ListingType>({
+  sell: msg('for sale'),
+  rent: msg('for rent'),
+  lease: msg('for lease'),
+})
 
 /** Describes a search in words: `3 BHK apartments for sale in Whitefield, up to ₹80.0L`. */
 export function searchLabel(filters: SearchFilters): string {
@@ -31,24 +34,31 @@ export function searchLabel(filters: SearchFilters): string {
   const noun = PropertyTypeOrSegment.has(propertyType)
     ? nouns[propertyType]
     : bedrooms
-      ? 'homes'
-      : 'properties'
-  const head = [
-    bedrooms && roomsText(bedrooms),
-    noun,
-    ListingType.has(listingType) && purposes[listingType],
-    location && `in ${placesText(location)}`,
-  ]
+      ? t('homes')
+      : t('properties')
+  const head = t(
+    '{rooms} {homes} {purpose} {place}',
+    {
+      rooms: bedrooms ? roomsText(bedrooms) : '',
+      homes: noun,
+      purpose: ListingType.has(listingType) ? purposes[listingType] : '',
+      place: location ? t('in {places}', { places: placesText(location) }) : '',
+    },
+    { comment: '3 BHK · apartments · for sale · in Whitefield; each part may be empty' },
+  )
   const isWordsOnly = filters.search && !propertyType && !listingType && !bedrooms && !location
   const details = [
     ...(isWordsOnly
       ? [filters.search]
-      : [head.filter(Boolean).join(' '), filters.search && `“${filters.search}”`]),
-    rangeText(filters.minPrice, filters.maxPrice, (rupees) => formatPriceShort(rupees)),
-    rangeText(filters.minArea, filters.maxArea, (area) => `${withCommas(area)} sq ft`),
+      : [head.replace(/\s+/g, ' ').trim(), filters.search && `“${filters.search}”`]),
+    rangeText(filters.minPrice, filters.maxPrice, formatPriceShort),
+    rangeText(filters.minArea, filters.maxArea, (area) =>
+      t('{area} sq ft', { area: withCommas(area) }),
+    ),
     furnished && Furnished.label(furnished).toLowerCase(),
     ...particularLabels(filters).map(({ label }) => inSentence(label)),
-    amenities && `with ${amenities.split(',').join(', ')}`,
+    amenities &&
+      t('with {amenities}', { amenities: amenities.split(',').map(amenityLabel).join(', ') }),
   ]
   const label = details.filter(Boolean).join(', ')
   return label.charAt(0).toUpperCase() + label.slice(1)
@@ -59,11 +69,11 @@ const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** `Baner, Pune or Aundh`. */
-export const placesText = (location: string) => placesIn(location).join(' or ')
+export const placesText = (location: string): string => joinedByOr(placesIn(location))
 
 /** Formats the price range of a search: `₹50.0L – ₹80.0L`; undefined without limits. */
 export function priceRangeText({ minPrice, maxPrice }: SearchFilters): string | undefined {
-  return rangeText(minPrice, maxPrice, (rupees) => formatPriceShort(rupees))
+  return rangeText(minPrice, maxPrice, formatPriceShort)
 }
 
 function rangeText(
@@ -72,6 +82,6 @@ function rangeText(
   say: (value: number) => string,
 ): string | undefined {
   if (low && high) return `${say(Number(low))} – ${say(Number(high))}`
-  if (low) return `from ${say(Number(low))}`
-  return high ? `up to ${say(Number(high))}` : undefined
+  if (low) return t('from {value}', { value: say(Number(low)) })
+  return high ? t('up to {value}', { value: say(Number(high)) }) : undefined
 }

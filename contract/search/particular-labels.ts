@@ -1,6 +1,8 @@
 import { FloorChoice, NoBrokerage, Seller } from '#contract/property/filter-vocabulary.ts'
 import { Facing, Possession } from '#contract/property/vocabulary.ts'
 import { formatMonth } from '#domain/date/date.ts'
+import { inReadersLanguage } from '#domain/locale/readers-language.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -13,38 +15,53 @@ export interface ParticularLabel {
 }
 
 const rupees = (amount: string) => formatPriceShort(Number(amount))
-const area = (sqft: string) => withCommas(Number(sqft))
 const monthText = (month: string) =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? formatMonth(`${month}-01`) : month
-const floor = (count: string) => (count === '0' ? 'G' : count)
-const upTo = (what: string) => (amount: string) => `${what} up to ${rupees(amount)}`
+const floor = (count: string) => (count === '0' ? t('G', {}, { comment: 'ground floor' }) : count)
+
+const sellers = inReadersLanguage({ owner: msg('By owner'), promoter: msg('By builder') })
 
 const single: Record<string, (value: string) => string> = {
-  minBathrooms: (count) => `${count}+ baths`,
-  maxEmi: upTo('EMI'),
-  maxMonthlyCost: upTo('Rent with maintenance'),
-  maxDeposit: (amount) => (amount === '0' ? 'No deposit' : upTo('Deposit')(amount)),
+  minBathrooms: (count) => t('{count}+ baths', { count }),
+  maxEmi: (amount) => t('EMI up to {amount}', { amount: rupees(amount) }),
+  maxMonthlyCost: (amount) => t('Rent with maintenance up to {amount}', { amount: rupees(amount) }),
+  maxDeposit: (amount) =>
+    amount === '0' ? t('No deposit') : t('Deposit up to {amount}', { amount: rupees(amount) }),
   maxDepositMonths: (months) =>
     months === '0'
-      ? 'No deposit'
-      : `Deposit up to ${months} ${months === '1' ? 'month' : 'months'} of rent`,
+      ? t('No deposit')
+      : t('Deposit up to {count, plural, one {# month of rent} other {# months of rent}}', {
+          count: Number(months),
+        }),
   possession: Possession.label,
-  possessionBy: (month) => `Possession by ${monthText(month)}`,
+  possessionBy: (month) => t('Possession by {month}', { month: monthText(month) }),
   floor: FloorChoice.label,
-  maxAge: (years) => `Up to ${years} ${years === '1' ? 'year' : 'years'} old`,
+  maxAge: (years) =>
+    t('Up to {count, plural, one {# year old} other {# years old}}', { count: Number(years) }),
   brokerage: NoBrokerage.label,
-  listedBy: (seller) => `By ${Seller.label(seller).toLowerCase()}`,
+  listedBy: (seller) => (Seller.has(seller) ? sellers[seller] : seller),
 }
 
-const occupants: Record<string, string> = {
-  family: 'Family welcome',
-  bachelors: 'Bachelors welcome',
-  women: 'Women welcome',
-  men: 'Men welcome',
-  students: 'Students welcome',
-  company: 'Company lease',
-  pets: 'Pets welcome',
-}
+const occupants: Readonly<Record<string, string>> = inReadersLanguage({
+  family: msg('Family welcome'),
+  bachelors: msg('Bachelors welcome'),
+  women: msg('Women welcome'),
+  men: msg('Men welcome'),
+  students: msg('Students welcome'),
+  company: msg('Company lease'),
+  pets: msg('Pets welcome'),
+})
+
+const facings: Readonly<Record<string, string>> = inReadersLanguage({
+  north: msg('north'),
+  'north-east': msg('north-east'),
+  east: msg('east'),
+  'south-east': msg('south-east'),
+  south: msg('south'),
+  'south-west': msg('south-west'),
+  west: msg('west'),
+  'north-west': msg('north-west'),
+})
 
 /** Returns the detail filters in words, in the order of the filter panel. */
 export function particularLabels(
@@ -58,43 +75,74 @@ export function particularLabels(
       if (value && say) labels.push({ names: [name], label: say(value) })
     }
   }
-  const addRange = (
-    ...[low, high, what, say, unit]: [string, string, string, (value: string) => string, string?]
-  ) => {
-    const range = rangeText(filters[low], filters[high], say, unit)
-    if (range) labels.push({ names: [low, high], label: `${what} ${range}` })
+  const addRange = (low: string, high: string, say: RangeText) => {
+    const label = rangeText(filters[low], filters[high], say)
+    if (label) labels.push({ names: [low, high], label })
   }
   add('maxEmi', 'maxMonthlyCost', 'maxDeposit', 'maxDepositMonths', 'minBathrooms')
-  addRange('minCarpet', 'maxCarpet', 'Carpet area', area, ' sq ft')
-  const facing = filters.facing?.split(',').map(Facing.label).join(' or ')
-  if (facing) {
-    const label = `${facing.charAt(0)}${facing.slice(1).toLowerCase()} facing`
-    labels.push({ names: ['facing'], label })
-  }
+  addRange('minCarpet', 'maxCarpet', carpetText)
+  const facing = filters.facing?.split(',').map((one) => facings[one] ?? Facing.label(one))
+  if (facing) labels.push({ names: ['facing'], label: capital(facingText(facing)) })
   add('possession', 'possessionBy', 'floor')
-  addRange('minFloor', 'maxFloor', 'Floor', floor)
+  addRange('minFloor', 'maxFloor', floorText)
   add('maxAge')
   for (const word of filters.tenants?.split(',') ?? []) {
     labels.push({ names: ['tenants'], label: occupants[word] ?? word, word })
   }
   add('brokerage', 'listedBy')
   if (filters.includeUnstated === 'true') {
-    labels.push({ names: ['includeUnstated'], label: 'Also homes that do not say' })
+    labels.push({ names: ['includeUnstated'], label: t('Include homes that do not state it') })
   }
   return labels
 }
 
-/** `800 – 1,000 sq ft`, `from 800`, `up to 1,000`; nothing without limits. */
+const facingText = (facings: string[]) => t('{facing} facing', { facing: joinedByOr(facings) })
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The sentences of a range, for its kind. */
+interface RangeText {
+  value: (text: string) => string
+  between: (low: string, high: string) => string
+  exactly: (value: string) => string
+  from: (low: string) => string
+  upTo: (high: string) => string
+}
+
+const carpetText: RangeText = {
+  value: (sqft) => withCommas(Number(sqft)),
+  between: (low, high) => t('Carpet area {low} – {high} sq ft', { low, high }),
+  exactly: (area) => t('Carpet area {area} sq ft', { area }),
+  from: (low) => t('Carpet area {low} sq ft and above', { low }),
+  upTo: (high) => t('Carpet area up to {high} sq ft', { high }),
+}
+
+const floorText: RangeText = {
+  value: floor,
+  between: (low, high) => t('Floor {low} – {high}', { low, high }),
+  exactly: (one) => t('Floor {floor}', { floor: one }),
+  from: (low) => t('Floor {low} and above', { low }),
+  upTo: (high) => t('Floor up to {high}', { high }),
+}
+
 function rangeText(
   low: string | undefined,
   high: string | undefined,
-  say: (value: string) => string,
-  unit = '',
+  say: RangeText,
 ): string | undefined {
-  if (low && high) return `${low === high ? '' : `${say(low)} – `}${say(high)}${unit}`
-  if (low) return `${say(low)}${unit} and above`
-  return high && `up to ${say(high)}${unit}`
+  if (low && high) {
+    const [from, to] = [say.value(low), say.value(high)]
+    return low === high ? say.exactly(to) : say.between(from, to)
+  }
+  if (low) return say.from(say.value(low))
+  return high && say.upTo(say.value(high))
 }
 
 /** `2,3` → `2 or 3 BHK`. */
-export const roomsText = (bedrooms: string) => `${bedrooms.split(',').join(' or ')} BHK`
+export const roomsText = (bedrooms: string): string =>
+  t('{counts} BHK', { counts: joinedByOr(bedrooms.split(',')) })
+
+/** Joins alternatives: `Baner, Pune or Aundh`. */
+export function joinedByOr([first = '', ...others]: readonly string[]): string {
+  return others.reduce((before, next) => t('{before} or {next}', { before, next }), first)
+}

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment, optional, text } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** One to five stars with an optional comment. */
 export const RatingDraft = z.strictObject({
   stars: z
-    .number({ error: 'Please choose one to five stars.' })
-    .int('Please choose one to five stars.')
-    .min(1, 'Please choose one to five stars.')
-    .max(5, 'Please choose one to five stars.'),
+    .number({ error: () => t('Please choose one to five stars.') })
+    .int({ error: () => t('Please choose one to five stars.') })
+    .min(1, { error: () => t('Please choose one to five stars.') })
+    .max(5, { error: () => t('Please choose one to five stars.') }),
   comment: optional(text(1000)),
 })
 export type RatingDraft = z.output<typeof RatingDraft>
@@ -19,11 +20,11 @@ export const ratingDays = 30
 
 /** What the rating link of a settled ticket still allows. */
 export const TicketRatingState = words({
-  open: 'Can be rated',
-  rated: 'Rated, can be changed once',
-  final: 'Rated and changed',
-  over: 'The time is over',
-  reopened: 'Being worked on again',
+  open: msg('Can be rated'),
+  rated: msg('Rated, can be changed once'),
+  final: msg('Rated and changed'),
+  over: msg('Rating period over'),
+  reopened: msg('Reopened'),
 })
 export type TicketRatingState = WordOf<typeof TicketRatingState>
 

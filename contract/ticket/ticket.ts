@@ -4,39 +4,40 @@ import { endpoint } from '#contract/endpoint.ts'
 import { email, id, idParams, moment, optional, phone, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** The topics of the contact form (INQ-2). */
 export const InquiryType = words({
-  general: 'General',
-  support: 'Support',
-  partnership: 'Partnership',
-  broker: 'Broker',
-  property: 'Property',
+  general: msg('General'),
+  support: msg('Support'),
+  partnership: msg('Partnership'),
+  broker: msg('Broker'),
+  property: msg('Property'),
 })
 export type InquiryType = WordOf<typeof InquiryType>
 
 export const TicketStatus = words({
-  open: 'Open',
-  pending: 'Waiting for the sender',
-  resolved: 'Resolved',
-  closed: 'Closed',
+  open: msg('Open'),
+  pending: msg('Waiting for the sender'),
+  resolved: msg('Resolved'),
+  closed: msg('Closed'),
 })
 export type TicketStatus = WordOf<typeof TicketStatus>
 
 export const TicketAct = words({
-  reply: 'Reply',
-  resolve: 'Resolve',
-  close: 'Close',
-  reopen: 'Reopen',
+  reply: msg('Reply'),
+  resolve: msg('Resolve'),
+  close: msg('Close'),
+  reopen: msg('Reopen'),
 })
 export type TicketAct = WordOf<typeof TicketAct>
 
 /** Whether the sender has rated the reply. */
-export const TicketRated = words({ yes: 'Rated', low: 'Rated 1 or 2' })
+export const TicketRated = words({ yes: msg('Rated'), low: msg('Rated 1 or 2') })
 export type TicketRated = WordOf<typeof TicketRated>
 
 /** Whether the promised time has passed. */
-export const TicketDue = words({ late: 'Overdue' })
+export const TicketDue = words({ late: msg('Overdue') })
 export type TicketDue = WordOf<typeof TicketDue>
 
 /** The transitions of a ticket; those not in the table are refused. */
@@ -57,19 +58,19 @@ export function ticketActs(status: TicketStatus): TicketAct[] {
 
 /** The contact form. `website` is a hidden field that only bots fill in. */
 export const ContactDraft = z.strictObject({
-  fullName: text(120, 'Please enter your full name.'),
-  email: text(254, 'Please enter your email.').pipe(email),
+  fullName: text(120, msg('Please enter your full name.')),
+  email: text(254, msg('Please enter your email.')).pipe(email),
   phone: optional(phone),
   inquiryType: InquiryType.schema.default('general'),
-  subject: text(150, 'Please enter a subject.'),
-  message: text(4000, 'Please enter a message.'),
+  subject: text(150, msg('Please enter a subject.')),
+  message: text(4000, msg('Please enter a message.')),
   website: z.string().max(200).optional(),
 })
 
 /** A message of a signed-in broker to the support. */
 export const TicketQuestion = z.strictObject({
-  subject: text(150, 'Please enter a subject.'),
-  message: text(4000, 'Please enter a message.'),
+  subject: text(150, msg('Please enter a subject.')),
+  message: text(4000, msg('Please enter a message.')),
 })
 export type TicketQuestion = z.output<typeof TicketQuestion>
 
@@ -195,7 +196,7 @@ export const ticket = {
     summary: 'Answer the sender by e-mail, and resolve the ticket with it where asked',
     params: idParams,
     body: z.strictObject({
-      text: text(4000, 'Please write a reply.'),
+      text: text(4000, msg('Please write a reply.')),
       resolve: z.boolean().optional(),
       version,
     }),

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { findDistantHalves } from './phone-halves.ts'
 import { findPhone } from './phone-in-text.ts'
@@ -12,30 +13,33 @@ export interface ContactDetail {
   text: string
 }
 
-const names: Record<ContactDetailKind, string> = {
-  phone: 'a phone number',
-  email: 'an email address',
-  payment: 'a payment address',
-  link: 'a link',
+const named: Record<ContactDetailKind, (text: string) => string> = {
+  phone: (text) => t('a phone number ({text})', { text }),
+  email: (text) => t('an email address ({text})', { text }),
+  payment: (text) => t('a payment address ({text})', { text }),
+  link: (text) => t('a link ({text})', { text }),
 }
 
 /** Describes what was found within a sentence: `a phone number (98765 43210)`. */
 export function describeContactDetail({ kind, text }: ContactDetail): string {
   const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return `${names[kind]} (${shown})`
+  return named[kind](shown)
 }
-
-const contactedHere = 'People contact you through BrickBazaar.'
 
 /** Returns the refusal for the author of the text. */
 export function contactDetailProblem(found: ContactDetail): string {
-  return `Please remove ${describeContactDetail(found)}. ${contactedHere}`
+  return t('Please remove {detail}. People contact you through BrickBazaar.', {
+    detail: describeContactDetail(found),
+  })
 }
 
 /** Returns the refusal for an author who spread a contact detail over several fields. */
 export function spreadContactProblem(found: ContactDetail): string {
-  const detail = describeContactDetail(found)
-  return `Please remove ${detail}: your texts hold it when read together. ${contactedHere}`
+  return t(
+    'Please remove {detail}: it can be read from your texts together. People contact you through ' +
+      'BrickBazaar.',
+    { detail: describeContactDetail(found) },
+  )
 }
 
 // Domains that nobody writes by chance; those that are also words count only at the end of an

@@ -1,3 +1,5 @@
+import { t } from '#domain/locale/translate.ts'
+
 // The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
@@ -22,6 +24,6 @@ export function deviceName(userAgent: string): string {
   const of = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent))?.[1]
   const browser = of(browsers)
   const system = of(systems)
-  if (browser) return system ? `${browser} on ${system}` : browser
-  return userAgent.slice(0, 40) || 'Unknown device'
+  if (browser) return system ? t('{browser} on {system}', { browser, system }) : browser
+  return userAgent.slice(0, 40) || t('Unknown device')
 }

@@ -1,17 +1,27 @@
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+import { msg, t } from '#domain/locale/translate.ts'
+
+const months = [
+  ...[msg('Jan'), msg('Feb'), msg('Mar'), msg('Apr'), msg('May'), msg('Jun')],
+  ...[msg('Jul'), msg('Aug'), msg('Sep'), msg('Oct'), msg('Nov'), msg('Dec')],
+]
 
 // India has no daylight saving time: UTC+5:30 all year.
 const ahead = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Formats a day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13). Takes a Date, or a
+ * Formats a day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13), in
+ * Hindi `05 नवंबर 2026`. Takes a Date, or a
  * moment or day as ISO text; throws RangeError for an invalid one. Does not use `Intl`: engines
  * disagree about spaces, and loading its tables costs a phone more than the rest of a page.
  */
 export function formatDate(moment: Date | string): string {
   const at = inIndia(moment)
-  return `${months[at.getUTCMonth()]} ${twoDigits(at.getUTCDate())}, ${at.getUTCFullYear()}`
+  return t('{month} {day}, {year}', {
+    month: monthOf(at),
+    day: twoDigits(at.getUTCDate()),
+    year: at.getUTCFullYear(),
+  })
 }
 
 /**
@@ -31,7 +41,16 @@ export function formatDateTime(moment: Date | string): string {
  */
 export function formatMonth(moment: Date | string): string {
   const at = inIndia(moment)
-  return `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+  return t('{month} {year}', { month: monthOf(at), year: at.getUTCFullYear() })
+}
+
+/**
+ * Formats the day of a moment without its year in Indian time: `Nov 05`. Takes and throws what
+ * `formatDate` does.
+ */
+export function formatDayOfMonth(moment: Date | string): string {
+  const at = inIndia(moment)
+  return t('{month} {day}', { month: monthOf(at), day: twoDigits(at.getUTCDate()) })
 }
 
 /**
@@ -63,5 +82,7 @@ function inIndia(moment: Date | string): Date {
   if (Number.isNaN(at.getTime())) throw new RangeError('This is no moment in time.')
   return at
 }
+
+const monthOf = (at: Date) => t(months[at.getUTCMonth()] ?? '')
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

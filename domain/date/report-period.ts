@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from './date.ts'
+import { formatDayOfMonth, formatMonth } from './date.ts'
 
 /** Whole days of the Indian calendar from `start` up to, but not including, `end`. */
 export interface Stretch {
@@ -42,7 +42,7 @@ export function lastDayOf({ end }: Stretch): string {
 /** Returns the label of a stretch on an axis: `Nov 21`, `Nov 2026` or `2026`. */
 export function nameOfStretch(period: Period, { start }: Stretch): string {
   if (period === 'yearly') return start.slice(0, 4)
-  return period === 'monthly' ? formatMonth(start) : formatDate(start).slice(0, 'Nov 21'.length)
+  return period === 'monthly' ? formatMonth(start) : formatDayOfMonth(start)
 }
 
 /** Returns the first day of the period that contains `today`, moved by so many periods. */

@@ -1,3 +1,5 @@
+import { msg, t } from '#domain/locale/translate.ts'
+
 /**
  * The facts that the quality of a listing depends on; what a form does not have yet is `undefined`.
  */
@@ -31,7 +33,7 @@ export interface QualityFacts {
 /** One item that a listing still lacks. */
 export interface MissingQuality {
   name: string
-  /** What to do, for the broker: "Add a second and third photo". */
+  /** What to do, for the broker: "Add at least five photos". */
   advice: string
   /** The benefit for whoever looks for a home. */
   brings: string
@@ -67,82 +69,82 @@ const photosOf = ({ photos = 0 }: QualityFacts) => photos
 const checks: readonly Check[] = [
   {
     name: 'photo',
-    advice: 'Add a photo',
-    brings: 'A home without a picture is passed over in the results.',
+    advice: msg('Add a photo'),
+    brings: msg('People skip homes without photos.'),
     points: 20,
     isMet: (facts) => photosOf(facts) >= 1,
   },
   {
     name: 'photos',
-    advice: 'Have at least five photos',
-    brings: 'Rooms, kitchen, bath and the view decide whether somebody comes to see it.',
+    advice: msg('Add at least five photos'),
+    brings: msg('Rooms, kitchen, bathroom and view decide whether people visit.'),
     points: 15,
     isMet: (facts) => photosOf(facts) >= 5,
   },
   {
     name: 'description',
-    advice: 'Describe it in forty words or more',
-    brings: 'Search finds the words, and people stop asking what they could have read.',
+    advice: msg('Describe it in 40 words or more'),
+    brings: msg('Search finds these words, and people have fewer questions.'),
     points: 10,
     isMet: ({ description }) => wordsIn(description) >= 40,
   },
   {
     name: 'title',
-    advice: 'Give the title five words: what it is and what is special',
-    brings: 'The title is what a link in WhatsApp shows.',
+    advice: msg('Write a title of five words or more'),
+    brings: msg('WhatsApp shows the title with the link.'),
     points: 5,
     isMet: ({ title }) => wordsIn(title) >= 5,
   },
   {
     name: 'place',
-    advice: 'Choose the location from the list',
-    brings: 'It is then found under its area and its city.',
+    advice: msg('Choose the location from the list'),
+    brings: msg('People find it under its locality and city.'),
     points: 10,
     isMet: ({ isPlaced }) => isPlaced === true,
   },
   {
     name: 'pin',
-    advice: 'Pin it on the map',
-    brings: 'It shows on the map and in searches around a place.',
+    advice: msg('Pin it on the map'),
+    brings: msg('It appears on the map and in searches near a place.'),
     points: 5,
     isMet: ({ isPinned }) => isPinned === true,
   },
   {
     name: 'rooms',
-    advice: 'Say how many bedrooms and bathrooms it has',
-    brings: 'Most searches name the number of bedrooms.',
+    advice: msg('Add bedrooms and bathrooms'),
+    brings: msg('Most searches include the number of bedrooms.'),
     points: 10,
     isMet: ({ bedrooms, bathrooms }) => isKnown(bedrooms) && isKnown(bathrooms),
     applies: isHome,
   },
   {
     name: 'carpet',
-    advice: 'Give the carpet area, or say what the area measures',
-    brings: 'Buyers compare homes by carpet area.',
+    advice: msg('Add the carpet area or the type of area'),
+    brings: msg('Buyers compare homes by carpet area.'),
     points: 7,
     isMet: ({ areaCarpetSqft, areaBasis }) => isKnown(areaCarpetSqft) || isKnown(areaBasis),
     applies: isBuilt,
   },
   {
     name: 'amenities',
-    advice: 'Name at least three amenities',
-    brings: 'People filter by lift, parking and power backup.',
+    advice: msg('Add at least three amenities'),
+    brings: msg('People filter by lift, parking and power backup.'),
     points: 6,
     isMet: ({ amenities = [] }) => amenities.length >= 3,
     applies: isBuilt,
   },
   {
     name: 'floor',
-    advice: 'Say which floor it is on',
-    brings: 'The first question on the phone for a flat.',
+    advice: msg('Add the floor'),
+    brings: msg('It is the first question about a flat.'),
     points: 4,
     isMet: ({ floor }) => isKnown(floor),
     applies: isOneOf('apartment', 'office'),
   },
   {
     name: 'maintenance',
-    advice: 'Say what maintenance costs',
-    brings: 'So that the price is the whole price.',
+    advice: msg('Add the maintenance'),
+    brings: msg('People then know the full cost.'),
     points: 5,
     isMet: ({ maintenance, isMaintenanceIncluded }) =>
       isKnown(maintenance) || isMaintenanceIncluded === true,
@@ -150,48 +152,48 @@ const checks: readonly Check[] = [
   },
   {
     name: 'possession',
-    advice: 'Say whether it is ready',
-    brings: 'It is then found by those who need to move soon.',
+    advice: msg('Add the possession status'),
+    brings: msg('People who want to move soon find it.'),
     points: 6,
     isMet: ({ possession }) => isKnown(possession),
     applies: (facts) => isSold(facts) && isBuilt(facts),
   },
   {
     name: 'ownership',
-    advice: 'Say how it is owned',
-    brings: 'Banks and buyers ask for it before a visit.',
+    advice: msg('Add the ownership'),
+    brings: msg('Banks and buyers ask for it before a visit.'),
     points: 4,
     isMet: ({ ownership }) => isKnown(ownership),
     applies: isSold,
   },
   {
     name: 'rera',
-    advice: 'Say how it stands to RERA',
-    brings: 'A number a buyer can look up is worth more than a promise.',
+    advice: msg('Add the RERA status'),
+    brings: msg('Buyers trust a number they can verify.'),
     points: 4,
     isMet: ({ rera }) => isKnown(rera),
     applies: (facts) => isSold(facts) && isBuilt(facts),
   },
   {
     name: 'deposit',
-    advice: 'Say what the deposit is',
-    brings: 'Tenants plan the month they move with it.',
+    advice: msg('Add the deposit'),
+    brings: msg('Tenants plan their move with it.'),
     points: 7,
     isMet: ({ deposit }) => isKnown(deposit),
     applies: isLet,
   },
   {
     name: 'available',
-    advice: 'Say from when it is available',
-    brings: 'Tenants look by the month they move.',
+    advice: msg('Add the date it is available from'),
+    brings: msg('Tenants search by the month they move.'),
     points: 5,
     isMet: ({ availableFrom }) => isKnown(availableFrom),
     applies: isLet,
   },
   {
     name: 'facing',
-    advice: 'Say where the main door faces',
-    brings: 'Many families ask for it before anything else.',
+    advice: msg('Add the facing of the main door'),
+    brings: msg('Many families ask for it first.'),
     points: 3,
     isMet: ({ facing }) => isKnown(facing),
     applies: (facts) => isHome(facts) || isLand(facts),
@@ -213,7 +215,9 @@ export function listingQuality(facts: QualityFacts): ListingQuality {
     missing: open
       .toSorted((one, other) => other.points - one.points)
       .map(({ name, advice, brings, points }) => ({
-        ...{ name, advice, brings },
+        name,
+        advice: t(advice),
+        brings: t(brings),
         points: Math.round((points / all) * 100),
       })),
   }

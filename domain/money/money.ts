@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /**
@@ -22,16 +23,17 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * Formats a price in its short form (IND-2): from one crore `₹x.xCr`, from one lakh `₹x.xL`, below
- * that the grouped amount. Rounds half up in integers, without floating division; what would round
- * to 100.0 lakh is 1.0 crore. Takes whole rupees, 0 and up.
+ * Formats a price in its short form (IND-2): from one crore `₹x.xCr`, in Hindi `₹1.2 करोड़`; from
+ * one lakh `₹x.xL`, below that the grouped amount. Rounds half up in integers, without floating
+ * division; what would round to 100.0 lakh is 1.0 crore. Takes whole rupees, 0 and up.
  */
 export function formatPriceShort(rupees: number): string {
   if (rupees < 100_000) return formatRupees(rupees)
   const tenthsOfLakh = Math.round(rupees / 10_000)
-  if (tenthsOfLakh < 1_000) return `₹${tenths(tenthsOfLakh)}L`
+  if (tenthsOfLakh < 1_000)
+    return t('₹{figure}L', { figure: tenths(tenthsOfLakh) }, { comment: 'lakh' })
   const tenthsOfCrore = Math.round(rupees / 1_000_000)
-  return `₹${tenths(tenthsOfCrore)}Cr`
+  return t('₹{figure}Cr', { figure: tenths(tenthsOfCrore) }, { comment: 'crore' })
 }
 
 const tenths = (count: number) => `${withCommas(Math.floor(count / 10))}.${count % 10}`

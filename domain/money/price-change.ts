@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { formatRupees } from './money.ts'
 
@@ -5,9 +6,10 @@ const crore = 10_000_000
 const lakh = 100_000
 
 function fine(rupees: number): string {
-  const [unit, word] = rupees >= crore ? [crore, 'Cr'] : [lakh, 'L']
   if (rupees < lakh) return formatRupees(rupees)
-  return `₹${withCommas(rupees / unit, 2)} ${word}`
+  return rupees >= crore
+    ? t('₹{figure} Cr', { figure: withCommas(rupees / crore, 2) })
+    : t('₹{figure} L', { figure: withCommas(rupees / lakh, 2) })
 }
 
 /**

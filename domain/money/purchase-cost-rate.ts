@@ -1,5 +1,16 @@
+import { inReadersLanguage } from '#domain/locale/readers-language.ts'
+import { msg } from '#domain/locale/translate.ts'
+
 /** The buyer named in the sale deed. */
 export type Buyer = 'woman' | 'man' | 'joint'
+
+/** A charge of a state; its label is in `chargeLabels`. */
+export type Charge = 'Stamp duty' | 'Registration'
+
+export const chargeLabels = inReadersLanguage<Charge>({
+  'Stamp duty': msg('Stamp duty'),
+  Registration: msg('Registration'),
+})
 
 /** The source of a figure, and the days on which it applies. */
 export interface Sourced {
@@ -19,7 +30,7 @@ export interface Sourced {
  */
 export interface StateRate extends Sourced {
   state: string
-  charge: 'Stamp duty' | 'Registration'
+  charge: Charge
   /**
    * Limits the charge to these cities, as `findCity` names them; without them it applies in the
    * whole state.
@@ -100,7 +111,7 @@ export const stateRates: readonly StateRate[] = [
     cities: ['Mumbai'],
     buyers: notWomenAlone,
     percent: 6,
-    parts: '5 % and 1 % metro cess',
+    parts: msg('5% and 1% metro cess'),
   },
   {
     ...maharashtra,
@@ -108,7 +119,7 @@ export const stateRates: readonly StateRate[] = [
     cities: ['Mumbai'],
     buyers: ['woman'],
     percent: 5,
-    parts: '4 % and 1 % metro cess',
+    parts: msg('4% and 1% metro cess'),
   },
   {
     ...maharashtra,
@@ -116,7 +127,7 @@ export const stateRates: readonly StateRate[] = [
     cities: outsideMumbai,
     buyers: notWomenAlone,
     percent: 7,
-    parts: '5 %, 1 % local body and 1 % metro cess',
+    parts: msg('5%, 1% local body and 1% metro cess'),
   },
   {
     ...maharashtra,
@@ -124,23 +135,23 @@ export const stateRates: readonly StateRate[] = [
     cities: outsideMumbai,
     buyers: ['woman'],
     percent: 6,
-    parts: '4 %, 1 % local body and 1 % metro cess',
+    parts: msg('4%, 1% local body and 1% metro cess'),
   },
   { ...maharashtra, charge: 'Registration', percent: 1, max: 30_000 },
-  { ...karnatakaSlabs, upTo: 20 * lakh, percent: 2.24, parts: '2 %, with cess and surcharge' },
+  { ...karnatakaSlabs, upTo: 20 * lakh, percent: 2.24, parts: msg('2%, with cess and surcharge') },
   {
     ...karnatakaSlabs,
     above: 20 * lakh,
     upTo: 45 * lakh,
     percent: 3.36,
-    parts: '3 %, with cess and surcharge',
+    parts: msg('3%, with cess and surcharge'),
   },
-  { ...karnatakaSlabs, above: 45 * lakh, percent: 5.6, parts: '5 %, with cess and surcharge' },
+  { ...karnatakaSlabs, above: 45 * lakh, percent: 5.6, parts: msg('5%, with cess and surcharge') },
   { ...karnataka, charge: 'Registration', from: '2003-01-01', to: '2025-08-30', percent: 1 },
   { ...karnataka, charge: 'Registration', from: '2025-08-31', percent: 2 },
-  { ...tamilNadu, charge: 'Stamp duty', percent: 7, parts: '5 % and 2 % transfer duty' },
+  { ...tamilNadu, charge: 'Stamp duty', percent: 7, parts: msg('5% and 2% transfer duty') },
   { ...tamilNadu, charge: 'Registration', percent: 2 },
-  { ...telangana, charge: 'Stamp duty', percent: 7, parts: '5.5 % and 1.5 % transfer duty' },
+  { ...telangana, charge: 'Stamp duty', percent: 7, parts: msg('5.5% and 1.5% transfer duty') },
   { ...telangana, charge: 'Registration', percent: 0.5 },
 ]
 

@@ -1,9 +1,11 @@
+import { t } from '#domain/locale/translate.ts'
 import { brokerageGstRates, homeGstRates } from '#domain/tax/gst-rates.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   type Buyer,
+  type Charge,
+  chargeLabels,
   type Sourced,
-  type StateRate,
   stateRates,
   tdsRates,
 } from './purchase-cost-rate.ts'
@@ -44,7 +46,7 @@ export interface CostLine {
 export interface PurchaseCost {
   lines: CostLine[]
   /** Charges of the state whose rate is not known. */
-  unknown: StateRate['charge'][]
+  unknown: Charge[]
   /** Price and lines in whole rupees; unknown charges are left out. */
   total: number
   /** Part of the price that goes to the tax office instead of the seller; not a further cost. */
@@ -81,7 +83,7 @@ export function purchaseCostOf(purchase: Purchase): PurchaseCost {
   }
 }
 
-function stateLine(purchase: Purchase, charge: StateRate['charge']): CostLine | undefined {
+function stateLine(purchase: Purchase, charge: Charge): CostLine | undefined {
   const { price, guidance = 0, state, city, buyer, day } = purchase
   const value = Math.max(price, guidance)
   const rate = stateRates.find(
@@ -97,8 +99,8 @@ function stateLine(purchase: Purchase, charge: StateRate['charge']): CostLine | 
   if (!rate) return undefined
   const { percent, max = Number.POSITIVE_INFINITY, parts } = rate
   const amount = Math.min(share(value, percent), max)
-  const note = amount === max ? `at most ₹${withCommas(max)}` : parts
-  return { label: charge, percent, amount, note, source: rate }
+  const note = amount === max ? t('at most ₹{max}', { max: withCommas(max) }) : parts && t(parts)
+  return { label: chargeLabels[charge], percent, amount, note, source: rate }
 }
 
 function gstLine(purchase: Purchase): CostLine[] {
@@ -113,7 +115,7 @@ function gstLine(purchase: Purchase): CostLine[] {
   const rate = homeGstRates.find((row) => holds(row, day) && fits(row))
   if (!rate) return []
   if (!isUnderConstruction) {
-    const note = 'none once the completion certificate is there'
+    const note = t('none once the completion certificate is issued')
     return [{ label: 'GST', percent: 0, amount: 0, note, source: rate }]
   }
   return [{ label: 'GST', percent: rate.percent, amount: share(price, rate.percent), source: rate }]
@@ -122,12 +124,12 @@ function gstLine(purchase: Purchase): CostLine[] {
 function brokerageLines(price: number, percent: number, day: string): CostLine[] {
   const fee = share(price, percent)
   const gst = brokerageGstRates.find((row) => holds(row, day))
-  const line = { label: 'Brokerage', percent, amount: fee, note: 'as agreed with the broker' }
+  const line = { label: t('Brokerage'), percent, amount: fee, note: t('as agreed with the broker') }
   if (!gst) return [line]
   return [
     line,
     {
-      label: 'GST on brokerage',
+      label: t('GST on brokerage'),
       percent: gst.percent,
       amount: share(fee, gst.percent),
       source: gst,

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 
 /**
@@ -99,8 +100,14 @@ export function reraDoubt(number: string, state: string): string | undefined {
   if (!number.trim() || isReraProject(number, state) !== false) return undefined
   const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
   const other = forms.find(({ pattern }) => pattern.test(plain(number)))
-  const elsewhere = other ? ` It looks like one of ${other.state}.` : ''
-  return `This does not look like a number of ${form?.state}, such as ${form?.example}.${elsewhere}`
+  const values = { state: form?.state ?? state, example: form?.example ?? '' }
+  return other
+    ? t(
+        'This does not look like a RERA number of {state}, such as {example}. It looks like one ' +
+          'of {other}.',
+        { ...values, other: other.state },
+      )
+    : t('This does not look like a RERA number of {state}, such as {example}.', values)
 }
 
 /** The facts that decide whether a listing needs a RERA number (IND-5). */

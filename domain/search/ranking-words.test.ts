@@ -13,17 +13,17 @@ import { preferenceReason, rankingReasons, sponsoredReasons } from './ranking-wo
 
 test('the explanation of the order matches the weights of the ranking', () => {
   assert.deepEqual(
-    rankingReasons.map(({ points }) => points),
+    rankingReasons().map(({ points }) => points),
     Object.values(rankingWeights).toSorted((one, other) => other - one),
   )
-  const reasons = rankingReasons.map(({ text }) => text)
-  const text = [...reasons, preferenceReason, ...sponsoredReasons].join(' ')
+  const reasons = rankingReasons().map(({ text }) => text)
+  const text = [...reasons, preferenceReason(), ...sponsoredReasons()].join(' ')
   for (const number of [
-    `address ${wordShares.place * 100} %`,
-    `else ${wordShares.elsewhere * 100} %`,
-    `${halfNearKilometres} km away half`,
-    `half of them after ${recencyHalfLifeDays} days`,
-    `${confirmedDays.let} days after`,
+    `address ${wordShares.place * 100}%`,
+    `else ${wordShares.elsewhere * 100}%`,
+    `${halfNearKilometres} km away gets half`,
+    `half after ${recencyHalfLifeDays} days`,
+    `for ${confirmedDays.let} days after`,
     `for ${confirmedDays.sold} days`,
     `one card in ${cardsPerSponsored} `,
     `up to ${preferencePoints} points`,

@@ -42,7 +42,7 @@ test('preferred homes come first, with at most two reasons each', () => {
   assert.deepEqual(recommend([far, home('near'), villa], wishes, 2), [
     {
       id: 'villa',
-      reasons: ['In Whitefield, a place you prefer', 'A type of property you look for'],
+      reasons: ['In Whitefield, a place you prefer', 'A property type you prefer'],
     },
     { id: 'near', reasons: ['In Whitefield, a place you prefer', 'Within your budget'] },
   ])

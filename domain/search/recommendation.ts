@@ -1,3 +1,5 @@
+import { t } from '#domain/locale/translate.ts'
+
 /** The facts of a listing that recommendations use. Prices are in whole rupees. */
 export interface HomeFacts {
   id: string
@@ -39,6 +41,12 @@ const maxReasons = 2
 const alike = 4
 const weights: Record<LikedHome['how'], number> = { 'asked about': 5, saved: 4, 'looked at': 2 }
 
+const likeReasons: Record<LikedHome['how'], (title: string) => string> = {
+  'asked about': (title) => t('Like “{title}”, which you asked about', { title }),
+  saved: (title) => t('Like “{title}”, which you saved', { title }),
+  'looked at': (title) => t('Like “{title}”, which you looked at', { title }),
+}
+
 /** Returns how much two homes have in common, 0 to 6. */
 function likeness(one: HomeFacts, other: HomeFacts): number {
   const isNear = one.locationId !== null && one.locationId === other.locationId
@@ -74,16 +82,17 @@ function judge(home: HomeFacts, wishes: SeekerPreferences): { score: number; rea
   const said: { weight: number; reason: string }[] = []
   const { placeIds, propertyTypes, budget, liked } = wishes
   const isThere = [home.locationId, home.cityId].some((id) => id !== null && placeIds.has(id))
-  if (isThere) said.push({ weight: 5, reason: `In ${home.place}, a place you prefer` })
+  if (isThere)
+    said.push({ weight: 5, reason: t('In {place}, a place you prefer', { place: home.place }) })
   if (propertyTypes.has(home.propertyType)) {
-    said.push({ weight: 3, reason: 'A type of property you look for' })
+    said.push({ weight: 3, reason: t('A property type you prefer') })
   }
   const fit = budgetFit(home.price, budget)
-  if (fit > 0) said.push({ weight: fit, reason: 'Within your budget' })
+  if (fit > 0) said.push({ weight: fit, reason: t('Within your budget') })
   const closest = closestOf(home, liked)
   if (closest) {
     const { how, home: other } = closest
-    said.push({ weight: closest.weight, reason: `Like “${other.title}”, which you ${how}` })
+    said.push({ weight: closest.weight, reason: likeReasons[how](other.title) })
   }
   const sorted = said.toSorted((one, other) => other.weight - one.weight)
   return {

@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals, refuse } from '#contract/refusal.ts'
+import { type RefusalCode, refusalText, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
@@ -19,7 +19,7 @@ export async function refuseContactConflicts<T>(work: Promise<T>): Promise<T> {
     const found = Object.entries(taken).find(([ending]) => constraint.endsWith(ending))
     if (!found) throw error
     const [code, field] = found[1]
-    throw refuse(code, { fields: { [field]: refusals[code][1] } })
+    throw refuse(code, { fields: { [field]: refusalText(code) } })
   }
 }
 
@@ -49,6 +49,6 @@ export async function refuseKnown(
     if (value === undefined) continue
     if (!(await isOfOtherOwner(tx, realm, [field, value], own))) continue
     const code = `${field}_taken` as const
-    throw refuse(code, { fields: { [field]: refusals[code][1] } })
+    throw refuse(code, { fields: { [field]: refusalText(code) } })
   }
 }

@@ -204,7 +204,7 @@ describe('a decision that names the state it is based on', () => {
       [
         409,
         'decided_meanwhile',
-        'Somebody else has decided this in the meantime. The order now says: Does not fit.',
+        'Somebody else has decided this in the meantime. The order now says: Payment mismatch.',
       ],
     )
     assert.equal((await refuse('flagged')).status, 200)

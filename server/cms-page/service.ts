@@ -9,6 +9,7 @@ import {
   type PageStatus,
 } from '#contract/cms-page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -55,7 +56,7 @@ export const pages = makeCrudService<Page, Draft, Change>({
     mayPublish(viewer, [before?.status, change.status], isHomePage !== before?.isHomePage)
     const { showsFrom = before?.showsFrom, showsUntil = before?.showsUntil } = change
     if (!areInOrder({ showsFrom, showsUntil })) {
-      throw refuse('invalid_input', { fields: { showsUntil: daysReversed } })
+      throw refuse('invalid_input', { fields: { showsUntil: t(daysReversed) } })
     }
     if (change.isHomePage) await takeHomePage(tx, viewer, id)
     await updatePage(tx, id, columns(change))

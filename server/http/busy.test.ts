@@ -44,7 +44,7 @@ describe('an overloaded server', () => {
 
   test('API callers get 503 in JSON, and are served again after the overload', async () => {
     const { code, message } = await (await refused('/api/public/properties')).json()
-    const words = 'We are very busy just now. Please try again in a moment.'
+    const words = 'We are very busy right now. Please try again in a moment.'
     assert.deepEqual([code, message], ['busy', words])
     const isServed = async () => (await ask('/api/public/properties')).status === 200
     await until('it keeps up', isServed)

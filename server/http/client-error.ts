@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { type RefusalCode, refusals } from '#contract/refusal.ts'
+import { type RefusalCode, refusals, refusalText } from '#contract/refusal.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { newRequestId } from './request-id.ts'
 
@@ -14,7 +14,8 @@ const byNodeCode: Record<string, RefusalCode> = {
 export function sendClientError(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || socket.destroyed) return
   const code = byNodeCode[codeOf(error) ?? ''] ?? 'request_unreadable'
-  const [status, message] = refusals[code]
+  const [status] = refusals[code]
+  const message = refusalText(code)
   const body = JSON.stringify({ message, code, requestId: newRequestId() })
   if (socket.writable) {
     socket.write(

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fillIn } from '#contract/form-message.ts'
 import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { databaseIsAway, sqlState, storageIsFull } from '#server/db/failure.ts'
 import { apologise } from '#server/http/page/page-policy.ts'
 import { StoreAway } from '#server/store/store.ts'
@@ -96,11 +97,11 @@ function fromValidation(error: FastifyError): Refusal {
   for (const issue of error.validation ?? []) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
     const isNoObject = path === '' && issue.keyword === 'invalid_type'
-    fields[path] ??= isNoObject ? 'Please send a JSON object.' : (issue.message ?? '')
+    fields[path] ??= isNoObject ? t('Please send a JSON object.') : (issue.message ?? '')
   }
   // Missing fields take precedence over invalid ones (FRM-4).
   const messages = Object.values(fields)
-  const message = messages.includes(fillIn) ? fillIn : messages[0]
+  const message = messages.includes(t(fillIn)) ? t(fillIn) : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })
 }
 

@@ -98,6 +98,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)
       if (isPrivate) reply.header('cache-control', 'no-store')
+      else reply.header('vary', 'accept-language')
       // Some clients name a type for an empty body: curl -d '' sends urlencoded.
       if (request.headers['content-length'] === '0') delete request.headers['content-type']
     },

@@ -85,9 +85,7 @@ describe('an interest', () => {
     await added({ name: 'Gym' }, token)
     const { status, body } = await site.call(interest.create, { body: { name: 'Gym' } }, { token })
     assert.equal(status, 409)
-    assert.deepEqual(body.errors, [
-      { path: 'name', message: 'There is already one with this name.' },
-    ])
+    assert.deepEqual(body.errors, [{ path: 'name', message: 'This name is already in use.' }])
   })
 
   test('is found by words and category, in its order', async () => {

@@ -6,7 +6,7 @@ import {
   LocationType,
   parentTypes,
 } from '#contract/location.ts'
-import { refusals, refuse } from '#contract/refusal.ts'
+import { refusalText, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import {
@@ -202,7 +202,7 @@ async function refuseNamesake(
   aliases: string[],
 ): Promise<void> {
   const own = await findNamesake(tx, { ...place, names: [name] })
-  if (own) throw refuse('name_taken', { fields: { name: refusals.name_taken[1] } })
+  if (own) throw refuse('name_taken', { fields: { name: refusalText('name_taken') } })
   const other = await findNamesake(tx, { ...place, names: aliases })
   if (!other) return
   throw refuse('name_taken', { fields: { aliases: `Another place is already called ${other}.` } })

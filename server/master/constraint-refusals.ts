@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals, refuse } from '#contract/refusal.ts'
+import { type RefusalCode, refusalText, refuse } from '#contract/refusal.ts'
 import { constraintOf } from '#server/db/failure.ts'
 
 /** Maps constraint names to refusals, each with the field it is about, if any. */
@@ -11,6 +11,6 @@ export async function refuseBroken<T>(work: Promise<T>, constraints: Constraints
   } catch (error) {
     const [code, field] = constraints[constraintOf(error)?.constraint ?? ''] ?? []
     if (!code) throw error
-    throw refuse(code, field ? { fields: { [field]: refusals[code][1] } } : {})
+    throw refuse(code, field ? { fields: { [field]: refusalText(code) } } : {})
   }
 }

@@ -159,7 +159,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await form.getByLabel('Maximum').fill('8000000')
       const save = () => form.getByRole('button', { name: 'Save Profile' }).click()
       await save()
-      await form.getByText('The lower budget is above the upper one.').waitFor()
+      await form.getByText('The minimum budget is above the maximum.').waitFor()
       await customer.isAccessible()
       await form.getByLabel('Maximum').fill('15000000')
       await save()

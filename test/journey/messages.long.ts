@@ -73,7 +73,7 @@ describe('messages', () => {
     await form.getByLabel('E-mail').uncheck()
     await form.getByLabel('SMS').uncheck()
     await form.getByRole('button', { name: 'Save' }).click()
-    await form.getByText('Please keep at least one way to reach you.').waitFor()
+    await form.getByText('Please keep at least one channel.').waitFor()
     await form.getByLabel('WhatsApp').check()
     await broker.isAccessible()
     await form.getByRole('button', { name: 'Save' }).click()

@@ -118,7 +118,7 @@ describe('a broker’s live listing', () => {
     await page.getByText('Property status updated successfully').waitFor()
     const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
     await card.getByText('₹82.0L').waitFor()
-    await card.getByText(/A referral/).waitFor()
+    await card.getByText(/Referral/).waitFor()
   })
 
   test('an administrator adds a listing with photos for a broker', async () => {

@@ -101,7 +101,7 @@ for (const face of walkedAt(
         .fill('another one')
       await page.getByLabel('Confirm Password').fill('another one')
       await page.getByRole('button', { name: 'Set Password' }).click()
-      await page.getByText('This link was used already or has expired.').first().waitFor()
+      await page.getByText('This link has expired or was already used.').first().waitFor()
       await page.getByRole('link', { name: 'Ask for a new link' }).click()
       // The token of before is over, so the portal shows its door.
       await page.getByRole('form', { name: 'Forgot your password' }).waitFor()

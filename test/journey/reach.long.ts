@@ -150,7 +150,7 @@ describe('brokers, reviews and cities', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email').fill('meera@example.in')
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
-    await page.getByText('Please agree to be told.').waitFor()
+    await page.getByText('Please agree to be notified.').waitFor()
     await phone.isAccessible()
     await dialog.getByLabel(/^Yes, tell me/).check()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()

@@ -34,7 +34,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await save().click()
       const problem = page
         .getByRole('alert')
-        .filter({ hasText: 'Please choose at least one thing to look for.' })
+        .filter({ hasText: 'Please choose at least one filter.' })
       await problem.waitFor()
       const isFocused = (box: Element) => box === document.activeElement
       assert.ok(await words().evaluate(isFocused), 'the first field has no focus')

@@ -89,7 +89,7 @@ describe('a seeker on two devices', () => {
     await page.getByRole('link', { name: 'Save this search' }).click()
     const form = page.getByRole('form', { name: 'Saved search' })
     await form.getByLabel('Name').fill('For my parents')
-    await form.getByLabel('How often').selectOption('As soon as it is there')
+    await form.getByLabel('How often').selectOption('Instantly')
     await checked(phone)
     await form.getByRole('button', { name: 'Save search' }).click()
     await page.getByText('Search saved').waitFor()

@@ -9,7 +9,7 @@ import {
   type KycStatus,
 } from '#contract/broker/broker.ts'
 import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker/lifecycle.ts'
-import { refusals } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 
 type ClosedStatus = Exclude<BrokerStatus, 'active'>
@@ -95,7 +95,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
                 `${name} is sent this ` +
                 `reason${revokes ? ', and the listings leave the site' : ''}.`,
               presets: kycReasons,
-              missing: refusals.rejection_reason_missing[1],
+              missing: refusalText('rejection_reason_missing'),
             }
           : {
               ...closings[asking],

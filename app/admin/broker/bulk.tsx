@@ -9,7 +9,7 @@ import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { kycReasons } from '#contract/broker/lifecycle.ts'
-import { refusals } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { closingOf } from './acts.tsx'
 
@@ -82,7 +82,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
           description="Each of them is sent this reason."
           action="Reject"
           presets={kycReasons}
-          missing={refusals.rejection_reason_missing[1]}
+          missing={refusalText('rejection_reason_missing')}
           onOpenChange={close}
           onSend={(reason) => each('rejected', decide('rejected', reason))}
         />

@@ -7,7 +7,7 @@ import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type Flag, FlagAct, flag } from '#contract/flag.ts'
-import { refusals } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal.ts'
 
 /** Decides all open reports of a listing together. */
 export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void }) {
@@ -68,7 +68,7 @@ function RejectReason({ busy, onReject }: { busy: boolean; onReject: (reason: st
   const [problem, setProblem] = useState<string>()
   const reject = () => {
     if (reason.trim() !== '') return onReject(reason)
-    const sentence = refusals.rejection_reason_missing[1]
+    const sentence = refusalText('rejection_reason_missing')
     setProblem(sentence)
     toast.error(sentence)
     document.getElementById(id)?.focus()

@@ -10,7 +10,7 @@ import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReasons } from '#contract/property/review.ts'
-import { refusals } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** Actions on the selected listings. One reason applies to all that are rejected. */
@@ -56,7 +56,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
           description="Each broker is sent this reason, and can mend the listing and send it again."
           action="Reject"
           presets={propertyReasons}
-          missing={refusals.rejection_reason_missing[1]}
+          missing={refusalText('rejection_reason_missing')}
           onOpenChange={close}
           onSend={(reason) => each('rejected', decide('rejected', reason))}
         />

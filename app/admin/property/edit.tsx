@@ -13,6 +13,7 @@ import { PropertyEntry } from '#contract/property/draft.ts'
 import { materialEditNote } from '#contract/property/lifecycle.ts'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const noteClass = 'mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text'
 
@@ -43,7 +44,7 @@ function EditProperty({ listing }: { listing: PropertyRow }) {
   })
   return (
     <>
-      {listing.status === 'approved' && <p className={noteClass}>{materialEditNote}</p>}
+      {listing.status === 'approved' && <p className={noteClass}>{t(materialEditNote)}</p>}
       {listing.status === 'rejected' && (
         <p className={noteClass}>Saving sends this rejected listing to review again.</p>
       )}

@@ -2,7 +2,7 @@ import { ReasonDialog } from '#app/admin/shell/reason-dialog.tsx'
 import { useSend } from '#app/api/send.ts'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReasons } from '#contract/property/review.ts'
-import { refusals } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal.ts'
 
 interface PropertyRejectProps {
   row: PropertyRow
@@ -34,7 +34,7 @@ export function PropertyReject({ row, open, onOpenChange, onDone }: PropertyReje
       label="Rejection reason"
       help="The broker reads this and can mend the listing and send it again."
       presets={propertyReasons}
-      missing={refusals.rejection_reason_missing[1]}
+      missing={refusalText('rejection_reason_missing')}
       onOpenChange={onOpenChange}
       onSend={reject}
     />

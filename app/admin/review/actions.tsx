@@ -4,7 +4,7 @@ import { ReasonDialog } from '#app/admin/shell/reason-dialog.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
-import { refusals } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal.ts'
 import { type Review, review, reviewReasons } from '#contract/review.ts'
 
 export function ReviewActions({ row }: { row: Review }) {
@@ -51,7 +51,7 @@ export function ReviewActions({ row }: { row: Review }) {
           label="Rejection reason"
           help="The writer reads this. The review stays private."
           presets={reviewReasons}
-          missing={refusals.rejection_reason_missing[1]}
+          missing={refusalText('rejection_reason_missing')}
           onOpenChange={setRejecting}
           onSend={(rejectionReason) =>
             send({ params, body: { status: 'rejected', rejectionReason, version } })

@@ -11,6 +11,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { materialEditNote } from '#contract/property/lifecycle.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 
 // The form shows every field, so it sends a whole draft.
 const wholeChange = endpoint({ ...property.change, body: PropertyEntry })
@@ -46,7 +47,7 @@ function Edit({ listing }: { listing: PropertyOwn }) {
       )}
       {listing.status === 'approved' && (
         <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          {materialEditNote}
+          {t(materialEditNote)}
         </p>
       )}
       <LeaveGuard form={form} />

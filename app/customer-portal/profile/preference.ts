@@ -3,22 +3,21 @@ import type { Option } from '#app/kit/form/choice-field.tsx'
 import { nameOptions } from '#app/kit/form/name-option.ts'
 import { usePlaceOptions } from '#app/location/place-option.ts'
 import { interest } from '#contract/interest.ts'
-import { words } from '#contract/words.ts'
 
 /**
  * Options that are always offered, in addition to the marketplace's own locations and interests
  * (CUS-3).
  */
-const fixedLocations = words({
+const fixedLocations: Record<string, string> = {
   bangalore: 'Bangalore',
   mumbai: 'Mumbai',
   delhi: 'Delhi',
   chennai: 'Chennai',
   hyderabad: 'Hyderabad',
   pune: 'Pune',
-})
+}
 
-const fixedInterests = words({
+const fixedInterests: Record<string, string> = {
   'swimming-pool': 'Swimming pool',
   gym: 'Gym',
   parking: 'Parking',
@@ -26,17 +25,17 @@ const fixedInterests = words({
   garden: 'Garden',
   elevator: 'Elevator',
   balcony: 'Balcony',
-})
+}
 
 /** Returns the name of a choice saved under an old key: `bangalore` is Bangalore (CUS-3). */
-export const locationName = fixedLocations.label
-export const interestName = fixedInterests.label
+export const locationName = (name: string): string => fixedLocations[name] ?? name
+export const interestName = (name: string): string => fixedInterests[name] ?? name
 
 export function useLocationOptions(): Option[] {
-  return usePlaceOptions(Object.values(fixedLocations.labels))
+  return usePlaceOptions(Object.values(fixedLocations))
 }
 
 export function useInterestOptions(): Option[] {
   const offered = useRead(interest.offered, {}).data?.interests ?? []
-  return nameOptions([...Object.values(fixedInterests.labels), ...offered.map(({ name }) => name)])
+  return nameOptions([...Object.values(fixedInterests), ...offered.map(({ name }) => name)])
 }

@@ -1,4 +1,4 @@
-import { refusals, refuse } from '#contract/refusal.ts'
+import { refusalText, refuse } from '#contract/refusal.ts'
 import { findPasswordHash } from '#server/account/queries.ts'
 import { emptyBuckets, fillBucket } from '#server/account/sign-in/attempt-bucket-queries.ts'
 import type { Caller } from '#server/account/sign-in/fair-queue.ts'
@@ -32,6 +32,6 @@ export function callerOf({ realm, id }: Viewer): Caller {
 }
 
 export function wrongPassword(field = 'currentPassword') {
-  const [, message] = refusals.wrong_current_password
+  const message = refusalText('wrong_current_password')
   return refuse('wrong_current_password', { fields: { [field]: message } })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { refusals, refuse } from '#contract/refusal.ts'
+import { refusalText, refuse } from '#contract/refusal.ts'
 import { demoAccounts } from '#domain/account/demo-account.ts'
 import { knownCities } from '#domain/place/cities.ts'
 import { findTownName } from '#query-language/gazetteer/find-town.ts'
@@ -23,7 +23,7 @@ export async function refuseGuessable(
   field = 'password',
 ): Promise<void> {
   if (!(await isGuessable(password, own))) return
-  throw refuse('password_guessable', { fields: { [field]: refusals.password_guessable[1] } })
+  throw refuse('password_guessable', { fields: { [field]: refusalText('password_guessable') } })
 }
 
 /** Returns whether a password is common, a simple pattern, or derived from the user's own data. */

@@ -62,7 +62,7 @@ describe('links to set a password', () => {
     const tries = await Promise.all(Array.from({ length: 20 }, () => set('broker', token)))
     assert.deepEqual(tries.map(({ status }) => status).sort(), [200, ...Array(19).fill(400)])
     const again = await set('broker', token)
-    assert.equal(again.body.message, 'This link was used already or has expired.')
+    assert.equal(again.body.message, 'This link has expired or was already used.')
   })
 
   test('a newer link replaces the older one', async () => {

@@ -83,21 +83,45 @@ test('a refused field states its type and limits', async () => {
   const owner = await makeBroker(site.context.db)
   const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
   const cases: [object, string][] = [
-    [{ images: 'none' }, 'Please give a list.'],
+    [{ images: 'none' }, 'Please enter a list.'],
     [{ floor: 'top' }, 'Please enter a number.'],
     [{ floor: 1.5 }, 'Please enter a whole number.'],
     [{ floor: 900 }, 'This cannot be more than 200.'],
     [{ detail: { areaMaxSqft: 0 } }, 'This must be more than zero.'],
     [{ detail: { priceMax: 1e13 } }, 'This cannot be more than 10,00,00,00,00,000.'],
     [{ detail: { society: 'x'.repeat(161) } }, 'Please keep this under 160 characters.'],
-    [{ amenities: Array(61).fill('Lift') }, 'Please give at most 60.'],
+    [{ amenities: Array(61).fill('Lift') }, 'Please choose at most 60.'],
     [{ detail: { resale: 'yes' } }, 'Please answer yes or no.'],
     [{ detail: { postedOn: 'May' } }, 'Please enter a date, such as 2026-03-31.'],
-    [{ detail: [] }, 'Please give the details by their names.'],
+    [{ detail: [] }, 'Please send the details by name.'],
     [{ price: 'much' }, 'Please enter the price in rupees.'],
   ]
   for (const [body, sentence] of cases) {
     const answer = await site.call(property.change, { params: { id }, body }, owner)
     assert.deepEqual([answer.status, answer.body.message], [400, sentence], JSON.stringify(body))
   }
+})
+
+describe('a caller whose language is Hindi', () => {
+  const headers = { 'accept-language': 'hi-IN, en;q=0.5' }
+
+  test('reads refusals, sentences of fields and labels in it', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const params = { id: (await makeProperty(db, { brokerId: owner.id })).id }
+    const unknown = { params: { id: '01999999-9999-7999-8999-999999999999' } }
+    const missing = await site.call(property.publicGet, unknown, { headers })
+    assert.equal(missing.body.message, 'प्रॉपर्टी नहीं मिली।')
+    assert.match(String(missing.headers.vary), /accept-language/)
+    const body = { floor: 900, furnished: 'half', detail: { society: 'x'.repeat(161) } }
+    const refused = await site.call(property.change, { params, body }, { ...owner, headers })
+    assert.deepEqual(
+      refused.body.errors?.map(({ message }) => message),
+      [
+        'यह 200 से ज़्यादा नहीं हो सकता।',
+        'इनमें से एक चुनें: अनफ़र्निश्ड, सेमी-फ़र्निश्ड, पूरी तरह फ़र्निश्ड।',
+        'इसे 160 अक्षरों से छोटा रखें।',
+      ],
+    )
+  })
 })

@@ -4,7 +4,9 @@ import { readAmount } from '#domain/import-cell/read-amount.ts'
 import { readDegrees } from '#domain/import-cell/read-coordinate.ts'
 import { type DayOrder, readDay } from '#domain/import-cell/read-date.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { locales } from '#domain/locale/locale.ts'
 import { type Kind, partsOf, type Value } from '#server/export/column.ts'
+import { inLocale } from '#server/locale/translations.ts'
 
 /**
  * Parses a cell as a value of its kind, or returns why it cannot be parsed. `order` is the date
@@ -142,14 +144,18 @@ const singular = (word: string) =>
     .replace(/ies$/, 'y')
     .replace(/(?<=..)s$/, '')
 
+/** The labels of a word in every language: files come from people who use another one. */
+const labelsOf = (of: WordKind['of'], key: string) =>
+  locales.map((locale) => inLocale(locale, () => of.labels[key] ?? key))
+
 function readWord({ of, also }: WordKind, cell: string): Reading<string> {
   const usual = [folded(cell), singular(cell)]
     .map((written) => (also && Object.hasOwn(also, written) ? also[written] : undefined))
     .find((key) => key !== undefined)
   const found =
-    Object.entries(of.labels).find((names) =>
-      names.some((name) => singular(name) === singular(cell)),
-    )?.[0] ?? usual
+    of.keys.find((key) =>
+      [key, ...labelsOf(of, key)].some((name) => singular(name) === singular(cell)),
+    ) ?? usual
   return found
     ? understood(found)
     : notUnderstood(`this is none of: ${Object.values(of.labels).join(', ')}`)

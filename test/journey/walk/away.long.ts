@@ -123,7 +123,7 @@ describe('while the server is away', () => {
     const { page, context } = person
     await page.goto('/about')
     await page.waitForFunction(() => window.earlyPresses === undefined)
-    const message = 'We are very busy just now. Please try again in a moment.'
+    const message = 'We are very busy right now. Please try again in a moment.'
     await context.route('**/*.data*', (route) =>
       route.fulfill({ status: 503, json: { message, code: 'busy' } }),
     )
