@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 const latestCount = 3
@@ -20,7 +21,7 @@ export default function Dashboard() {
   const isTodayKnown = useTodayKnown()
   return (
     <div className="space-y-8">
-      <h1 className="sr-only">Dashboard</h1>
+      <h1 className="sr-only">{t('Dashboard')}</h1>
       {isTodayKnown ? (
         <>
           <KycNotice />
@@ -40,9 +41,9 @@ function Latest() {
   return (
     <section aria-labelledby="latest" className="space-y-3">
       <h2 id="latest" className="text-lg">
-        Latest Properties
+        {t('Latest Properties')}
       </h2>
-      <Loaded read={read} failed="Failed to load your listings" height="h-40">
+      <Loaded read={read} failed={t('Failed to load your listings')} height="h-40">
         {({ properties }) =>
           properties.length === 0 ? (
             <Nothing />
@@ -69,26 +70,28 @@ function Figures() {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        label="Total Properties"
+        label={t('Total Properties')}
         value={stats?.total}
-        detail={stats && `${withCommas(stats.approved)} approved`}
+        detail={stats && t('{figure} approved', { figure: withCommas(stats.approved) })}
         failed={isError}
       />
-      <StatCard label="Total Views" value={stats?.views} failed={isError} />
+      <StatCard label={t('Total Views')} value={stats?.views} failed={isError} />
       <StatCard
-        label="Inquiries"
+        label={t('Enquiries')}
         value={stats?.inquiries}
         detail={
           <Link
             to={waiting ? '/broker-portal/inquiries?stage=waiting' : '/broker-portal/inquiries'}
             className="text-link hover:underline"
           >
-            {waiting ? `${withCommas(waiting)} waiting for you` : 'Open inquiries'}
+            {waiting
+              ? t('{figure} awaiting your reply', { figure: withCommas(waiting) })
+              : t('View enquiries')}
           </Link>
         }
         failed={isError}
       />
-      <StatCard label="Pending Review" value={stats?.pending} failed={isError} />
+      <StatCard label={t('Pending Review')} value={stats?.pending} failed={isError} />
     </dl>
   )
 }
@@ -97,13 +100,13 @@ function Nothing() {
   return (
     <div className="rounded-lg border bg-card">
       <Empty
-        title="You have not listed anything yet."
-        text="A listing takes about five minutes; you can add the photos from your phone."
+        title={t('No listings yet.')}
+        text={t('Adding one takes about five minutes. You can add photos from your phone.')}
         action={
           <Button asChild>
             <Link to="/broker-portal/add">
               <Plus aria-hidden />
-              Add Property
+              {t('Add Property')}
             </Link>
           </Button>
         }

@@ -8,33 +8,35 @@ import { forgetDrafts } from '#app/broker-portal/property/listing-draft.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Broker, broker } from '#contract/broker/broker.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { Entry } from './entry.tsx'
 import { BrokerContext } from './session.ts'
 
 export const meta = () => [
-  { title: 'Broker portal | BrickBazaar' },
+  { title: t('Broker portal | BrickBazaar') },
   {
     name: 'description',
-    content:
-      'Sign in or register as a broker to list properties, ' +
-      'answer inquiries and see your figures on BrickBazaar.',
+    content: t(
+      'Sign in or register as a broker to list properties, reply to enquiries and track ' +
+        'your performance on BrickBazaar.',
+    ),
   },
   { name: 'robots', content: 'noindex' },
 ]
 
 function tabsFor(waiting: number) {
   return [
-    { to: '/broker-portal', label: 'Dashboard', end: true },
+    { to: '/broker-portal', label: t('Dashboard'), end: true },
     {
       to: '/broker-portal/inquiries',
-      label: 'Inquiries',
+      label: t('Enquiries'),
       badge: waiting > 0 && <Badge variant="default">{withCommas(waiting)}</Badge>,
     },
-    { to: '/broker-portal/properties', label: 'My Properties' },
-    { to: '/broker-portal/add', label: 'Add Property' },
-    { to: '/broker-portal/profile', label: 'Profile' },
-    { to: '/broker-portal/plan', label: 'Plan' },
+    { to: '/broker-portal/properties', label: t('My Properties') },
+    { to: '/broker-portal/add', label: t('Add Property') },
+    { to: '/broker-portal/profile', label: t('Profile') },
+    { to: '/broker-portal/plan', label: t('Plan') },
   ]
 }
 
@@ -45,7 +47,7 @@ function Inside({ person }: { person: Broker }) {
   const isConfirming = useLocation().pathname.endsWith('/confirm-email')
   return (
     <PortalFrame
-      title="Broker Dashboard"
+      title={t('Broker Dashboard')}
       subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
       tabs={tabsFor(inbox.data?.stats.waiting ?? 0)}
       notice={

@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export function Register() {
   const form = useForm(broker.register, {
@@ -26,15 +27,15 @@ export function Register() {
       password: '',
       confirmPassword: '',
     },
-    done: 'Registration successful! You are now signed in.',
-    otherwise: 'Registration failed. Please try again.',
+    done: t('Registration successful! You are now signed in.'),
+    otherwise: t('Registration failed. Please try again.'),
     toastInvalid: true,
     requires: ['confirmPassword'],
     once: true,
     onDone: ({ token }) => saveToken('broker', token),
   })
   return (
-    <Form form={form} label="Broker registration">
+    <Form form={form} label={t('Broker registration')}>
       <NameFields form={form} />
       <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -42,7 +43,7 @@ export function Register() {
         <TextField
           form={form}
           name="whatsapp"
-          label="WhatsApp"
+          label={t('WhatsApp')}
           type="tel"
           placeholder="+91 98765 43210"
         />
@@ -50,14 +51,14 @@ export function Register() {
       <TextField
         form={form}
         name="companyName"
-        label="Company Name"
+        label={t('Company Name')}
         autoComplete="organization"
         required
       />
       <WorkFields form={form} />
-      <NewPasswordFields form={form} confirm="Confirm Password" />
-      <SubmitButton form={form} busy="Creating Account..." size="lg">
-        Create Account
+      <NewPasswordFields form={form} confirm={t('Confirm Password')} />
+      <SubmitButton form={form} busy={t('Creating Account...')} size="lg">
+        {t('Create Account')}
       </SubmitButton>
     </Form>
   )

@@ -3,23 +3,24 @@ import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { saveToken } from '#app/api/token.ts'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export function SignIn() {
   const form = useForm(broker.login, {
     start: { email: '', password: '' },
-    done: 'Login successful!',
-    otherwise: 'Login failed. Please try again.',
+    done: t('Login successful!'),
+    otherwise: t('Login failed. Please try again.'),
     onDone: ({ token }) => saveToken('broker', token),
   })
   return (
     <SignInForm
       form={form}
       realm="broker"
-      label="Broker sign-in"
-      submit="Sign In"
+      label={t('Broker sign-in')}
+      submit={t('Sign In')}
       elsewhere={{
-        question: 'Looking for a home?',
-        label: 'Sign in to the customer portal',
+        question: t('Looking for a home?'),
+        label: t('Sign in to the customer portal'),
         to: '/customer-portal',
       }}
     >

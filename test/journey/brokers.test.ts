@@ -140,9 +140,9 @@ describe('a broker from registration to the verified badge', () => {
   test('the broker reads the reason and uploads the missing document', async () => {
     const { page } = broker
     await page.reload()
-    await page.getByText('Your KYC was not accepted').waitFor()
+    await page.getByText('Your KYC was rejected').waitFor()
     await page.getByRole('alert').getByText('Documents incomplete. Send a new document').waitFor()
-    const timeline = page.getByRole('region', { name: 'Timeline' })
+    const timeline = page.getByRole('region', { name: 'KYC history' })
     await timeline.getByText('Not accepted').waitFor()
     await timeline.getByText('Documents incomplete').waitFor()
     await broker.isAccessible()

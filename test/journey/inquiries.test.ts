@@ -41,8 +41,8 @@ describe('a broker’s inquiries', () => {
   test('an empty inbox explains how to get inquiries', async () => {
     const { page } = phone
     await signIn(phone)
-    await page.getByRole('link', { name: 'Open inquiries' }).click()
-    await page.getByText('Nobody has asked about your listings yet.').waitFor()
+    await page.getByRole('link', { name: 'View enquiries' }).click()
+    await page.getByText('No enquiries yet.').waitFor()
     await phone.isAccessible()
     await phone.fitsWidth()
   })
@@ -65,9 +65,9 @@ describe('a broker’s inquiries', () => {
     const { page } = phone
     await page.reload()
     await page.getByRole('link', { name: 'Dashboard' }).click()
-    await page.getByRole('link', { name: '1 waiting for you' }).click()
+    await page.getByRole('link', { name: '1 awaiting your reply' }).click()
     const card = page.getByRole('article')
-    await card.getByText('2 inquiries').waitFor()
+    await card.getByText('2 enquiries').waitFor()
     await card.getByText(/^Asked (just now|\d+ minutes? ago)/).waitFor()
     await card.getByText('Question 2 <b>&amp;</b>').waitFor()
     const call = card.getByRole('link', { name: 'Call Meera Iyer' })
@@ -86,7 +86,7 @@ describe('a broker’s inquiries', () => {
 
   test('the broker plans a visit with a note and a date', async () => {
     const { page } = phone
-    await page.getByRole('link', { name: 'Inquiries 1', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Enquiries 1', exact: true }).waitFor()
     const card = page.getByRole('article')
     // The whole card opens the inquiry, and its buttons keep their own press.
     await card.getByRole('link', { name: 'Call Meera Iyer' }).click({ trial: true })
@@ -103,7 +103,7 @@ describe('a broker’s inquiries', () => {
     assert.equal(await form.getByLabel('Note').inputValue(), 'Wants the east side.')
     await form.getByLabel('Follow up on').fill(dayInIndia(new Date()))
     await form.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Inquiry updated').waitFor()
+    await page.getByText('Enquiry updated').waitFor()
     await dialog.getByText('Wants the east side.').waitFor()
     await dialog.getByText('New → Visit planned').waitFor()
     assert.equal(await form.getByLabel('Note').inputValue(), '')
@@ -114,7 +114,7 @@ describe('a broker’s inquiries', () => {
   test('the broker replies from the dashboard, where the visit is due', async () => {
     const { page } = desk
     await signIn(desk)
-    await page.getByRole('link', { name: /^Inquiries/ }).click()
+    await page.getByRole('link', { name: /^Enquiries/ }).click()
     await page.getByRole('button', { name: /^Due/ }).click()
     await page.getByRole('article').getByText('Visit planned').waitFor()
     await desk.isAccessible()
@@ -158,7 +158,7 @@ describe('a broker’s inquiries', () => {
     await dialog.getByText('Visit planned → Closed').waitFor()
     await page.goBack()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('No inquiries found matching your criteria.').waitFor()
+    await page.getByText('No enquiries match your filters.').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('article').getByText('Closed').waitFor()
   })
@@ -169,7 +169,7 @@ describe('a broker’s inquiries', () => {
       route.fulfill({ status: 409, json: { code: 'step_impossible', message: 'Not just now.' } }),
     )
     await page.goto('/broker-portal/inquiries?sort=newest')
-    await page.getByText('Failed to load inquiries').waitFor()
+    await page.getByText('Failed to load enquiries').waitFor()
     await phone.isAccessible()
     await page.unroute('**/api/broker/inquiries?*')
     await page.getByRole('button', { name: /again|retry/i }).click()

@@ -60,7 +60,7 @@ describe('messages', () => {
   test('a broker sees whom to follow up with today', async () => {
     const { page } = broker
     await page.goto('/broker-portal')
-    await page.getByRole('heading', { name: 'What needs you today' }).waitFor()
+    await page.getByRole('heading', { name: 'To do today' }).waitFor()
     await page.getByRole('link', { name: 'Follow up with Meera Iyer' }).waitFor()
     await broker.isAccessible()
     await broker.fitsWidth()
@@ -77,7 +77,7 @@ describe('messages', () => {
     await form.getByLabel('WhatsApp').check()
     await broker.isAccessible()
     await form.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved how we reach you').waitFor()
+    await page.getByText('Preferences saved').waitFor()
     await page.reload()
     await form.getByRole('checkbox', { name: 'WhatsApp', checked: true }).waitFor()
     await form.getByRole('checkbox', { name: 'SMS', checked: false }).waitFor()

@@ -67,8 +67,10 @@ describe('a broker’s live listing', () => {
     const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
     await card.getByText('1 view', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Analytics of Lake flat' }).click()
-    await page.getByText('1 call · 0 WhatsApp').waitFor()
-    await page.getByText('Days, weeks and months come with a plan that has analytics.').waitFor()
+    await page.getByText('1 call · 0 on WhatsApp').waitFor()
+    await page
+      .getByText('Choose a plan with analytics to see figures by day, week and month.')
+      .waitFor()
     await broker.isAccessible()
     await broker.fitsWidth()
   })
@@ -83,8 +85,8 @@ describe('a broker’s live listing', () => {
     const limits = { analyticsAccess: true }
     await makeSubscription(stall.db, { brokerId, startsIn: -1, endsIn: 29, limits })
     await page.reload()
-    await page.getByRole('figure', { name: 'Calls, WhatsApp and emails' }).waitFor()
-    await page.getByLabel('Divided by').selectOption({ label: 'Weeks' })
+    await page.getByRole('figure', { name: 'Calls, WhatsApp and e-mails' }).waitFor()
+    await page.getByLabel('Period').selectOption({ label: 'Weeks' })
     await page.waitForURL(/period=weekly/)
     await page.getByRole('figure', { name: 'Opened' }).waitFor()
     await broker.isAccessible()
@@ -94,7 +96,7 @@ describe('a broker’s live listing', () => {
   test('undoing a deletion restores the listing', async () => {
     const { page } = broker
     await page.goto('/broker-portal/properties')
-    await page.getByRole('button', { name: 'More for Lake flat' }).click()
+    await page.getByRole('button', { name: 'More actions for Lake flat' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('Property deleted successfully').waitFor()
@@ -108,11 +110,11 @@ describe('a broker’s live listing', () => {
     const { page } = broker
     // Without the toasts of before, which stand over the row on a phone.
     await page.goto('/broker-portal/properties')
-    await page.getByRole('button', { name: 'More for Lake flat' }).click()
+    await page.getByRole('button', { name: 'More actions for Lake flat' }).click()
     await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mark as sold?' })
-    await dialog.getByLabel('Closed at').fill('8200000')
-    await dialog.getByLabel('Through').selectOption('referral')
+    await dialog.getByLabel('Final price').fill('8200000')
+    await dialog.getByLabel('Closed through').selectOption('referral')
     await broker.isAccessible()
     await dialog.getByRole('button', { name: 'Mark as sold' }).click()
     await page.getByText('Property status updated successfully').waitFor()

@@ -65,7 +65,7 @@ describe('a broker’s listing form', () => {
     await broker.isAccessible()
     await broker.fitsWidth()
     await page.reload()
-    await page.getByText('Kept on this device as you type.').waitFor()
+    await page.getByText('Draft saved on this device.').waitFor()
     assert.equal(await page.getByLabel('Title').inputValue(), title)
     assert.equal(await page.getByLabel('Price').inputValue(), '9500000')
     await photosDone(page, 2)
@@ -129,7 +129,7 @@ describe('a broker’s listing form', () => {
       route.fulfill({ status: 404, json: { message: 'Not now.', code: 'not_found' } }),
     )
     await page.goto('/broker-portal/properties')
-    await page.getByRole('button', { name: `More for ${title}` }).click()
+    await page.getByRole('button', { name: `More actions for ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByText('The list of locations did not load. Retry').waitFor()
     assert.equal(await page.getByLabel('Title').inputValue(), title)
@@ -145,7 +145,7 @@ describe('a broker’s listing form', () => {
     const { page } = broker
     await page.goto('/broker-portal/add')
     await page.getByLabel('Title').fill('Begun')
-    await page.getByText('Kept on this device as you type.').waitFor()
+    await page.getByText('Draft saved on this device.').waitFor()
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
     const kept = await page.evaluate(() =>

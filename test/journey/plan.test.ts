@@ -165,8 +165,8 @@ describe('plans and payments', () => {
 
   test('an upgrade is paid online, minus the credit of the current plan', async () => {
     const { page } = broker
-    await page.getByRole('button', { name: 'Change Agency' }).click()
-    await page.getByText('Left of your present plan').waitFor()
+    await page.getByRole('button', { name: 'Change to Agency' }).click()
+    await page.getByText('Credit from your current plan').waitFor()
     await page.getByText('₹5,000').waitFor()
     // The money is taken, and the gateway cannot be asked about it: nobody is led to pay twice.
     await page.route('**/stand-in/pay', (route) => {
@@ -242,7 +242,7 @@ describe('plans and payments', () => {
     )
     for (const path of ['/broker-portal/plan', `/broker-portal/plan/pay/${id}`]) {
       await payer.page.goto(path)
-      const notice = payer.page.getByRole('status').filter({ hasText: 'did not fit the order' })
+      const notice = payer.page.getByRole('status').filter({ hasText: 'did not match the order' })
       await notice.getByText('₹699.50 is on its way back to you').waitFor()
       await payer.isAccessible()
       await payer.fitsWidth()
@@ -255,7 +255,7 @@ describe('plans and payments', () => {
     await page.getByRole('link', { name: 'My Properties' }).click()
     const star = page.getByRole('button', { name: 'Premium: A flat over the park' })
     await star.click()
-    await page.getByText('Now a premium listing').waitFor()
+    await page.getByText('Marked as a premium listing').waitFor()
     assert.equal(await star.getAttribute('aria-pressed'), 'true')
     await broker.isAccessible()
     await broker.fitsWidth()

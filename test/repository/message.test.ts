@@ -14,7 +14,6 @@ const waiting = [
   'app/admin',
   'app/api',
   'app/broker/',
-  'app/broker-portal',
   'app/customer-portal',
   'app/inquiry',
   'app/kit',

@@ -1,10 +1,12 @@
 import { CalendarClock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { Age } from '#app/kit/age.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { Lead } from '#contract/inquiry/lead.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
 import { InquiryStage } from './stage.tsx'
 
@@ -32,17 +34,23 @@ export function InquiryCard({ row }: { row: Lead }) {
         <InquiryStage row={row} />
       </div>
       <p className="text-sm break-words text-muted-foreground">
-        {formatPhone(row.phone)} · {row.property?.title ?? 'About no listing'}
-        {row.inquiryCount > 1 && ` · ${row.inquiryCount} inquiries`}
-        {row.conversationCount > 1 && ` · ${row.conversationCount} people, the latest shown`}
+        {formatPhone(row.phone)} · {row.property?.title ?? t('General enquiry')}
+        {row.inquiryCount > 1 && ` · ${t('{count} enquiries', { count: row.inquiryCount })}`}
+        {row.conversationCount > 1 &&
+          ` · ${t('{count} people, latest shown', { count: row.conversationCount })}`}
       </p>
       {row.lastMessage && (
         <p className="line-clamp-2 text-sm break-words whitespace-pre-line">{row.lastMessage}</p>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
         <span>
-          Asked <Age since={row.lastAskedAt} ago />
-          {row.isWaiting && <span className="text-status-yellow-text">, waits for you</span>}
+          <Rich
+            text={row.isWaiting ? t('Asked <0/>, <1>awaiting your reply</1>') : t('Asked <0/>')}
+            elements={[
+              <Age key="asked" since={row.lastAskedAt} ago />,
+              <span key="waiting" className="text-status-yellow-text" />,
+            ]}
+          />
         </span>
         {row.followUpOn && (
           <span
@@ -52,7 +60,9 @@ export function InquiryCard({ row }: { row: Lead }) {
             )}
           >
             <CalendarClock aria-hidden className="size-3.5" />
-            {row.isDue ? 'Due' : 'Follow up'} {formatDate(row.followUpOn)}
+            {row.isDue
+              ? t('Follow-up due {date}', { date: formatDate(row.followUpOn) })
+              : t('Follow up on {date}', { date: formatDate(row.followUpOn) })}
           </span>
         )}
       </p>

@@ -1,24 +1,31 @@
 import { Eye, Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useBroker } from '#app/broker-portal/session.ts'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Lead } from '#contract/inquiry/lead.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Buttons for a call, WhatsApp and email. */
 export function InquiryContact({ row }: { row: Lead }) {
   const { firstName, companyName } = useBroker()
   if (row.contact !== 'open') return <ClosedContact row={row} />
-  const occasion = row.property
-    ? `You asked about "${row.property.title}".`
-    : 'You wrote to me on BrickBazaar.'
-  const greeting = `Hello ${row.name}, this is ${firstName} of ${companyName}. ${occasion}`
+  const people = { name: row.name, firstName, companyName }
+  const greeting = row.property
+    ? t('Hello {name}, this is {firstName} from {companyName}. You asked about “{title}”.', {
+        ...people,
+        title: row.property.title,
+      })
+    : t('Hello {name}, this is {firstName} from {companyName}. You wrote to me on BrickBazaar.', {
+        ...people,
+      })
   const number = row.phone.replace(/\D/g, '')
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild className="flex-1 sm:flex-none">
-        <a href={`tel:${row.phone}`} aria-label={`Call ${row.name}`}>
+        <a href={`tel:${row.phone}`} aria-label={t('Call {name}', { name: row.name })}>
           <Phone aria-hidden />
-          Call
+          {t('Call')}
         </a>
       </Button>
       <Button asChild variant="outline" className="flex-1 sm:flex-none">
@@ -26,15 +33,15 @@ export function InquiryContact({ row }: { row: Lead }) {
           href={`https://wa.me/${number}?text=${encodeURIComponent(greeting)}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={`WhatsApp ${row.name}`}
+          aria-label={t('WhatsApp {name}', { name: row.name })}
         >
           <MessageCircle aria-hidden />
-          WhatsApp
+          {t('WhatsApp')}
         </a>
       </Button>
       {row.email && (
         <Button asChild variant="outline" size="icon">
-          <a href={`mailto:${row.email}`} aria-label={`Email ${row.name}`}>
+          <a href={`mailto:${row.email}`} aria-label={t('E-mail {name}', { name: row.name })}>
             <Mail aria-hidden />
           </a>
         </Button>
@@ -52,17 +59,19 @@ function ClosedContact({ row }: { row: Lead }) {
   if (row.contact === 'withdrawn') {
     return (
       <p className="text-sm text-muted-foreground">
-        {row.name} no longer wishes to be contacted. Number and address are hidden.
+        {t('{name} does not want to be contacted any more. Phone number and e-mail are hidden.', {
+          name: row.name,
+        })}
       </p>
     )
   }
   if (row.contact === 'over') {
     return (
       <p className="text-sm text-muted-foreground">
-        Your plan has no contact views left, so the number stays hidden.{' '}
-        <Link to="/broker-portal/plan" className="text-link underline">
-          See plans
-        </Link>
+        <Rich
+          text={t('Your plan has no contact views left, so the number is hidden. <0>See plans</0>')}
+          elements={[<Link key="plan" to="/broker-portal/plan" className="text-link underline" />]}
+        />
       </p>
     )
   }
@@ -70,8 +79,10 @@ function ClosedContact({ row }: { row: Lead }) {
     <Button asChild variant="outline" className="w-full sm:w-auto">
       <Link to={{ pathname: `/broker-portal/inquiries/${row._id}`, search }} preventScrollReset>
         <Eye aria-hidden />
-        Show number
-        <span className="sr-only"> of {row.name}</span>
+        <Rich
+          text={t('Show number<0> of {name}</0>', { name: row.name })}
+          elements={[<span key="name" className="sr-only" />]}
+        />
       </Link>
     </Button>
   )

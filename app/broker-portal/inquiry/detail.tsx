@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import type { Lead, LeadConversation } from '#contract/inquiry/lead.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
 import { InquiryStage } from './stage.tsx'
 import { InquiryHistory, InquiryList, InquiryThread } from './story.tsx'
@@ -21,11 +22,11 @@ export default function InquiryDetail() {
   const found = read.data?.inquiry
   return (
     <RouteDialog
-      title={found?.name ?? 'Inquiry'}
+      title={found?.name ?? t('Enquiry')}
       {...(found && { description: formatPhone(found.phone) })}
       className="sm:max-w-2xl"
     >
-      <Loaded read={read} failed="Failed to load inquiry" height="h-96">
+      <Loaded read={read} failed={t('Failed to load the enquiry')} height="h-96">
         {({ inquiry: row, conversations, asked, thread, history }) => (
           <div key={id} className="space-y-6">
             <div className="flex flex-wrap items-center gap-3">
@@ -83,8 +84,8 @@ interface SpamSwitchProps {
 
 function SpamSwitch({ row, isSpam, conversation }: SpamSwitchProps) {
   const { send, busy } = useSend(inquiry.change, {
-    done: isSpam ? 'Back among your inquiries' : 'Marked as spam',
-    failed: 'Failed to update inquiry',
+    done: isSpam ? t('Moved back to your enquiries') : t('Marked as spam'),
+    failed: t('Failed to update the enquiry'),
   })
   const mark = () =>
     void send({
@@ -93,7 +94,7 @@ function SpamSwitch({ row, isSpam, conversation }: SpamSwitchProps) {
     })
   return (
     <Button variant="outline" disabled={busy} onClick={mark}>
-      {isSpam ? 'This is not spam' : 'Mark as spam'}
+      {isSpam ? t('Not spam') : t('Mark as spam')}
     </Button>
   )
 }

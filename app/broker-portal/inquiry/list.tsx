@@ -15,6 +15,7 @@ import { Select } from '#app/ui/select.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, LeadStage } from '#contract/inquiry/lead.ts'
+import { t } from '#domain/locale/translate.ts'
 import { InquiryCard } from './card.tsx'
 
 /** The broker's leads; follow-ups that are due come first. */
@@ -23,30 +24,30 @@ export default function InquiryList() {
   const { data } = useRead(inquiry.stats, {}, { every: 15_000 })
   useNews(data, announceChange)
   const tabs = [
-    { value: '', label: 'All' },
-    { value: 'waiting', label: 'Waiting', count: data?.stats.waiting || undefined },
-    { value: 'due', label: 'Due', count: data?.stats.due || undefined },
+    { value: '', label: t('All') },
+    { value: 'waiting', label: t('Awaiting reply'), count: data?.stats.waiting || undefined },
+    { value: 'due', label: t('Follow-ups due'), count: data?.stats.due || undefined },
     ...LeadStage.options.map(({ value, label }) => ({
       value,
-      label,
+      label: t(label),
       ...(value === 'new' && { count: data?.stats.stages.new || undefined }),
     })),
-    { value: 'spam', label: 'Spam' },
+    { value: 'spam', label: t('Spam') },
   ]
   return (
     <div className="space-y-6">
-      <PageTitle title="Inquiries" />
-      <ListTabs list={list} name="stage" label="Inquiries by stage" tabs={tabs} />
+      <PageTitle title={t('Enquiries')} />
+      <ListTabs list={list} name="stage" label={t('Enquiries by stage')} tabs={tabs} />
       <div className="flex flex-wrap gap-2">
-        <SearchBox list={list} label="Search by name, phone or listing" />
+        <SearchBox list={list} label={t('Search by name, phone or listing')} />
         <Select
-          aria-label="Order"
+          aria-label={t('Sort')}
           value={String(list.values.sort)}
           onChange={(event) => list.set({ sort: event.target.value })}
           className="w-full sm:w-44"
         >
-          <option value="follow-up">Due first</option>
-          <option value="newest">Newest first</option>
+          <option value="follow-up">{t('Follow-ups due first')}</option>
+          <option value="newest">{t('Newest first')}</option>
         </Select>
       </div>
       <Rows list={list} />
@@ -69,7 +70,7 @@ function useNews(figures: unknown, onNews: () => void): void {
 
 function Rows({ list }: { list: List<Lead> }) {
   if (list.error) {
-    return <Problem title="Failed to load inquiries" error={list.error} onRetry={list.retry} />
+    return <Problem title={t('Failed to load enquiries')} error={list.error} onRetry={list.retry} />
   }
   if (list.loading) {
     return (
@@ -82,7 +83,7 @@ function Rows({ list }: { list: List<Lead> }) {
   }
   if (list.rows.length === 0) return <Nothing list={list} />
   return (
-    <ul aria-label="Inquiries" className="grid gap-3 lg:grid-cols-2">
+    <ul aria-label={t('Enquiries')} className="grid gap-3 lg:grid-cols-2">
       {list.rows.map((row) => (
         <li key={row._id} className="min-w-0">
           <InquiryCard row={row} />
@@ -98,24 +99,24 @@ function Nothing({ list }: { list: List<Lead> }) {
       {list.narrowed ? (
         <Empty
           icon={MessagesSquare}
-          title="No inquiries found matching your criteria."
+          title={t('No enquiries match your filters.')}
           action={
             <Button variant="outline" onClick={list.clear}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           }
         />
       ) : (
         <Empty
           icon={MessagesSquare}
-          title="Nobody has asked about your listings yet."
-          text={
-            'When somebody does, you are told at once and find them here. Good photos and a ' +
-            'full description bring the most inquiries.'
-          }
+          title={t('No enquiries yet.')}
+          text={t(
+            'We alert you as soon as somebody asks about a listing. Good photos and a full ' +
+              'description bring the most enquiries.',
+          )}
           action={
             <Button asChild>
-              <Link to="/broker-portal/properties">My Properties</Link>
+              <Link to="/broker-portal/properties">{t('My Properties')}</Link>
             </Button>
           }
         />

@@ -12,6 +12,7 @@ import {
 } from '#contract/inquiry/lead.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface InquiryThreadProps {
   thread: LeadMessage[]
@@ -22,11 +23,11 @@ interface InquiryThreadProps {
 
 /** The messages, separate for each sender: anybody can enter somebody's number. */
 export function InquiryThread({ thread, conversations, actionOf }: InquiryThreadProps) {
-  const empty = 'Nothing was written yet.'
+  const empty = t('No messages yet.')
   if (conversations.length < 2) {
     return (
-      <section aria-label="Conversation">
-        <h3 className="mb-2 text-sm font-semibold">Conversation</h3>
+      <section aria-label={t('Conversation')}>
+        <h3 className="mb-2 text-sm font-semibold">{t('Conversation')}</h3>
         <Thread thread={thread} own="broker" empty={empty} />
       </section>
     )
@@ -34,10 +35,12 @@ export function InquiryThread({ thread, conversations, actionOf }: InquiryThread
   return (
     <>
       <Alert tone="warning">
-        {conversations.length} senders gave this phone number. Each has a conversation of their own.
+        {t('{count} people gave this phone number. Each has a separate conversation.', {
+          count: conversations.length,
+        })}
       </Alert>
       {conversations.map((one) => (
-        <section key={one._id} aria-label={`Conversation with ${one.name}`}>
+        <section key={one._id} aria-label={t('Conversation with {name}', { name: one.name })}>
           <h3 className="mb-2 text-sm font-semibold break-words">{senderLabel(one)}</h3>
           <Thread
             thread={thread.filter(({ conversation }) => conversation === one._id)}
@@ -53,14 +56,16 @@ export function InquiryThread({ thread, conversations, actionOf }: InquiryThread
 
 /** "Asha Rao (signed-in customer)" */
 export function senderLabel({ name, isSignedIn }: LeadConversation): string {
-  return `${name} (${isSignedIn ? 'signed-in customer' : 'number not confirmed'})`
+  return isSignedIn
+    ? t('{name} (signed-in customer)', { name })
+    : t('{name} (number not confirmed)', { name })
 }
 
 /** The inquiries of the person, each with its listing. */
 export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
   return (
-    <section aria-label="Asked about" className="text-sm">
-      <h3 className="mb-2 font-semibold">Asked about</h3>
+    <section aria-label={t('Asked about')} className="text-sm">
+      <h3 className="mb-2 font-semibold">{t('Asked about')}</h3>
       <ul className="space-y-2">
         {asked.map((row) => (
           <li key={row._id} className="flex flex-wrap justify-between gap-x-4">
@@ -73,7 +78,7 @@ export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
                   {row.property.title}
                 </a>
               ) : (
-                (row.property?.title ?? 'Homes in general')
+                (row.property?.title ?? t('General enquiry'))
               )}
             </span>
             <span className="figures text-xs text-muted-foreground">
@@ -90,8 +95,8 @@ export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
 export function InquiryHistory({ history }: { history: LeadEvent[] }) {
   if (history.length === 0) return null
   return (
-    <section aria-label="Notes and history" className="text-sm">
-      <h3 className="mb-2 font-semibold">Notes and history</h3>
+    <section aria-label={t('Notes and history')} className="text-sm">
+      <h3 className="mb-2 font-semibold">{t('Notes and history')}</h3>
       <ol className="space-y-3 border-l pl-4">
         {history.map((event) => (
           <li key={event._id}>
@@ -106,7 +111,11 @@ export function InquiryHistory({ history }: { history: LeadEvent[] }) {
 
 function wordsOf({ kind, text, before, after }: LeadEvent): string {
   if (kind === 'note') return text ?? ''
-  if (kind === 'stage') return `${LeadStage.label(before ?? '')} → ${LeadStage.label(after ?? '')}`
-  if (kind === 'follow-up') return after ? `Follow up on ${formatDate(after)}` : 'No follow-up'
-  return LeadEntryKind.label(kind)
+  if (kind === 'stage') return [before, after].map(stageLabel).join(' → ')
+  if (kind === 'follow-up') {
+    return after ? t('Follow up on {date}', { date: formatDate(after) }) : t('Follow-up removed')
+  }
+  return t(LeadEntryKind.label(kind))
 }
+
+const stageLabel = (stage: string | null) => t(LeadStage.label(stage ?? ''))

@@ -7,6 +7,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { document } from '#contract/document.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 const named = 3
@@ -50,14 +51,14 @@ export function Today() {
     <section aria-labelledby="today">
       <Card>
         <CardHeader>
-          <CardTitle id="today">What needs you today</CardTitle>
+          <CardTitle id="today">{t('To do today')}</CardTitle>
         </CardHeader>
         <CardContent>
           <ul className="divide-y text-sm">
             {people.map((lead) => (
               <Item key={lead._id} icon={<BellRing aria-hidden />}>
                 <Link to={`/broker-portal/inquiries/${lead._id}`} className={whole}>
-                  Follow up with {lead.name}
+                  {t('Follow up with {name}', { name: lead.name })}
                 </Link>
                 <span className="block text-xs break-words text-muted-foreground">
                   {lead.property?.title}
@@ -67,25 +68,33 @@ export function Today() {
             {further > 0 && (
               <Item icon={<BellRing aria-hidden />}>
                 <Link to="/broker-portal/inquiries?stage=due" className={whole}>
-                  {further === 1 ? 'One more follow-up' : `${withCommas(further)} more follow-ups`}
+                  {t(
+                    '{count, plural, one {{figure} more follow-up} other {{figure} more ' +
+                      'follow-ups}}',
+                    counted(further),
+                  )}
                 </Link>
               </Item>
             )}
             {waiting > 0 && (
               <Item icon={<MessageSquare aria-hidden />}>
                 <Link to="/broker-portal/inquiries?stage=waiting" className={whole}>
-                  {waiting === 1
-                    ? 'One inquiry waits for your answer'
-                    : `${withCommas(waiting)} inquiries wait for your answer`}
+                  {t(
+                    '{count, plural, one {{figure} enquiry is awaiting your reply} ' +
+                      'other {{figure} enquiries are awaiting your reply}}',
+                    counted(waiting),
+                  )}
                 </Link>
               </Item>
             )}
             {rejected > 0 && (
               <Item icon={<CircleAlert aria-hidden />}>
                 <Link to="/broker-portal/properties?status=rejected" className={whole}>
-                  {rejected === 1
-                    ? 'One listing was sent back to be corrected'
-                    : `${withCommas(rejected)} listings were sent back to be corrected`}
+                  {t(
+                    '{count, plural, one {{figure} rejected listing to fix and resubmit} ' +
+                      'other {{figure} rejected listings to fix and resubmit}}',
+                    counted(rejected),
+                  )}
                 </Link>
               </Item>
             )}
@@ -95,6 +104,9 @@ export function Today() {
     </section>
   )
 }
+
+/** A count for a plural, and how it is written. */
+const counted = (count: number) => ({ count, figure: withCommas(count) })
 
 function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { NumberField } from '#app/kit/form/number-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
 import { usePlaceOptions } from '#app/location/place-option.ts'
 import { Specialization } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface Work {
   experience?: number | undefined
@@ -22,21 +23,21 @@ export function WorkFields<Values extends FieldValues & Work>({
       <NumberField
         form={form}
         name={'experience' as Path<Values>}
-        label="Experience"
-        unit="years"
+        label={t('Experience')}
+        unit={t('years')}
       />
       <ChipsField
         form={form}
         name={'specialization' as Path<Values>}
-        label="Specializations"
-        placeholder="Add a specialization"
+        label={t('Specializations')}
+        placeholder={t('Add a specialization')}
         options={Specialization.options}
       />
       <ChipsField
         form={form}
         name={'operatingAreas' as Path<Values>}
-        label="Operating Areas"
-        placeholder="Add a city or an area"
+        label={t('Operating Areas')}
+        placeholder={t('Add a city or an area')}
         options={usePlaceOptions()}
       />
     </>

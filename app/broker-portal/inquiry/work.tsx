@@ -6,6 +6,7 @@ import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, type LeadConversation, LeadStage } from '#contract/inquiry/lead.ts'
+import { t } from '#domain/locale/translate.ts'
 import { senderLabel } from './story.tsx'
 
 interface WorkProps {
@@ -27,8 +28,8 @@ export function InquiryWork({
       note: '',
       version: row.version,
     },
-    done: 'Inquiry updated',
-    failed: 'Failed to update inquiry',
+    done: t('Enquiry updated'),
+    failed: t('Failed to update the enquiry'),
     onDone: (reply) => onDone(reply.inquiry),
   })
   const { register, getFieldState, resetField } = form.hook
@@ -43,20 +44,26 @@ export function InquiryWork({
     ({ value }) => value === row.stage || row.next.includes(value),
   )
   return (
-    <Form form={form} label="Next step">
+    <Form form={form} label={t('Next step')}>
       <LeaveGuard form={form} />
       {!row.isSpam && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField form={form} name="stage" label="Stage" options={stages} />
+          <SelectField form={form} name="stage" label={t('Stage')} options={stages} />
           {row.may.includes('follow-up') && (
-            <TextField form={form} name="followUpOn" label="Follow up on" type="date" clearable />
+            <TextField
+              form={form}
+              name="followUpOn"
+              label={t('Follow up on')}
+              type="date"
+              clearable
+            />
           )}
           {conversations.length > 1 && (
             <SelectField
               form={form}
               name="conversation"
-              label="This step is with"
-              placeholder="Choose a person"
+              label={t('Person')}
+              placeholder={t('Choose a person')}
               options={conversations.map((one) => ({ value: one._id, label: senderLabel(one) }))}
             />
           )}
@@ -65,13 +72,13 @@ export function InquiryWork({
       <TextareaField
         form={form}
         name="note"
-        label="Note"
+        label={t('Note')}
         rows={2}
         maxLength={2000}
-        help="Only you can read it."
+        help={t('Only you can see it.')}
       />
       <SubmitButton form={form} className="self-end max-sm:w-full">
-        Save
+        {t('Save')}
       </SubmitButton>
     </Form>
   )
@@ -89,8 +96,8 @@ export function InquiryReply({
   const form = useForm(inquiry.reply, {
     params: { id: row._id },
     start: { text: '', ...(only && { conversation: only._id }) },
-    done: 'Reply sent',
-    failed: 'Failed to send the reply',
+    done: t('Reply sent'),
+    failed: t('Failed to send the reply'),
     once: true,
     said: 'text',
     onDone: (reply) => onDone(reply.inquiry),
@@ -100,17 +107,17 @@ export function InquiryReply({
   const isUnclear = open.length > 1 && !recipient
   const { email } = recipient ?? row
   const help = email
-    ? `Goes to ${email} by e-mail.`
-    : 'There is no e-mail address, so this is only kept here. Please call or use WhatsApp too.'
+    ? t('Also sent by e-mail to {email}.', { email })
+    : t('No e-mail address: the reply is saved here only. Please call or use WhatsApp too.')
   return (
-    <Form form={form} label="Reply">
+    <Form form={form} label={t('Reply')}>
       <LeaveGuard form={form} />
       {open.length > 1 && (
         <SelectField
           form={form}
           name="conversation"
-          label="Reply to"
-          placeholder="Choose a person"
+          label={t('Reply to')}
+          placeholder={t('Choose a person')}
           required
           options={open.map((one) => ({ value: one._id, label: senderLabel(one) }))}
         />
@@ -118,14 +125,14 @@ export function InquiryReply({
       <TextareaField
         form={form}
         name="text"
-        label="Reply"
+        label={t('Reply')}
         rows={4}
         maxLength={4000}
         {...(!isUnclear && { help })}
         required
       />
-      <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
-        {isUnclear || email ? 'Send reply' : 'Keep reply'}
+      <SubmitButton form={form} busy={t('Sending...')} className="self-end max-sm:w-full">
+        {isUnclear || email ? t('Send reply') : t('Save reply')}
       </SubmitButton>
     </Form>
   )

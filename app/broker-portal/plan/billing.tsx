@@ -6,6 +6,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import { type Billing, invoice } from '#contract/billing/invoice.ts'
 import { GstState } from '#contract/billing/invoice-settings.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PlanBillingFormProps {
   billing: Billing | null
@@ -17,34 +18,47 @@ export function PlanBillingForm({ billing, onDone }: PlanBillingFormProps) {
   const { companyName } = useBroker()
   const form = useForm(invoice.changeBilling, {
     start: billing ?? { name: companyName, address: '', state: '', gstin: null },
-    done: 'Billing details saved',
-    failed: 'Failed to save billing details',
+    done: t('Billing details saved'),
+    failed: t('Failed to save billing details'),
     onDone,
   })
   return (
-    <Form form={form} label="Billing details">
-      <TextField form={form} name="name" label="Name on the invoice" maxLength={160} required />
-      <TextareaField form={form} name="address" label="Address" rows={3} maxLength={400} required />
+    <Form form={form} label={t('Billing details')}>
+      <TextField
+        form={form}
+        name="name"
+        label={t('Name on the invoice')}
+        maxLength={160}
+        required
+      />
+      <TextareaField
+        form={form}
+        name="address"
+        label={t('Address')}
+        rows={3}
+        maxLength={400}
+        required
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           form={form}
           name="state"
-          label="State"
+          label={t('State')}
           options={GstState.options}
-          placeholder="Choose a state"
+          placeholder={t('Choose a state')}
           required
         />
         <TextField
           form={form}
           name="gstin"
-          label="GSTIN"
+          label={t('GSTIN')}
           maxLength={20}
           clearable
-          help="Optional: with it you can claim the tax."
+          help={t('Optional. Add it to claim input tax credit.')}
         />
       </div>
       <DialogFooter>
-        <SubmitButton form={form}>Save</SubmitButton>
+        <SubmitButton form={form}>{t('Save')}</SubmitButton>
       </DialogFooter>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { lengthOf, limitWords } from '#app/subscription/plan-text.ts'
 import { Progress } from '#app/ui/progress.tsx'
@@ -7,26 +8,35 @@ import type { BrokerPlan } from '#contract/billing/payment.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** The active plan, the next one, and the usage of limits. */
 export function PlanCurrent({ plan }: { plan: BrokerPlan }) {
   const { current, next, usage } = plan
   return (
-    <section aria-label="Your plan" className="rounded-lg border bg-card">
+    <section aria-label={t('Your plan')} className="rounded-lg border bg-card">
       <div className="space-y-2 p-5">
         {current ? <CurrentPlan current={current} /> : <NoPlan />}
         {next && (
           <p className="text-sm">
-            <span className="font-medium break-words">{next.plan.name}</span> follows on{' '}
-            <Day day={next.startsOn} /> and holds until <Day day={addDays(next.endsOn, -1)} />.
+            <Rich
+              text={t('<0>{plan}</0> starts on <1/> and is valid until <2/>.', {
+                plan: next.plan.name,
+              })}
+              elements={[
+                <span key="plan" className="font-medium break-words" />,
+                <Day key="starts" day={next.startsOn} />,
+                <Day key="ends" day={addDays(next.endsOn, -1)} />,
+              ]}
+            />
           </p>
         )}
       </div>
       <dl className="grid gap-x-8 gap-y-5 border-t p-5 sm:grid-cols-3">
-        <Used label="Listings" {...usage.propertyListings} />
-        <Used label="Contacts opened" {...usage.contactViews} />
-        <Used label="Premium listings" {...usage.premiumListings} />
+        <Used label={t('Listings')} {...usage.propertyListings} />
+        <Used label={t('Contact views')} {...usage.contactViews} />
+        <Used label={t('Premium listings')} {...usage.premiumListings} />
       </dl>
     </section>
   )
@@ -44,12 +54,26 @@ function CurrentPlan({ current }: { current: Subscription }) {
         <StatusBadge
           filled
           tone={isEnding ? 'yellow' : 'green'}
-          label={daysLeft === 1 ? '1 day left' : `${withCommas(daysLeft)} days left`}
+          label={t('{count, plural, one {{figure} day left} other {{figure} days left}}', {
+            count: daysLeft,
+            figure: withCommas(daysLeft),
+          })}
         />
       </div>
       <p className="text-sm text-muted-foreground">
-        <Money amount={plan.price} full className="figures font-medium text-foreground" /> for{' '}
-        {lengthOf(plan)} · from <Day day={startsOn} /> until <Day day={addDays(endsOn, -1)} />
+        <Rich
+          text={t('<0/> for {length} · <1/> to <2/>', { length: lengthOf(plan) })}
+          elements={[
+            <Money
+              key="price"
+              amount={plan.price}
+              full
+              className="figures font-medium text-foreground"
+            />,
+            <Day key="starts" day={startsOn} />,
+            <Day key="ends" day={addDays(endsOn, -1)} />,
+          ]}
+        />
       </p>
     </>
   )
@@ -58,10 +82,13 @@ function CurrentPlan({ current }: { current: Subscription }) {
 function NoPlan() {
   return (
     <>
-      <h2 className="text-xl">No plan</h2>
+      <h2 className="text-xl">{t('No plan')}</h2>
       <p className="max-w-prose text-sm text-muted-foreground">
-        You list and receive inquiries without limit. A plan adds premium listings, figures for each
-        listing and priority support; when it ends, your listings stay as they are.
+        {t(
+          'You can list properties and receive enquiries without limits. A plan adds premium ' +
+            'listings, analytics for each listing and priority support. When a plan ends, ' +
+            'your listings stay live.',
+        )}
       </p>
     </>
   )
@@ -83,20 +110,29 @@ function Used({ label, used, limit, waiting = 0 }: UsedProps) {
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="space-y-2">
         <p className="figures font-display text-lg font-semibold">
-          {withCommas(used)}
-          <span className="text-sm font-normal text-muted-foreground">
-            {limit === unlimited ? ' · unlimited' : ` of ${limitWords(limit)}`}
-          </span>
+          <Rich
+            text={
+              limit === unlimited
+                ? t('{used}<0> · unlimited</0>', { used: withCommas(used) })
+                : t('{used}<0> of {limit}</0>', {
+                    used: withCommas(used),
+                    limit: limitWords(limit),
+                  })
+            }
+            elements={[<span key="limit" className="text-sm font-normal text-muted-foreground" />]}
+          />
         </p>
-        {limit > 0 && <Progress label={`${label} used`} value={share} />}
+        {limit > 0 && <Progress label={t('{label} used', { label })} value={share} />}
         {waiting > 0 && (
           <p className="text-xs text-muted-foreground">
-            {withCommas(waiting)} more marked: shown as premium again with a plan that has room.
+            {t('{figure} more marked as premium. Choose a larger plan to show them as premium.', {
+              figure: withCommas(waiting),
+            })}
           </p>
         )}
         {isOver && (
           <p className="text-xs text-status-yellow-text">
-            The limit is reached; a larger plan makes room.
+            {t('Limit reached. Choose a larger plan for more.')}
           </p>
         )}
       </dd>

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { lengthOf, limitRows } from '#app/subscription/plan-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { type BrokerPlan, type Offer, payment } from '#contract/billing/payment.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 
 /** The plans on offer side by side, with the price and start of each. */
@@ -19,19 +21,19 @@ export function PlanOffers({ plan }: { plan: BrokerPlan }) {
     <section aria-labelledby="offers" className="space-y-4">
       <div className="space-y-1">
         <h2 id="offers" className="text-lg">
-          Compare plans
+          {t('Compare plans')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          Prices include GST. Nothing renews by itself: you pay when you choose to.
+          {t('Prices include GST. Plans do not renew automatically.')}
         </p>
         {isPaying && (
           <p className="text-sm text-muted-foreground">
-            Your last payment is being confirmed; you can choose another plan after that.
+            {t('Your last payment is being confirmed. You can choose another plan after that.')}
           </p>
         )}
         {plan.next && (
           <p className="text-sm text-muted-foreground">
-            Your next plan is already paid; you can choose another when it begins.
+            {t('Your next plan is already paid. You can choose another one when it starts.')}
           </p>
         )}
       </div>
@@ -77,12 +79,14 @@ function OfferCard({ offer, plan, disabled }: OfferCardProps) {
             <span className="min-w-0 break-words">{offer.name}</span>
           </h3>
           {offer.isCurrent ? (
-            <span className="shrink-0 text-xs font-medium text-status-green-text">Your plan</span>
+            <span className="shrink-0 text-xs font-medium text-status-green-text">
+              {t('Your plan')}
+            </span>
           ) : (
             offer.isPopular && (
               <span className="inline-flex shrink-0 items-center gap-1 text-xs font-medium">
                 <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
-                Popular
+                {t('Popular')}
               </span>
             )
           )}
@@ -90,8 +94,18 @@ function OfferCard({ offer, plan, disabled }: OfferCardProps) {
         <p className="text-sm break-words text-muted-foreground">{offer.description}</p>
       </div>
       <p>
-        <Money amount={offer.price} full className="figures font-display text-2xl font-semibold" />
-        <span className="text-sm text-muted-foreground"> for {lengthOf(offer)}</span>
+        <Rich
+          text={t('<0/> <1>for {length}</1>', { length: lengthOf(offer) })}
+          elements={[
+            <Money
+              key="price"
+              amount={offer.price}
+              full
+              className="figures font-display text-2xl font-semibold"
+            />,
+            <span key="length" className="text-sm text-muted-foreground" />,
+          ]}
+        />
         {month !== offer.price && (
           <Money
             amount={month}
@@ -131,7 +145,7 @@ function OfferCard({ offer, plan, disabled }: OfferCardProps) {
 function Take({ offer, plan, disabled }: OfferCardProps) {
   const navigate = useNavigate()
   const { send, busy } = useSend(payment.order, {
-    failed: 'Failed to order the plan',
+    failed: t('Failed to order the plan'),
     onDone: ({ order }) => {
       const page = `/broker-portal/plan/pay/${order._id}`
       if (order.status === 'paid') return
@@ -141,20 +155,29 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
     },
   })
   const { begins, credit, amount } = offer.offer
-  const word = offer.isCurrent ? 'Renew' : plan.current ? 'Change' : 'Choose'
+  const { name } = offer
+  const [word, label] = offer.isCurrent
+    ? [t('Renew'), t('Renew {name}', { name })]
+    : plan.current
+      ? [t('Change'), t('Change to {name}', { name })]
+      : [t('Choose'), t('Choose {name}', { name })]
   return (
     <div className="mt-auto space-y-2 sm:row-start-5">
       {plan.current && (
         <p className="text-xs text-muted-foreground">
           {begins === 'after' ? (
-            <>
-              Begins when your plan ends, on <Day day={plan.current.endsOn} />.
-            </>
+            <Rich
+              text={t('Starts when your current plan ends, on <0/>.')}
+              elements={[<Day key="ends" day={plan.current.endsOn} />]}
+            />
           ) : (
-            <>
-              Begins today. <Money amount={credit} full className="figures" /> of your plan is left
-              and taken off: <Money amount={amount} full className="figures" /> to pay.
-            </>
+            <Rich
+              text={t('Starts today. <0/> left on your current plan is deducted. You pay <1/>.')}
+              elements={[
+                <Money key="credit" amount={credit} full className="figures" />,
+                <Money key="amount" amount={amount} full className="figures" />,
+              ]}
+            />
           )}
         </p>
       )}
@@ -162,10 +185,10 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
         className="w-full"
         variant={offer.isPopular || offer.isCurrent ? 'default' : 'outline'}
         disabled={busy || disabled}
-        aria-label={`${word} ${offer.name}`}
+        aria-label={label}
         onClick={() => void send({ body: { planId: offer._id } })}
       >
-        {busy ? 'Working...' : word}
+        {busy ? t('Please wait...') : word}
       </Button>
     </div>
   )

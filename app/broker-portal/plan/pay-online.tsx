@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { payment } from '#contract/billing/payment.ts'
 import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { PaymentForm } from './provider/form.ts'
 
 interface PlanPayOnlineProps {
@@ -23,7 +24,7 @@ export function PlanPayOnline({ order, form, onPaid }: PlanPayOnlineProps) {
     try {
       await call(payment.paid, { params, body })
     } catch (error) {
-      showFailure(error, 'Your payment has not been confirmed yet. We will look at it again.')
+      showFailure(error, t('Your payment is not confirmed yet. We will check it again.'))
     }
   }
   const pay = async () => {
@@ -36,19 +37,21 @@ export function PlanPayOnline({ order, form, onPaid }: PlanPayOnlineProps) {
         onClose: () => setBusy(false),
       })
     } catch (error) {
-      showFailure(error, 'Online payment could not be opened')
+      showFailure(error, t('Online payment could not be opened'))
       setBusy(false)
     }
   }
   return (
-    <section aria-label="Pay online" className="space-y-3 rounded-lg border bg-card p-5">
-      <h2 className="text-lg">Pay online</h2>
+    <section aria-label={t('Pay online')} className="space-y-3 rounded-lg border bg-card p-5">
+      <h2 className="text-lg">{t('Pay online')}</h2>
       <p className="text-sm text-muted-foreground">
-        UPI, card or net banking, through {form.label}. Your plan begins at once.
+        {t('UPI, card or net banking through {provider}. Your plan starts immediately.', {
+          provider: form.label,
+        })}
       </p>
       <Button size="lg" disabled={busy} onClick={() => void pay()}>
         <CreditCard aria-hidden />
-        {busy ? 'Working...' : 'Pay online'}
+        {busy ? t('Please wait...') : t('Pay online')}
       </Button>
     </section>
   )

@@ -1,13 +1,15 @@
 import { Smartphone } from 'lucide-react'
+import { Link } from 'react-router'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { maxQrTextLength, QrPicture } from '#app/kit/qr-picture.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerPlan, payment } from '#contract/billing/payment.ts'
 import { type PlanOrder, TransferMethod } from '#contract/billing/plan-order.ts'
-import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { upiLink } from '#domain/money/upi-link.ts'
 
@@ -24,52 +26,61 @@ export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
   const form = useForm(payment.report, {
     params: { id: order._id },
     start: { method: 'upi', reference: '' },
-    done: 'Thank you. We are checking your payment.',
-    failed: 'Failed to report the payment',
+    done: t('Thank you. We are checking your payment.'),
+    failed: t('Failed to report the payment'),
   })
   return (
     <section
-      aria-label="Pay by UPI or bank transfer"
+      aria-label={t('Pay by UPI or bank transfer')}
       className="space-y-5 rounded-lg border bg-card p-5"
     >
-      <h2 className="text-lg">Pay by UPI or bank transfer</h2>
+      <h2 className="text-lg">{t('Pay by UPI or bank transfer')}</h2>
       {paying.upiId && <Upi order={order} upiId={paying.upiId} payee={paying.payee} />}
       {paying.bankDetails && (
         <p className="text-sm break-words whitespace-pre-line">{paying.bankDetails}</p>
       )}
       {!paying.upiId && !paying.bankDetails && (
         <p className="text-sm">
-          Please{' '}
-          <a className="text-link underline" href={pagePath('/contact')}>
-            ask us
-          </a>{' '}
-          for the account to pay to; then enter the reference of your payment here.
+          <Rich
+            text={t(
+              '<0>Contact us</0> for our account details. Then enter the reference of your ' +
+                'payment here.',
+            )}
+            elements={[
+              <Link key="contact" className="text-link underline" to="/contact" reloadDocument />,
+            ]}
+          />
         </p>
       )}
       <p className="text-sm text-muted-foreground">
-        Please write <span className="figures font-medium text-foreground">{reference}</span> as the
-        remark, so that we find your payment.
+        <Rich
+          text={t(
+            'Add <0>{reference}</0> as the payment remark so that we can find your payment.',
+            { reference },
+          )}
+          elements={[<span key="reference" className="figures font-medium text-foreground" />]}
+        />
       </p>
-      <Form form={form} label="Your payment" className="border-t pt-5">
+      <Form form={form} label={t('Your payment')} className="border-t pt-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             form={form}
             name="method"
-            label="Paid by"
+            label={t('Paid by')}
             options={TransferMethod.options}
             required
           />
           <TextField
             form={form}
             name="reference"
-            label="Reference"
+            label={t('Reference')}
             maxLength={60}
-            help="The UTR or transaction number in your app or statement."
+            help={t('UTR or transaction number from your app or bank statement.')}
             required
           />
         </div>
-        <SubmitButton form={form} busy="Sending..." className="self-start max-sm:w-full">
-          I have paid
+        <SubmitButton form={form} busy={t('Sending...')} className="self-start max-sm:w-full">
+          {t('I have paid')}
         </SubmitButton>
       </Form>
     </section>
@@ -96,17 +107,20 @@ function Upi({ order, upiId, payee }: UpiProps) {
       <Button asChild className="w-full sm:w-auto sm:pointer-fine:hidden">
         <a href={link}>
           <Smartphone aria-hidden />
-          Open UPI app
+          {t('Open UPI app')}
         </a>
       </Button>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {link.length <= maxQrTextLength && (
-          <QrPicture text={link} label={`QR code to pay ${formatRupees(amount)} by UPI`} />
+          <QrPicture
+            text={link}
+            label={t('QR code to pay {amount} by UPI', { amount: formatRupees(amount) })}
+          />
         )}
         <div className="min-w-52 flex-1 space-y-3 text-sm">
-          <p>Scan it with any UPI app; amount and remark are filled in.</p>
+          <p>{t('Scan with any UPI app. The amount and remark are filled in.')}</p>
           <p>
-            UPI id
+            {t('UPI ID')}
             <span className="figures block text-base font-medium break-all">{upiId}</span>
           </p>
         </div>

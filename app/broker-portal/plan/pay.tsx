@@ -11,13 +11,14 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerPlan, payment } from '#contract/billing/payment.ts'
 import { OrderStatus, type PlanOrder } from '#contract/billing/plan-order.ts'
+import { t } from '#domain/locale/translate.ts'
 import { BeingConfirmed } from './order-notice.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
 import { PlanPayOnline } from './pay-online.tsx'
 import { PlanPayTransfer } from './pay-transfer.tsx'
 import { findPaymentForm } from './provider/form.ts'
 
-export const meta = () => [{ title: 'Pay | BrickBazaar' }]
+export const meta = () => [{ title: t('Pay | BrickBazaar') }]
 
 /** One order, with the ways to pay it. */
 export default function PlanPay() {
@@ -32,15 +33,15 @@ export default function PlanPay() {
         className="inline-flex min-h-11 items-center gap-2 text-sm text-link hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Plan
+        {t('Plan')}
       </Link>
-      <PageTitle title="Pay for your plan" />
-      <Loaded read={read} failed="Failed to load your order">
+      <PageTitle title={t('Pay for your plan')} />
+      <Loaded read={read} failed={t('Failed to load your order')}>
         {({ order }) => (
           <>
             <Summary order={order} />
             {order.status === 'open' ? (
-              <Loaded read={plan} failed="Failed to load the ways to pay">
+              <Loaded read={plan} failed={t('Failed to load the payment options')}>
                 {({ paying }) => <Ways order={order} paying={paying} />}
               </Loaded>
             ) : (
@@ -55,9 +56,9 @@ export default function PlanPay() {
 
 function Summary({ order }: { order: PlanOrder }) {
   const lines: [string, number][] = [
-    [`${order.plan.name}, GST included`, order.price],
+    [t('{plan}, including GST', { plan: order.plan.name }), order.price],
     ...(order.credit > 0
-      ? ([['Left of your present plan', -order.credit]] as [string, number][])
+      ? ([[t('Credit from your current plan'), -order.credit]] as [string, number][])
       : []),
   ]
   return (
@@ -71,13 +72,13 @@ function Summary({ order }: { order: PlanOrder }) {
         </div>
       ))}
       <div className="mt-2 flex justify-between gap-4 border-t pt-3 text-base font-semibold">
-        <dt>To pay</dt>
+        <dt>{t('Amount to pay')}</dt>
         <dd>
           <Money amount={order.amount} full className="figures" />
         </dd>
       </div>
       <div className="flex justify-between gap-4 pt-2 text-muted-foreground">
-        <dt>Order</dt>
+        <dt>{t('Order number')}</dt>
         <dd className="figures">{order.reference}</dd>
       </div>
     </dl>
@@ -86,8 +87,8 @@ function Summary({ order }: { order: PlanOrder }) {
 
 function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'] }) {
   const { send } = useSend(payment.cancel, {
-    done: 'Order cancelled',
-    failed: 'Failed to cancel the order',
+    done: t('Order cancelled'),
+    failed: t('Failed to cancel the order'),
   })
   // Bridges the time until the order shows the payment.
   const [isPaid, setPaid] = useState(false)
@@ -96,18 +97,18 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
   return (
     <div className="space-y-6">
       {order.reason && (
-        <Alert tone="error" title="The last attempt did not go through.">
+        <Alert tone="error" title={t('Your last payment attempt failed.')}>
           {order.reason}
         </Alert>
       )}
       {form && <PlanPayOnline order={order} form={form} onPaid={() => setPaid(true)} />}
       <PlanPayTransfer order={order} paying={paying} />
       <Confirm
-        title="Cancel this order?"
-        text="Nothing is paid by it any more. You can choose the plan again whenever you like."
-        action="Cancel order"
+        title={t('Cancel this order?')}
+        text={t('You will not be charged. You can choose the plan again at any time.')}
+        action={t('Cancel order')}
         onConfirm={() => send({ params: { id: order._id } })}
-        trigger={<Button variant="ghost">Cancel this order</Button>}
+        trigger={<Button variant="ghost">{t('Cancel this order')}</Button>}
       />
     </div>
   )
@@ -120,7 +121,7 @@ function Outcome({ order }: { order: PlanOrder }) {
       {order.status !== 'refused' && <State order={order} />}
       {(order.status === 'refused' || isBeside) && <OrderOutcome order={order} />}
       <Button asChild>
-        <Link to="/broker-portal/plan">Back to your plan</Link>
+        <Link to="/broker-portal/plan">{t('Back to your plan')}</Link>
       </Button>
     </div>
   )
@@ -129,22 +130,26 @@ function Outcome({ order }: { order: PlanOrder }) {
 function State({ order }: { order: PlanOrder }) {
   if (order.isBeingConfirmed) return <BeingConfirmed />
   const said = {
-    paid: ['success', 'Thank you. Your plan is paid.', 'The invoice is in the Plan tab.'],
+    paid: ['success', t('Thank you. Your plan is paid.'), t('The invoice is in the Plan tab.')],
     reported: [
       'info',
-      'We are checking your payment.',
-      'Your plan begins as soon as we have found it, usually within a working day.',
+      t('We are checking your payment.'),
+      t('Your plan starts as soon as we find it, usually within one working day.'),
     ],
     flagged: [
       'warning',
-      'This payment does not fit the order.',
-      'We are looking at it and will write to you; nothing is lost.',
+      t('Your payment does not match the order.'),
+      t('We are looking into it and will write to you. Your money is not lost.'),
     ],
   } as const
   const [tone, title, text] =
     order.status === 'paid' || order.status === 'reported' || order.status === 'flagged'
       ? said[order.status]
-      : (['info', `This order is ${OrderStatus.label(order.status).toLowerCase()}.`, ''] as const)
+      : ([
+          'info',
+          t('Order status: {status}', { status: t(OrderStatus.label(order.status)) }),
+          '',
+        ] as const)
   return (
     <Alert tone={tone} title={title}>
       {text}

@@ -10,6 +10,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Channels on which the broker is notified of inquiries: email, SMS, and WhatsApp with consent. */
 export function ContactChoices() {
@@ -18,10 +19,10 @@ export function ContactChoices() {
     <ContactChoiceCard
       read={read}
       height="h-40"
-      intro={
-        'New inquiries, follow-ups, and what happens to your listings, your KYC and your plan. ' +
-        'Links for your password always come by e-mail.'
-      }
+      intro={t(
+        'New enquiries, follow-ups and updates on your listings, KYC and plan. Password ' +
+          'links always come by e-mail.',
+      )}
     >
       {(reply, code) => <ChoiceForm key={JSON.stringify(reply)} {...reply} code={code} />}
     </ContactChoiceCard>
@@ -36,36 +37,39 @@ function ChoiceForm({
 }: ReplyOf<typeof contactChoice.get> & { code: SentCode }) {
   const form = useForm(contactChoice.change, {
     start: choices,
-    done: 'Saved how we reach you',
-    otherwise: 'How we reach you was not changed.',
+    done: t('Preferences saved'),
+    otherwise: t('Failed to save your preferences.'),
     onDone: ({ whatsappCode }) => code.onSaved(whatsappCode),
   })
   const { whatsapp } = addresses
   return (
-    <Form form={form} label="How we reach you">
-      <SwitchField form={form} name="email" label="E-mail" help={addresses.email} />
+    <Form form={form} label={t('How we reach you')}>
+      <SwitchField form={form} name="email" label={t('E-mail')} help={addresses.email} />
       <SwitchField
         form={form}
         name="sms"
-        label="SMS"
+        label={t('SMS')}
         help={addresses.sms && formatPhone(addresses.sms)}
       />
       <SwitchField
         form={form}
         name="whatsapp"
-        label="WhatsApp"
+        label={t('WhatsApp')}
         help={
           whatsapp
-            ? `I agree to messages about my account on WhatsApp at ${formatPhone(whatsapp)}. ` +
-              'Answer STOP to end them at any time.'
-            : 'Add your WhatsApp number with "Edit Profile" to be reached there.'
+            ? t(
+                'I agree to get messages about my account on WhatsApp at {phone}. Reply STOP to ' +
+                  'end them at any time.',
+                { phone: formatPhone(whatsapp) },
+              )
+            : t('To use WhatsApp, add your number under Edit Profile.')
         }
       />
       {choices.whatsapp && !isWhatsappProven && (
         <ProofAwaited begins="Messages begin" unsent={code.unsent} />
       )}
       <div className="grid sm:max-w-40">
-        <SubmitButton form={form}>Save</SubmitButton>
+        <SubmitButton form={form}>{t('Save')}</SubmitButton>
       </div>
     </Form>
   )

@@ -10,6 +10,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 import { DocumentUpload } from './document-upload.tsx'
 import { DocumentView } from './document-view.tsx'
@@ -17,10 +18,10 @@ import { KycTimeline } from './kyc-timeline.tsx'
 
 /** The requirements of each kind, in words for the broker. */
 const needs: Record<DocumentKind, string> = {
-  pan: 'Needed. Of you, or of your company.',
-  'address-proof': 'Needed. An Aadhaar copy with its first eight digits covered, or a bill.',
-  rera: 'Needed where your state registers agents.',
-  gst: 'Only if you have a GSTIN.',
+  pan: msg('Required. Your own or your company’s.'),
+  'address-proof': msg('Required. A utility bill, or Aadhaar with the first eight digits hidden.'),
+  rera: msg('Required if your state registers agents.'),
+  gst: msg('Only if you have a GSTIN.'),
 }
 
 /** KYC documents: requirements, documents sent, their status, and the upload. */
@@ -30,15 +31,15 @@ export function DocumentSection() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>KYC documents</CardTitle>
+        <CardTitle>{t('KYC documents')}</CardTitle>
       </CardHeader>
       <CardContent className="space-y-6">
         <Standing />
-        <Loaded read={read} failed="Failed to load your documents" height="h-40">
+        <Loaded read={read} failed={t('Failed to load your documents')} height="h-40">
           {({ documents }) => (
             <>
               <PreserveFocus>
-                <ul aria-label="KYC documents" className="divide-y rounded-lg border">
+                <ul aria-label={t('KYC documents')} className="divide-y rounded-lg border">
                   {DocumentKind.keys.map((kind) => (
                     <Kind
                       key={kind}
@@ -62,20 +63,25 @@ export function DocumentSection() {
 function Standing() {
   const { kycStatus, kycRejectionReason } = useBroker()
   if (kycStatus === 'verified') {
-    return <Alert tone="success">Your KYC is verified. Your approved listings are public.</Alert>
+    return (
+      <Alert tone="success">{t('Your KYC is verified. Your approved listings are live.')}</Alert>
+    )
   }
   if (kycStatus === 'rejected') {
     return (
-      <Alert tone="error" title="Your KYC was not accepted">
-        {kycRejectionReason && asSentence(kycRejectionReason)} Send a new document and it will be
-        reviewed again.
+      <Alert tone="error" title={t('Your KYC was rejected')}>
+        {t('{reason} Send a new document and we will review it again.', {
+          reason: kycRejectionReason ? asSentence(kycRejectionReason) : '',
+        })}
       </Alert>
     )
   }
   return (
     <Alert tone="info">
-      Your KYC is pending. Documents are reviewed within 24-48 hours; only you and our reviewers can
-      open them.
+      {t(
+        'Your KYC is pending. We review documents within 24-48 hours. Only you and our ' +
+          'reviewers can open them.',
+      )}
     </Alert>
   )
 }
@@ -89,8 +95,8 @@ interface KindProps {
 function Kind({ kind, sent, mayRemove }: KindProps) {
   return (
     <li className="px-4 py-3 text-sm">
-      <p className="font-medium">{DocumentKind.label(kind)}</p>
-      {sent.length === 0 && <p className="text-muted-foreground">{needs[kind]}</p>}
+      <p className="font-medium">{t(DocumentKind.label(kind))}</p>
+      {sent.length === 0 && <p className="text-muted-foreground">{t(needs[kind])}</p>}
       <ul className="mt-1 space-y-1 empty:hidden">
         {sent.map((one) => (
           <li key={one._id} data-row={one._id} className="flex items-center gap-3">
@@ -118,14 +124,14 @@ function Kind({ kind, sent, mayRemove }: KindProps) {
 
 function Remove({ file }: { file: Document }) {
   const { send } = useSend(document.remove, {
-    done: 'Document removed',
-    failed: 'Failed to remove the document',
+    done: t('Document removed'),
+    failed: t('Failed to remove the document'),
   })
   return (
     <Confirm
-      title="Remove document"
-      text={`"${file.name}" is deleted for good.`}
-      action="Remove"
+      title={t('Remove document?')}
+      text={t('“{name}” will be deleted permanently.', { name: file.name })}
+      action={t('Remove')}
       destructive
       onConfirm={() => send({ params: { id: file._id } })}
       trigger={
@@ -133,7 +139,7 @@ function Remove({ file }: { file: Document }) {
           variant="ghost"
           size="icon-sm"
           className="max-sm:size-10"
-          aria-label={`Remove ${file.name}`}
+          aria-label={t('Remove {name}', { name: file.name })}
         >
           <Trash2 aria-hidden />
         </Button>

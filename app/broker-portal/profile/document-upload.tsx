@@ -11,13 +11,14 @@ import { Select } from '#app/ui/select.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { DocumentKind, DocumentUpload as Draft, document as documents } from '#contract/document.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 type Problems = Partial<Record<'kind' | 'number' | 'validUntil' | 'file' | 'form', string>>
 
 const numberLabels: Partial<Record<DocumentKind, string>> = {
-  pan: 'PAN',
-  rera: 'RERA registration number',
-  gst: 'GSTIN',
+  pan: msg('PAN'),
+  rera: msg('RERA registration number'),
+  gst: msg('GSTIN'),
 }
 
 /** Documents that everybody must send; the form preselects the first missing one. */
@@ -56,7 +57,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
         file,
       }
       await upload(documents.upload, {}, parts, { onProgress: setShare })
-      toast.success('Document sent for review')
+      toast.success(t('Document sent for review'))
       setNumber('')
       setValidUntil('')
       setChosen(undefined)
@@ -79,14 +80,14 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   return (
     <form
       noValidate
-      aria-label="Send a document"
+      aria-label={t('Send a document')}
       aria-busy={share !== undefined}
       onSubmit={(event) => void send(event)}
       className="space-y-5"
     >
       {problems.form && <Alert tone="error">{problems.form}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FieldFrame id={`${id}-kind`} label="Document">
+        <FieldFrame id={`${id}-kind`} label={t('Document')}>
           <Select
             id={`${id}-kind`}
             value={kind}
@@ -97,13 +98,13 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
           >
             {DocumentKind.options.map(({ value, label: word }) => (
               <option key={value} value={value}>
-                {word}
+                {t(word)}
               </option>
             ))}
           </Select>
         </FieldFrame>
         {label && (
-          <FieldFrame id={`${id}-number`} label={label} error={problems.number} required>
+          <FieldFrame id={`${id}-number`} label={t(label)} error={problems.number} required>
             <Input
               {...aria('number')}
               value={number}
@@ -117,9 +118,9 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
         {kind === 'rera' && (
           <FieldFrame
             id={`${id}-validUntil`}
-            label="Valid until"
+            label={t('Valid until')}
             error={problems.validUntil}
-            help="The last day on the certificate. Your KYC ends with it."
+            help={t('The last day on the certificate. Your KYC is valid until then.')}
             required
           >
             <Input
@@ -133,9 +134,9 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
       </div>
       <FieldFrame
         id={`${id}-file`}
-        label="File"
+        label={t('File')}
         error={problems.file}
-        help={documentLimits.hint}
+        help={t('PDF, PNG or JPEG up to {size}', { size: documentLimits.maxSize })}
         required
       >
         <Input
@@ -147,10 +148,10 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
           className="h-auto py-2"
         />
       </FieldFrame>
-      {share !== undefined && <Progress value={share * 100} label="Sending the document" />}
+      {share !== undefined && <Progress value={share * 100} label={t('Sending the document')} />}
       <Button type="submit" disabled={share !== undefined}>
         <Upload aria-hidden />
-        {share === undefined ? 'Send for review' : 'Sending...'}
+        {share === undefined ? t('Send for review') : t('Sending...')}
       </Button>
     </form>
   )
@@ -168,13 +169,13 @@ function check({ kind, number, validUntil }: Given, file: File | undefined): Pro
   const wrong = draft.error?.issues[0]?.message
   if (wrong) problems.number = wrong
   if (kind === 'rera' && !validUntil) {
-    problems.validUntil = 'Please enter the last day on the certificate.'
+    problems.validUntil = t('Please enter the last day on the certificate.')
   }
-  if (!file) problems.file = 'Please choose a file.'
+  if (!file) problems.file = t('Please choose a file.')
   else if (file.size > documentLimits.maxBytes)
-    problems.file = `This file is larger than ${documentLimits.maxSize}.`
+    problems.file = t('This file is larger than {size}.', { size: documentLimits.maxSize })
   else if (!documentLimits.formats.some((format) => format === file.type)) {
-    problems.file = 'This is not a PDF, PNG or JPEG file.'
+    problems.file = t('This is not a PDF, PNG or JPEG file.')
   }
   return problems
 }

@@ -19,6 +19,7 @@ import { Language } from '#contract/account/language.ts'
 import { broker, Specialization } from '#contract/broker/broker.ts'
 import { identityFields } from '#contract/broker/lifecycle.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 import { ContactChoices } from './contact-choice.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -28,20 +29,26 @@ import { ReviewSection } from './review-section.tsx'
 export default function Profile() {
   const person = useBroker()
   const facts: [string, string][] = [
-    ['Name', `${person.firstName} ${person.lastName}`],
-    ['Company', person.companyName],
-    ['Email', person.email],
-    ['Phone', formatPhone(person.phone)],
-    ['WhatsApp', person.whatsapp ? formatPhone(person.whatsapp) : '—'],
-    ['Language of messages', Language.label(person.language)],
-    ['Experience', `${person.experience} ${person.experience === 1 ? 'year' : 'years'}`],
-    ['Operating Areas', person.operatingAreas.join(', ') || '—'],
-    ['Specializations', person.specialization.map(Specialization.label).join(', ') || '—'],
-    ['About', person.about ?? '—'],
+    [t('Name'), `${person.firstName} ${person.lastName}`],
+    [t('Company'), person.companyName],
+    [t('Email'), person.email],
+    [t('Phone'), formatPhone(person.phone)],
+    [t('WhatsApp'), person.whatsapp ? formatPhone(person.whatsapp) : '—'],
+    [t('Language of messages'), t(Language.label(person.language))],
+    [
+      t('Experience'),
+      t('{count, plural, one {# year} other {# years}}', { count: person.experience }),
+    ],
+    [t('Operating Areas'), person.operatingAreas.join(', ') || '—'],
+    [
+      t('Specializations'),
+      person.specialization.map((word) => t(Specialization.label(word))).join(', ') || '—',
+    ],
+    [t('About'), person.about ?? '—'],
   ]
   return (
     <div className="space-y-6">
-      <PageTitle title="Profile" actions={<EditProfile />} />
+      <PageTitle title={t('Profile')} actions={<EditProfile />} />
       <Card>
         <CardHeader className="flex-row items-center justify-between">
           <CardTitle>{person.companyName}</CardTitle>
@@ -64,7 +71,7 @@ export default function Profile() {
       <ReviewSection />
       <Card>
         <CardHeader>
-          <CardTitle>Password</CardTitle>
+          <CardTitle>{t('Password')}</CardTitle>
         </CardHeader>
         <CardContent>
           <ChangePasswordForm endpoint={broker.changePassword} />
@@ -80,9 +87,9 @@ function EditProfile() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline">Edit Profile</Button>
+        <Button variant="outline">{t('Edit Profile')}</Button>
       </DialogTrigger>
-      <DialogContent title="Edit Profile">
+      <DialogContent title={t('Edit Profile')}>
         <EditForm onClose={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -105,45 +112,47 @@ function EditForm({ onClose }: { onClose: () => void }) {
       operatingAreas: person.operatingAreas,
       about: person.about ?? '',
     },
-    done: 'Profile updated',
-    otherwise: 'Failed to update',
+    done: t('Profile updated'),
+    otherwise: t('Failed to update'),
     onDone: onClose,
   })
   const changed = form.hook.formState.dirtyFields
   const verifiesAgain =
     person.kycStatus === 'verified' && Object.keys(identityFields).some((name) => name in changed)
   return (
-    <Form form={form} label="Edit Profile">
+    <Form form={form} label={t('Edit Profile')}>
       <NameFields form={form} />
       <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="phone" label="Phone" type="tel" required />
-        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
+        <TextField form={form} name="phone" label={t('Phone')} type="tel" required />
+        <TextField form={form} name="whatsapp" label={t('WhatsApp')} type="tel" />
       </div>
       <CurrentPasswordField form={form} />
       <LanguageField form={form} />
-      <TextField form={form} name="companyName" label="Company" required />
+      <TextField form={form} name="companyName" label={t('Company')} required />
       <WorkFields form={form} />
       <TextareaField
         form={form}
         name="about"
-        label="About"
+        label={t('About')}
         rows={3}
         maxLength={600}
-        help="Two or three sentences for your public page: what you know well, and how you work."
+        help={t('Two or three sentences for your public page about your experience and services.')}
         clearable
       />
       {verifiesAgain && (
-        <Alert tone="warning" title="Your KYC will be verified again.">
-          You are changing your name, phone or company. Your listings leave the site until we have
-          looked at your documents once more.
+        <Alert tone="warning" title={t('Your KYC will be verified again.')}>
+          {t(
+            'You are changing your name, phone or company. Your listings go offline until we ' +
+              'have checked your documents again.',
+          )}
         </Alert>
       )}
       <DialogFooter className="mt-0">
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <SubmitButton form={form}>Save</SubmitButton>
+        <SubmitButton form={form}>{t('Save')}</SubmitButton>
       </DialogFooter>
     </Form>
   )

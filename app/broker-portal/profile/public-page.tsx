@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useBroker } from '#app/broker-portal/session.ts'
 import { sharePage } from '#app/property/share.ts'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /** Links to the broker's public page and shares it. */
 export function PublicPage() {
@@ -13,7 +14,7 @@ export function PublicPage() {
       <Button asChild variant="outline" className="max-sm:flex-1">
         <Link to={path}>
           <ExternalLink aria-hidden />
-          Your public page
+          {t('View public page')}
         </Link>
       </Button>
       <Button
@@ -21,7 +22,7 @@ export function PublicPage() {
         onClick={() => void sharePage(path, `${firstName} ${lastName}, ${companyName}`)}
       >
         <Share2 aria-hidden />
-        Share
+        {t('Share')}
       </Button>
     </div>
   )

@@ -10,6 +10,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type BrokerReview, review } from '#contract/review.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const noteClass = 'border-l-2 pl-3 text-sm break-words whitespace-pre-line text-muted-foreground'
 
@@ -22,7 +23,7 @@ export function ReviewSection() {
   return (
     <Card>
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
-        <CardTitle>Reviews</CardTitle>
+        <CardTitle>{t('Reviews')}</CardTitle>
         <Rating
           rating={read.data && read.data.pagination.total > 0 ? person.rating : null}
           reviewCount={read.data?.pagination.total ?? 0}
@@ -30,12 +31,14 @@ export function ReviewSection() {
         />
       </CardHeader>
       <CardContent>
-        <Loaded read={read} failed="Failed to load reviews" height="h-24">
+        <Loaded read={read} failed={t('Failed to load reviews')} height="h-24">
           {({ reviews }) =>
             reviews.length === 0 ? (
               <p className="text-sm text-muted-foreground">
-                Customers can review you once you have answered their inquiry. What they write is
-                looked at before it is public.
+                {t(
+                  'Customers can review you after you reply to their enquiry. We check each ' +
+                    'review before it is published.',
+                )}
               </p>
             ) : (
               <ul className="divide-y">
@@ -76,7 +79,7 @@ function OneReview({ row }: { row: BrokerReview }) {
             className="max-sm:h-10"
             onClick={() => setAnswering(true)}
           >
-            Answer publicly
+            {t('Reply publicly')}
           </Button>
         ))}
     </>
@@ -87,28 +90,28 @@ function AnswerForm({ row, onClose }: { row: BrokerReview; onClose: () => void }
   const form = useForm(review.answer, {
     params: { id: row._id },
     start: { text: '' },
-    done: 'Answer published',
-    failed: 'Failed to publish the answer',
+    done: t('Reply published'),
+    failed: t('Failed to publish the reply'),
     once: true,
     onDone: onClose,
   })
   return (
-    <Form form={form} label={`Answer to ${row.authorName}`}>
+    <Form form={form} label={t('Reply to {name}', { name: row.authorName })}>
       <TextareaField
         form={form}
         name="text"
-        label="Your answer"
+        label={t('Your reply')}
         rows={3}
         maxLength={1000}
         required
-        help="Everybody can read it, and it cannot be changed afterwards."
+        help={t('Everyone can read it, and you cannot change it later.')}
       />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <SubmitButton form={form} busy="Publishing...">
-          Publish
+        <SubmitButton form={form} busy={t('Publishing...')}>
+          {t('Publish')}
         </SubmitButton>
       </div>
     </Form>

@@ -13,6 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { DiscardDraft } from './discard-draft.tsx'
 import { type Draft, useDraft, useDraftSaving } from './use-draft.ts'
 
@@ -31,7 +32,7 @@ export default function PropertyAdd() {
 function AddCopy({ from }: { from: string }) {
   const read = useRead(property.mineOne, { params: { id: from } })
   return (
-    <Loaded read={read} failed="Failed to load the listing" height="h-96">
+    <Loaded read={read} failed={t('Failed to load the listing')} height="h-96">
       {({ property: original }) => (
         <Add purpose={`copy ${from}`} start={copyOf(original)} place={original.location} />
       )}
@@ -77,8 +78,8 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
   const navigate = useNavigate()
   const form = useForm(submit, {
     start: { ...emptyListing, ...start, ...draft.stored?.values },
-    done: 'Property submitted for review!',
-    failed: 'Failed to submit property. Please try again.',
+    done: t('Property submitted for review!'),
+    failed: t('Failed to submit property. Please try again.'),
     once: true,
     onDone: () => {
       keeping.forget()
@@ -89,8 +90,10 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
   return (
     <div className="space-y-6">
       <PageTitle
-        title="Add Property"
-        subtitle="A person reads every listing before it goes live, normally within 24 to 48 hours."
+        title={t('Add Property')}
+        subtitle={t(
+          'Our team reviews every listing before it goes live, usually within 24 to 48 hours.',
+        )}
       />
       <OwnFormSource>
         <PropertyForm
@@ -98,8 +101,8 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
           images={draft.stored?.images ?? []}
           {...(place !== undefined && { place })}
           onPhotos={keeping.setImages}
-          submit="Submit for Review"
-          busy="Submitting..."
+          submit={t('Submit for Review')}
+          busy={t('Submitting...')}
           actions={
             keeping.isStored && (
               <DiscardDraft

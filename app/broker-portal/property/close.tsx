@@ -9,6 +9,7 @@ import { LeadStage } from '#contract/inquiry/lead.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { ClosedSource } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PropertyCloseProps {
   listing: PropertyOwn
@@ -24,56 +25,57 @@ export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps)
   const form = useForm(property.close, {
     params,
     start: { status: outcome, closedPrice: listing.price },
-    done: 'Property status updated successfully',
-    failed: 'Failed to update property status',
+    done: t('Property status updated successfully'),
+    failed: t('Failed to update property status'),
     onDone: onClose,
   })
-  const word = outcome === 'rented' ? 'Mark as rented' : 'Mark as sold'
+  const isRented = outcome === 'rented'
+  const word = isRented ? t('Mark as rented') : t('Mark as sold')
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={`${word}?`}
-        description={
-          `“${listing.title}” keeps its page with a badge ` +
-          'and leaves the search. This cannot be undone.'
-        }
+        title={isRented ? t('Mark as rented?') : t('Mark as sold?')}
+        description={t(
+          '“{title}” leaves the search. Its page stays and shows a badge. You cannot undo this.',
+          { title: listing.title },
+        )}
         className="sm:max-w-md"
       >
         <Form form={form} label={word}>
           <MoneyField
             form={form}
             name="closedPrice"
-            label="Closed at"
-            help="Nobody but you sees it."
+            label={t('Final price')}
+            help={t('Only you can see it.')}
             clearable
           />
           <SelectField
             form={form}
             name="closedSource"
-            label="Through"
+            label={t('Closed through')}
             options={ClosedSource.options}
-            placeholder="Not said"
+            placeholder={t('Not stated')}
           />
           {askers.length > 0 && (
             <SelectField
               form={form}
               name="leadId"
-              label="It went to"
+              label={isRented ? t('Tenant') : t('Buyer')}
               options={askers.map(({ _id, name, stage }) => ({
                 value: _id,
-                label: `${name} (${LeadStage.label(stage).toLowerCase()})`,
+                label: `${name} (${t(LeadStage.label(stage))})`,
               }))}
-              placeholder="Nobody of these"
-              help={
-                `${askers.length === 1 ? 'One person' : `${askers.length} people`} asked and ` +
-                `${askers.length === 1 ? 'is' : 'are'} not closed yet. Whoever it did not go ` +
-                'to is told politely by email.'
-              }
+              placeholder={t('Somebody else')}
+              help={t(
+                '{count, plural, one {# enquiry is still open.} other {# enquiries are still ' +
+                  'open.}} We tell the other people by e-mail that it is gone.',
+                { count: askers.length },
+              )}
             />
           )}
           <DialogFooter className="mt-0">
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <SubmitButton form={form}>{word}</SubmitButton>
           </DialogFooter>

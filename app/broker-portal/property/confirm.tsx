@@ -4,12 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 import { ownProperty } from '#contract/property/own-property.ts'
 import type { PropertyOwn } from '#contract/property/property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Confirms that a listing is available, once a day, which improves its ranking. */
 export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
   const { send, busy } = useSend(ownProperty.confirm, {
-    done: 'Confirmed as available',
-    failed: 'Failed to confirm the listing',
+    done: t('Confirmed as available'),
+    failed: t('Failed to confirm the listing'),
   })
   if (listing.status !== 'approved') return null
   if (dayInIndia(new Date(listing.confirmedAt)) === dayInIndia(new Date())) {
@@ -21,7 +22,7 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
         }
       >
         <CalendarCheck aria-hidden className="size-3.5" />
-        Confirmed today
+        {t('Confirmed today')}
       </span>
     )
   }
@@ -30,12 +31,12 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
       size="sm"
       variant="ghost"
       className="max-sm:order-last max-sm:h-10"
-      aria-label={`Still available: ${listing.title}`}
+      aria-label={t('Still available: {title}', { title: listing.title })}
       disabled={busy}
       onClick={() => void send({ params: { id: listing._id } })}
     >
       <CalendarCheck aria-hidden />
-      Still available
+      {t('Still available')}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { Confirm } from '#app/kit/confirm.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const undoMilliseconds = 10_000
 
@@ -17,21 +18,18 @@ interface PropertyDeleteProps {
 export function PropertyDelete({ listing, open, onOpenChange }: PropertyDeleteProps) {
   const params = { id: listing._id }
   const withdraw = useSend(property.withdraw, {
-    failed: 'Failed to delete property',
+    failed: t('Failed to delete property'),
     onDone: () =>
-      toast.success('Property deleted successfully', {
+      toast.success(t('Property deleted successfully'), {
         duration: undoMilliseconds,
-        action: { label: 'Undo', onClick: () => void restore(params) },
+        action: { label: t('Undo'), onClick: () => void restore(params) },
       }),
   })
   return (
     <Confirm
-      title="Delete property"
-      text={
-        'Are you sure you want to delete this property? You ' +
-        'can undo it for ten seconds; after that it is gone.'
-      }
-      action="Delete"
+      title={t('Delete property?')}
+      text={t('You can undo this for 10 seconds. After that it is deleted for good.')}
+      action={t('Delete')}
       destructive
       open={open}
       onOpenChange={onOpenChange}
@@ -44,8 +42,8 @@ export function PropertyDelete({ listing, open, onOpenChange }: PropertyDeletePr
 async function restore(params: { id: string }): Promise<void> {
   try {
     await call(ownProperty.restore, { params })
-    toast.success('Property restored')
+    toast.success(t('Property restored'))
   } catch (error) {
-    showFailure(error, 'Failed to restore property')
+    showFailure(error, t('Failed to restore property'))
   }
 }

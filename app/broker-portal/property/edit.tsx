@@ -21,7 +21,7 @@ export default function PropertyEdit() {
   const { id = '' } = useParams()
   const read = useRead(property.mineOne, { params: { id } })
   return (
-    <Loaded read={read} failed="Failed to load the listing" height="h-96">
+    <Loaded read={read} failed={t('Failed to load the listing')} height="h-96">
       {(reply) => <Edit key={id} listing={reply.property} />}
     </Loaded>
   )
@@ -33,16 +33,19 @@ function Edit({ listing }: { listing: PropertyOwn }) {
   const form = useForm(wholeChange, {
     params: { id: listing._id },
     start: valuesOf(listing),
-    done: rejected ? 'Property submitted for review!' : 'Property updated',
-    failed: 'Failed to submit property. Please try again.',
+    done: rejected ? t('Property submitted for review!') : t('Property updated'),
+    failed: t('Failed to submit property. Please try again.'),
     onDone: () => navigate('/broker-portal/properties'),
   })
   return (
     <div className="space-y-6">
-      <PageTitle title={rejected ? 'Fix and resubmit' : 'Edit Property'} subtitle={listing.title} />
+      <PageTitle
+        title={rejected ? t('Fix and resubmit') : t('Edit Property')}
+        subtitle={listing.title}
+      />
       {rejected && (
         <p className="rounded-md bg-status-red-tint px-4 py-3 text-sm text-status-red-text">
-          The reviewer asked: {listing.rejectionReason}
+          {t('Reason for rejection: {reason}', { reason: listing.rejectionReason ?? '' })}
         </p>
       )}
       {listing.status === 'approved' && (
@@ -56,7 +59,7 @@ function Edit({ listing }: { listing: PropertyOwn }) {
           form={form}
           images={listing.images}
           place={listing.location}
-          submit={rejected ? 'Fix and resubmit' : 'Save Changes'}
+          submit={rejected ? t('Fix and resubmit') : t('Save Changes')}
         />
       </OwnFormSource>
     </div>

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyConfirm } from './confirm.tsx'
 import { PropertyOwnActions } from './own-actions.tsx'
 import { PropertyPremium } from './premium.tsx'
@@ -24,23 +25,23 @@ export default function PropertyList() {
   return (
     <div className="space-y-6">
       <PageTitle
-        title="My Properties"
+        title={t('My Properties')}
         actions={
           <Button asChild>
             <Link to="/broker-portal/add">
               <Plus aria-hidden />
-              Add Property
+              {t('Add Property')}
             </Link>
           </Button>
         }
       />
       <div className="flex flex-wrap gap-2">
-        <SearchBox list={list} label="Search my properties" />
+        <SearchBox list={list} label={t('Search your properties')} />
         <FilterSelect
           list={list}
           name="status"
-          label="Status"
-          all="All statuses"
+          label={t('Status')}
+          all={t('All statuses')}
           options={PropertyStatus.options}
         />
       </div>
@@ -54,7 +55,9 @@ export default function PropertyList() {
 
 function Rows({ list }: { list: List<PropertyOwn> }) {
   if (list.error) {
-    return <Problem title="Failed to load your listings" error={list.error} onRetry={list.retry} />
+    return (
+      <Problem title={t('Failed to load your listings')} error={list.error} onRetry={list.retry} />
+    )
   }
   if (list.loading) {
     return (
@@ -67,7 +70,7 @@ function Rows({ list }: { list: List<PropertyOwn> }) {
   }
   if (list.rows.length === 0) return <Nothing list={list} />
   return (
-    <ul aria-label="My properties" className="space-y-3">
+    <ul aria-label={t('My properties')} className="space-y-3">
       {list.rows.map((listing) => (
         <li key={listing._id} data-row={listing._id}>
           <PropertyRowCard
@@ -90,15 +93,15 @@ function Nothing({ list }: { list: List<PropertyOwn> }) {
     <div className="rounded-lg border bg-card">
       <Empty
         icon={Building2}
-        title={list.narrowed ? 'None of your listings match.' : 'You have not listed anything yet.'}
+        title={list.narrowed ? t('No listings match your filters.') : t('No listings yet.')}
         action={
           list.narrowed ? (
             <Button variant="outline" onClick={list.clear}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           ) : (
             <Button asChild>
-              <Link to="/broker-portal/add">Add Property</Link>
+              <Link to="/broker-portal/add">{t('Add Property')}</Link>
             </Button>
           )
         }

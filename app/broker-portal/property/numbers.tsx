@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { NumberKind, NumberPeriod, ownProperty } from '#contract/property/own-property.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const usual: NumberPeriod = 'daily'
 
@@ -17,23 +18,23 @@ export default function PropertyNumbers() {
   const [period, setPeriod] = usePeriod()
   const read = useRead(ownProperty.numbers, { params: { id }, query: { period } }, { keep: true })
   return (
-    <Loaded read={read} failed="Failed to load the analytics" height="h-96">
+    <Loaded read={read} failed={t('Failed to load the analytics')} height="h-96">
       {(reply) => (
         <div className="space-y-6">
           <PageTitle
-            title="Analytics"
+            title={t('Analytics')}
             subtitle={reply.title}
             actions={
               reply.buckets && (
                 <Select
-                  aria-label="Divided by"
+                  aria-label={t('Period')}
                   value={period}
                   onChange={(event) => setPeriod(event.target.value)}
                   className="w-36"
                 >
                   {NumberPeriod.options.map(({ value, label }) => (
                     <option key={value} value={value}>
-                      {label}
+                      {t(label)}
                     </option>
                   ))}
                 </Select>
@@ -59,38 +60,36 @@ function Totals({ totals }: { totals: Reply['totals'] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        label={NumberKind.label('shown')}
+        label={t(NumberKind.label('shown'))}
         value={totals.shown}
-        detail="Since it was listed"
+        detail={t('Since it was listed')}
       />
       <StatCard
-        label={NumberKind.label('opened')}
+        label={t(NumberKind.label('opened'))}
         value={totals.opened}
-        detail={opened && `${opened} of those shown`}
+        detail={opened && t('{share} of times shown', { share: opened })}
       />
       <StatCard
-        label="Contacted"
+        label={t('Contacted')}
         value={contacted}
         detail={
           <>
-            {asked && <span className="block">{asked} of those who opened it</span>}
+            {asked && <span className="block">{t('{share} of visitors', { share: asked })}</span>}
             {waysText(totals)}
           </>
         }
       />
-      <StatCard label={NumberKind.label('closed')} value={totals.closed} />
+      <StatCard label={t(NumberKind.label('closed'))} value={totals.closed} />
     </dl>
   )
 }
 
 function waysText({ call, whatsapp, email, form }: Reply['totals']): string {
-  const counted = (count: number, one: string, many: string) =>
-    `${count} ${count === 1 ? one : many}`
   return [
-    counted(call, 'call', 'calls'),
-    `${whatsapp} WhatsApp`,
-    counted(email, 'email', 'emails'),
-    counted(form, 'inquiry', 'inquiries'),
+    t('{count, plural, one {# call} other {# calls}}', { count: call }),
+    t('{count} on WhatsApp', { count: whatsapp }),
+    t('{count, plural, one {# e-mail} other {# e-mails}}', { count: email }),
+    t('{count, plural, one {# enquiry} other {# enquiries}}', { count: form }),
   ].join(' · ')
 }
 
@@ -100,23 +99,23 @@ function Charts({ buckets }: { buckets: NonNullable<Reply['buckets']> }) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <Chart
-        title={NumberKind.label('shown')}
-        unit="Times"
+        title={t(NumberKind.label('shown'))}
+        unit={t('Times')}
         points={pointsOf(({ shown }) => shown)}
       />
       <Chart
-        title={NumberKind.label('opened')}
-        unit="Visitors"
+        title={t(NumberKind.label('opened'))}
+        unit={t('Visitors')}
         points={pointsOf(({ opened }) => opened)}
       />
       <Chart
-        title="Calls, WhatsApp and emails"
-        unit="Visitors"
+        title={t('Calls, WhatsApp and e-mails')}
+        unit={t('Visitors')}
         points={pointsOf(({ call, whatsapp, email }) => call + whatsapp + email)}
       />
       <Chart
-        title={NumberKind.label('form')}
-        unit="Inquiries"
+        title={t(NumberKind.label('form'))}
+        unit={t('Enquiries')}
         points={pointsOf(({ form }) => form)}
       />
     </div>
@@ -131,14 +130,14 @@ function WithoutPlan() {
     >
       <div>
         <h2 id="over-time" className="text-lg">
-          Over time
+          {t('Over time')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          Days, weeks and months come with a plan that has analytics.
+          {t('Choose a plan with analytics to see figures by day, week and month.')}
         </p>
       </div>
       <Button asChild variant="outline">
-        <Link to="/broker-portal/plan">See plans</Link>
+        <Link to="/broker-portal/plan">{t('See plans')}</Link>
       </Button>
     </section>
   )

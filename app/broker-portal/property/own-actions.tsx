@@ -20,6 +20,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/ui/dropdown-menu.tsx'
 import type { PropertyOwn } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyClose } from './close.tsx'
 import { PropertyDelete } from './delete.tsx'
 
@@ -48,15 +49,15 @@ export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProp
         <Button asChild size="sm" className={tall} variant={mends ? 'default' : 'outline'}>
           <Link to={own}>
             <Pencil aria-hidden />
-            {mends ? 'Fix and resubmit' : 'Edit'}
+            {mends ? t('Fix and resubmit') : t('Edit')}
           </Link>
         </Button>
       )}
       <Button asChild size="sm" variant="ghost" className={tall}>
-        <Link to={`${own}/numbers`} aria-label={`Analytics of ${title}`}>
+        <Link to={`${own}/numbers`} aria-label={t('Analytics of {title}', { title })}>
           <ChartColumn aria-hidden />
           {/* Beside the longer button for a rejected listing there is room for the icon only. */}
-          <span className={mends ? 'max-sm:sr-only' : undefined}>Analytics</span>
+          <span className={mends ? 'max-sm:sr-only' : undefined}>{t('Analytics')}</span>
         </Link>
       </Button>
       {children}
@@ -87,7 +88,7 @@ function More({ listing, onAsk }: MoreProps) {
           variant="ghost"
           size="icon-sm"
           className="max-sm:ml-auto max-sm:size-10"
-          aria-label={`More for ${title}`}
+          aria-label={t('More actions for {title}', { title })}
         >
           <MoreHorizontal aria-hidden />
         </Button>
@@ -97,37 +98,37 @@ function More({ listing, onAsk }: MoreProps) {
           <DropdownMenuItem asChild>
             <Link to={`/properties/${_id}`}>
               <ExternalLink aria-hidden />
-              View page
+              {t('View page')}
             </Link>
           </DropdownMenuItem>
         )}
         {listing.isLive && (
           <DropdownMenuItem onSelect={() => void shareListing(_id, title)}>
             <Share2 aria-hidden />
-            Share
+            {t('Share')}
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>
           <Link to={`/broker-portal/add?from=${_id}`}>
             <Copy aria-hidden />
-            Duplicate
+            {t('Duplicate')}
           </Link>
         </DropdownMenuItem>
         {may.includes('sell') && (
           <DropdownMenuItem onSelect={() => onAsk('sold')}>
             <HandCoins aria-hidden />
-            Mark as sold
+            {t('Mark as sold')}
           </DropdownMenuItem>
         )}
         {may.includes('rent') && (
           <DropdownMenuItem onSelect={() => onAsk('rented')}>
             <KeyRound aria-hidden />
-            Mark as rented
+            {t('Mark as rented')}
           </DropdownMenuItem>
         )}
         <DropdownMenuItem destructive onSelect={() => onAsk('delete')}>
           <Trash2 aria-hidden />
-          Delete
+          {t('Delete')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

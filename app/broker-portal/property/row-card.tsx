@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { factParts, isMonthly, placeText } from '#app/property/property-text.ts'
 import { qualityOf } from '#app/property/quality-of.ts'
 import type { Closing } from '#contract/property/closing.ts'
 import type { PropertyOwn } from '#contract/property/property.ts'
 import { ClosedSource } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** An own listing in the list: status, figures and actions. */
@@ -55,24 +57,39 @@ export function PropertyRowCard({
         <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
           <span className="inline-flex items-center gap-1.5">
             <Eye aria-hidden className="size-3.5" />
-            {withCommas(listing.views)} {listing.views === 1 ? 'view' : 'views'}
+            {t('{count, plural, one {{figure} view} other {{figure} views}}', {
+              count: listing.views,
+              figure: withCommas(listing.views),
+            })}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <MessageCircle aria-hidden className="size-3.5" />
-            {withCommas(listing.inquiries)} {listing.inquiries === 1 ? 'inquiry' : 'inquiries'}
+            {t('{count, plural, one {{figure} enquiry} other {{figure} enquiries}}', {
+              count: listing.inquiries,
+              figure: withCommas(listing.inquiries),
+            })}
           </span>
           <span>
-            Listed <When at={listing.createdAt} />
+            <Rich
+              text={t('Listed <0/>')}
+              elements={[<When key="listed" at={listing.createdAt} />]}
+            />
           </span>
-          {isOpen && <span title={advice}>Quality {quality.score}%</span>}
+          {isOpen && (
+            <span title={advice && t(advice)}>
+              {t('Quality {score}%', { score: quality.score })}
+            </span>
+          )}
         </p>
         {listing.closing && <Closed closing={listing.closing} />}
         {listing.status === 'approved' && !listing.isLive && (
-          <p className="text-sm text-status-yellow-text">Goes live when your KYC is verified.</p>
+          <p className="text-sm text-status-yellow-text">
+            {t('Goes live when your KYC is verified.')}
+          </p>
         )}
         {listing.status === 'pending' && listing.unconfirmedPlace && (
           <p className="text-sm text-status-yellow-text">
-            {listing.unconfirmedPlace} is new here. We are confirming the location.
+            {t('We are confirming the new location {place}.', { place: listing.unconfirmedPlace })}
           </p>
         )}
         {listing.rejectionReason && (
@@ -91,20 +108,20 @@ function Closed({ closing: { at, price, source } }: { closing: Closing }) {
   if (!at && price === null && !source) return null
   return (
     <p className="text-sm text-muted-foreground">
-      Closed
-      {at && (
-        <>
-          {' '}
-          on <When at={at} />
-        </>
-      )}
-      {price !== null && (
-        <>
-          {' '}
-          at <Money amount={price} className="figures font-medium text-foreground" />
-        </>
-      )}
-      {source && ` · ${ClosedSource.label(source)}`}
+      <Rich
+        text={closedText(at !== null, price !== null)}
+        elements={[
+          <When key="at" at={at ?? ''} />,
+          <Money key="price" amount={price ?? 0} className="figures font-medium text-foreground" />,
+        ]}
+      />
+      {source && ` · ${t(ClosedSource.label(source))}`}
     </p>
   )
+}
+
+function closedText(hasDate: boolean, hasPrice: boolean): string {
+  if (hasDate && hasPrice) return t('Closed on <0/> at <1/>')
+  if (hasDate) return t('Closed on <0/>')
+  return hasPrice ? t('Closed at <1/>') : t('Closed')
 }

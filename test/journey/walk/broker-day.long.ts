@@ -175,7 +175,7 @@ describe('a day of a broker', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'Compare plans' }).waitFor()
     await open('Add Property')
-    await page.getByText('Kept on this device as you type.').waitFor()
+    await page.getByText('Draft saved on this device.').waitFor()
     const typed = ['Title', 'Description', 'Full Address'] as const
     assert.deepEqual(await Promise.all(typed.map((label) => page.getByLabel(label).inputValue())), [
       title,
@@ -215,7 +215,7 @@ describe('a day of a broker', () => {
 
     const { page } = broker
     await open('Dashboard')
-    await page.getByRole('link', { name: 'One inquiry waits for your answer' }).click()
+    await page.getByRole('link', { name: '1 enquiry is awaiting your reply' }).click()
     await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Meera Iyer' })
     await dialog.getByText('Could we see it on Saturday?').waitFor()
@@ -227,7 +227,7 @@ describe('a day of a broker', () => {
     await next.getByLabel('Follow up on').fill(dayInIndia(new Date()))
     await next.getByLabel('Note').fill('Comes with her mother.')
     await next.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Inquiry updated').waitFor()
+    await page.getByText('Enquiry updated').waitFor()
     await dialog.getByText('Contacted → Visit planned').waitFor()
     await broker.fitsWidth()
     await page.goBack()
@@ -260,11 +260,11 @@ describe('a day of a broker', () => {
   test('and the day ends with a sale', async () => {
     const { page } = broker
     await open('My Properties')
-    await page.getByRole('button', { name: `More for ${title}` }).click()
+    await page.getByRole('button', { name: `More actions for ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mark as sold?' })
-    await dialog.getByLabel('Closed at').fill('9300000')
-    await dialog.getByLabel('It went to').selectOption({ label: 'Meera Iyer (visit planned)' })
+    await dialog.getByLabel('Final price').fill('9300000')
+    await dialog.getByLabel('Buyer').selectOption({ label: 'Meera Iyer (Visit planned)' })
     await dialog.getByRole('button', { name: 'Mark as sold' }).click()
     await page.getByText('Property status updated successfully').waitFor()
     await page.getByRole('article').filter({ hasText: title }).getByText('Sold').first().waitFor()

@@ -122,7 +122,7 @@ describe('a family looks for its home on a phone', () => {
     await page.getByLabel('Email').fill('ravi@example.in')
     await page.getByLabel(/^Password/).fill(testPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('link', { name: 'Inquiries', exact: true }).click()
+    await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
     await page.getByRole('link', { name: 'Kavya Rao', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Can we see it on Sunday with our parents?').waitFor()

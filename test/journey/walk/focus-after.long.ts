@@ -140,8 +140,8 @@ describe('the keyboard', () => {
 
   test('a broker who deletes a listing goes on with the next', async () => {
     await page.goto('/broker-portal/properties?status=approved')
-    await choose('More for Flat 2', 'Delete', 'Delete')
+    await choose('More actions for Flat 2', 'Delete', 'Delete')
     await page.getByText('Property deleted successfully').waitFor()
-    await isOn('More for Flat 1')
+    await isOn('More actions for Flat 1')
   })
 })

@@ -1,3 +1,5 @@
+import { t } from '#domain/locale/translate.ts'
+
 let loading: Promise<void> | undefined
 
 /** Loads the gateway's script once; a failed attempt is retried on the next call. */
@@ -9,7 +11,7 @@ export function loadScript(address: string): Promise<void> {
     script.onerror = () => {
       script.remove()
       loading = undefined
-      reject(new Error('The payment form did not load. Please check your connection.'))
+      reject(new Error(t('The payment form did not load. Please check your connection.')))
     }
     document.head.append(script)
   })

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import type { FormInput, PaymentForm } from './form.ts'
 import { loadScript } from './load-script.ts'
 
@@ -31,7 +32,9 @@ export const razorpay: PaymentForm = { label: 'Razorpay', open }
 
 async function open({ checkout, order, onPaid, onClose }: FormInput): Promise<void> {
   await loadScript(checkout.script)
-  if (!window.Razorpay) throw new Error('The payment form did not load.')
+  if (!window.Razorpay) {
+    throw new Error(t('The payment form did not load. Please check your connection.'))
+  }
   const form = new window.Razorpay({
     key: checkout.keyId,
     order_id: checkout.gatewayOrderId,
