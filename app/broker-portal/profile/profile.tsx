@@ -34,7 +34,7 @@ export default function Profile() {
     [t('Email'), person.email],
     [t('Phone'), formatPhone(person.phone)],
     [t('WhatsApp'), person.whatsapp ? formatPhone(person.whatsapp) : '—'],
-    [t('Language of messages'), t(Language.label(person.language))],
+    [t('Language of messages'), Language.label(person.language)],
     [
       t('Experience'),
       t('{count, plural, one {# year} other {# years}}', { count: person.experience }),
