@@ -47,7 +47,7 @@ describe('a broker’s listing form', () => {
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
       await file('two.jpg'),
     ])
-    await page.getByText('notes.txt is not a PNG, JPEG, GIF or WebP picture.').waitFor()
+    await page.getByText('notes.txt is not a PNG, JPEG, GIF or WebP photo.').waitFor()
     await page.getByRole('button', { name: 'Remove photo 2' }).click()
     await photosDone(page, 2)
     const first = page.locator('[data-place="0"] img')
@@ -109,7 +109,7 @@ describe('a broker’s listing form', () => {
     await page.waitForFunction(
       () => document.activeElement?.getAttribute('name') === 'detail.areaCarpetSqft',
     )
-    await page.getByRole('heading', { name: 'What is still missing for a good listing' }).waitFor()
+    await page.getByRole('heading', { name: 'Add these to improve your listing' }).waitFor()
     await broker.isAccessible()
     await broker.fitsWidth()
     await carpet.fill('900')

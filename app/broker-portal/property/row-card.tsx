@@ -75,11 +75,7 @@ export function PropertyRowCard({
               elements={[<When key="listed" at={listing.createdAt} />]}
             />
           </span>
-          {isOpen && (
-            <span title={advice && t(advice)}>
-              {t('Quality {score}%', { score: quality.score })}
-            </span>
-          )}
+          {isOpen && <span title={advice}>{t('Quality {score}%', { score: quality.score })}</span>}
         </p>
         {listing.closing && <Closed closing={listing.closing} />}
         {listing.status === 'approved' && !listing.isLive && (

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { readNumber } from '#app/kit/form/number-field.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
 /** The usual loading between carpet and super built-up area, in percent (IND-7). */
@@ -17,8 +18,9 @@ export function AreaHint({ form }: { form: PropertyFormHandle }) {
   const isUnusual = loading < minLoadingPercent || loading > maxLoading
   return (
     <p className={`text-sm ${isUnusual ? 'text-status-yellow-text' : 'text-muted-foreground'}`}>
-      Loading {loading}%
-      {isUnusual && `: usual is 25% to 50%. Please look at the two areas once more.`}
+      {isUnusual
+        ? t('Loading {loading}%. It is usually 25% to 50%. Please check both areas.', { loading })
+        : t('Loading {loading}%', { loading })}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { AreaUnit } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { readArea } from '#domain/import-cell/read-area.ts'
+import { t } from '#domain/locale/translate.ts'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 import { useStateOfPlace } from './state-of-place.ts'
 
@@ -25,13 +26,22 @@ export function AreaTextField({ form }: { form: PropertyFormHandle }) {
     <div className="space-y-2">
       <TextField
         {...fieldOf(form, 'areaText')}
-        placeholder="200 gaj, 24 guntha, 5 cent"
-        help={read && !read.ok ? `Not understood: ${read.problem}.` : 'In the unit of the land.'}
+        placeholder={t('200 gaj, 24 guntha, 5 cent')}
+        help={
+          read && !read.ok
+            ? t(
+                'This area is not understood. Write a number and a unit, such as 200 gaj. A bigha ' +
+                  'or katha differs by state.',
+              )
+            : t('In the local unit of land.')
+        }
         maxLength={80}
       />
       {read?.ok && (
         <Button variant="outline" size="sm" className="max-sm:h-10" onClick={take}>
-          Take {formatArea(read.value.area, AreaUnit.label(read.value.unit))} as the area
+          {t('Use {area} as the area', {
+            area: formatArea(read.value.area, AreaUnit.label(read.value.unit)),
+          })}
         </Button>
       )}
     </div>

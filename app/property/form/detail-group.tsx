@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { cn } from '#app/ui/class-name.ts'
 import type { DetailName } from '#contract/property/detail.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
 const buttonRowClass =
@@ -53,7 +54,7 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
           <span className="flex-1">{title}</span>
           {filled > 0 && (
             <span className="figures text-sm font-normal text-muted-foreground">
-              {filled} given
+              {t('{count} filled in', { count: filled })}
             </span>
           )}
           <ChevronDown

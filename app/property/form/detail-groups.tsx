@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { AreaGroup, ConfigurationGroup } from './detail-home.tsx'
 import { ChargeGroup, RentGroup } from './detail-money.tsx'
 import { BuildingGroup, LayoutGroup, SurroundingsGroup } from './detail-place.tsx'
@@ -21,10 +22,10 @@ export function DetailGroups({ form }: { form: PropertyFormHandle }) {
     <section aria-labelledby="more-particulars" className="space-y-3">
       <div>
         <h2 id="more-particulars" className="text-lg">
-          More details
+          {t('More details')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          Optional. Each answer saves a phone call and makes the listing easier to find.
+          {t('Optional. More details mean fewer calls, and people find the listing more easily.')}
         </p>
       </div>
       <ConfigurationGroup form={form} applies={homes.includes(propertyType) || !propertyType} />

@@ -5,6 +5,7 @@ import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { Brokerage, MaintenancePer } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
@@ -14,7 +15,7 @@ export function ChargeGroup({ form }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Price and charges"
+      title={t('Price and charges')}
       names={[
         'isNegotiable',
         'maintenance',
@@ -33,7 +34,7 @@ export function ChargeGroup({ form }: GroupProps) {
         <SelectField
           {...fieldOf(form, 'maintenancePer')}
           options={MaintenancePer.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
       </Row>
       <Row>
@@ -46,8 +47,8 @@ export function ChargeGroup({ form }: GroupProps) {
         <MoneyField {...fieldOf(form, 'chargeCorpus')} clearable />
         <MoneyField
           {...fieldOf(form, 'chargeLocation')}
-          label="Location charge"
-          help="PLC: for a corner, a park, a higher floor."
+          label={t('Preferred location charge (PLC)')}
+          help={t('For a corner, park view or higher floor.')}
           clearable
         />
         <MoneyField {...fieldOf(form, 'chargeOther')} clearable />
@@ -61,7 +62,7 @@ export function RentGroup({ form, applies = true }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Rent terms"
+      title={t('Rent terms')}
       names={[
         'deposit',
         'brokerage',
@@ -80,19 +81,19 @@ export function RentGroup({ form, applies = true }: GroupProps) {
         <SelectField
           {...fieldOf(form, 'brokerage')}
           options={Brokerage.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
         <TextField {...fieldOf(form, 'availableFrom')} type="date" />
       </Row>
       <Row figures>
-        <NumberField {...fieldOf(form, 'agreementMonths')} unit="months" clearable />
-        <NumberField {...fieldOf(form, 'lockInMonths')} unit="months" clearable />
-        <NumberField {...fieldOf(form, 'noticeMonths')} unit="months" clearable />
+        <NumberField {...fieldOf(form, 'agreementMonths')} unit={t('months')} clearable />
+        <NumberField {...fieldOf(form, 'lockInMonths')} unit={t('months')} clearable />
+        <NumberField {...fieldOf(form, 'noticeMonths')} unit={t('months')} clearable />
         <NumberField {...fieldOf(form, 'escalationPercent')} unit="%" clearable />
       </Row>
       <Row>
-        <YesNoField {...fieldOf(form, 'petsAllowed')} yes="Allowed" no="Not allowed" />
-        <TextField {...fieldOf(form, 'tenants')} placeholder="Family" maxLength={80} />
+        <YesNoField {...fieldOf(form, 'petsAllowed')} yes={t('Allowed')} no={t('Not allowed')} />
+        <TextField {...fieldOf(form, 'tenants')} placeholder={t('Family')} maxLength={80} />
       </Row>
     </DetailGroup>
   )
@@ -113,7 +114,11 @@ function DepositField({ form }: { form: PropertyFormHandle }) {
   const max = homes.includes(propertyType) ? maxMonths.home : maxMonths.other
   const isAbove = listingType === 'rent' && deposit && price && deposit > price * max
   const help = isAbove
-    ? `Above the Model Tenancy Act's ${max} months of rent, in states that adopted it.`
-    : '0 where none is asked.'
+    ? t(
+        'More than {max} months of rent, which is the limit of the Model Tenancy Act in states ' +
+          'that adopted it.',
+        { max },
+      )
+    : t('Enter 0 for no deposit.')
   return <MoneyField {...fieldOf(form, 'deposit')} help={help} clearable />
 }

@@ -4,6 +4,7 @@ import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { FloodHistory, PowerBackup, WaterSource } from '#contract/property/detail-vocabulary.ts'
 import { Facing } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
@@ -12,7 +13,7 @@ export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand
   return (
     <DetailGroup
       form={form}
-      title="Layout"
+      title={t('Layout')}
       names={[
         'facing',
         'isVastu',
@@ -25,12 +26,16 @@ export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand
       ]}
     >
       <Row figures>
-        <SelectField {...fieldOf(form, 'facing')} options={Facing.options} placeholder="Not said" />
+        <SelectField
+          {...fieldOf(form, 'facing')}
+          options={Facing.options}
+          placeholder={t('Not stated')}
+        />
         <NumberField {...fieldOf(form, 'openSides')} clearable />
         {!isLand && <NumberField {...fieldOf(form, 'lifts')} clearable />}
-        <NumberField {...fieldOf(form, 'roadWidthFt')} unit="feet" clearable />
-        <NumberField {...fieldOf(form, 'plotLengthFt')} unit="feet" clearable />
-        <NumberField {...fieldOf(form, 'plotBreadthFt')} unit="feet" clearable />
+        <NumberField {...fieldOf(form, 'roadWidthFt')} unit={t('feet')} clearable />
+        <NumberField {...fieldOf(form, 'plotLengthFt')} unit={t('feet')} clearable />
+        <NumberField {...fieldOf(form, 'plotBreadthFt')} unit={t('feet')} clearable />
       </Row>
       <Row>
         <SwitchField {...fieldOf(form, 'isCorner')} />
@@ -44,7 +49,7 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Building"
+      title={t('Building')}
       names={[
         'society',
         'towers',
@@ -66,7 +71,7 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
         <NumberField {...fieldOf(form, 'towers')} clearable />
         <NumberField
           {...fieldOf(form, 'projectUnits')}
-          help="In all phases; RERA asks from nine on."
+          help={t('In all phases. RERA applies above 8 units.')}
           clearable
         />
       </Row>
@@ -75,16 +80,16 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
         <SelectField
           {...fieldOf(form, 'powerBackup')}
           options={PowerBackup.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
         <SelectField
           {...fieldOf(form, 'floodHistory')}
           options={FloodHistory.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
       </Row>
       <Row figures>
-        <TextField {...fieldOf(form, 'internet')} placeholder="Airtel, Jio" maxLength={160} />
+        <TextField {...fieldOf(form, 'internet')} placeholder={t('Airtel, Jio')} maxLength={160} />
         <NumberField {...fieldOf(form, 'parkingCovered')} clearable />
         <NumberField {...fieldOf(form, 'parkingOpen')} clearable />
       </Row>
@@ -101,14 +106,18 @@ export function SurroundingsGroup({ form }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Surroundings"
+      title={t('Surroundings')}
       names={['landmark', 'metroName', 'metroLine', 'metroWalkMetres']}
     >
-      <TextField {...fieldOf(form, 'landmark')} placeholder="Behind Forum Mall" maxLength={160} />
+      <TextField
+        {...fieldOf(form, 'landmark')}
+        placeholder={t('Behind Forum Mall')}
+        maxLength={160}
+      />
       <Row>
-        <TextField {...fieldOf(form, 'metroName')} placeholder="Kadugodi" maxLength={80} />
-        <TextField {...fieldOf(form, 'metroLine')} placeholder="Purple Line" maxLength={40} />
-        <NumberField {...fieldOf(form, 'metroWalkMetres')} unit="metres" clearable />
+        <TextField {...fieldOf(form, 'metroName')} placeholder={t('Kadugodi')} maxLength={80} />
+        <TextField {...fieldOf(form, 'metroLine')} placeholder={t('Purple Line')} maxLength={40} />
+        <NumberField {...fieldOf(form, 'metroWalkMetres')} unit={t('metres')} clearable />
       </Row>
     </DetailGroup>
   )

@@ -11,6 +11,7 @@ import {
   ReraPath,
 } from '#contract/property/detail-vocabulary.ts'
 import { Possession } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { reraDoubt, reraStates } from '#domain/rera/rera-project.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
@@ -22,7 +23,7 @@ export function PossessionGroup({ form, applies = true }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Possession"
+      title={t('Possession')}
       names={['possession', 'possessionBy', 'ocReceived', 'ccReceived', 'ageYears', 'resale']}
       applies={applies}
     >
@@ -30,15 +31,15 @@ export function PossessionGroup({ form, applies = true }: GroupProps) {
         <SelectField
           {...fieldOf(form, 'possession')}
           options={Possession.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
         <TextField {...fieldOf(form, 'possessionBy')} type="month" />
-        <NumberField {...fieldOf(form, 'ageYears')} unit="years" clearable />
+        <NumberField {...fieldOf(form, 'ageYears')} unit={t('years')} clearable />
       </Row>
       <Row>
-        <YesNoField {...fieldOf(form, 'resale')} yes="Resale" no="New booking" />
-        <YesNoField {...fieldOf(form, 'ocReceived')} yes="Received" no="Not received" />
-        <YesNoField {...fieldOf(form, 'ccReceived')} yes="Received" no="Not received" />
+        <YesNoField {...fieldOf(form, 'resale')} yes={t('Resale')} no={t('New booking')} />
+        <YesNoField {...fieldOf(form, 'ocReceived')} yes={t('Received')} no={t('Not received')} />
+        <YesNoField {...fieldOf(form, 'ccReceived')} yes={t('Received')} no={t('Not received')} />
       </Row>
     </DetailGroup>
   )
@@ -48,7 +49,7 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
   return (
     <DetailGroup
       form={form}
-      title="Title and approvals"
+      title={t('Title and approvals')}
       names={[
         'ownership',
         'khata',
@@ -70,13 +71,17 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
         <SelectField
           {...fieldOf(form, 'ownership')}
           options={Ownership.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
-        <SelectField {...fieldOf(form, 'khata')} options={Khata.options} placeholder="Not said" />
+        <SelectField
+          {...fieldOf(form, 'khata')}
+          options={Khata.options}
+          placeholder={t('Not stated')}
+        />
         <SelectField
           {...fieldOf(form, 'listedBy')}
           options={ListedBy.options}
-          placeholder="Not said"
+          placeholder={t('Not stated')}
         />
       </Row>
       <ReraFields form={form} />
@@ -84,7 +89,7 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
         <ChipsField {...fieldOf(form, 'approvals')} options={Approval.options} />
         <TextField
           {...fieldOf(form, 'loanApprovedBy')}
-          placeholder="SBI, HDFC Bank"
+          placeholder={t('SBI, HDFC Bank')}
           maxLength={160}
         />
       </Row>
@@ -95,12 +100,12 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
       <Row>
         <TextField
           {...fieldOf(form, 'surveyNumber')}
-          help="For the review only; visitors do not see it."
+          help={t('For our review only. Visitors do not see it.')}
           maxLength={80}
         />
         <TextField
           {...fieldOf(form, 'ownReference')}
-          help="For your own books; visitors do not see it."
+          help={t('For your records only. Visitors do not see it.')}
           maxLength={60}
         />
       </Row>
@@ -123,26 +128,30 @@ function ReraFields({ form }: { form: PropertyFormHandle }) {
   const states = reraStates.map((name) => ({ value: name, label: name }))
   return (
     <Row>
-      <SelectField {...fieldOf(form, 'rera')} options={ReraPath.options} placeholder="Not said" />
+      <SelectField
+        {...fieldOf(form, 'rera')}
+        options={ReraPath.options}
+        placeholder={t('Not stated')}
+      />
       {(path === 'registered' || path === 'applied') && (
         <>
           <TextField
             {...fieldOf(form, 'reraNumber')}
-            label={path === 'applied' ? 'Application number' : 'RERA number'}
+            label={path === 'applied' ? t('Application number') : t('RERA number')}
             {...(doubt && { help: <span className="text-status-yellow-text">{doubt}</span> })}
             maxLength={80}
           />
           <SelectField
             {...fieldOf(form, 'reraState')}
             options={states}
-            placeholder={state ? `${state}, from the location` : 'Choose a state'}
+            placeholder={state ? t('{state} (from the location)', { state }) : t('Choose a state')}
           />
         </>
       )}
       {path === 'not-applicable' && (
         <TextField
           {...fieldOf(form, 'reraReason')}
-          placeholder="Resale of a completed home"
+          placeholder={t('Resale of a completed home')}
           maxLength={200}
         />
       )}

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { Location } from '#contract/location.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { PincodePlaces } from './pincode-places.tsx'
@@ -23,12 +24,8 @@ interface LocationFieldProps {
  * administrator where its city is known. The field works without the list (PLC-5).
  */
 export function LocationField({ form, place }: LocationFieldProps) {
-  const { id, error, aria } = useField({
-    form,
-    name: 'location',
-    label: 'Location',
-    required: true,
-  })
+  const label = t('Location')
+  const { id, error, aria } = useField({ form, name: 'location', label, required: true })
   const { field } = useController({ control: form.hook.control, name: 'location' })
   const { areas: read } = useFormSource()
   const areas = read.data?.locations
@@ -42,19 +39,19 @@ export function LocationField({ form, place }: LocationFieldProps) {
     field.onChange(value === elsewhere ? '' : value)
   }
   return (
-    <FieldFrame {...{ id, label: 'Location', required: true, error }}>
+    <FieldFrame {...{ id, label, required: true, error }}>
       {!failed && (
         <Select
-          {...(free ? { 'aria-label': 'Location from the list' } : aria)}
+          {...(free ? { 'aria-label': t('Location from the list') } : aria)}
           ref={free ? undefined : field.ref}
           value={free ? elsewhere : field.value}
           onChange={(event) => choose(event.target.value)}
           onBlur={field.onBlur}
         >
-          <option value="">{areas ? 'Choose a location' : 'Loading...'}</option>
+          <option value="">{areas ? t('Choose a location') : t('Loading...')}</option>
           {place && !isOffered(place._id) && <option value={place._id}>{place.name}</option>}
           <AreaOptions areas={areas ?? []} />
-          <option value={elsewhere}>Another place…</option>
+          <option value={elsewhere}>{t('Another location…')}</option>
         </Select>
       )}
       {free && (
@@ -63,7 +60,7 @@ export function LocationField({ form, place }: LocationFieldProps) {
           ref={field.ref}
           value={field.value ?? ''}
           maxLength={160}
-          placeholder="Locality, City"
+          placeholder={t('Locality, City')}
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={field.onBlur}
         />
@@ -75,7 +72,7 @@ export function LocationField({ form, place }: LocationFieldProps) {
           className="h-auto self-start p-0"
           onClick={() => void read.refetch()}
         >
-          The list of locations did not load. Retry
+          {t('The list of locations did not load. Retry')}
         </Button>
       )}
     </FieldFrame>

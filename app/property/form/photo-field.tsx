@@ -4,6 +4,7 @@ import { useField } from '#app/kit/form/use-field.ts'
 import { Label } from '#app/ui/label.tsx'
 import type { PropertyImage } from '#contract/property/property.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { useDrag } from './use-drag.ts'
@@ -22,7 +23,7 @@ export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldPr
   const photos = usePhotos(form, { images, onPhotos })
   const isUploading = photos.tiles.some(({ image, problem }) => !image && !problem)
   useEffect(() => onUploading(isUploading), [isUploading, onUploading])
-  const { error } = useField({ form, name: 'images', label: 'Photos' })
+  const { error } = useField({ form, name: 'images', label: t('Photos') })
   const drag = useDrag(photos.moveTo)
   return (
     <div className="flex flex-col gap-3">
@@ -35,11 +36,14 @@ export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldPr
       )}
       {photos.tiles.length > 1 && (
         <p className="text-xs text-muted-foreground">
-          Drag them into order; the arrow keys and the arrows do the same.
+          {t('Drag photos to change their order, or use the arrow buttons.')}
         </p>
       )}
       {photos.tiles.length > 0 && (
-        <ul aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ul
+          aria-label={t('Photos')}
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
+        >
           {photos.tiles.map((tile, index) => (
             <PhotoTile
               key={tile.key}
@@ -61,7 +65,7 @@ export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldPr
 
 function placeText({ tiles }: Photos, key: string): string {
   const place = tiles.findIndex((tile) => tile.key === key) + 1
-  return `Place ${place} of ${tiles.length}`
+  return t('Photo {place} of {count}', { place, count: tiles.length })
 }
 
 function PhotoChoice({ photos }: { photos: Photos }) {
@@ -69,7 +73,7 @@ function PhotoChoice({ photos }: { photos: Photos }) {
   const left = photoLimits.maxFiles - photos.tiles.length
   return (
     <div className="flex flex-col gap-2">
-      <Label htmlFor={id}>Images</Label>
+      <Label htmlFor={id}>{t('Images')}</Label>
       <input
         id={id}
         type="file"
@@ -98,9 +102,13 @@ function PhotoChoice({ photos }: { photos: Photos }) {
         }
       >
         <ImagePlus aria-hidden className="size-6 text-link" />
-        <span className="font-medium">Choose photos, or drop them here</span>
+        <span className="font-medium">{t('Choose photos or drop them here')}</span>
         <span id={`${id}-help`} className="text-xs text-muted-foreground">
-          {photoLimits.hint}; at most {photoLimits.maxFiles}, {left} left
+          {t('PNG, JPG, GIF up to {size} each. Up to {max} photos, {left} left.', {
+            size: photoLimits.maxSize.replace(' ', ''),
+            max: photoLimits.maxFiles,
+            left,
+          })}
         </span>
       </label>
     </div>

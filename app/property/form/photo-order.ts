@@ -1,5 +1,6 @@
 import type { PropertyImage } from '#contract/property/property.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** A photo that is uploading or uploaded. */
 export interface Tile {
@@ -14,7 +15,7 @@ export interface Tile {
 }
 
 export function tileOf(image: PropertyImage): Tile {
-  return { key: image.url, name: 'Photo', image, progress: 1, isPrimary: image.isPrimary }
+  return { key: image.url, name: t('Photo'), image, progress: 1, isPrimary: image.isPrimary }
 }
 
 let serial = 0
@@ -33,10 +34,12 @@ export function newTile(file: File): Tile {
 }
 
 function problemOf({ name, size, type }: File): string | undefined {
-  if (size > photoLimits.maxBytes) return `${name} is larger than ${photoLimits.maxSize}.`
-  if (size === 0) return `${name} is empty.`
+  if (size > photoLimits.maxBytes) {
+    return t('{name} is larger than {size}.', { name, size: photoLimits.maxSize })
+  }
+  if (size === 0) return t('{name} is empty.', { name })
   const isKnown = photoLimits.formats.some((format) => format === type)
-  return isKnown ? undefined : `${name} is not a PNG, JPEG, GIF or WebP picture.`
+  return isKnown ? undefined : t('{name} is not a PNG, JPEG, GIF or WebP photo.', { name })
 }
 
 /** Ensures that one photo is the cover, and not a refused one where another exists. */

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Progress } from '#app/ui/progress.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Tile } from './photo-order.ts'
 import type { Drag } from './use-drag.ts'
 import type { Photos } from './use-photos.ts'
@@ -39,13 +40,16 @@ export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) 
         <Photo image={tile.image} alt={tile.name} sizes="220px" />
         {tile.isPrimary && (
           <Badge variant="marigold" className="absolute top-2 left-2">
-            Main photo
+            {t('Main photo')}
           </Badge>
         )}
         {count > 1 && (
           <button
             type="button"
-            aria-label={`Place of photo ${place + 1} of ${count}: drag it, or use the arrow keys`}
+            aria-label={t('Photo {place} of {count}: drag to move, or use the arrow keys', {
+              place: place + 1,
+              count,
+            })}
             onKeyDown={onKeyDown}
             {...drag.handle(tile.key)}
             className={
@@ -60,7 +64,10 @@ export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) 
       </div>
       <div className="space-y-2 p-2">
         {!tile.image && !tile.problem && (
-          <Progress value={tile.progress * 100} label={`Uploading ${tile.name}`} />
+          <Progress
+            value={tile.progress * 100}
+            label={t('Uploading {name}', { name: tile.name })}
+          />
         )}
         {tile.problem && (
           <p role="alert" className="text-xs break-words text-status-red-text">
@@ -74,36 +81,40 @@ export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) 
 }
 
 function TileButtons({ tile, place, count, photos }: Omit<PhotoTileProps, 'drag'>) {
-  const name = `photo ${place + 1}`
+  const photo = { place: place + 1 }
   return (
     <div className="flex flex-wrap justify-between">
       {tile.problem && tile.file ? (
         <IconButton
-          label={`Retry ${tile.name}`}
+          label={t('Retry {name}', { name: tile.name })}
           icon={RotateCw}
           onClick={() => photos.retry(tile.key)}
         />
       ) : (
         <IconButton
-          label={`Make ${name} the main photo`}
+          label={t('Make photo {place} the main photo', photo)}
           icon={Star}
           disabled={tile.isPrimary}
           onClick={() => photos.choosePrimary(tile.key)}
         />
       )}
       <IconButton
-        label={`Move ${name} forward`}
+        label={t('Move photo {place} forward', photo)}
         icon={ArrowLeft}
         disabled={place === 0}
         onClick={() => photos.moveTo(tile.key, place - 1)}
       />
       <IconButton
-        label={`Move ${name} back`}
+        label={t('Move photo {place} back', photo)}
         icon={ArrowRight}
         disabled={place === count - 1}
         onClick={() => photos.moveTo(tile.key, place + 1)}
       />
-      <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => photos.remove(tile.key)} />
+      <IconButton
+        label={t('Remove photo {place}', photo)}
+        icon={Trash2}
+        onClick={() => photos.remove(tile.key)}
+      />
     </div>
   )
 }

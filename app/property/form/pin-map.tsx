@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type OpenMap, openMap } from '#app/kit/map/open-map.ts'
 import { namePlaces } from '#app/property/map-name.ts'
 import { isInIndia } from '#domain/import-cell/read-coordinate.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Point } from '#domain/place/distance.ts'
 
 interface PinMapProps {
@@ -50,7 +51,7 @@ export default function PinMap({ point, around, onPick }: PinMapProps) {
       cooperativeGestures: true,
       dress: (laid) => void namePlaces({ map: laid, view }),
     })
-    map.getCanvas().setAttribute('aria-label', 'Map: tap it to set the pin')
+    map.getCanvas().setAttribute('aria-label', t('Map: tap to set the pin'))
     map.on('moveend', () => void namePlaces({ map, view }))
     map.on('click', ({ lngLat }) => pick(lngLat))
     const pin = makePin()
@@ -100,7 +101,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(6))
 function makePin(): HTMLElement {
   const pin = document.createElement('button')
   pin.type = 'button'
-  pin.setAttribute('aria-label', 'Pin: the arrow keys move it')
+  pin.setAttribute('aria-label', t('Pin: use the arrow keys to move it'))
   pin.className = 'grid size-11 cursor-grab place-items-center rounded-full'
   const dot = document.createElement('span')
   dot.className = 'size-6 rounded-full border-4 border-popover bg-primary shadow-float'

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Location } from '#contract/location.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
@@ -22,7 +23,7 @@ export function PincodePlaces({ form, onChoose }: PincodePlacesProps) {
   if (open.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-1.5 text-xs text-muted-foreground">
-      {pincode} is in
+      {t('Locations with PIN code {pincode}:', { pincode })}
       {open.map(({ _id, name }) => (
         <button
           key={_id}

@@ -8,15 +8,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
+import { t } from '#domain/locale/translate.ts'
 import { kilometresBetween, type Point } from '#domain/place/distance.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { usePlaceCentre } from './place-centre.ts'
 
 const loadMap = () => import('./pin-map.tsx')
-
-const help =
-  'Set it on the map, or paste latitude and longitude from another one, such as 12.9698, 77.7500.'
 
 const halfPoint = { latitude: null, longitude: 0 }
 /** On a phone the two buttons share a line. */
@@ -27,7 +25,11 @@ const farKilometres = 10
 
 /** The position of a home: set on a map, pasted, or read from the phone on site. */
 export function PointField({ form }: { form: PropertyFormHandle }) {
-  const label = 'Pin on the map'
+  const label = t('Pin on the map')
+  const help = t(
+    'Set it on the map, or paste latitude and longitude from another map, such as 12.9698, ' +
+      '77.7500.',
+  )
   const { field } = useController({ control: form.hook.control, name: 'coordinates' })
   const [typed, setTyped] = useState(() => textOf(pointOf(field.value)))
   const [problem, setProblem] = useState<string>()
@@ -50,13 +52,13 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
     field.onChange(read?.ok ? read.value : halfPoint)
   }
   const leave = () => {
-    if (field.value?.latitude === null) setProblem('This is no point in India.')
+    if (field.value?.latitude === null) setProblem(t('This point is not in India.'))
     field.onBlur()
   }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => take(textOf(coords)),
-      () => setProblem('The phone did not say where it is. Please set the pin on the map.'),
+      () => setProblem(t('Your location is not available. Please set the pin on the map.')),
       { enableHighAccuracy: true, timeout: 10_000 },
     )
   return (
@@ -80,11 +82,11 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
           className={half}
         >
           <MapPin aria-hidden />
-          {hasMap ? 'Hide the map' : 'Set on a map'}
+          {hasMap ? t('Hide the map') : t('Set on a map')}
         </Button>
         <Button variant="outline" onClick={locate} className={half}>
           <LocateFixed aria-hidden />
-          Use my location
+          {t('Use my location')}
         </Button>
         {centre && (
           <Button
@@ -92,7 +94,7 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
             onClick={() => take(textOf(centre))}
             className="max-w-full max-sm:flex-1"
           >
-            <span className="truncate">Middle of {centre.name}</span>
+            <span className="truncate">{t('Centre of {name}', { name: centre.name })}</span>
           </Button>
         )}
       </span>
@@ -115,7 +117,7 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
 function Distance({ point, centre }: { point: Point; centre: Point & { name: string } }) {
   const kilometres = kilometresBetween(point, centre)
   const far = kilometres > farKilometres
-  const said = `${withCommas(kilometres, 1)} km from the middle of ${centre.name}`
+  const values = { distance: withCommas(kilometres, 1), place: centre.name }
   return (
     <p
       role="status"
@@ -123,7 +125,13 @@ function Distance({ point, centre }: { point: Point; centre: Point & { name: str
         far ? 'text-sm font-medium text-status-yellow-text' : 'text-xs text-muted-foreground'
       }
     >
-      {far ? `The pin is ${said}. Please check the pin, the location and the pincode.` : `${said}.`}
+      {far
+        ? t(
+            'The pin is {distance} km from the centre of {place}. Please check the pin, the ' +
+              'location and the PIN code.',
+            values,
+          )
+        : t('{distance} km from the centre of {place}.', values)}
     </p>
   )
 }

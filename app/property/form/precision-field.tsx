@@ -1,14 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { PlacePrecision } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 
 const explained: Record<PlacePrecision, string> = {
-  locality:
-    'Visitors see a circle of about 1 km. Its middle says nothing about where in it the home is.',
-  street:
-    'Visitors see a circle of about 200 m. Its middle says nothing about where in it the home is.',
-  exact: 'Visitors see the pin where you set it.',
+  locality: msg('Visitors see a circle of about 1 km, not the exact location.'),
+  street: msg('Visitors see a circle of about 200 m, not the exact location.'),
+  exact: msg('Visitors see the exact pin.'),
 }
 
 /** How precisely the public sees the pin; administrators and the broker see it exactly. */
@@ -18,8 +17,8 @@ export function PrecisionField({ form }: { form: PropertyFormHandle }) {
   return (
     <SelectField
       {...fieldOf(form, 'placePrecision')}
-      label="Visitors see on the map"
-      help={explained[chosen]}
+      label={t('What visitors see on the map')}
+      help={t(explained[chosen])}
       options={PlacePrecision.options}
     />
   )

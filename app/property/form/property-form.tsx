@@ -7,6 +7,7 @@ import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { amenityIdeas, featureIdeas } from '#contract/property/amenity.ts'
 import type { PropertyImage, PropertyOwn } from '#contract/property/property.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { DetailGroups } from './detail-groups.tsx'
 import { Part, Row } from './form-part.tsx'
 import type { PropertyFormHandle } from './form-values.ts'
@@ -44,14 +45,14 @@ export function PropertyForm({
 }: PropertyFormProps) {
   const [isUploading, setUploading] = useState(false)
   return (
-    <Form form={form} label="Property" className="gap-6">
+    <Form form={form} label={t('Property')} className="gap-6">
       <Basics form={form} />
       <Place form={form} place={place} />
-      <Part title="Highlights">
-        <TagField form={form} name="amenities" label="Amenities" ideas={amenityIdeas} />
-        <TagField form={form} name="features" label="Features" ideas={featureIdeas} />
+      <Part title={t('Highlights')}>
+        <TagField form={form} name="amenities" label={t('Amenities')} ideas={amenityIdeas} />
+        <TagField form={form} name="features" label={t('Features')} ideas={featureIdeas} />
       </Part>
-      <Part title="Photos">
+      <Part title={t('Photos')}>
         <PhotoField
           form={form}
           images={images}
@@ -70,7 +71,7 @@ export function PropertyForm({
           size="lg"
           className="max-sm:w-full"
         >
-          {isUploading ? 'Photos are uploading...' : submit}
+          {isUploading ? t('Photos are uploading...') : submit}
         </SubmitButton>
         {actions}
       </div>
@@ -81,12 +82,12 @@ export function PropertyForm({
 function Basics({ form }: { form: PropertyFormHandle }) {
   return (
     <>
-      <Part title="Basic details">
+      <Part title={t('Basic details')}>
         <TextField
           form={form}
           name="title"
-          label="Title"
-          placeholder="3 BHK flat with park view in Whitefield"
+          label={t('Title')}
+          placeholder={t('3 BHK flat with park view in Whitefield')}
           maxLength={160}
           required
         />
@@ -94,39 +95,49 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           <SelectField
             form={form}
             name="propertyType"
-            label="Property Type"
-            placeholder="Choose a type"
+            label={t('Property Type')}
+            placeholder={t('Choose a type')}
             options={PropertyType.options}
             required
           />
           <SelectField
             form={form}
             name="listingType"
-            label="Listing Type"
+            label={t('Listing Type')}
             options={ListingType.options}
           />
         </Row>
-        <TextareaField form={form} name="description" label="Description" rows={6} required />
+        <TextareaField form={form} name="description" label={t('Description')} rows={6} required />
       </Part>
-      <Part title="Price and size">
+      <Part title={t('Price and size')}>
         <Row figures>
           <PriceField form={form} />
-          <NumberField form={form} name="area" label="Area" required />
-          <SelectField form={form} name="areaUnit" label="Area Unit" options={AreaUnit.options} />
+          <NumberField form={form} name="area" label={t('Area')} required />
+          <SelectField
+            form={form}
+            name="areaUnit"
+            label={t('Area Unit')}
+            options={AreaUnit.options}
+          />
         </Row>
         <Row figures>
-          <NumberField form={form} name="bedrooms" label="Bedrooms" clearable />
-          <NumberField form={form} name="bathrooms" label="Bathrooms" clearable />
-          <NumberField form={form} name="parkingSpaces" label="Parking Spaces" clearable />
+          <NumberField form={form} name="bedrooms" label={t('Bedrooms')} clearable />
+          <NumberField form={form} name="bathrooms" label={t('Bathrooms')} clearable />
+          <NumberField form={form} name="parkingSpaces" label={t('Parking Spaces')} clearable />
           <NumberField
             form={form}
             name="floor"
-            label="Floor"
-            help="0 is the ground floor, -1 the basement."
+            label={t('Floor')}
+            help={t('0 for the ground floor, -1 for the basement.')}
             clearable
           />
-          <NumberField form={form} name="totalFloors" label="Total Floors" clearable />
-          <SelectField form={form} name="furnished" label="Furnished" options={Furnished.options} />
+          <NumberField form={form} name="totalFloors" label={t('Total Floors')} clearable />
+          <SelectField
+            form={form}
+            name="furnished"
+            label={t('Furnished')}
+            options={Furnished.options}
+          />
         </Row>
       </Part>
     </>
@@ -135,13 +146,13 @@ function Basics({ form }: { form: PropertyFormHandle }) {
 
 function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
   return (
-    <Part title="Address and map">
+    <Part title={t('Address and map')}>
       <Row>
         <LocationField form={form} place={typeof place === 'object' ? place : undefined} />
         <TextField
           form={form}
           name="pincode"
-          label="Pincode"
+          label={t('Pincode')}
           inputMode="numeric"
           maxLength={6}
           required
@@ -150,7 +161,7 @@ function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
       <TextField
         form={form}
         name="address"
-        label="Full Address"
+        label={t('Full Address')}
         autoComplete="street-address"
         maxLength={300}
         required
@@ -162,14 +173,20 @@ function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
 }
 
 const priceHelp: Record<ListingType, string> = {
-  sell: 'In rupees.',
-  rent: 'In rupees a month.',
-  lease: 'In rupees, for the whole lease.',
+  sell: msg('In rupees.'),
+  rent: msg('In rupees per month.'),
+  lease: msg('In rupees, for the whole lease.'),
 }
 
 function PriceField({ form }: { form: PropertyFormHandle }) {
   const listingType = useWatch({ control: form.hook.control, name: 'listingType' }) ?? 'sell'
   return (
-    <MoneyField form={form} name="price" label="Price" help={priceHelp[listingType]} required />
+    <MoneyField
+      form={form}
+      name="price"
+      label={t('Price')}
+      help={t(priceHelp[listingType])}
+      required
+    />
   )
 }

@@ -6,6 +6,7 @@ import {
   type MissingQuality,
   type QualityFacts,
 } from '#domain/listing-quality/listing-quality.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle, PropertyFormValues } from './form-values.ts'
 
@@ -31,7 +32,7 @@ export function QualityPanel({ form, place }: QualityPanelProps) {
       <div className="space-y-2">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="listing-quality" className="text-lg">
-            Listing quality
+            {t('Listing quality')}
           </h2>
           <span className="figures font-display text-xl font-semibold">{score}%</span>
         </div>
@@ -44,16 +45,16 @@ export function QualityPanel({ form, place }: QualityPanelProps) {
       </div>
       {missing.length === 0 ? (
         <p className="text-sm text-status-green-text">
-          This says everything people ask for. Thank you.
+          {t('Complete. This listing has all the details people ask for.')}
         </p>
       ) : (
         <div className="text-sm">
-          <h3 className="mb-3 font-sans font-medium">What is still missing for a good listing</h3>
+          <h3 className="mb-3 font-sans font-medium">{t('Add these to improve your listing')}</h3>
           <Missing pieces={missing.slice(0, shownFirst)} />
           {missing.length > shownFirst && (
             <details>
               <summary className="flex min-h-11 cursor-pointer items-center font-medium text-link">
-                And {missing.length - shownFirst} more
+                {t('{count} more', { count: missing.length - shownFirst })}
               </summary>
               <Missing pieces={missing.slice(shownFirst)} />
             </details>

@@ -5,6 +5,7 @@ import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { useField } from '#app/kit/form/use-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
 interface TagFieldProps {
@@ -36,7 +37,7 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
           list={listId}
           value={typed}
           maxLength={60}
-          placeholder="Type or choose, then Enter"
+          placeholder={t('Type or choose, then press Enter')}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
@@ -48,7 +49,7 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
         <Button
           variant="outline"
           size="icon"
-          aria-label={`Add to ${label.toLowerCase()}`}
+          aria-label={t('Add to {list}', { list: label.toLowerCase() })}
           onClick={() => {
             add()
             // Ready for the next tag, or for the first where nothing was typed.
@@ -66,12 +67,12 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5 pt-1">
+        <ul aria-label={t('Chosen: {label}', { label })} className="flex flex-wrap gap-1.5 pt-1">
           {tags.map((tag) => (
             <li key={tag}>
               <button
                 type="button"
-                aria-label={`Remove ${tag}`}
+                aria-label={t('Remove {name}', { name: tag })}
                 onClick={() => field.onChange(tags.filter((other) => other !== tag))}
                 className={
                   'inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 ' +

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyImage } from '#contract/property/property.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { movedTo, newTile, type Tile, tileOf, withPrimary } from './photo-order.ts'
@@ -67,8 +68,11 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
       const room = photoLimits.maxFiles - tiles.length
       setNotice(
         files.length > room
-          ? `A listing can have at most ${photoLimits.maxFiles} photos; ` +
-              `${files.length - room} were left out.`
+          ? t(
+              'A listing can have up to {max} photos. {count, plural, one {# photo was not ' +
+                'added.} other {# photos were not added.}}',
+              { max: photoLimits.maxFiles, count: files.length - room },
+            )
           : undefined,
       )
       const added = files.slice(0, Math.max(room, 0)).map(newTile)

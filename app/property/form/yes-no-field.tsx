@@ -2,6 +2,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { type FieldProps, useField } from '#app/kit/form/use-field.ts'
 import { Select } from '#app/ui/select.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface YesNoFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** The labels for yes and no: "Received", "Not received". */
@@ -27,7 +28,7 @@ export function YesNoField<Values extends FieldValues>(props: YesNoFieldProps<Va
         }
         onBlur={field.onBlur}
       >
-        <option value="">Not said</option>
+        <option value="">{t('Not stated')}</option>
         <option value="yes">{yes}</option>
         <option value="no">{no}</option>
       </Select>
