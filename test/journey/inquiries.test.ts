@@ -77,7 +77,7 @@ describe('a broker’s inquiries', () => {
     const write = card.getByRole('link', { name: 'WhatsApp Meera Iyer' })
     assert.match((await write.getAttribute('href')) ?? '', /^https:\/\/wa\.me\/919886054321\?text=/)
     assert.equal(
-      await card.getByRole('link', { name: 'Email Meera Iyer' }).getAttribute('href'),
+      await card.getByRole('link', { name: 'E-mail Meera Iyer' }).getAttribute('href'),
       'mailto:meera@example.in',
     )
     await phone.isAccessible()
@@ -115,7 +115,7 @@ describe('a broker’s inquiries', () => {
     const { page } = desk
     await signIn(desk)
     await page.getByRole('link', { name: /^Enquiries/ }).click()
-    await page.getByRole('button', { name: /^Due/ }).click()
+    await page.getByRole('button', { name: /^Follow-ups due/ }).click()
     await page.getByRole('article').getByText('Visit planned').waitFor()
     await desk.isAccessible()
     await desk.fitsWidth()

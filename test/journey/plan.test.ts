@@ -243,7 +243,7 @@ describe('plans and payments', () => {
     for (const path of ['/broker-portal/plan', `/broker-portal/plan/pay/${id}`]) {
       await payer.page.goto(path)
       const notice = payer.page.getByRole('status').filter({ hasText: 'did not match the order' })
-      await notice.getByText('₹699.50 is on its way back to you').waitFor()
+      await notice.getByText('₹699.50 is being refunded').waitFor()
       await payer.isAccessible()
       await payer.fitsWidth()
     }
