@@ -30,8 +30,8 @@ export function AreaTextField({ form }: { form: PropertyFormHandle }) {
         help={
           read && !read.ok
             ? t(
-                'This area is not understood. Write a number and a unit, such as 200 gaj. A bigha ' +
-                  'or katha differs by state.',
+                'This area is not understood. Write a number and a unit, such as 200 gaj. ' +
+                  'A bigha or katha differs by state.',
               )
             : t('In the local unit of land.')
         }
