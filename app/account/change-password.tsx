@@ -4,6 +4,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import type { administrator } from '#contract/account/administrator.ts'
 import type { broker } from '#contract/broker/broker.ts'
 import type { customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 
 type ChangePasswordEndpoint =
   | typeof administrator.changePassword
@@ -16,37 +17,37 @@ const blank = { currentPassword: '', newPassword: '', confirmPassword: '' }
 export function ChangePasswordForm({ endpoint }: { endpoint: ChangePasswordEndpoint }) {
   const form = useForm(endpoint, {
     start: blank,
-    done: 'Password changed successfully',
-    otherwise: 'Password change failed',
+    done: t('Password changed successfully'),
+    otherwise: t('Password change failed'),
     toastInvalid: true,
     onDone: () => form.hook.reset(blank),
   })
   return (
-    <Form form={form} label="Change password" className="max-w-lg">
+    <Form form={form} label={t('Change password')} className="max-w-lg">
       <PasswordField
         form={form}
         name="currentPassword"
-        label="Current Password"
+        label={t('Current password')}
         autoComplete="current-password"
         required
       />
       <PasswordField
         form={form}
         name="newPassword"
-        label="New Password"
+        label={t('New password')}
         autoComplete="new-password"
-        help="At least 6 characters; letters and numbers together are better."
+        help={t('At least 6 characters. Mix letters and numbers.')}
         required
       />
       <PasswordField
         form={form}
         name="confirmPassword"
-        label="Confirm New Password"
+        label={t('Confirm new password')}
         autoComplete="new-password"
         required
       />
       <SubmitButton form={form} className="self-start">
-        Change Password
+        {t('Change password')}
       </SubmitButton>
     </Form>
   )

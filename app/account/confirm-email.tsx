@@ -2,9 +2,11 @@ import { MailCheck } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface ConfirmEmailProps {
   realm: 'customer' | 'broker'
@@ -17,7 +19,7 @@ const homes = { customer: '/customer-portal', broker: '/broker-portal' } as cons
  * Metadata of the page. Its address confirms an account, so no other site may see it as a referrer.
  */
 export const confirmEmailMeta = () => [
-  { title: 'Confirm your email | BrickBazaar' },
+  { title: t('Confirm your email | BrickBazaar') },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -29,22 +31,19 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const { send, busy } = useSend(emailConfirm[realm], {
-    done: 'Email address confirmed',
-    failed: 'Your email address was not confirmed.',
+    done: t('Email address confirmed'),
+    failed: t('Failed to confirm your email address'),
     onDone: () => void navigate(homes[realm], { replace: true }),
   })
   const token = address.get('token') ?? ''
   return (
     <Empty
       icon={MailCheck}
-      title="Confirm your email address"
-      text={
-        `${email} is the address of this account. ` +
-        'Confirm it if this is the account you opened.'
-      }
+      title={t('Confirm your email address')}
+      text={t('This account uses {email}. Confirm it if you opened this account.', { email })}
       action={
         <Button disabled={busy} onClick={() => void send({ body: { token } })}>
-          {busy ? 'Confirming...' : 'Confirm email'}
+          {busy ? t('Confirming...') : t('Confirm email')}
         </Button>
       }
     />
@@ -54,19 +53,22 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
 /** Shown while the address is unconfirmed: where the link went, and a button to resend it. */
 export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
   const { send, busy } = useSend(emailConfirmationRequest[realm], {
-    done: 'Please open the newest link in your mailbox.',
-    failed: 'The link was not sent.',
+    done: t('Link sent. Please use the latest one in your inbox.'),
+    failed: t('Failed to send the link'),
   })
   return (
-    <Alert className="mb-6" title="Confirm your email address">
-      Open the link we sent to <span className="break-words">{email}</span>.
+    <Alert className="mb-6" title={t('Confirm your email address')}>
+      <Rich
+        text={t('Open the link we sent to <0>{email}</0>.', { email })}
+        elements={[<span key="email" className="break-words" />]}
+      />
       <button
         type="button"
         className="flex min-h-11 items-center font-medium underline underline-offset-4"
         disabled={busy}
         onClick={() => void send({})}
       >
-        Resend link
+        {t('Resend link')}
       </button>
     </Alert>
   )

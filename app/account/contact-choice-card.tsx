@@ -4,6 +4,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** What became of the code that proves a WhatsApp number. */
 export interface SentCode {
@@ -33,11 +34,11 @@ export function ContactChoiceCard<Reply>(props: ContactChoiceCardProps<Reply>) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>How we reach you</CardTitle>
+        <CardTitle>{t('Notifications')}</CardTitle>
       </CardHeader>
       <CardContent>
         {intro && <p className="mb-4 max-w-prose text-sm text-muted-foreground">{intro}</p>}
-        <Loaded read={read} failed="Failed to load how we reach you" height={height}>
+        <Loaded read={read} failed={t('Failed to load your notification settings')} height={height}>
           {(reply) => children(reply, { unsent, onSaved })}
         </Loaded>
       </CardContent>
@@ -45,19 +46,15 @@ export function ContactChoiceCard<Reply>(props: ContactChoiceCardProps<Reply>) {
   )
 }
 
-interface ProofAwaitedProps {
-  /** What starts once the number is proven: "Alerts begin". */
-  begins: string
-  unsent: string | undefined
-}
-
 /** Shown under a WhatsApp number that is not proven yet. */
-export function ProofAwaited({ begins, unsent }: ProofAwaitedProps) {
+export function ProofAwaited({ unsent }: { unsent: string | undefined }) {
   return (
     <p className="text-xs font-medium" role="status">
       {unsent ??
-        `${begins} once you reply on WhatsApp to the code we send to this number. It is valid ` +
-          'for 15 minutes; save again to get another.'}
+        t(
+          'Messages start once you reply to the code we send to this WhatsApp number. The code ' +
+            'is valid for 15 minutes. Save again to get a new one.',
+        )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type FieldValues, type Path, useFormState } from 'react-hook-form'
 import { PasswordField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface CurrentPasswordFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
@@ -24,9 +25,9 @@ function Asked<Values extends FieldValues>({ form }: CurrentPasswordFieldProps<V
     <PasswordField
       form={form}
       name={name}
-      label="Current Password"
+      label={t('Current password')}
       autoComplete="current-password"
-      help="To change your email or phone. The old address is told."
+      help={t('Needed to change your email or phone. We notify your old email address.')}
       required
     />
   )

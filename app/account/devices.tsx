@@ -3,11 +3,13 @@ import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
 import { type Device, deviceList, deviceRevoke } from '#contract/account/device.ts'
 import { deviceName } from '#domain/contact/device-name.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Lists the devices where the account is signed in; each but this one can be signed out. */
 export function Devices({ realm }: { realm: Realm }) {
@@ -15,9 +17,9 @@ export function Devices({ realm }: { realm: Realm }) {
   return (
     <section aria-labelledby="devices" className="space-y-3">
       <h2 id="devices" className="text-lg">
-        Signed-in devices
+        {t('Signed-in devices')}
       </h2>
-      <Loaded read={read} failed="Failed to load your devices" height="h-24">
+      <Loaded read={read} failed={t('Failed to load your devices')} height="h-24">
         {({ devices }) => (
           <ul className="divide-y rounded-lg border bg-card">
             {devices.map((device) => (
@@ -32,8 +34,8 @@ export function Devices({ realm }: { realm: Realm }) {
 
 function DeviceRow({ device, realm }: { device: Device; realm: Realm }) {
   const revoke = useSend(deviceRevoke[realm], {
-    done: 'Signed out',
-    failed: 'Failed to sign the device out',
+    done: t('Signed out'),
+    failed: t('Failed to sign out the device'),
   })
   const name = deviceName(device.userAgent)
   return (
@@ -42,22 +44,28 @@ function DeviceRow({ device, realm }: { device: Device; realm: Realm }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-xs text-muted-foreground">
-          Last seen <When at={device.seenAt} time />
-          {device.address && ` from ${device.address}`}
+          <Rich
+            text={
+              device.address
+                ? t('Last seen <0/> from {address}', { address: device.address })
+                : t('Last seen <0/>')
+            }
+            elements={[<When key="seen" at={device.seenAt} time />]}
+          />
         </p>
       </div>
       {device.isThis ? (
-        <Badge>This device</Badge>
+        <Badge>{t('This device')}</Badge>
       ) : (
         <Button
           variant="outline"
           size="sm"
           className="max-sm:h-10"
-          aria-label={`Sign out ${name}`}
+          aria-label={t('Sign out {name}', { name })}
           disabled={revoke.busy}
           onClick={() => void revoke.send({ params: { id: device._id } })}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

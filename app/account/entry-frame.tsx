@@ -7,6 +7,7 @@ import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 const headerClass = 'flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6'
 
@@ -25,7 +26,7 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
     <div className="flex min-h-dvh flex-col bg-background">
       <SkipLink />
       <header className={headerClass}>
-        <Link to="/" aria-label="BrickBazaar, home">
+        <Link to="/" aria-label={t('BrickBazaar, home')}>
           <LogoWithName />
         </Link>
         <div className="flex items-center gap-1">
@@ -34,7 +35,7 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
           <Button asChild variant="ghost">
             <Link to="/">
               <ArrowLeft aria-hidden />
-              <span className="max-sm:sr-only">Back to Home</span>
+              <span className="max-sm:sr-only">{t('Back to Home')}</span>
             </Link>
           </Button>
         </div>
@@ -72,7 +73,7 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
           <p className="mt-1 mb-6 text-sm text-muted-foreground">{subtitle}</p>
           <Tabs defaultValue="sign-in">
             <TabsList>
-              <TabsTrigger value="sign-in">Sign In</TabsTrigger>
+              <TabsTrigger value="sign-in">{t('Sign In')}</TabsTrigger>
               <TabsTrigger value="register">{register.label}</TabsTrigger>
             </TabsList>
             <TabsContent value="sign-in">{signIn}</TabsContent>

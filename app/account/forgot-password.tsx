@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
 import { passwordForgot } from '#contract/account/password-link.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface ForgotPasswordProps {
   realm: Realm
@@ -19,30 +20,30 @@ export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
   const [message, setMessage] = useState<string>()
   const form = useForm(passwordForgot[realm], {
     start: { email: typed },
-    otherwise: 'The link could not be sent.',
+    otherwise: t('Failed to send the link'),
     onDone: ({ message }) => setMessage(message),
   })
   const isAdministrator = realm === 'administrator'
   return (
-    <Form form={form} label="Forgot your password">
+    <Form form={form} label={t('Forgot your password')}>
       <p className="text-sm text-muted-foreground">
-        Forgot your password? We send you a link to choose a new one.
+        {t('We will send you a link to set a new password.')}
       </p>
       <TextField
         form={form}
         name="email"
-        label={isAdministrator ? 'Username or Email' : 'Email'}
+        label={isAdministrator ? t('Username or Email') : t('Email')}
         type={isAdministrator ? 'text' : 'email'}
         autoComplete="username"
         autoFocus
         required
       />
       {message && <Alert tone="success">{message}</Alert>}
-      <SubmitButton form={form} busy="Sending..." size="lg">
-        {message ? 'Send it again' : 'Send the Link'}
+      <SubmitButton form={form} busy={t('Sending...')} size="lg">
+        {message ? t('Send again') : t('Send link')}
       </SubmitButton>
       <Button variant="link" className="self-center" onClick={onBack}>
-        Back to sign-in
+        {t('Back to sign-in')}
       </Button>
     </Form>
   )

@@ -1,6 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { PasswordField, TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Inputs shared by the registrations, sign-ins and profiles of all realms. */
 
@@ -16,14 +17,14 @@ export function NameFields<Values extends FieldValues & { firstName?: string; la
       <TextField
         form={form}
         name={'firstName' as Path<Values>}
-        label="First Name"
+        label={t('First Name')}
         autoComplete="given-name"
         required
       />
       <TextField
         form={form}
         name={'lastName' as Path<Values>}
-        label="Last Name"
+        label={t('Last Name')}
         autoComplete="family-name"
         required
       />
@@ -41,7 +42,7 @@ export function EmailField<Values extends FieldValues & { email?: string }>({
     <TextField
       form={form}
       name={'email' as Path<Values>}
-      label="Email"
+      label={t('Email')}
       type="email"
       autoComplete={autoComplete}
       {...(help && { help })}
@@ -52,7 +53,7 @@ export function EmailField<Values extends FieldValues & { email?: string }>({
 
 export function PhoneField<Values extends FieldValues & { phone?: string | undefined }>({
   form,
-  label = 'Phone Number',
+  label = t('Phone Number'),
   autoComplete = 'tel',
 }: PersonFieldProps<Values> & { label?: string; autoComplete?: 'tel' | 'off' }) {
   return (
@@ -76,9 +77,9 @@ export function NewPasswordFields<
       <PasswordField
         form={form}
         name={'password' as Path<Values>}
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
-        help="At least 6 characters."
+        help={t('At least 6 characters.')}
         required
       />
       <PasswordField

@@ -7,6 +7,7 @@ import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { tabClass } from '#app/ui/tabs.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface PortalFrameProps {
   title: string
@@ -49,7 +50,7 @@ function PortalHeader({
     <header className="border-b bg-card">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <div className="flex h-16 items-center justify-between gap-3">
-          <Link to="/" aria-label="BrickBazaar, home">
+          <Link to="/" aria-label={t('BrickBazaar, home')}>
             <LogoWithName />
           </Link>
           <div className="flex items-center gap-1">
@@ -58,7 +59,7 @@ function PortalHeader({
             <ThemeMenu />
             <Button variant="ghost" onClick={onLogOut}>
               <LogOut aria-hidden />
-              <span className="max-sm:sr-only">Logout</span>
+              <span className="max-sm:sr-only">{t('Logout')}</span>
             </Button>
           </div>
         </div>

@@ -7,11 +7,12 @@ import { Waiting } from '#app/kit/waiting.tsx'
 import type { broker } from '#contract/broker/broker.ts'
 import type { customer } from '#contract/customer/customer.ts'
 import type { CallInput, ReplyOf } from '#contract/endpoint.ts'
+import { t } from '#domain/locale/translate.ts'
 import { readIntent, saveIntent } from './intent.ts'
 
 function keepPlace(to: string): void {
   // The link that led here may already have stored an intent with a reason.
-  if (!readIntent()) saveIntent({ act: 'open', to, why: 'Sign in to go on.' })
+  if (!readIntent()) saveIntent({ act: 'open', to, why: t('Sign in to continue.') })
 }
 
 interface PortalProps<Profile extends typeof broker.profile | typeof customer.profile> {
@@ -66,5 +67,5 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
   // Data on screen stays when a refetch fails.
   if (session.data) return children(session.data)
   if (!session.isError) return <Waiting />
-  return <Problem title="Your session could not be checked" error={session.error} onRetry={retry} />
+  return <Problem title={t('Failed to check your session')} error={session.error} onRetry={retry} />
 }

@@ -6,6 +6,7 @@ import { PasswordField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
+import { t } from '#domain/locale/translate.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 
 interface SignInFormProps<Values extends FieldValues> {
@@ -52,15 +53,15 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
       <PasswordField
         form={form}
         name={'password' as Path<Values>}
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         required
       />
-      <SubmitButton form={form} busy="Signing in..." size="lg">
+      <SubmitButton form={form} busy={t('Signing in...')} size="lg">
         {submit}
       </SubmitButton>
       <Button variant="link" className="self-center" onClick={() => setForgotten(true)}>
-        Forgot your password?
+        {t('Forgot your password?')}
       </Button>
       {elsewhere && (
         <p className="border-t pt-5 text-center text-sm text-muted-foreground">

@@ -5,6 +5,7 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type Document, DocumentKind, type document } from '#contract/document.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface DocumentContentProps {
   file: Document
@@ -44,7 +45,7 @@ function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: 
     }
   }, [id, mediaType, endpoint])
   if (problem !== undefined) {
-    return <Problem title="Failed to load the document" error={problem} onRetry={onRetry} />
+    return <Problem title={t('Failed to load the document')} error={problem} onRetry={onRetry} />
   }
   if (!address) return <Skeleton className="h-96 w-full" />
   const name = `${DocumentKind.label(file.kind)}: ${file.name}`
@@ -66,7 +67,7 @@ function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: 
         <Button asChild variant="ghost" size="sm">
           <a href={address} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            Open
+            {t('Open')}
           </a>
         </Button>
       </footer>
@@ -84,7 +85,7 @@ function Pdf({ address, name }: { address: string; name: string }) {
           'text-center text-sm text-muted-foreground'
         }
       >
-        This browser does not show a PDF inside a page. Open it to read it.
+        {t('This browser cannot show PDFs here. Open the file to read it.')}
       </p>
     )
   }

@@ -1,8 +1,15 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { KycStatus } from '#contract/broker/broker.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** Each status has the same colour on every screen (REP-7). */
 const tones: Record<KycStatus, Tone> = { pending: 'yellow', verified: 'green', rejected: 'red' }
+
+const withKyc: Record<KycStatus, string> = {
+  pending: msg('KYC pending'),
+  verified: msg('KYC verified'),
+  rejected: msg('KYC rejected'),
+}
 
 interface KycStatusBadgeProps {
   status: KycStatus
@@ -11,11 +18,10 @@ interface KycStatusBadgeProps {
 }
 
 export function KycStatusBadge({ status, plain = false }: KycStatusBadgeProps) {
-  const word = KycStatus.label(status)
   return (
     <StatusBadge
       tone={tones[status]}
-      label={plain ? word : `KYC ${word.toLowerCase()}`}
+      label={plain ? KycStatus.label(status) : t(withKyc[status])}
       filled={!plain}
     />
   )

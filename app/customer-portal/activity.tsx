@@ -10,6 +10,7 @@ import {
 import { Link } from 'react-router'
 import { When } from '#app/kit/form/date.tsx'
 import type { Activity as Row } from '#contract/dashboard.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface Look {
@@ -23,17 +24,33 @@ const search = ({ targetId }: Row) => `/customer-portal/saved-searches/${targetI
 const talk = ({ targetId }: Row) => `/customer-portal/inquiries/${targetId}`
 
 const looks: Record<Row['kind'], Look> = {
-  saved: { icon: Heart, words: ({ title }) => `You saved ${title}`, to: listing },
-  search: { icon: Search, words: ({ title }) => `You saved the search ${title}`, to: search },
+  saved: { icon: Heart, words: ({ title }) => t('You saved {title}', { title }), to: listing },
+  search: {
+    icon: Search,
+    words: ({ title }) => t('You saved the search “{title}”', { title }),
+    to: search,
+  },
   alert: {
     icon: Bell,
     words: ({ title, count }) =>
-      `${count === 1 ? 'One home' : `${withCommas(count ?? 0)} homes`} for ${title}`,
+      t('{count, plural, one {# home matches “{title}”} other {{figure} homes match “{title}”}}', {
+        count: count ?? 0,
+        figure: withCommas(count ?? 0),
+        title,
+      }),
     to: search,
   },
-  inquiry: { icon: MessageSquare, words: ({ title }) => `You asked about ${title}`, to: talk },
-  reply: { icon: Reply, words: ({ title }) => `${title} answered you`, to: talk },
-  visit: { icon: CalendarCheck, words: ({ title }) => `${title} planned a visit`, to: talk },
+  inquiry: {
+    icon: MessageSquare,
+    words: ({ title }) => t('You asked about {title}', { title }),
+    to: talk,
+  },
+  reply: { icon: Reply, words: ({ title }) => t('{title} replied', { title }), to: talk },
+  visit: {
+    icon: CalendarCheck,
+    words: ({ title }) => t('{title} planned a visit', { title }),
+    to: talk,
+  },
 }
 
 /** Recent activity; each row links to its subject. */
@@ -41,7 +58,7 @@ export function Activity({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) {
     return (
       <p className="rounded-lg border bg-card p-5 text-sm text-muted-foreground">
-        Nothing yet. What you save, ask and look for appears here.
+        {t('No activity yet. Homes you save, searches and enquiries appear here.')}
       </p>
     )
   }

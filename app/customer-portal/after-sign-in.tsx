@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { dropIntent, readIntent } from '#app/account/intent.ts'
 import { setSaved } from '#app/property/saved-home.ts'
 import { toast } from '#app/ui/toast.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Completes the action that required the sign-in, and returns to where it started. */
 export function AfterSignIn() {
@@ -15,7 +16,7 @@ export function AfterSignIn() {
     const { propertyId, title, from, index } = intent
     void setSaved(propertyId, true).then((isDone) => {
       if (!isDone) return
-      toast.success('Saved to your homes', { description: title })
+      toast.success(t('Saved to your homes'), { description: title })
       // Going back keeps the scroll position of the list; after a reload there is no such history
       // entry.
       const isNext = index >= 0 && window.history.state?.idx === index + 1

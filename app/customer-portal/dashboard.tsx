@@ -5,6 +5,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dashboard, type Dashboard as Figures } from '#contract/dashboard.ts'
+import { t } from '#domain/locale/translate.ts'
 import { Activity } from './activity.tsx'
 import { RecommendedHomes } from './recommended-homes.tsx'
 import { useCustomer } from './session.ts'
@@ -14,8 +15,8 @@ export default function Dashboard() {
   const read = useRead(dashboard.get, {})
   return (
     <div className="space-y-8">
-      <h1 className="sr-only">Dashboard</h1>
-      <Loaded read={read} failed="Failed to load your dashboard" height="h-96">
+      <h1 className="sr-only">{t('Dashboard')}</h1>
+      <Loaded read={read} failed={t('Failed to load your dashboard')} height="h-96">
         {({ dashboard: figures }) => <Sections figures={figures} />}
       </Loaded>
     </div>
@@ -29,13 +30,13 @@ function Sections({ figures }: { figures: Figures }) {
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
         <section aria-labelledby="activity" className="space-y-4">
           <h2 id="activity" className="text-lg">
-            Recent Activity
+            {t('Recent Activity')}
           </h2>
           <Activity rows={figures.activity} />
         </section>
         <section aria-labelledby="recommended" className="min-w-0 space-y-4">
           <h2 id="recommended" className="text-lg">
-            Recommended Properties
+            {t('Recommended Properties')}
           </h2>
           {figures.needsPreferences ? (
             <AskPreferences />
@@ -52,15 +53,19 @@ function StatCards({ figures }: { figures: Figures }) {
   const { profileCompletion } = useCustomer()
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatCard label="Saved Properties" value={figures.savedProperties} />
+      <StatCard label={t('Saved Properties')} value={figures.savedProperties} />
       <StatCard
-        label="Saved Searches"
+        label={t('Saved Searches')}
         value={figures.savedSearches}
-        detail="Active search alerts"
+        detail={t('Active search alerts')}
       />
-      <StatCard label="Property Views" value={figures.propertyViews} detail="This month" />
       <StatCard
-        label="Profile Complete"
+        label={t('Property Views')}
+        value={figures.propertyViews}
+        detail={t('This month')}
+      />
+      <StatCard
+        label={t('Profile Complete')}
         value={`${profileCompletion}%`}
         detail={completionWords(profileCompletion)}
       />
@@ -73,15 +78,17 @@ function AskPreferences() {
   return (
     <div className="space-y-4 rounded-lg border bg-card p-5">
       <p className="max-w-prose text-sm text-muted-foreground">
-        Say where you would like to live, what kind of home you look for and what it may cost. Homes
-        that fit appear here, each with the reason why.
+        {t(
+          'Tell us where you want to live, the kind of home and your budget. Matching ' +
+            'homes appear here, each with the reason.',
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild>
-          <Link to="/customer-portal/profile">Set your preferences</Link>
+          <Link to="/customer-portal/profile">{t('Set your preferences')}</Link>
         </Button>
         <Button asChild variant="outline">
-          <Link to="/properties">Browse Properties</Link>
+          <Link to="/properties">{t('Browse Properties')}</Link>
         </Button>
       </div>
     </div>

@@ -2,38 +2,39 @@ import { Link } from 'react-router'
 import { EntryFrame } from '#app/account/entry-frame.tsx'
 import { IntentNotice } from '#app/customer-portal/saved-search/intent-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 
-const invitation = {
-  title: 'Are you a broker?',
-  text: 'List your properties where people look for a home.',
+const invitation = () => ({
+  title: t('Are you a broker?'),
+  text: t('List your properties where people look for a home.'),
   benefits: [
-    'List unlimited properties',
-    'Connect with verified customers',
-    'Advanced analytics and insights',
-    '24/7 support',
+    t('List unlimited properties'),
+    t('Connect with verified customers'),
+    t('Advanced analytics and insights'),
+    t('24/7 support'),
   ],
   action: (
     <Button asChild variant="outline">
-      <Link to="/broker-portal">Join as Broker</Link>
+      <Link to="/broker-portal">{t('Join as Broker')}</Link>
     </Button>
   ),
-}
+})
 
 export function Entry() {
   return (
     <EntryFrame
-      title="Customer Portal"
-      subtitle="Find your dream property with verified brokers"
+      title={t('Customer Portal')}
+      subtitle={t('Find your dream property with verified brokers')}
       signIn={
         <>
           <IntentNotice />
           <SignIn />
         </>
       }
-      register={{ label: 'Quick Sign Up', form: <Register /> }}
-      invitation={invitation}
+      register={{ label: t('Quick Sign Up'), form: <Register /> }}
+      invitation={invitation()}
     />
   )
 }

@@ -10,17 +10,19 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Customer, customer } from '#contract/customer/customer.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
+import { t } from '#domain/locale/translate.ts'
 import { AfterSignIn } from './after-sign-in.tsx'
 import { Entry } from './entry.tsx'
 import { CustomerContext } from './session.ts'
 
 export const meta = () => [
-  { title: 'Customer portal | BrickBazaar' },
+  { title: t('Customer portal | BrickBazaar') },
   {
     name: 'description',
-    content:
-      'Sign in or sign up to save homes, get search alerts ' +
-      'and write to KYC-verified brokers on BrickBazaar.',
+    content: t(
+      'Sign in or sign up to save homes, get search alerts and write to ' +
+        'KYC-verified brokers on BrickBazaar.',
+    ),
   },
   { name: 'robots', content: 'noindex' },
 ]
@@ -43,8 +45,8 @@ function Inside({ person }: { person: Customer }) {
   const isConfirming = useLocation().pathname.endsWith('/confirm-email')
   return (
     <PortalFrame
-      title="My Dashboard"
-      subtitle={`Welcome back, ${person.firstName || 'Customer'}!`}
+      title={t('My Dashboard')}
+      subtitle={t('Welcome back, {name}!', { name: person.firstName || t('Customer') })}
       tabs={tabsFor(person, data?.unread ?? 0)}
       actions={<BrowseProperties />}
       notice={
@@ -62,17 +64,17 @@ function Inside({ person }: { person: Customer }) {
 
 function tabsFor({ profileCompletion }: Customer, unread: number) {
   return [
-    { to: '/customer-portal', label: 'Dashboard', end: true },
-    { to: '/customer-portal/saved-properties', label: 'Saved Properties' },
-    { to: '/customer-portal/saved-searches', label: 'Saved Searches' },
+    { to: '/customer-portal', label: t('Dashboard'), end: true },
+    { to: '/customer-portal/saved-properties', label: t('Saved Properties') },
+    { to: '/customer-portal/saved-searches', label: t('Saved Searches') },
     {
       to: '/customer-portal/inquiries',
-      label: 'Inquiries',
+      label: t('Enquiries'),
       badge: unread > 0 && <Badge variant="default">{unread}</Badge>,
     },
     {
       to: '/customer-portal/profile',
-      label: 'Profile',
+      label: t('Profile'),
       badge: profileCompletion < 100 && <Badge>{profileCompletion}%</Badge>,
     },
   ]
@@ -83,7 +85,7 @@ function BrowseProperties() {
     <Button asChild variant="outline">
       <Link to="/properties">
         <Search aria-hidden />
-        <span className="max-sm:sr-only">Browse Properties</span>
+        <span className="max-sm:sr-only">{t('Browse Properties')}</span>
       </Link>
     </Button>
   )

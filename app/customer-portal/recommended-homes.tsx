@@ -7,6 +7,7 @@ import { PropertyCard } from '#app/property/property-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { dashboard, type Recommended } from '#contract/dashboard.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Recommended homes with their reasons; each can be dismissed. */
 export function RecommendedHomes({ rows }: { rows: readonly Recommended[] }) {
@@ -15,14 +16,11 @@ export function RecommendedHomes({ rows }: { rows: readonly Recommended[] }) {
       <div className="rounded-lg border bg-card">
         <Empty
           icon={Sparkles}
-          title="No home fits just now"
-          text={
-            'As soon as one comes that fits your preferences ' +
-            'or is like those you saved, it appears here.'
-          }
+          title={t('No matching homes right now')}
+          text={t('Homes that match your preferences or the ones you saved appear here.')}
           action={
             <Button asChild variant="outline">
-              <Link to="/properties">Browse Properties</Link>
+              <Link to="/properties">{t('Browse Properties')}</Link>
             </Button>
           }
         />
@@ -48,20 +46,23 @@ export function RecommendedHomes({ rows }: { rows: readonly Recommended[] }) {
 }
 
 function Reasons({ row: { property, reasons } }: { row: Recommended }) {
-  const restore = useSend(dashboard.restore, { failed: 'Failed to bring it back' })
+  const restore = useSend(dashboard.restore, { failed: t('Failed to restore it') })
   const dismiss = useSend(dashboard.dismiss, {
-    failed: 'Failed to remove the recommendation',
+    failed: t('Failed to remove the recommendation'),
     onDone: ({ message }) =>
       toast.success(message, {
         action: {
-          label: 'Undo',
+          label: t('Undo'),
           onClick: () => void restore.send({ params: { id: property._id } }),
         },
       }),
   })
   return (
     <div className="flex items-start justify-between gap-3 pl-1">
-      <ul aria-label={`Why ${property.title}`} className="min-w-0 space-y-0.5 pt-1 text-xs">
+      <ul
+        aria-label={t('Why we recommend {title}', { title: property.title })}
+        className="min-w-0 space-y-0.5 pt-1 text-xs"
+      >
         {reasons.map((reason) => (
           <li key={reason} className="break-words text-muted-foreground">
             {reason}
@@ -71,11 +72,11 @@ function Reasons({ row: { property, reasons } }: { row: Recommended }) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`${property.title} is not for me`}
+        aria-label={t('Not for me: {title}', { title: property.title })}
         disabled={dismiss.busy}
         onClick={() => void dismiss.send({ body: { propertyId: property._id } })}
       >
-        Not for me
+        {t('Not for me')}
       </Button>
     </div>
   )

@@ -8,6 +8,7 @@ import { saveToken } from '#app/api/token.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export function Register() {
   const form = useForm(customer.register, {
@@ -19,25 +20,27 @@ export function Register() {
       confirmPassword: '',
       email: '',
     },
-    done: 'Account created successfully!',
-    otherwise: 'Registration failed. Please try again.',
+    done: t('Account created successfully!'),
+    otherwise: t('Registration failed. Please try again.'),
     toastInvalid: true,
     requires: ['confirmPassword'],
     once: true,
     onDone: ({ token }) => saveToken('customer', token),
   })
   return (
-    <Form form={form} label="Customer sign-up">
+    <Form form={form} label={t('Customer sign-up')}>
       <p className="rounded-md bg-primary-tint px-4 py-3 text-sm">
-        Quick signup with just name and phone. Complete your profile later for better
-        recommendations.
+        {t(
+          'Quick signup with just name and phone. Complete your profile later for ' +
+            'better recommendations.',
+        )}
       </p>
       <NameFields form={form} />
       <PhoneField form={form} />
-      <NewPasswordFields form={form} confirm="Confirm" />
-      <EmailField form={form} help="Required for login and notifications" />
-      <SubmitButton form={form} busy="Creating Account..." size="lg">
-        Create Account
+      <NewPasswordFields form={form} confirm={t('Confirm')} />
+      <EmailField form={form} help={t('Required for login and notifications')} />
+      <SubmitButton form={form} busy={t('Creating Account...')} size="lg">
+        {t('Create Account')}
       </SubmitButton>
     </Form>
   )

@@ -4,6 +4,7 @@ import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { NoPhoto } from '#app/kit/no-photo.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { BrokerLine } from '#app/property/broker-line.tsx'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
@@ -11,6 +12,7 @@ import { shareListing } from '#app/property/share.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { SavedProperty } from '#contract/saved/saved-property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatDistinctly } from '#domain/money/price-change.ts'
 import { SavedPhone } from './saved-phone.tsx'
 
@@ -32,19 +34,24 @@ export function SavedCard({ row, onRemove }: SavedCardProps) {
         }
       >
         <span className="mr-auto">
-          Saved <When at={row.savedAt} />
+          <Rich text={t('Saved <0/>')} elements={[<When key="saved" at={row.savedAt} />]} />
         </span>
         {card && (
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Share ${row.title}`}
+            aria-label={t('Share {title}', { title: row.title })}
             onClick={() => void shareListing(row._id, row.title)}
           >
             <Share2 aria-hidden />
           </Button>
         )}
-        <Button variant="ghost" size="icon" aria-label={`Remove ${row.title}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('Remove {title}', { title: row.title })}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden />
         </Button>
       </footer>
@@ -100,7 +107,7 @@ function PriceChange({ now, before }: { now: number; before: number }) {
       )}
     >
       <Arrow aria-hidden className="size-4" />
-      {is}, was {was}
+      {t('{now}, was {before}', { now: is, before: was })}
     </p>
   )
 }
@@ -110,7 +117,7 @@ function Gone({ row }: { row: SavedProperty }) {
     <>
       <NoPhoto alt="" className="relative block aspect-4/3 overflow-hidden bg-muted opacity-60" />
       <div className="flex flex-col gap-2 p-4">
-        <p className="text-sm font-medium text-status-yellow-text">No longer available</p>
+        <p className="text-sm font-medium text-status-yellow-text">{t('No longer available')}</p>
         <h2
           className={
             'line-clamp-2 font-sans text-base leading-snug ' +
@@ -120,8 +127,13 @@ function Gone({ row }: { row: SavedProperty }) {
           {row.title}
         </h2>
         <p className="text-sm text-muted-foreground">
-          It was <Money amount={row.savedPrice} /> when you saved it. The broker may offer it again:
-          keep it to see that here.
+          <Rich
+            text={t(
+              'It was <0/> when you saved it. The broker may list it again. Keep it here to find ' +
+                'out.',
+            )}
+            elements={[<Money key="price" amount={row.savedPrice} />]}
+          />
         </p>
       </div>
     </>

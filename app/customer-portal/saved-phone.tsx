@@ -5,17 +5,18 @@ import { Button } from '#app/ui/button.tsx'
 import { contact } from '#contract/contact/contact.ts'
 import type { SavedProperty } from '#contract/saved/saved-property.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The broker's number of a saved home: revealed on request, and shown from then on. */
 export function SavedPhone({ row }: { row: SavedProperty }) {
-  const { send, busy } = useSend(contact.ofProperty, { failed: 'Failed to show the number' })
+  const { send, busy } = useSend(contact.ofProperty, { failed: t('Failed to show the number') })
   const link = useRef<HTMLAnchorElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
     if (row.isPhoneKnown && wasPressed.current) link.current?.focus()
   }, [row.isPhoneKnown])
   if (row.brokerPhone === null) {
-    return <p className="text-sm text-muted-foreground">This home is no longer available.</p>
+    return <p className="text-sm text-muted-foreground">{t('This home is no longer available.')}</p>
   }
   if (row.isPhoneKnown) {
     return (
@@ -45,7 +46,7 @@ export function SavedPhone({ row }: { row: SavedProperty }) {
     >
       <Phone aria-hidden className="size-4" />
       {row.brokerPhone}
-      <span className="underline underline-offset-4">Show number</span>
+      <span className="underline underline-offset-4">{t('Show number')}</span>
       <span className="sr-only">: {row.title}</span>
     </Button>
   )

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type SavedProperty, savedProperty } from '#contract/saved/saved-property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { SavedCard } from './saved-card.tsx'
 
@@ -25,11 +26,15 @@ export default function SavedPropertyList() {
   return (
     <div className="space-y-6">
       <PageTitle
-        title="Saved Properties"
-        subtitle={total ? `${withCommas(total)} saved` : undefined}
+        title={t('Saved Properties')}
+        subtitle={total ? t('{figure} saved', { figure: withCommas(total) }) : undefined}
       />
       {list.error ? (
-        <Problem title="Failed to load saved properties" error={list.error} onRetry={list.retry} />
+        <Problem
+          title={t('Failed to load saved properties')}
+          error={list.error}
+          onRetry={list.retry}
+        />
       ) : list.loading ? (
         <Waiting />
       ) : rows.length === 0 ? (
@@ -64,10 +69,10 @@ function useRemove() {
   const remove = async ({ _id, title }: SavedProperty) => {
     mark(_id, true)
     if (!(await setSaved(_id, false))) return mark(_id, false)
-    toast.success('Removed from your saved properties', {
+    toast.success(t('Removed from your saved properties'), {
       description: title,
       duration: undoMilliseconds,
-      action: { label: 'Undo', onClick: () => void restore(_id) },
+      action: { label: t('Undo'), onClick: () => void restore(_id) },
     })
   }
   return { gone, remove }
@@ -88,14 +93,14 @@ function Nothing() {
     <div className="rounded-lg border bg-card">
       <Empty
         icon={Heart}
-        title="No homes saved yet"
-        text={
-          'Press the heart on a home to keep it here. You ' +
-          'see when its price changes and when it is gone.'
-        }
+        title={t('No saved homes yet')}
+        text={t(
+          'Tap the heart on a home to save it. You will see price changes and when it ' +
+            'is no longer available.',
+        )}
         action={
           <Button asChild>
-            <Link to="/properties">Browse Properties</Link>
+            <Link to="/properties">{t('Browse Properties')}</Link>
           </Button>
         }
       />

@@ -9,10 +9,11 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer/customer.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 // One message for every failure (FRM-2). The toast gives the reason below it: blocked, too many
 // attempts, offline.
-const loginFailed = 'Login failed. Please check your credentials.'
+const loginFailed = msg('Login failed. Please check your credentials.')
 
 function isWrongCredentials(error: unknown): boolean {
   return error instanceof CallRefused && error.code === 'wrong_credentials'
@@ -25,12 +26,12 @@ export function SignIn() {
     setProblem(undefined)
     try {
       const { token } = await call(customer.login, { body })
-      toast.success('Welcome back!')
+      toast.success(t('Welcome back!'))
       saveToken('customer', token)
     } catch (error) {
-      setProblem(loginFailed)
-      if (isWrongCredentials(error)) toast.error(loginFailed)
-      else showFailure(error, loginFailed)
+      setProblem(t(loginFailed))
+      if (isWrongCredentials(error)) toast.error(t(loginFailed))
+      else showFailure(error, t(loginFailed))
     }
   }
   const submit = form.hook.handleSubmit(signIn)
@@ -38,11 +39,11 @@ export function SignIn() {
     <SignInForm
       form={{ ...form, problem, submit: (event) => void submit(event) }}
       realm="customer"
-      label="Customer sign-in"
-      submit="Sign In"
+      label={t('Customer sign-in')}
+      submit={t('Sign In')}
       elsewhere={{
-        question: 'Are you a broker?',
-        label: 'Sign in to the broker portal',
+        question: t('Are you a broker?'),
+        label: t('Sign in to the broker portal'),
         to: '/broker-portal',
       }}
     >

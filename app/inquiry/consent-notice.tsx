@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { NoticeLanguage } from '#contract/contact/notice.ts'
 import { contactNotice } from '#contract/contact/notice-text.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 
 interface ConsentNoticeProps {
   broker: string
@@ -10,33 +11,41 @@ interface ConsentNoticeProps {
   onLanguage?: (language: NoticeLanguage) => void
 }
 
+/** Said in the language that it leads to. */
+const readIn: Record<NoticeLanguage, string> = { en: 'Read in English', hi: 'हिन्दी में पढ़ें' }
+
+/** Returns the language that the notice is shown in first. */
+export const noticeLanguage = (): NoticeLanguage => (currentLocale() === 'hi' ? 'hi' : 'en')
+
 /**
- * The text that is agreed to by sending, in English and Hindi; the form sends the language shown
- * last. Opens without JavaScript too.
+ * The text that is agreed to by sending, in the language of the page and the other; the form sends
+ * the language shown last. Opens without JavaScript too.
  */
 export function ConsentNotice({ broker, language: start, onLanguage }: ConsentNoticeProps) {
-  const [language, setLanguage] = useState<NoticeLanguage>(start === 'hi' ? 'hi' : 'en')
+  const own = noticeLanguage()
+  const other = own === 'hi' ? 'en' : 'hi'
+  const [language, setLanguage] = useState(start === other ? other : own)
   return (
     <div className="space-y-1 text-xs break-words text-muted-foreground">
-      <p>{contactNotice.en(broker)}</p>
+      <p>{contactNotice[own](broker)}</p>
       <details
-        open={language === 'hi'}
+        open={language === other}
         onToggle={(event) => {
-          const read = event.currentTarget.open ? 'hi' : 'en'
+          const read = event.currentTarget.open ? other : own
           setLanguage(read)
           onLanguage?.(read)
         }}
       >
         <summary
-          lang="hi"
+          lang={other}
           className={
             'inline-flex min-h-8 cursor-pointer list-none items-center ' +
             'text-link underline underline-offset-4'
           }
         >
-          हिन्दी में पढ़ें
+          {readIn[other]}
         </summary>
-        <p lang="hi">{contactNotice.hi(broker)}</p>
+        <p lang={other}>{contactNotice[other](broker)}</p>
       </details>
       <input type="hidden" name="language" value={language} />
     </div>

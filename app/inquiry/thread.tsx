@@ -1,6 +1,7 @@
 import { When } from '#app/kit/form/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { LeadMessage } from '#contract/inquiry/lead.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const noteClass = 'mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground'
 
@@ -29,7 +30,7 @@ export function Thread({ thread, own, empty }: ThreadProps) {
           >
             <p className={noteClass}>
               <span className="font-medium break-words">
-                {message.from === own ? 'You' : message.name}
+                {message.from === own ? t('You') : message.name}
               </span>
               <When at={message.createdAt} time />
             </p>

@@ -3,6 +3,7 @@ import { download } from '#app/api/download.ts'
 import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Invoice, invoice } from '#contract/billing/invoice.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface InvoiceFileProps {
   row: Invoice
@@ -12,7 +13,7 @@ interface InvoiceFileProps {
 
 /** Downloads an invoice as PDF. */
 export function InvoiceFile({ row, side }: InvoiceFileProps) {
-  const { busy, save } = useSave({ failed: 'Failed to download the invoice' })
+  const { busy, save } = useSave({ failed: t('Failed to download the invoice') })
   const endpoint = side === 'broker' ? invoice.ownFile : invoice.file
   return (
     <Button
@@ -20,11 +21,11 @@ export function InvoiceFile({ row, side }: InvoiceFileProps) {
       size="sm"
       className="max-sm:h-10"
       disabled={busy}
-      aria-label={`PDF of ${row.number}`}
+      aria-label={t('PDF of {number}', { number: row.number })}
       onClick={() => void save(() => download(endpoint, { params: { id: row._id } }))}
     >
       <Download aria-hidden />
-      PDF
+      {t('PDF')}
     </Button>
   )
 }

@@ -64,7 +64,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       const notice = page.getByText('Confirm your email address')
       await notice.waitFor()
       await page.getByRole('button', { name: 'Resend link' }).click()
-      await page.getByText('Please open the newest link in your mailbox.').waitFor()
+      await page.getByText('Link sent. Please use the latest one in your inbox.').waitFor()
       // The letter itself, and that it comes, is told in server/account/registration.test.ts.
       const { id } = await stall.db.selectFrom('customer').select('id').executeTakeFirstOrThrow()
       await until('both requests are answered', async () => {

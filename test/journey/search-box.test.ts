@@ -158,7 +158,7 @@ describe('the search box', () => {
       .getByText('Not used for filtering; homes that mention it come first: “gulmohar”.')
       .waitFor()
     await page.getByLabel('In your own words').fill('2 bhk in baner')
-    await page.getByText('1 home is found with these words now.').waitFor()
+    await page.getByText('1 home matches these words now.').waitFor()
     const parts = page.getByRole('list', { name: 'What we understood' })
     assert.deepEqual(await parts.getByRole('listitem').allTextContents(), ['2 BHK', 'Baner, Pune'])
     await seeker.isAccessible()

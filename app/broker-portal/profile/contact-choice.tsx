@@ -65,9 +65,7 @@ function ChoiceForm({
             : t('To use WhatsApp, add your number under Edit Profile.')
         }
       />
-      {choices.whatsapp && !isWhatsappProven && (
-        <ProofAwaited begins="Messages begin" unsent={code.unsent} />
-      )}
+      {choices.whatsapp && !isWhatsappProven && <ProofAwaited unsent={code.unsent} />}
       <div className="grid sm:max-w-40">
         <SubmitButton form={form}>{t('Save')}</SubmitButton>
       </div>

@@ -4,6 +4,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { type ContactMade, contact } from '#contract/contact/contact.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Brokers whose number this customer has revealed. The brokers were not notified. */
 export function ContactsMade() {
@@ -12,17 +13,20 @@ export function ContactsMade() {
     <section aria-labelledby="contacts-made" className="space-y-3">
       <div>
         <h2 id="contacts-made" className="text-lg">
-          Whose number I asked for
+          {t('Brokers I contacted')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          These brokers were not given yours, unless you called or wrote to them.
+          {t(
+            'You viewed these brokers’ numbers. They do not have yours unless you ' +
+              'called or wrote to them.',
+          )}
         </p>
       </div>
-      <Loaded read={read} failed="Failed to load whose number you asked for" height="h-24">
+      <Loaded read={read} failed={t('Failed to load the brokers you contacted')} height="h-24">
         {({ contacts }) =>
           contacts.length === 0 ? (
             <p className="rounded-lg border bg-card px-4 py-3 text-sm text-muted-foreground">
-              Nobody’s yet. A home’s page shows its broker’s number when you press Call Broker.
+              {t('None yet. Tap Call Broker on a property page to see the broker’s number.')}
             </p>
           ) : (
             <ul className="max-h-96 divide-y overflow-y-auto rounded-lg border bg-card">

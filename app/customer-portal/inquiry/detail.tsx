@@ -19,6 +19,7 @@ import {
   type CustomerInquiry,
   conversation,
 } from '#contract/inquiry/conversation.ts'
+import { t } from '#domain/locale/translate.ts'
 import { VisitRating } from './visit-rating.tsx'
 
 /** One conversation with a broker. */
@@ -29,21 +30,21 @@ export default function InquiryDetail() {
   useMarkRead(found)
   return (
     <RouteDialog
-      title={found ? personText(found.broker) : 'Inquiry'}
+      title={found ? personText(found.broker) : t('Enquiry')}
       {...(found && { description: found.broker.companyName })}
       className="sm:max-w-2xl"
     >
-      <Loaded read={read} failed="Failed to load inquiry" height="h-96">
+      <Loaded read={read} failed={t('Failed to load the enquiry')} height="h-96">
         {({ inquiry: row, asked, thread, visit }) => (
           <div className="space-y-6">
             <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
               {ConversationStatus.label(row.status)}
             </Badge>
-            <section aria-label="Conversation">
+            <section aria-label={t('Conversation')}>
               <Thread
                 thread={thread}
                 own="customer"
-                empty="You left your number without a message. The broker will call you."
+                empty={t('You shared your number without a message. The broker will call you.')}
               />
             </section>
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
@@ -52,9 +53,11 @@ export default function InquiryDetail() {
             ) : (
               <p className="text-sm text-muted-foreground">
                 {row.isWithdrawn
-                  ? 'You took back that this broker may contact you. Asking about a home ' +
-                    'again, or Chat on the broker’s page, allows it anew.'
-                  : 'This broker cannot be reached here just now.'}
+                  ? t(
+                      'You stopped this broker from contacting you. To allow it again, send a ' +
+                        'new enquiry or tap Chat on the broker’s page.',
+                    )
+                  : t('This broker is not available right now.')}
               </p>
             )}
             <Asked asked={asked} />
@@ -79,17 +82,24 @@ function Write({ row }: { row: Conversation }) {
   const form = useForm(conversation.write, {
     params: { id: row._id },
     start: { text: '' },
-    done: 'Message sent',
-    failed: 'Failed to send message',
+    done: t('Message sent'),
+    failed: t('Failed to send message'),
     once: true,
     said: 'text',
   })
   return (
-    <Form form={form} label="Message">
+    <Form form={form} label={t('Message')}>
       <LeaveGuard form={form} />
-      <TextareaField form={form} name="text" label="Message" rows={3} maxLength={2000} required />
-      <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
-        Send message
+      <TextareaField
+        form={form}
+        name="text"
+        label={t('Message')}
+        rows={3}
+        maxLength={2000}
+        required
+      />
+      <SubmitButton form={form} busy={t('Sending...')} className="self-end max-sm:w-full">
+        {t('Send message')}
       </SubmitButton>
     </Form>
   )
@@ -98,13 +108,13 @@ function Write({ row }: { row: Conversation }) {
 /** The inquiries of a conversation with their references. */
 function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
   return (
-    <section aria-label="Asked about" className="text-sm">
-      <h3 className="mb-2 font-semibold">Asked about</h3>
+    <section aria-label={t('Asked about')} className="text-sm">
+      <h3 className="mb-2 font-semibold">{t('Asked about')}</h3>
       <ul className="space-y-2">
         {asked.map(({ _id, property, reference, createdAt }) => (
           <li key={_id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 break-words">
-              {property ? <HomeLink home={property} /> : 'Homes in general'}
+              {property ? <HomeLink home={property} /> : t('General enquiry')}
             </span>
             <span className="figures text-xs text-muted-foreground">
               {reference}, <When at={createdAt} />

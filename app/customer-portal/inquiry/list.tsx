@@ -16,15 +16,16 @@ import {
   ConversationStatus,
   conversation,
 } from '#contract/inquiry/conversation.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The customer's conversations with brokers, and their status. */
 export default function InquiryList() {
   const list = useList(conversation.list, (reply) => reply.inquiries)
   return (
     <div className="space-y-6">
-      <PageTitle title="Inquiries" />
+      <PageTitle title={t('Enquiries')} />
       {list.error ? (
-        <Problem title="Failed to load inquiries" error={list.error} onRetry={list.retry} />
+        <Problem title={t('Failed to load enquiries')} error={list.error} onRetry={list.retry} />
       ) : list.loading ? (
         <div aria-hidden className="space-y-3">
           <Skeleton className="h-28 w-full" />
@@ -34,20 +35,17 @@ export default function InquiryList() {
         <div className="rounded-lg border bg-card">
           <Empty
             icon={MessagesSquare}
-            title="You have not asked about a home yet"
-            text={
-              'Ask the broker from the page of a home while ' +
-              'you are signed in: the answer comes here.'
-            }
+            title={t('No enquiries yet')}
+            text={t('Send an enquiry from a property page. The broker’s reply appears here.')}
             action={
               <Button asChild variant="outline">
-                <Link to="/properties">Browse Properties</Link>
+                <Link to="/properties">{t('Browse Properties')}</Link>
               </Button>
             }
           />
         </div>
       ) : (
-        <ul aria-label="Inquiries" className="grid gap-3 lg:grid-cols-2">
+        <ul aria-label={t('Enquiries')} className="grid gap-3 lg:grid-cols-2">
           {list.rows.map((row) => (
             <li key={row._id} className="min-w-0">
               <Row row={row} />
@@ -63,7 +61,7 @@ export default function InquiryList() {
 }
 
 function Row({ row }: { row: Conversation }) {
-  const { broker, lastMessage } = row
+  const { broker, lastMessage, inquiryCount: count } = row
   return (
     <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -78,11 +76,13 @@ function Row({ row }: { row: Conversation }) {
       </div>
       <p className="text-sm break-words text-muted-foreground">
         {personText(broker)}, {broker.companyName}
-        {row.inquiryCount > 1 && ` · ${row.inquiryCount} inquiries`}
+        {count > 1 && ` · ${t('{count, plural, one {# enquiry} other {# enquiries}}', { count })}`}
       </p>
       {lastMessage && (
         <p className="line-clamp-2 text-sm break-words whitespace-pre-line">
-          {lastMessage.from === 'customer' && <span className="text-muted-foreground">You: </span>}
+          {lastMessage.from === 'customer' && (
+            <span className="text-muted-foreground">{t('You:')} </span>
+          )}
           {lastMessage.text}
         </p>
       )}
@@ -91,7 +91,7 @@ function Row({ row }: { row: Conversation }) {
         <span className="figures">{row.reference}</span>
         {row.unread > 0 && (
           <Badge variant="default">
-            {row.unread} new {row.unread === 1 ? 'answer' : 'answers'}
+            {t('{count, plural, one {# new reply} other {# new replies}}', { count: row.unread })}
           </Badge>
         )}
       </p>

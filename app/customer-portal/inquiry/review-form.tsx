@@ -5,6 +5,7 @@ import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { review } from '#contract/review.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface ReviewFormProps {
   brokerId: string
@@ -17,32 +18,36 @@ export function ReviewForm({ brokerId, name, onClose }: ReviewFormProps) {
   const form = useForm(review.create, {
     params: { id: brokerId },
     start: { text: '', mayQuote: false },
-    done: 'Thank you. Your review is public once somebody has looked at it.',
-    failed: 'Failed to send the review',
+    done: t('Thank you. We will publish your review after checking it.'),
+    failed: t('Failed to send the review'),
     once: true,
     onDone: onClose,
   })
   return (
-    <Form form={form} label={`Review of ${name}`}>
-      <StarField form={form} name="stars" legend={`How was it with ${name}?`} />
+    <Form form={form} label={t('Review of {name}', { name })}>
+      <StarField
+        form={form}
+        name="stars"
+        legend={t('How was your experience with {name}?', { name })}
+      />
       <TextareaField
         form={form}
         name="text"
-        label="In your words"
+        label={t('Your comment')}
         rows={3}
         maxLength={1000}
-        help={
-          'Signed with your first name and initial. ' +
-          'Please leave out phone numbers and addresses.'
-        }
+        help={t(
+          'Shown with your first name and last initial. Please leave out phone ' +
+            'numbers and addresses.',
+        )}
       />
-      <SwitchField form={form} name="mayQuote" label="May be quoted on the home page" />
+      <SwitchField form={form} name="mayQuote" label={t('Allow quoting on the home page')} />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <SubmitButton form={form} busy="Sending...">
-          Send review
+        <SubmitButton form={form} busy={t('Sending...')}>
+          {t('Send review')}
         </SubmitButton>
       </div>
     </Form>

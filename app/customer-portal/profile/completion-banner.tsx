@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useCustomer } from '#app/customer-portal/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { remindLater, useReminderRests } from './completion-later.ts'
 
 const profile = '/customer-portal/profile'
@@ -23,18 +24,18 @@ export function CompletionBanner() {
       <div className="min-w-64 flex-1 space-y-2.5">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="completion-title" className="text-base">
-            Complete your profile for better recommendations
+            {t('Complete your profile for better recommendations')}
           </h2>
           <span className="figures font-medium whitespace-nowrap">{profileCompletion}%</span>
         </div>
-        <Progress value={profileCompletion} label="Profile completion" />
+        <Progress value={profileCompletion} label={t('Profile completion')} />
       </div>
       <div className="flex gap-2">
         <Button variant="ghost" onClick={() => remindLater(_id)}>
-          Later
+          {t('Later')}
         </Button>
         <Button asChild>
-          <Link to={profile}>Complete Now</Link>
+          <Link to={profile}>{t('Complete Now')}</Link>
         </Button>
       </div>
     </section>

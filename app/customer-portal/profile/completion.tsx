@@ -1,9 +1,10 @@
 import { useCustomer } from '#app/customer-portal/session.ts'
 import { Progress } from '#app/ui/progress.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /** Returns the message for a completed share of the profile (CUS-1). */
 export function completionWords(share: number): string {
-  return share < 100 ? 'Complete for better matches' : 'Fully completed'
+  return share < 100 ? t('Complete for better matches') : t('Fully completed')
 }
 
 /** The completed share of the profile, as computed by the server. */
@@ -15,7 +16,7 @@ export function Completion() {
         <span>{completionWords(profileCompletion)}</span>
         <span className="figures font-medium">{profileCompletion}%</span>
       </p>
-      <Progress value={profileCompletion} label="Profile completion" />
+      <Progress value={profileCompletion} label={t('Profile completion')} />
     </div>
   )
 }

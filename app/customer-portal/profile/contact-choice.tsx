@@ -11,6 +11,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Channels by which the customer gets replies and alerts, and the hours of alerts. */
 export function ContactChoices() {
@@ -32,64 +33,69 @@ function ChoiceForm({
   const { isVerified } = useCustomer()
   const form = useForm(contactChoice.customerChange, {
     start: choices,
-    done: 'Saved how we reach you',
-    otherwise: 'How we reach you was not changed.',
+    done: t('Notification settings saved'),
+    otherwise: t('Failed to save your notification settings'),
     onDone: ({ whatsappCode }) => code.onSaved(whatsappCode),
   })
   return (
-    <Form form={form} label="How we reach you">
+    <Form form={form} label={t('Notifications')}>
       <fieldset className="space-y-3">
-        <legend className="mb-2 text-sm font-semibold">Answers to your inquiries</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('Replies to your enquiries')}</legend>
         <SwitchField
           form={form}
           name="answersByEmail"
-          label="E-mail"
-          help={
-            'What brokers answer, at any hour, to ' +
-            `${email}. You find it under Inquiries anyway.`
-          }
+          label={t('Email')}
+          help={t('Brokers’ replies, at any hour, to {email}. They are under Enquiries too.', {
+            email,
+          })}
         />
       </fieldset>
       <fieldset className="space-y-3">
-        <legend className="mb-2 text-sm font-semibold">Alerts for saved searches</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('Alerts for saved searches')}</legend>
         <p className="text-xs text-muted-foreground">
-          {`Only between ${hourText(from)} and ${hourText(until)} in India; what comes at ` +
-            'night waits for the morning. Each search says how often.'}
+          {t(
+            'Sent only between {from} and {until} (IST). Alerts at night wait for the morning. ' +
+              'You set how often for each saved search.',
+            { from: hourText(from), until: hourText(until) },
+          )}
         </p>
-        {!isVerified && <p className="text-xs font-medium">Confirm your email to get alerts.</p>}
+        {!isVerified && (
+          <p className="text-xs font-medium">{t('Confirm your email to get alerts.')}</p>
+        )}
         <SwitchField
           form={form}
           name="alertsByEmail"
-          label="E-mail"
-          help={`I agree to alerts at ${email}. Each of them has a link that ends them.`}
+          label={t('Email')}
+          help={t('I agree to alerts at {email}. Every alert has an unsubscribe link.', {
+            email,
+          })}
         />
         <SwitchField
           form={form}
           name="alertsByWhatsapp"
-          label="WhatsApp"
+          label={t('WhatsApp')}
           help={
             whatsapp
-              ? `I agree to alerts on WhatsApp at ${formatPhone(whatsapp)}. ` +
-                'Answer STOP to end them at any time.'
-              : 'Add your WhatsApp number to your profile to be reached there.'
+              ? t('I agree to alerts on WhatsApp at {number}. Reply STOP to end them any time.', {
+                  number: formatPhone(whatsapp),
+                })
+              : t('Add your WhatsApp number to your profile first.')
           }
         />
-        {choices.alertsByWhatsapp && !isWhatsappProven && (
-          <ProofAwaited begins="Alerts begin" unsent={code.unsent} />
-        )}
+        {choices.alertsByWhatsapp && !isWhatsappProven && <ProofAwaited unsent={code.unsent} />}
       </fieldset>
-      <p className="text-xs text-muted-foreground">
-        Links for your password always come by e-mail.
-      </p>
+      <p className="text-xs text-muted-foreground">{t('Password links always come by email.')}</p>
       <div className="grid sm:max-w-40">
-        <SubmitButton form={form}>Save</SubmitButton>
+        <SubmitButton form={form}>{t('Save')}</SubmitButton>
       </div>
     </Form>
   )
 }
 
-/** `10 am`, `9 pm`. */
+/** `10 am`, `9 pm`; other languages name the part of the day. */
 function hourText(hour: number): string {
-  const half = hour % 24 < 12 ? 'am' : 'pm'
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${half}`
+  const half = hour % 12 === 0 ? 12 : hour % 12
+  if (hour % 24 < 12) return t('{hour} am', { hour: half })
+  if (hour < 19) return t('{hour} pm', { hour: half })
+  return t({ id: 'hour.night', message: '{hour} pm' }, { hour: half })
 }

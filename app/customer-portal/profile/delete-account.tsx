@@ -6,16 +6,18 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { PasswordField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { privacy } from '#contract/privacy.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Requests the deletion of the account, or cancels the request. */
 export function DeleteAccount() {
   const read = useRead(privacy.deletion, {})
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4">
-      <Loaded read={read} failed="Failed to load whether your account stays" height="h-11">
+      <Loaded read={read} failed={t('Failed to load your account status')} height="h-11">
         {({ deletion }) => (deletion ? <Keep dueAt={deletion.dueAt} /> : <Delete />)}
       </Loaded>
     </div>
@@ -23,14 +25,17 @@ export function DeleteAccount() {
 }
 
 function Keep({ dueAt }: { dueAt: string }) {
-  const keep = useSend(privacy.cancelDeletion, { done: 'Your account stays' })
+  const keep = useSend(privacy.cancelDeletion, { done: t('Deletion cancelled') })
   return (
     <>
       <p role="status" className="max-w-prose text-sm font-medium text-status-red-text">
-        Your account will be deleted on <When at={dueAt} time />.
+        <Rich
+          text={t('Your account will be deleted on <0/>.')}
+          elements={[<When key="due" at={dueAt} time />]}
+        />
       </p>
       <Button disabled={keep.busy} onClick={() => void keep.send({})}>
-        Keep my account
+        {t('Keep my account')}
       </Button>
     </>
   )
@@ -41,22 +46,24 @@ function Delete() {
   return (
     <>
       <p className="max-w-prose text-sm text-muted-foreground">
-        Your account ends two days after you ask for it. Brokers keep that somebody asked and when,
-        without your name, number and messages.
+        {t(
+          'We delete your account 48 hours after you ask. Brokers keep a record of ' +
+            'each enquiry and its date, without your name, number and messages.',
+        )}
       </p>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>
           <Button variant="outline" className="text-status-red-text">
-            Delete my account
+            {t('Delete my account')}
           </Button>
         </DialogTrigger>
         <DialogContent
-          title="Delete my account"
-          description={
-            'Your profile, saved homes, searches, alerts and conversations ' +
-            'are deleted in 48 hours. Until then you can sign in and keep ' +
-            'the account. After that it cannot be undone.'
-          }
+          title={t('Delete my account')}
+          description={t(
+            'We delete your profile, saved homes, searches, alerts and conversations in ' +
+              '48 hours. Until then you can sign in and keep your account. After that it ' +
+              'cannot be undone.',
+          )}
           className="sm:max-w-md"
         >
           <AskForm onDone={() => setOpen(false)} />
@@ -69,20 +76,20 @@ function Delete() {
 function AskForm({ onDone }: { onDone: () => void }) {
   const form = useForm(privacy.requestDeletion, {
     start: { password: '' },
-    done: 'Your account will be deleted in 48 hours',
+    done: t('Your account will be deleted in 48 hours'),
     onDone,
   })
   return (
-    <Form form={form} label="Delete my account">
+    <Form form={form} label={t('Delete my account')}>
       <PasswordField
         form={form}
         name="password"
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         required
       />
-      <SubmitButton form={form} variant="destructive" busy="Working...">
-        Delete in 48 hours
+      <SubmitButton form={form} variant="destructive" busy={t('Sending...')}>
+        {t('Delete in 48 hours')}
       </SubmitButton>
     </Form>
   )

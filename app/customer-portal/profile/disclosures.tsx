@@ -4,12 +4,14 @@ import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type Disclosure, privacy } from '#contract/privacy.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Each broker who has the customer's number, since when and why, with a button to withdraw it. */
 export function Disclosures() {
@@ -18,18 +20,20 @@ export function Disclosures() {
     <section aria-labelledby="disclosures" className="space-y-3">
       <div>
         <h2 id="disclosures" className="text-lg">
-          Who has my number
+          {t('Brokers with my number')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          Nobody is given your number unless you ask them something. These brokers have it; you can
-          take back that one of them may contact you.
+          {t(
+            'Brokers get your number only when you send them an enquiry. You can stop ' +
+              'any of them from contacting you.',
+          )}
         </p>
       </div>
-      <Loaded read={read} failed="Failed to load who has your number" height="h-24">
+      <Loaded read={read} failed={t('Failed to load the brokers with your number')} height="h-24">
         {({ disclosures }) =>
           disclosures.length === 0 ? (
             <p className="rounded-lg border bg-card px-4 py-3 text-sm text-muted-foreground">
-              No broker has it.
+              {t('No broker has your number.')}
             </p>
           ) : (
             <ul className="max-h-96 divide-y overflow-y-auto rounded-lg border bg-card">
@@ -62,7 +66,10 @@ function BrokerRow({ rows }: { rows: readonly Disclosure[] }) {
         </p>
         {withdrawn ? (
           <p className="text-xs text-muted-foreground">
-            Permission taken back <When at={withdrawn} />
+            <Rich
+              text={t('Contact stopped on <0/>')}
+              elements={[<When key="withdrawn" at={withdrawn} />]}
+            />
           </p>
         ) : (
           <TakeBack brokerId={broker._id} name={personText(broker)} />
@@ -81,14 +88,13 @@ function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row:
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-0.5">
       <p className="min-w-0 break-words text-muted-foreground">
-        To answer your question
         {property ? (
-          <>
-            {' about '}
-            <HomeLink home={property} />
-          </>
+          <Rich
+            text={t('Enquiry about <0/>')}
+            elements={[<HomeLink key="home" home={property} />]}
+          />
         ) : (
-          ' to the broker'
+          t('General enquiry')
         )}
       </p>
       <p className="figures text-xs text-muted-foreground sm:text-right">
@@ -107,24 +113,22 @@ function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row:
 
 function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
   const { send } = useSend(privacy.withdrawContact, {
-    failed: 'Failed to take back the permission',
+    failed: t('Failed to stop contact'),
     // The server's message says whether the broker still has the number from elsewhere.
     onDone: ({ message }) => toast.success(message),
   })
   return (
     <Confirm
-      title={`Take back the permission of ${name}?`}
-      text={
-        'Your number and e-mail address are hidden from this broker ' +
-        'from now on, and the broker is told not to use them any more. ' +
-        'The conversation stays. You can allow it again by asking anew.'
-      }
-      action="Take back"
+      title={t('Stop {name} from contacting you?', { name })}
+      text={t(
+        'We hide your number and email from this broker and tell them not to use ' +
+          'these any more. The conversation stays. A new enquiry allows contact again.',
+      )}
+      action={t('Stop contact')}
       onConfirm={() => send({ params: { id: brokerId } })}
       trigger={
-        <Button variant="outline" size="sm">
-          Take back permission
-          <span className="sr-only"> of {name}</span>
+        <Button variant="outline" size="sm" aria-label={t('Stop contact: {name}', { name })}>
+          {t('Stop contact')}
         </Button>
       }
     />

@@ -3,21 +3,24 @@ import { download } from '#app/api/download.ts'
 import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
 import { privacy } from '#contract/privacy.ts'
+import { t } from '#domain/locale/translate.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
 /** Exports all personal data, and deletes the account. */
 export function OwnData() {
-  const { busy, save } = useSave({ failed: 'Failed to download your data' })
+  const { busy, save } = useSave({ failed: t('Failed to download your data') })
   return (
     <section aria-labelledby="own-data" className="space-y-3">
       <h2 id="own-data" className="text-lg">
-        My data
+        {t('My data')}
       </h2>
       <div className="divide-y rounded-lg border bg-card">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4">
           <p className="max-w-prose text-sm text-muted-foreground">
-            One file with everything we keep about you: profile, saved homes and searches, inquiries
-            and answers, messages, consents, devices.
+            {t(
+              'Download everything we store about you in one file: profile, saved homes ' +
+                'and searches, enquiries and replies, messages, consents and devices.',
+            )}
           </p>
           <Button
             variant="outline"
@@ -25,7 +28,7 @@ export function OwnData() {
             onClick={() => void save(() => download(privacy.data, {}))}
           >
             <Download aria-hidden />
-            {busy ? 'Preparing...' : 'Download my data'}
+            {busy ? t('Preparing...') : t('Download my data')}
           </Button>
         </div>
         <DeleteAccount />

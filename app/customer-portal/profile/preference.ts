@@ -3,6 +3,7 @@ import type { Option } from '#app/kit/form/choice-field.tsx'
 import { nameOptions } from '#app/kit/form/name-option.ts'
 import { usePlaceOptions } from '#app/location/place-option.ts'
 import { interest } from '#contract/interest.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * Options that are always offered, in addition to the marketplace's own locations and interests
@@ -37,5 +38,20 @@ export function useLocationOptions(): Option[] {
 
 export function useInterestOptions(): Option[] {
   const offered = useRead(interest.offered, {}).data?.interests ?? []
-  return nameOptions([...Object.values(fixedInterests), ...offered.map(({ name }) => name)])
+  const names = [...Object.values(fixedInterests), ...offered.map(({ name }) => name)]
+  return nameOptions(names).map((option) => ({ ...option, label: shownInterest(option.value) }))
+}
+
+/** Returns a fixed interest in the language of the page; others are as their author wrote them. */
+function shownInterest(name: string): string {
+  const texts: Record<string, string> = {
+    'Swimming pool': t('Swimming pool'),
+    Gym: t('Gym'),
+    Parking: t('Parking'),
+    Security: t('Security'),
+    Garden: t('Garden'),
+    Elevator: t('Elevator'),
+    Balcony: t('Balcony'),
+  }
+  return texts[name] ?? name
 }

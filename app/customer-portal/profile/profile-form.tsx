@@ -12,6 +12,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type Customer, customer, Gender } from '#contract/customer/customer.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 import { Completion } from './completion.tsx'
 import { remindLater } from './completion-later.ts'
 import { interestName, locationName, useInterestOptions, useLocationOptions } from './preference.ts'
@@ -25,8 +26,8 @@ export function ProfileForm() {
   const person = useCustomer()
   const form = useForm(customer.changeProfile, {
     start: startOf(person),
-    done: 'Profile updated successfully!',
-    otherwise: 'Failed to update profile',
+    done: t('Profile updated successfully!'),
+    otherwise: t('Failed to update profile'),
     // Hides the reminder, because the customer has just edited the profile.
     onDone: () => remindLater(person._id),
   })
@@ -34,12 +35,12 @@ export function ProfileForm() {
   form.hook.register('dateOfBirth', emptied)
   form.hook.register('gender', emptied)
   return (
-    <Form form={form} label="Profile" className="gap-6">
+    <Form form={form} label={t('Profile')} className="gap-6">
       <LeaveGuard form={form} />
       <BasicInformation form={form} />
       <Preferences form={form} />
       <SubmitButton form={form} size="lg" className="self-start">
-        Save Profile
+        {t('Save Profile')}
       </SubmitButton>
     </Form>
   )
@@ -66,22 +67,22 @@ function BasicInformation({ form }: { form: FormHandle<ProfileValues> }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Basic Information</CardTitle>
+        <CardTitle>{t('Basic Information')}</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <NameFields form={form} />
         </div>
         <EmailField form={form} />
-        <TextField form={form} name="phone" label="Phone" type="tel" required />
-        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
+        <TextField form={form} name="phone" label={t('Phone')} type="tel" required />
+        <TextField form={form} name="whatsapp" label={t('WhatsApp')} type="tel" />
         <CurrentPasswordField form={form} />
-        <TextField form={form} name="dateOfBirth" label="Date of Birth" type="date" />
+        <TextField form={form} name="dateOfBirth" label={t('Date of Birth')} type="date" />
         <SelectField
           form={form}
           name="gender"
-          label="Gender"
-          placeholder="Select gender"
+          label={t('Gender')}
+          placeholder={t('Select gender')}
           options={Gender.options}
         />
         <LanguageField form={form} />
@@ -94,33 +95,33 @@ function Preferences({ form }: { form: FormHandle<ProfileValues> }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Property Preferences</CardTitle>
+        <CardTitle>{t('Property Preferences')}</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-5 sm:grid-cols-2">
         <ChipsField
           form={form}
           name="propertyType"
-          label="Property Types"
-          placeholder="Add a property type"
+          label={t('Property Types')}
+          placeholder={t('Add a property type')}
           options={PropertyType.options}
         />
         <ChipsField
           form={form}
           name="preferredLocations"
-          label="Preferred Locations"
-          placeholder="Add a location"
+          label={t('Preferred Locations')}
+          placeholder={t('Add a location')}
           options={useLocationOptions()}
         />
         <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
-          <legend className="mb-2 text-sm font-medium">Budget Range</legend>
-          <BudgetField form={form} name="budgetRange.min" label="Minimum" />
-          <BudgetField form={form} name="budgetRange.max" label="Maximum" />
+          <legend className="mb-2 text-sm font-medium">{t('Budget Range')}</legend>
+          <BudgetField form={form} name="budgetRange.min" label={t('Minimum')} />
+          <BudgetField form={form} name="budgetRange.max" label={t('Maximum')} />
         </fieldset>
         <ChipsField
           form={form}
           name="interests"
-          label="Interests"
-          placeholder="Add an interest"
+          label={t('Interests')}
+          placeholder={t('Add an interest')}
           options={useInterestOptions()}
         />
         <div className="sm:col-span-2">

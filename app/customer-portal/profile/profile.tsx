@@ -4,6 +4,7 @@ import { ContactsMade } from '#app/customer-portal/inquiry/contacts-made.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 import { Consents } from './consents.tsx'
 import { ContactChoices } from './contact-choice.tsx'
 import { Disclosures } from './disclosures.tsx'
@@ -14,11 +15,11 @@ import { ProfileForm } from './profile-form.tsx'
 export default function Profile() {
   return (
     <div className="space-y-6">
-      <PageTitle title="Profile" />
+      <PageTitle title={t('Profile')} />
       <ProfileForm />
       <Card>
         <CardHeader>
-          <CardTitle>Password</CardTitle>
+          <CardTitle>{t('Password')}</CardTitle>
         </CardHeader>
         <CardContent>
           <ChangePasswordForm endpoint={customer.changePassword} />

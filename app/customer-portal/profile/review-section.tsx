@@ -3,10 +3,12 @@ import { useRead } from '#app/api/query.tsx'
 import { Stars } from '#app/broker/rating.tsx'
 import { ReviewForm } from '#app/customer-portal/inquiry/review-form.tsx'
 import { When } from '#app/kit/form/date.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type OwnReview, ReviewStatus, review } from '#contract/review.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const tones = { pending: 'yellow', published: 'green', rejected: 'red' } as const
 
@@ -17,7 +19,7 @@ export function ReviewSection() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Reviews</CardTitle>
+        <CardTitle>{t('Reviews')}</CardTitle>
       </CardHeader>
       <CardContent className="space-y-6">
         {data.open.map((broker) => (
@@ -29,7 +31,7 @@ export function ReviewSection() {
           />
         ))}
         {data.reviews.length > 0 && (
-          <ul aria-label="My reviews" className="divide-y">
+          <ul aria-label={t('My reviews')} className="divide-y">
             {data.reviews.map((row) => (
               <li key={row._id} className="space-y-1.5 py-4 first:pt-0 last:pb-0">
                 <Written row={row} />
@@ -54,10 +56,16 @@ function Invitation({ id, name, companyName }: InvitationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 break-words">
-        How was it with <span className="font-medium">{name}</span> of {companyName}?
+        <Rich
+          text={t('How was your experience with <0>{name}</0> of {companyName}?', {
+            name,
+            companyName,
+          })}
+          elements={[<span key="name" className="font-medium" />]}
+        />
       </p>
       <Button variant="outline" onClick={() => setWriting(true)}>
-        Write a review
+        {t('Write a review')}
       </Button>
     </div>
   )
@@ -80,7 +88,7 @@ function Written({ row }: { row: OwnReview }) {
       {row.text && <p className="text-sm break-words whitespace-pre-line">{row.text}</p>}
       {row.rejectionReason && (
         <p className="text-sm break-words text-muted-foreground">
-          Not published: {row.rejectionReason}
+          {t('Not published: {rejectionReason}', { rejectionReason: row.rejectionReason })}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { type SavedSearch, savedSearch } from '#contract/saved/saved-search.ts'
+import { t } from '#domain/locale/translate.ts'
 import { SearchForm } from './search-form.tsx'
 import { useCloseSearch } from './use-close-search.ts'
 
@@ -13,8 +14,8 @@ export default function SavedSearchEdit() {
   const { id = '' } = useParams()
   const read = useRead(savedSearch.get, { params: { id } })
   return (
-    <RouteDialog title="Edit search" className="sm:max-w-2xl">
-      <Loaded read={read} failed="Failed to load saved search" height="h-96">
+    <RouteDialog title={t('Edit search')} className="sm:max-w-2xl">
+      <Loaded read={read} failed={t('Failed to load saved search')} height="h-96">
         {({ savedSearch: row }) => <Edit key={row._id} row={row} />}
       </Loaded>
     </RouteDialog>
@@ -32,13 +33,13 @@ function Edit({ row }: { row: SavedSearch }) {
       frequency: row.frequency,
       channels: row.channels,
     },
-    done: 'Search saved',
-    failed: 'Failed to save search',
+    done: t('Search saved'),
+    failed: t('Failed to save search'),
     onDone: close,
   })
   return (
     <>
-      <SearchForm form={form} given={row.filters} submit="Save search" />
+      <SearchForm form={form} given={row.filters} submit={t('Save search')} />
       <LeaveGuard form={form} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Intent, readIntent } from '#app/account/intent.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /** Says which action requires the sign-in. */
 export function IntentNotice() {
@@ -9,8 +10,10 @@ export function IntentNotice() {
   if (!intent) return null
   return (
     <Alert className="mb-5">
-      {intent.act === 'save' ? `Sign in to save “${intent.title}”.` : intent.why} New here? Sign up
-      takes a minute, and you come back to where you were.
+      {intent.act === 'save'
+        ? t('Sign in to save “{title}”.', { title: intent.title })
+        : intent.why}{' '}
+      {t('New here? Signing up takes a minute, and you continue where you left off.')}
     </Alert>
   )
 }

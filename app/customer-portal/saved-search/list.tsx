@@ -8,6 +8,7 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { savedSearch } from '#contract/saved/saved-search.ts'
+import { t } from '#domain/locale/translate.ts'
 import { SearchRow } from './search-row.tsx'
 
 /** Saved searches: run, edited, and switched to alerts. */
@@ -18,12 +19,12 @@ export default function SavedSearchList() {
   return (
     <div className="space-y-6">
       <PageTitle
-        title="Saved Searches"
+        title={t('Saved Searches')}
         actions={
           <Button asChild>
             <Link to="new" preventScrollReset>
               <Plus aria-hidden />
-              Create New Search
+              {t('Create New Search')}
             </Link>
           </Button>
         }
@@ -35,25 +36,24 @@ export default function SavedSearchList() {
             <Skeleton className="h-32 w-full" />
           </div>
         ) : read.data === undefined ? (
-          <Problem title="Failed to load saved searches" error={read.error} onRetry={retry} />
+          <Problem title={t('Failed to load saved searches')} error={read.error} onRetry={retry} />
         ) : rows.length === 0 ? (
           <div className="rounded-lg border bg-card">
             <Empty
               icon={BellPlus}
-              title="No searches saved yet"
-              text={
-                'Save what you look for, and you are told when a ' +
-                'home comes that fits, or when one becomes cheaper.'
-              }
+              title={t('No saved searches yet')}
+              text={t(
+                'Save a search and we will tell you about new matching homes and price drops.',
+              )}
               action={
                 <Button asChild variant="outline">
-                  <Link to="/properties">Browse Properties</Link>
+                  <Link to="/properties">{t('Browse Properties')}</Link>
                 </Button>
               }
             />
           </div>
         ) : (
-          <ul aria-label="Saved searches" className="space-y-3">
+          <ul aria-label={t('Saved searches')} className="space-y-3">
             {rows.map((row) => (
               <li key={row._id} data-row={row._id}>
                 <SearchRow row={row} />

@@ -3,6 +3,7 @@ import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { savedSearch } from '#contract/saved/saved-search.ts'
+import { t } from '#domain/locale/translate.ts'
 import { SearchForm } from './search-form.tsx'
 import { useCloseSearch } from './use-close-search.ts'
 
@@ -19,14 +20,14 @@ export default function SavedSearchNew() {
       frequency: 'daily',
       channels: ['email'],
     },
-    done: 'Search saved',
-    failed: 'Failed to save search',
+    done: t('Search saved'),
+    failed: t('Failed to save search'),
     once: true,
     onDone: close,
   })
   return (
-    <RouteDialog title="Create New Search" className="sm:max-w-2xl">
-      <SearchForm form={form} given={given} submit="Save search" />
+    <RouteDialog title={t('Create New Search')} className="sm:max-w-2xl">
+      <SearchForm form={form} given={given} submit={t('Save search')} />
       <LeaveGuard form={form} />
     </RouteDialog>
   )

@@ -6,10 +6,12 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { Rich } from '#app/kit/rich.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { AlertChannel, AlertFrequency } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
+import { t } from '#domain/locale/translate.ts'
 import { SoughtFields, type SoughtValues } from './sought-fields.tsx'
 
 interface SearchFormProps {
@@ -22,16 +24,16 @@ interface SearchFormProps {
 /** The filters, the name and the alerts of a saved search. */
 export function SearchForm({ form, given, submit }: SearchFormProps) {
   return (
-    <Form form={form} label="Saved search" className="gap-6">
+    <Form form={form} label={t('Saved search')} className="gap-6">
       <TextField
         form={form}
         name="name"
-        label="Name"
+        label={t('Name')}
         maxLength={120}
         placeholder={
-          Object.keys(given).length > 0 ? searchLabel(given) : 'For example: near the office'
+          Object.keys(given).length > 0 ? searchLabel(given) : t('For example: near the office')
         }
-        help="Left empty, it is named after what it looks for."
+        help={t('Leave empty to name it after its filters.')}
       />
       <SoughtFields form={form} />
       <Alerts form={form} />
@@ -48,20 +50,20 @@ function Alerts({ form }: { form: FormHandle<SoughtValues> }) {
   const { error } = form.hook.getFieldState('channels', form.hook.formState)
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-3 font-semibold">Alerts</legend>
+      <legend className="mb-3 font-semibold">{t('Alerts')}</legend>
       <SwitchField
         form={form}
         name="alertsEnabled"
-        label="Tell me about new homes"
-        help={
-          'And about homes that become cheap enough. Each one ' +
-          'once; every message has a link that ends them.'
-        }
+        label={t('Alerts for new homes')}
+        help={t(
+          'Include price drops into my budget. Each home once. Every message has an ' +
+            'unsubscribe link.',
+        )}
       />
       <SelectField
         form={form}
         name="frequency"
-        label="How often"
+        label={t('How often')}
         options={AlertFrequency.options}
       />
       <div className="space-y-2 sm:col-span-2">
@@ -78,11 +80,16 @@ function Alerts({ form }: { form: FormHandle<SoughtValues> }) {
         )}
         {!whatsapp && (
           <p className="text-xs text-muted-foreground">
-            For WhatsApp, add your number to{' '}
-            <Link to="/customer-portal/profile" className="text-link underline underline-offset-4">
-              your profile
-            </Link>
-            .
+            <Rich
+              text={t('For WhatsApp, add your number to <0>your profile</0>.')}
+              elements={[
+                <Link
+                  key="profile"
+                  to="/customer-portal/profile"
+                  className="text-link underline underline-offset-4"
+                />,
+              ]}
+            />
           </p>
         )}
       </div>

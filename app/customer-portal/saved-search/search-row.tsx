@@ -6,6 +6,7 @@ import { useCustomer } from '#app/customer-portal/session.ts'
 import { Switch } from '#app/customer-portal/switch.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/form/date.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import type { SearchRun } from '#app/property/search-run.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +15,7 @@ import { AlertFrequency, type SavedSearch, savedSearch } from '#contract/saved/s
 import { searchAddress } from '#contract/search/address.ts'
 import { placesText, priceRangeText } from '#contract/search/labels.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** A saved search: its filters, the number of new homes, and its alerts. */
@@ -21,7 +23,10 @@ export function SearchRow({ row }: { row: SavedSearch }) {
   const { filters, newCount } = row
   const { isVerified } = useCustomer()
   const isInWords = filters.search && !filters.propertyType && !filters.location
-  const type = PropertyTypeOrSegment.label(filters.propertyType ?? 'Any property')
+  const type = filters.propertyType
+    ? PropertyTypeOrSegment.label(filters.propertyType)
+    : t('Any property')
+  const sought = isInWords ? (row.understood ?? t('In your own words')) : type
   const range = priceRangeText(filters)
   return (
     <article className="space-y-3 rounded-lg border bg-card p-4 sm:p-5">
@@ -31,24 +36,28 @@ export function SearchRow({ row }: { row: SavedSearch }) {
             {row.name}
             {newCount > 0 && (
               <Badge variant="marigold" className="ml-2 align-middle">
-                {withCommas(newCount)} new since {formatDate(row.lastRunAt ?? row.createdAt)}
+                {t('{figure} new since {date}', {
+                  figure: withCommas(newCount),
+                  date: formatDate(row.lastRunAt ?? row.createdAt),
+                })}
               </Badge>
             )}
           </h2>
           <p className="text-sm break-words">
-            {isInWords ? (row.understood ?? 'In your own words') : type}
-            {filters.location && ` in ${placesText(filters.location)}`}
+            {filters.location
+              ? t('{sought} in {places}', { sought, places: placesText(filters.location) })
+              : sought}
             {range && <span className="figures"> · {range}</span>}
           </p>
           {row.label !== row.name && (
             <p className="text-sm break-words text-muted-foreground">{row.label}</p>
           )}
           <p className="text-xs text-muted-foreground">
-            Created <When at={row.createdAt} />
+            <Rich text={t('Created <0/>')} elements={[<When key="created" at={row.createdAt} />]} />
             {row.alertsEnabled && ` · ${AlertFrequency.label(row.frequency)}`}
           </p>
           {row.alertsEnabled && !isVerified && (
-            <p className="text-xs font-medium">Confirm your email to get alerts.</p>
+            <p className="text-xs font-medium">{t('Confirm your email to get alerts.')}</p>
           )}
         </div>
         <AlertSwitch row={row} />
@@ -61,7 +70,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
 /** Shows the new setting at once, and reverts it where saving fails. */
 function AlertSwitch({ row }: { row: SavedSearch }) {
   const [chosen, setChosen] = useState<boolean>()
-  const change = useSend(savedSearch.change, { done: 'Search alert preferences updated' })
+  const change = useSend(savedSearch.change, { done: t('Search alert preferences updated') })
   const turn = async (alertsEnabled: boolean) => {
     setChosen(alertsEnabled)
     const saved = await change.send({ params: { id: row._id }, body: { alertsEnabled } })
@@ -73,8 +82,8 @@ function AlertSwitch({ row }: { row: SavedSearch }) {
   }, [chosen, row.alertsEnabled])
   return (
     <Switch
-      label="Alerts"
-      name={`Alerts for ${row.name}`}
+      label={t('Alerts')}
+      name={t('Alerts for {name}', { name: row.name })}
       isOn={chosen ?? row.alertsEnabled}
       busy={change.busy}
       onTurn={(isOn) => void turn(isOn)}
@@ -89,29 +98,33 @@ function Actions({ row }: { row: SavedSearch }) {
     onDone: ({ savedSearch: { newCount, filters }, since }) =>
       void navigate(searchAddress(filters), { state: { newCount, since } satisfies SearchRun }),
   })
-  const remove = useSend(savedSearch.remove, { done: 'Saved search deleted' })
+  const remove = useSend(savedSearch.remove, { done: t('Saved search deleted') })
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild variant="outline">
-        <Link to={row._id} preventScrollReset aria-label={`Edit ${row.name}`}>
+        <Link to={row._id} preventScrollReset aria-label={t('Edit {name}', { name: row.name })}>
           <Pencil aria-hidden />
-          Edit
+          {t('Edit')}
         </Link>
       </Button>
       <Button disabled={run.busy} onClick={() => void run.send({ params: { id: row._id } })}>
         <Play aria-hidden />
-        Run Search
+        {t('Run Search')}
       </Button>
       <Confirm
-        title="Delete this search?"
-        text={`“${row.name}” and its alerts end. This cannot be undone.`}
-        action="Delete"
+        title={t('Delete this search?')}
+        text={t('This deletes “{name}” and its alerts. It cannot be undone.', { name: row.name })}
+        action={t('Delete')}
         destructive
         onConfirm={() => remove.send({ params: { id: row._id } })}
         trigger={
-          <Button variant="ghost" aria-label={`Delete ${row.name}`} className="ml-auto">
+          <Button
+            variant="ghost"
+            aria-label={t('Delete {name}', { name: row.name })}
+            className="ml-auto"
+          >
             <Trash2 aria-hidden />
-            <span className="max-sm:sr-only">Delete</span>
+            <span className="max-sm:sr-only">{t('Delete')}</span>
           </Button>
         }
       />

@@ -11,6 +11,7 @@ import {
   particularLabels,
   roomsText,
 } from '#contract/search/particular-labels.ts'
+import { t } from '#domain/locale/translate.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { WordsRead } from './words-read.tsx'
 
@@ -29,16 +30,16 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
   }
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-3 font-semibold">What to look for</legend>
+      <legend className="mb-3 font-semibold">{t('What to look for')}</legend>
       <TextField
         form={form}
         name="filters.search"
-        label="In your own words"
+        label={t('In your own words')}
         placeholder={searchExample.sale}
-        help={
-          'Read like the search box of the listing page: rooms, ' +
-          'places, budgets and more. Other words bring homes with them further up.'
-        }
+        help={t(
+          'Works like the search box on the listings page: rooms, places, budget and ' +
+            'more. Homes with your other words come first.',
+        )}
         className="sm:col-span-2"
         problem={problem}
       />
@@ -50,51 +51,63 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
       <TextField
         form={form}
         name="filters.location"
-        label="Location"
-        placeholder="City, area or PIN code"
-        help="Several with ; between them."
+        label={t('Location')}
+        placeholder={t('City, area or PIN code')}
+        help={t('Separate several with a semicolon (;).')}
       />
       <SelectField
         form={form}
         name="filters.propertyType"
-        label="Property type"
-        placeholder="Any type"
+        label={t('Property type')}
+        placeholder={t('Any type')}
         options={PropertyTypeOrSegment.options}
       />
       <SelectField
         form={form}
         name="filters.listingType"
-        label="Buy or rent"
-        placeholder="Either"
+        label={t('Buy or rent')}
+        placeholder={t('Either')}
         options={ListingType.options}
       />
       <SelectField
         form={form}
         name="filters.bedrooms"
-        label="Bedrooms"
-        placeholder="Any number"
+        label={t('Bedrooms')}
+        placeholder={t('Any number')}
         options={withAsked(bedrooms, String(watch('filters.bedrooms') ?? '')).map((value) => ({
           value,
           label: roomsText(value),
         }))}
       />
-      <MoneyField form={form} name="filters.minPrice" label="Min price" clearable />
-      <MoneyField form={form} name="filters.maxPrice" label="Max price" clearable />
-      <NumberField form={form} name="filters.minArea" label="Min area" unit="sq ft" clearable />
-      <NumberField form={form} name="filters.maxArea" label="Max area" unit="sq ft" clearable />
+      <MoneyField form={form} name="filters.minPrice" label={t('Min price')} clearable />
+      <MoneyField form={form} name="filters.maxPrice" label={t('Max price')} clearable />
+      <NumberField
+        form={form}
+        name="filters.minArea"
+        label={t('Min area')}
+        unit={t('sq ft')}
+        clearable
+      />
+      <NumberField
+        form={form}
+        name="filters.maxArea"
+        label={t('Max area')}
+        unit={t('sq ft')}
+        clearable
+      />
       <SelectField
         form={form}
         name="filters.furnished"
-        label="Furnishing"
-        placeholder="Any"
+        label={t('Furnishing')}
+        placeholder={t('Any')}
         options={Furnished.options}
       />
       <TextField
         form={form}
         name="filters.amenities"
-        label="Amenities"
-        placeholder="Gym, Parking"
-        help="Several with commas; a home has all of them."
+        label={t('Amenities')}
+        placeholder={t('Gym, Parking')}
+        help={t('Separate with commas. Homes have all of them.')}
       />
       <OtherFilters form={form} />
     </fieldset>
@@ -119,7 +132,7 @@ function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
   }
   return (
     <div className="space-y-1.5 sm:col-span-2">
-      <p className="text-sm font-medium">More filters</p>
+      <p className="text-sm font-medium">{t('More filters')}</p>
       <ul className="flex flex-wrap gap-2">
         {labels.map((one) => (
           <li key={one.label}>
@@ -132,7 +145,7 @@ function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
                 'pointer-coarse:min-h-11'
               }
             >
-              <span className="sr-only">Remove filter</span>
+              <span className="sr-only">{t('Remove filter')}</span>
               {one.label}
               <X aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
             </button>

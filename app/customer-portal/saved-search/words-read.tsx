@@ -13,6 +13,7 @@ import {
 import { notesOf, partsOf } from '#app/property/reading/understood-words.ts'
 import { property } from '#contract/property/property.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** Milliseconds without typing before the text is sent. */
@@ -42,9 +43,11 @@ export function WordsRead({ text, isDealChosen, onInstead }: WordsReadProps) {
       )}
       {found && (
         <p className="figures">
-          {found.pagination.total === 1
-            ? '1 home is found with these words now.'
-            : `${withCommas(found.pagination.total)} homes are found with these words now.`}
+          {t(
+            '{count, plural, one {# home matches these words now.} ' +
+              'other {{figure} homes match these words now.}}',
+            { count: found.pagination.total, figure: withCommas(found.pagination.total) },
+          )}
         </p>
       )}
     </div>
@@ -60,7 +63,7 @@ function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
   return (
     <>
       {parts.length > 0 && (
-        <ul aria-label="What we understood" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('What we understood')} className="flex flex-wrap gap-1.5">
           {parts.map(({ label, aside }) => (
             <li key={label} className="max-w-full">
               <Pill isQuiet={aside !== undefined}>

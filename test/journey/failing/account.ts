@@ -17,12 +17,12 @@ export const passwordForm = (realm: Realm, path: string, open?: Form['fill']): F
   fill: async (page) => {
     await open?.(page)
     await fill({
-      'Current Password': testPassword,
-      'New Password': newPassword,
-      'Confirm New Password': newPassword,
+      'Current password': testPassword,
+      'New password': newPassword,
+      'Confirm new password': newPassword,
     })(page)
   },
-  press: 'Change Password',
+  press: 'Change password',
   says: 'Password change failed',
   yields: true,
   done: 'Password changed successfully',
@@ -35,7 +35,7 @@ export const deviceForm = (realm: Realm, path: string, open?: Form['fill']): For
   call: `DELETE /${areas[realm]}/sessions/:id`,
   ...(open && { fill: open }),
   press: 'Sign out Firefox on Linux',
-  says: 'Failed to sign the device out',
+  says: 'Failed to sign out the device',
   done: 'Signed out',
 })
 
@@ -44,10 +44,10 @@ export const forgotForm = (realm: Realm, path: string, label: string): Form => (
   path: () => `${path}?forgot=1`,
   call: `POST /${areas[realm]}/forgot-password`,
   fill: fill({ [label]: 'somebody@example.in' }),
-  press: 'Send the Link',
-  says: 'The link could not be sent.',
+  press: 'Send link',
+  says: 'Failed to send the link',
   yields: true,
-  done: 'Send it again',
+  done: 'Send again',
 })
 
 /** Setting the password by such a link. */

@@ -109,7 +109,7 @@ export const customerForms: readonly Form[] = [
     press: 'Not for me',
     act: (page) =>
       page
-        .getByRole('button', { name: / is not for me$/ })
+        .getByRole('button', { name: /^Not for me: / })
         .first()
         .click(),
     says: 'Failed to remove the recommendation',
@@ -122,7 +122,7 @@ export const customerForms: readonly Form[] = [
     fill: oneAfterAnother(press('Write a review'), giveStars),
     press: 'Send review',
     says: 'Failed to send the review',
-    done: 'Thank you. Your review is public once somebody has looked at it.',
+    done: 'Thank you. We will publish your review after checking it.',
   },
   {
     path: ({ conversation }) => `/customer-portal/inquiries/${conversation}`,
@@ -131,7 +131,7 @@ export const customerForms: readonly Form[] = [
     fill: giveStars,
     press: 'Send',
     says: 'Failed to send your rating',
-    done: 'Thank you for telling us.',
+    done: 'Thank you for your feedback.',
   },
   {
     path: ({ conversation }) => `/customer-portal/inquiries/${conversation}`,
@@ -165,19 +165,19 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/profile',
     realm: 'customer',
     call: 'PUT /customer/contact-choices',
-    fill: (page) => page.getByRole('checkbox', { name: 'E-mail' }).first().click(),
+    fill: (page) => page.getByRole('checkbox', { name: 'Email' }).first().click(),
     press: 'Save',
-    says: 'How we reach you was not changed.',
+    says: 'Failed to save your notification settings',
     yields: true,
-    done: 'Saved how we reach you',
+    done: 'Notification settings saved',
   },
   {
     path: () => '/customer-portal/profile',
     realm: 'customer',
     call: 'DELETE /customer/disclosures/:id',
-    fill: press('Take back permission of Ravi Shetty'),
-    press: 'Take back',
-    says: 'Failed to take back the permission',
+    fill: press('Stop contact: Ravi Shetty'),
+    press: 'Stop contact',
+    says: 'Failed to stop contact',
     done: 'Permission taken back',
   },
   {
@@ -208,7 +208,7 @@ export const customerForms: readonly Form[] = [
     realm: 'customer',
     call: 'DELETE /customer/account/deletion',
     press: 'Keep my account',
-    done: 'Your account stays',
+    done: 'Deletion cancelled',
   },
   deviceForm('customer', '/customer-portal/profile'),
   passwordForm('customer', '/customer-portal/profile'),

@@ -105,13 +105,13 @@ export const screens: readonly Screen[] = [
   portal('customer', '', 'Failed to load your dashboard'),
   portal('customer', '/saved-properties', 'Failed to load saved properties'),
   portal('customer', '/saved-searches', 'Failed to load saved searches'),
-  portal('customer', '/inquiries', 'Failed to load inquiries'),
+  portal('customer', '/inquiries', 'Failed to load enquiries'),
   portal('customer', '/profile', 'Failed to load your devices'),
 ]
 
 /** Where the session itself is asked for first: nothing is shown before it is known. */
 export const doors: readonly Screen[] = [
   office('dashboard', 'Your session could not be checked'),
-  portal('broker', '', 'Your session could not be checked'),
-  portal('customer', '', 'Your session could not be checked'),
+  portal('broker', '', 'Failed to check your session'),
+  portal('customer', '', 'Failed to check your session'),
 ]

@@ -134,7 +134,7 @@ describe('a family looks for its home on a phone', () => {
   test('and reads the answer', async () => {
     const { page } = phone
     await page.goto('/customer-portal/inquiries')
-    await page.getByText('1 new answer').waitFor()
+    await page.getByText('1 new reply').waitFor()
     await page.getByRole('link', { name: found[0] ?? '' }).click()
     await page.getByRole('dialog').getByText('Yes, at eleven. Bring them along.').waitFor()
     await phone.fitsWidth()

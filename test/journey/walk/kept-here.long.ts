@@ -106,7 +106,7 @@ describe('what a browser keeps', () => {
       await settle(page)
       await signIn(page, seeker.email ?? '')
       await page.getByRole('link', { name: 'Saved Properties' }).click()
-      await page.getByText('No homes saved yet').waitFor()
+      await page.getByText('No saved homes yet').waitFor()
       await page.getByRole('link', { name: 'Browse Properties' }).first().click()
       await page.getByRole('button', { name: 'Save Lake flat' }).click()
       await page.getByRole('button', { name: 'Save Lake flat', pressed: true }).waitFor()

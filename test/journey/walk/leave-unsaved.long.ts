@@ -98,7 +98,7 @@ describe('leaving asks', () => {
       address: '/customer-portal/profile',
       field: (place) =>
         place.getByRole('form', { name: 'Profile', exact: true }).getByLabel('WhatsApp'),
-      leave: (page) => page.getByRole('link', { name: 'Inquiries' }).first().click(),
+      leave: (page) => page.getByRole('link', { name: 'Enquiries' }).first().click(),
     },
   }
 

@@ -140,7 +140,7 @@ describe('a page of the site', { concurrency: 2 }, () => {
     visit(
       async (page) => {
         await page.goto('/customer-portal')
-        const sendAway = page.getByRole('button', { name: / is not for me$/ })
+        const sendAway = page.getByRole('button', { name: /^Not for me: / })
         const name = (await sendAway.first().getAttribute('aria-label')) ?? ''
         await sendAway.first().click()
         const same = page.getByRole('button', { name, exact: true })

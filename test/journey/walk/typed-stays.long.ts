@@ -77,7 +77,7 @@ describe('what is typed stays', () => {
     const { token } = await makeCustomer(stall.db)
     await at({ realm: 'customer', token }, '/customer-portal/profile', async (page) => {
       const form = page.getByRole('form', { name: 'Profile', exact: true })
-      const password = form.getByLabel('Current Password')
+      const password = form.getByLabel('Current password')
       assert.equal(await password.count(), 0)
       await form.getByLabel('Email').fill('meera.new@example.in')
       await form.getByRole('button', { name: 'Save Profile' }).click()
