@@ -43,8 +43,8 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from visit_rating rating join inquiry on inquiry.id = inquiry_id
           where customer_id = ${id} order by rating.created_at`)},
         'consentsToBrokers', ${list(sql`
-          select reference, company_name as broker, data, channels, notice, language, given_at,
-            withdrawn_at
+          select reference, company_name as broker, data, channels, notice, given.language,
+            given_at, withdrawn_at
           from contact_consent given join inquiry on inquiry.id = inquiry_id
           join broker on broker.id = given.broker_id
           where given.customer_id = ${id} order by given_at`)},
