@@ -78,6 +78,7 @@ describe('registered routes', () => {
       'GET /robots.txt',
       'GET /sitemap.xml',
       'GET /sitemap/:file',
+      'GET /sitemap/hi/:file',
     ])
   })
 
