@@ -81,6 +81,8 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
     if (separators.has(token.text)) close(at, at + 1, token.text)
     else if (conjunctions.has(token.text)) close(at, at, token.text)
+    else if (/^(?:par|pr|kani|kaani)$/.test(token.text) && endsInVerb(tokens, at - 1))
+      close(at, at + 1, token.text)
     else if (/^toh?$/.test(token.text) && /^(?:hai|hain|h|ho)$/.test(before?.text ?? ''))
       close(at, at + 1, token.text)
     else if (/^(?:as|since)$/.test(token.text) && reasonSubject.test(tokens[at + 1]?.text ?? ''))
@@ -96,6 +98,10 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
   close(tokens.length, tokens.length, '')
   return clauses
 }
+
+/** "Hai par" is "but"; a noun before "par" has something on it. */
+const endsInVerb = (tokens: ParseState['tokens'], at: number) =>
+  /^(?:hai|hain|hun|hu|undi|unna|unnam|है|हैं|था|थी|हूं)$/.test(tokens[at]?.text ?? '')
 
 /** Words after "and" that start another clause. */
 const newClauseWord = regExp()`

@@ -49,5 +49,5 @@ export const currentHomePattern = regExp()`
 export const movedOfficePattern = regExp()`
   [ ](?:office|company|workplace|college)(?: (?!i |we |so )\S+){0,2} (?:shifted|moved|relocated
   |shifting|moving|relocating) (?:to|in)[ ]
-  |[ ](?:office|daftar|company|college|school)(?: \S+){1,3} (?:me|mein) (?:shift|transfer|move)[ ]
+  |[ ](?:office|daftar|company|college|school)(?: \S+){1,3} (?:shift|transfer|move) (?:ho|kar)[ ]
 `

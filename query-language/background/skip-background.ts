@@ -1,11 +1,14 @@
+import { devanagari } from '#domain/text/devanagari.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
-import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
+import { isCounting, namesLocality, placesIn } from './clause-places.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { isMention, isRequested } from './mentioned-places.ts'
 import { classifyRegionalClause, findRegionalClauses, isOriginWord } from './regional-clauses.ts'
 
 /** Shorter messages have no background clause. */
@@ -64,12 +67,29 @@ export function skipBackground(
   )
   const isPlaceWanted = (kind: ClauseKind) =>
     (kind === 'home' && isHomeNear) || (kind === 'work' && isWorkNear)
+  const hasWishElsewhere = (clause: ClassifiedClause) =>
+    classified.some(
+      (other) =>
+        other !== clause &&
+        (isRequested(other.words) || isCounting(state, other)) &&
+        namesLocality(state, other, gazetteer),
+    )
   const clauses: BackgroundClause[] = []
   for (const [index, clause] of classified.entries()) {
     const { kind } = clause
     const before = classified[index - 1]
     if (isTrailing(before, clause)) {
       if (!isPlaceWanted(before?.kind)) skipClause(state, clause)
+      continue
+    }
+    if (
+      kind === undefined &&
+      !isCounting(state, clause) &&
+      clause.spellings.some(isMention) &&
+      namesLocality(state, clause, gazetteer) &&
+      hasWishElsewhere(clause)
+    ) {
+      skipClause(state, clause)
       continue
     }
     if (kind === 'change') {
@@ -99,6 +119,7 @@ export function skipBackground(
 }
 
 function spellingsOf(words: string[]): string[][] {
+  if (!words.some((word) => devanagari.test(word))) return [words]
   const latin = words.map(romanizeChat)
   return latin.some((word, at) => word !== words[at]) ? [words, latin] : [words]
 }
@@ -215,35 +236,6 @@ const jobFound = regExp()`
   |hai)(?: |$)
 `
 
-/** Whether a clause names a locality, not only a city. */
-function namesLocality(state: ParseState, clause: Clause, { byKey, ...rest }: Gazetteer): boolean {
-  const named = placesIn(state, clause, { byKey, ...rest })
-  return [...named].some((at) =>
-    byKey.get(placeNameKey(wordsOf(state, at, at + 1)))?.every(({ kind }) => kind === 'area'),
-  )
-}
-
-/** Returns the tokens of a clause that name places. */
-function placesIn(
-  { tokens }: ParseState,
-  { from, to }: Clause,
-  { byKey, maxNameWords }: Gazetteer,
-): ReadonlySet<number> {
-  const match = new Set<number>()
-  for (let at = from; at < to; at++) {
-    let end = Math.min(at + maxNameWords, to)
-    while (end > at && !byKey.has(placeNameKey(tokens.slice(at, end).map(({ text }) => text))))
-      end--
-    const word = tokens[at]?.text ?? ''
-    const isTalk =
-      (end === at + 1 && lexicon.words.has(word)) ||
-      tokens.slice(at, end).every(({ text }) => stopWords.words.has(text))
-    if (end === at || isTalk) continue
-    for (let index = at; index < end; index++) match.add(index)
-    at = end - 1
-  }
-  return match
-}
 const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
 
 const wantsWord = /^(?:wants|prefers)$/

@@ -47,6 +47,14 @@ expectParses({
     ['2bhk kharidna hai wakad me, agle mahine shift', 'bhk 2; buy; loc Wakad'],
     ['naukri pune me lagi hai, wakad me 2bhk chahiye', 'bhk 2; city Pune; loc Wakad'],
   ],
+  'a place that is only told of is not searched beside the one asked for': [
+    ['apnar pathano flat Garia te, amar Jadavpur e lagbe 2bhk', 'bhk 2; loc Jadavpur'],
+    ['ammamma illu Uppal lo undi, memu Kukatpally lo 2bhk kavali', 'bhk 2; loc Kukatpally'],
+    ['enga appa veedu Tambaram la iruku, Velachery la 2bhk venum', 'bhk 2; loc Velachery'],
+    ['aapne jo bheja wo Malad me hai, mujhe Vashi me 2bhk chahiye', 'bhk 2; loc Vashi'],
+    ['Vashi me 2bhk kavali, Malad lo undi', 'bhk 2; loc Vashi'],
+    ['flat Miyapur lo undi, 2bhk rent', 'bhk 2; loc Miyapur; rent; type apartment'],
+  ],
   'a request for a home near it searches the place of work, school or family': [
     ['मराठाहल्ली में ऑफिस है, पास में 2 बीएचके किराए पर', 'bhk 2; loc Marathahalli; rent'],
     ['हजरतगंज में दफ्तर है मेरा, 2 बीएचके किराए पर', 'bhk 2; loc Hazratganj; rent'],

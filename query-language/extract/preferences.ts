@@ -26,16 +26,20 @@ const essentials: ReadonlySet<SlotName> = new Set([
  */
 export function markPreferences(state: ParseState): void {
   const { tokens } = state
-  const clauses = clausesOf(state)
   const latin = romanizeTokens(tokens)
+  // Most texts have no such words, and need no clauses.
+  let clauses: Clause[] | undefined
   for (let at = 0; at < tokens.length; at++) {
-    const clause = clauses.find(({ from, to }) => from <= at && at < to)
     const find = (phrases: typeof preferenceBefore) =>
-      phrases.find(tokens, at) ?? phrases.find(latin, at)
+      phrases.find(tokens, at) ?? (latin === tokens ? undefined : phrases.find(latin, at))
     const before = find(preferenceBefore)
     const after = find(preferenceAfter)
     const none = find(indifferenceAfter)
     const other = find(elseBefore)
+    const condition = before || after ? undefined : find(conditionAfter)
+    if (!before && !after && !none && !other && !condition) continue
+    clauses ??= clausesOf(state)
+    const clause = clauses.find(({ from, to }) => from <= at && at < to)
     if (clause && none) {
       const gone = slotsBefore(state, at, none.next, clause, clauses)
       state.slots = state.slots.filter((slot) => !gone.includes(slot))
@@ -50,9 +54,8 @@ export function markPreferences(state: ParseState): void {
       continue
     }
     if (!clause) continue
-    if (!before && !after) {
-      const condition = find(conditionAfter)
-      if (condition) at = markCondition(state, at, condition.next)
+    if (condition) {
+      at = markCondition(state, at, condition.next)
       continue
     }
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)

@@ -8,8 +8,8 @@ import {
   type RegionalUnit,
   regionalNumbers,
 } from '#query-language/lexicon/regional/numbers.ts'
-import { roomUnits, type Unit, units } from '#query-language/lexicon/units.ts'
-import { scriptWords } from './script-words.ts'
+import { units } from '#query-language/lexicon/units.ts'
+import { mayBeUnit, plainUnit } from './regional-units.ts'
 import type { Token } from './tokenize.ts'
 
 /** "Saade", tens, ones, "hundred", and the number after it. */
@@ -102,6 +102,7 @@ function thousandsInWords(tokens: readonly Token[], at: number): WrittenRent | u
 /** Returns the amount whose unit is at a token, unless other parsers know its words. */
 function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefined {
   const word = tokens[at]?.text ?? ''
+  if (!mayBeUnit(word)) return undefined
   const plain = plainUnit(word)
   const isCounted = plain !== undefined && plain !== 'amount'
   for (const name of languagesOf(word)) {
@@ -125,12 +126,6 @@ function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefine
 
 const isReadBefore = (tokens: readonly Token[], at: number) =>
   at > 0 && (isRead(tokens, at - 1, at) || isRead(tokens, at - 2, at))
-
-/** Returns the unit of a word that needs no translation. */
-function plainUnit(word: string): 'room' | Unit['of'] | undefined {
-  const known = scriptWords.get(word) ?? word
-  return roomUnits.words.has(known) ? 'room' : units.words.get(known)?.of
-}
 
 /** "Koti lopu" (within a crore): with a comparator it is the amount; Koti is also a place. */
 const isOneCrore = (

@@ -53,6 +53,10 @@ export const romanizeChat = (word: string) =>
     ? (chatSpellings.get(word) ?? romanize(word.replaceAll('\u093c', '')).replace(/\u0929/g, 'n'))
     : word
 
-/** Returns tokens in Latin letters, with the same positions in the text. */
-export const romanizeTokens = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token) => ({ ...token, text: romanizeChat(token.text) }))
+/**
+ * Returns tokens in Latin letters, with the same positions in the text; the same tokens if all are.
+ */
+export const romanizeTokens = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => devanagari.test(text))
+    ? tokens.map((token) => ({ ...token, text: romanizeChat(token.text) }))
+    : tokens

@@ -11,6 +11,12 @@ import { isMessage } from './message.ts'
 import { countPublic } from './public-list-queries.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
 
+/** A wording that finds something, and the search compiled with it unless its bounds matter. */
+export interface ChosenWording {
+  wording: Wording
+  asked?: CompiledSearch | undefined
+}
+
 /**
  * Returns the wording in which a search without results finds something, or `undefined`. A place
  * with homes is never taken as a plain word. The bounds of the map are ignored, so that the meaning
@@ -25,7 +31,7 @@ export async function chooseWording(
   const { reading } = asked
   if (!reading || reading.slots.length === 0) return undefined
   const [total] = await countPublic(db, market, [asked])
-  return total ? undefined : chooseOtherWording(db, market, query, reading)
+  return total ? undefined : (await chooseOtherWording(db, market, query, reading))?.wording
 }
 
 /** Does the same for a search already known to find nothing within its bounds. */
@@ -34,35 +40,41 @@ export async function chooseOtherWording(
   market: Market,
   query: PublicFilter,
   reading: Reading,
-): Promise<Wording | undefined> {
-  if (query.bounds) return chooseWording(db, market, query)
-  if (await hasRelaxedMatches(db, market, query, reading)) return relaxed
+): Promise<ChosenWording | undefined> {
+  if (query.bounds) {
+    const wording = await chooseWording(db, market, query)
+    return wording && { wording }
+  }
+  const relaxedSearch = await compileRelaxed(db, market, query, reading)
+  if (relaxedSearch) return { wording: relaxed, asked: relaxedSearch }
   const named = placesOf(reading.slots)
   const alone = named.map((slot) =>
     compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
   )
   const others = wordings(named.length > 0).filter((wording) => reword(reading, wording))
   if (others.length === 0) return undefined
-  const reworded = others.map((wording) => compileSearch(db, query, { wording }))
-  const totals = await countPublic(db, market, await Promise.all([...reworded, ...alone]))
+  const reworded = others.map((wording) => compileSearch(db, query, { wording, parsed: reading }))
+  const compiled = await Promise.all([...reworded, ...alone])
+  const totals = await countPublic(db, market, compiled)
   const isPlaceless = totals.slice(others.length).every((homes) => homes === 0)
-  return others.find(({ places }, index) => totals[index] && (isPlaceless || !places))
+  const at = others.findIndex(({ places }, index) => totals[index] && (isPlaceless || !places))
+  const wording = others[at]
+  return wording && { wording, asked: compiled[at] }
 }
 
 const relaxed: Wording = { places: false, kinds: false, isRelaxed: true }
 
-/** Returns whether homes match the place, type, rooms and price of a message, if not all of it. */
-async function hasRelaxedMatches(
+/** Compiles a message by its place, type, rooms and price alone, if homes match these. */
+async function compileRelaxed(
   db: Handle,
   market: Market,
   query: PublicFilter,
   reading: Reading,
-) {
-  if (!isMessage(query) || !reword(reading, relaxed)) return false
-  const [total] = await countPublic(db, market, [
-    await compileSearch(db, query, { wording: relaxed }),
-  ])
-  return total !== 0
+): Promise<CompiledSearch | undefined> {
+  if (!isMessage(query) || !reword(reading, relaxed)) return undefined
+  const asked = await compileSearch(db, query, { wording: relaxed, parsed: reading })
+  const [total] = await countPublic(db, market, [asked])
+  return total === 0 ? undefined : asked
 }
 
 /** Compiles a search in the wording that the public list uses for it. */

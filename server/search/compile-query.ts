@@ -1,5 +1,4 @@
 import { type ListingType, type Sort, typesOf } from '#contract/property/vocabulary.ts'
-import { dayInIndia } from '#domain/date/date.ts'
 import { dealOfPrices } from '#domain/money/price-deal.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
@@ -15,14 +14,12 @@ import type {
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import type { Places } from '#server/location/find-places.ts'
-import { gazetteer } from '#server/location/gazetteer.ts'
-import { societiesIn, societyNames } from '#server/location/society-names.ts'
 import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-filter.ts'
 import type { Applied, SlotCondition } from './condition/condition.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
-import { readText } from './parse-text.ts'
+import { type ParsedText, parseText } from './parse-text.ts'
 import { placeConditions, placeFilter } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
 import {
@@ -81,6 +78,8 @@ interface AskedOptions {
   otherwise?: ListingType
   /** The wording to use, for a text that finds nothing as it was parsed. */
   wording?: Wording | undefined
+  /** The text as it was parsed before. */
+  parsed?: ParsedText | undefined
 }
 
 /**
@@ -95,10 +94,8 @@ export async function compileSearch(
 ): Promise<CompiledSearch> {
   if (!query.search || !parseSearchTerms(query.search))
     return compile(db, query, undefined, options)
-  const [names, known] = await Promise.all([gazetteer(db), societyNames(db)])
-  const societies = await societiesIn(db, known, names, query.search)
-  const today = dayInIndia(new Date())
-  const reading = readText(query.search, names, today, societies)
+  const { names, societies, today, ...reading } =
+    options.parsed ?? (await parseText(db, query.search))
   const isAny = reading.unmatched.length === 0 && anyHome.test(query.search)
   const reworded = options.wording && reword(reading, options.wording)
   if (reworded) {

@@ -1,8 +1,12 @@
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { extractSocieties, type Society } from '#query-language/gazetteer/societies.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { ParsedQuery, Slot } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { gazetteer } from '#server/location/gazetteer.ts'
+import { societiesIn, societyNames } from '#server/location/society-names.ts'
 import { anyParking, coveredParking } from './attribute-synonyms.ts'
 
 const saysCovered = /cover|stilt|garage/i
@@ -44,3 +48,18 @@ export function readText(
 
 const isAnyParking = (slot: Slot): slot is Extract<Slot, { slot: 'amenity' }> =>
   slot.slot === 'amenity' && slot.value.name === coveredParking && !saysCovered.test(slot.text)
+
+/** A parsed text with the gazetteer, societies and day used for parsing. */
+export interface ParsedText extends ParsedQuery {
+  names: Gazetteer
+  societies: readonly Society[]
+  today: string
+}
+
+/** Parses the text of a search with today's places and societies. */
+export async function parseText(db: Handle, search: string): Promise<ParsedText> {
+  const [names, known] = await Promise.all([gazetteer(db), societyNames(db)])
+  const societies = await societiesIn(db, known, names, search)
+  const today = dayInIndia(new Date())
+  return { ...readText(search, names, today, societies), names, societies, today }
+}

@@ -12,7 +12,7 @@ import { addSeen, seenTails } from '#server/search/paging/seen-listings.ts'
 import { sorts } from '#server/search/paging/sort-orders.ts'
 import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
-import { chooseOtherWording } from './choose-wording.ts'
+import { type ChosenWording, chooseOtherWording } from './choose-wording.ts'
 import { type CompiledSearch, compileSearch } from './compile-query.ts'
 import { presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
@@ -23,7 +23,6 @@ import {
   nobodySponsored,
   type Sponsored,
 } from './sponsored.ts'
-import type { Wording } from './wording.ts'
 
 /** The public list. */
 
@@ -35,21 +34,23 @@ interface Found {
   interpretation: SearchReading | null
 }
 
-/** Searches the public list. `wording` is that of a text which finds nothing as it is parsed. */
+/**
+ * Searches the public list. `chosen` is the wording of a text which finds nothing as it is parsed.
+ */
 export async function searchListings(
   context: Pick<Context, 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
-  wording?: Wording,
+  chosen?: ChosenWording & { market: Market },
 ): Promise<Found> {
   const { reads, secrets } = context
-  const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
+  const { page, limit, after, sort: chosenSort, sponsored: wantsSponsored, ...question } = query
   const { prepared } = reads
   const [market, asked] = await Promise.all([
-    marketOf(prepared),
-    compileSearch(prepared, question, { wording }),
+    chosen?.market ?? marketOf(prepared),
+    chosen?.asked ?? compileSearch(prepared, question, { wording: chosen?.wording }),
   ])
   const { reading } = asked
-  const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
+  const sort = chosenSort ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
   const list = nameOf({ ...question, sort, wantsSponsored })
   const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
   const sponsored = cursor
@@ -67,10 +68,10 @@ export async function searchListings(
     seen: seenTails(cursor?.seen ?? ''),
   })
   const other =
-    total === 0 && wording === undefined && reading && reading.slots.length > 0
+    total === 0 && chosen === undefined && reading && reading.slots.length > 0
       ? await chooseOtherWording(prepared, market, question, reading)
       : undefined
-  if (other) return searchListings(context, query, other)
+  if (other) return searchListings(context, query, { ...other, market })
   const { cards, organicUsed, waiting, hasMore } = composePage({
     organic: entries,
     sponsored: sponsored.waiting,
@@ -117,7 +118,7 @@ export async function searchListings(
       ? await presentReading(prepared, market, question, reading, {
           total,
           isFirst: page === 1 && !cursor,
-          isOrdered: chosen !== undefined,
+          isOrdered: chosenSort !== undefined,
         })
       : null,
   }

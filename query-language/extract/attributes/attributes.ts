@@ -28,7 +28,8 @@ import { hasOtherSense } from './word-sense.ts'
 export function extractAttributes(state: ParseState): void {
   const { tokens } = state
   // The rules of word senses are in Latin letters.
-  const latin = { ...state, tokens: romanizeTokens(tokens) }
+  const latinTokens = romanizeTokens(tokens)
+  const latin = latinTokens === tokens ? undefined : { ...state, tokens: [...latinTokens] }
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
   let isEitherDeal = false
   let wasWithout = false
@@ -43,14 +44,15 @@ export function extractAttributes(state: ParseState): void {
       at = stopWordsEnd - 1
       continue
     }
-    if (!match || hasOtherSense(state, at) || hasOtherSense(latin, at)) {
+    if (!match || hasOtherSense(state, at) || (latin && hasOtherSense(latin, at))) {
       if (!isConjunction(tokens[at]?.text)) wasWithout = false
       continue
     }
     const { meaning } = match
     const next = endWithoutNoun(state, at, match)
     const tolerance =
-      indifferencePhrases.find(tokens, next) ?? indifferencePhrases.find(latin.tokens, next)
+      indifferencePhrases.find(tokens, next) ??
+      (latin && indifferencePhrases.find(latin.tokens, next))
     if (tolerance && dispensableSlots.has(meaning.slot)) {
       skip(state, at, tolerance.next)
       at = tolerance.next - 1

@@ -119,6 +119,14 @@ describe('relaxations', () => {
     ])
   })
 
+  test('of a message are short searches, and count what these find', async () => {
+    const text = 'hello sir i want a 4 bhk flat in powai please call in the evening thanks'
+    assert.deepEqual(await waysFor(text), [['4 BHK', 3]])
+    const { interpretation } = await publicList(site, { search: text })
+    const searches = interpretation?.relaxations.map(({ search }) => search)
+    assert.deepEqual(searches, ['apartment in Powai, Mumbai'])
+  })
+
   test('call an exclusion by its own words', async () => {
     const { db } = site.context
     await db

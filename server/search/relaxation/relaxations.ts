@@ -10,7 +10,7 @@ import {
   type Reading,
 } from '#server/search/compile-query.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
-import { unstatedSlots } from '#server/search/message.ts'
+import { isMessage, unstatedSlots } from '#server/search/message.ts'
 import { cityOfZone } from '#server/search/place-conditions.ts'
 import { countPublic } from '#server/search/public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from '#server/search/remove-term.ts'
@@ -72,14 +72,22 @@ async function waysToMore(
 ): Promise<Ways> {
   if (reading.slots.length + reading.unmatched.length > maxParts) return []
   const { search = '' } = query
+  const isProse = isMessage(query)
   const ways = partsOf(reading)
     .slice(0, maxRelaxations)
     .map(({ label, gone, wider }): Way => {
-      const slots = [...leftWithout(reading, [gone]).slots, ...(wider ? [wider] : [])]
-      const rest = leftWithout(reading, [gone]).rest
+      const left = leftWithout(reading, [gone])
+      const slots = [...left.slots, ...(wider ? [wider] : [])]
+      // A message with a hole reads badly, and parsing it again takes long.
+      const hard = slots.filter((slot) => !reading.soft.includes(slot) && !slot.isElse)
       return {
-        ...{ label: () => label, slots, isWithout: true },
-        search: () => (wider ? inOurWords(slots, rest) : textWithout(search, reading, gone)),
+        ...{ label: () => label, slots: isProse ? hard : slots, isWithout: true },
+        search: () =>
+          isProse
+            ? inOurWords(hard, [])
+            : wider
+              ? inOurWords(slots, left.rest)
+              : textWithout(search, reading, gone),
       }
     })
   const more = await counted(db, market, query, reading, total, ways)
@@ -188,7 +196,9 @@ async function compileWays(
     : []
   const known = new Map(nearby.map((compiled, index) => [near[index]?.way, compiled]))
   return Promise.all(
-    ways.map((way) => known.get(way) ?? compile(way.slots, way.isWithout, way.search)),
+    ways.map(
+      (way) => known.get(way) ?? compile(way.slots, way.isWithout && !isMessage(query), way.search),
+    ),
   )
 }
 
