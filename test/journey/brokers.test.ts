@@ -134,7 +134,7 @@ describe('a broker from registration to the verified badge', () => {
     await office.isAccessible()
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await page.getByText('KYC status updated successfully').waitFor()
-    await page.getByText('Nobody is waiting for a KYC review.').waitFor()
+    await page.getByText('No KYC reviews pending.').waitFor()
   })
 
   test('the broker reads the reason and uploads the missing document', async () => {

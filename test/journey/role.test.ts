@@ -43,7 +43,7 @@ describe('a moderator', () => {
 
   test('a moderator sees what each role may do, without calls to forbidden screens', async () => {
     const { page } = person
-    await page.getByRole('link', { name: 'What each role may do' }).click()
+    await page.getByRole('link', { name: 'What each role can do' }).click()
     await page.getByRole('row', { name: /Invite administrators/ }).waitFor()
     assert.ok(closed.length >= 4)
     assert.deepEqual(refused, [])

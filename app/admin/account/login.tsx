@@ -11,12 +11,13 @@ import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { administrator } from '#contract/account/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const headerClass = 'flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6'
 
 export const meta = () => [
-  { title: 'Sign in | BrickBazaar' },
-  { name: 'description', content: 'The sign-in of the people who run BrickBazaar.' },
+  { title: t('Sign in | BrickBazaar') },
+  { name: 'description', content: t('Sign-in for BrickBazaar administrators.') },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -34,8 +35,8 @@ export default function Login() {
   useEffect(() => setReady(true), [])
   const form = useForm(administrator.login, {
     start: { username: '', password: '' },
-    done: 'Login successful!',
-    otherwise: 'Login failed',
+    done: t('Login successful!'),
+    otherwise: t('Login failed'),
     onDone: (reply) => {
       saveToken('administrator', reply.token)
       navigate(next, { replace: true })
@@ -47,7 +48,7 @@ export default function Login() {
       <header className={headerClass}>
         <span className="flex items-center gap-3">
           <Logo className="size-8 text-primary" />
-          <span className="font-display text-lg font-semibold">Admin Panel</span>
+          <span className="font-display text-lg font-semibold">{t('Admin Panel')}</span>
         </span>
         <div className="flex items-center gap-1">
           <LanguageMenu />
@@ -57,19 +58,19 @@ export default function Login() {
       <main className="grid flex-1 place-items-center px-4 py-10">
         <Card className="w-full max-w-sm space-y-6 p-6 sm:p-8">
           <div className="space-y-1">
-            <h1 className="text-2xl">Sign in</h1>
-            <p className="text-sm text-muted-foreground">For the people who run BrickBazaar.</p>
+            <h1 className="text-2xl">{t('Sign in')}</h1>
+            <p className="text-sm text-muted-foreground">{t('For BrickBazaar administrators.')}</p>
           </div>
           <SignInForm
             form={form}
             realm="administrator"
-            label="Administrator sign-in"
-            submit="Sign in"
+            label={t('Administrator sign-in')}
+            submit={t('Sign in')}
           >
             <TextField
               form={form}
               name="username"
-              label="Username or Email"
+              label={t('Username or Email')}
               autoComplete="username"
               required
             />
@@ -87,8 +88,11 @@ function DemoAccounts() {
   const accounts = data?.demoAccounts?.filter(({ realm }) => realm === 'administrator')
   if (!accounts?.length) return null
   return (
-    <section aria-label="Demo credentials" className="rounded-md bg-primary-tint px-4 py-3 text-sm">
-      <p className="font-medium">Demo credentials</p>
+    <section
+      aria-label={t('Demo credentials')}
+      className="rounded-md bg-primary-tint px-4 py-3 text-sm"
+    >
+      <p className="font-medium">{t('Demo credentials')}</p>
       <ul className="mt-1 space-y-0.5 text-muted-foreground">
         {accounts.map(({ username, password }) => (
           <li key={username}>

@@ -5,17 +5,18 @@ import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AuditKind, audit } from '#contract/audit.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The signed-in administrator's own events of the audit log. */
 export function OwnActivity() {
   const [page, setPage] = useState(1)
   const read = useRead(audit.own, { query: { page: String(page) } }, { keep: true })
   return (
-    <Loaded read={read} failed="Failed to load your activity">
+    <Loaded read={read} failed={t('Failed to load your activity')}>
       {({ events, pagination }) => (
         <div className="space-y-4">
           {events.length === 0 && (
-            <p className="text-sm text-muted-foreground">Nothing recorded yet.</p>
+            <p className="text-sm text-muted-foreground">{t('No activity yet.')}</p>
           )}
           <ol className="divide-y rounded-lg border bg-card empty:hidden">
             {events.map((event) => (
@@ -38,18 +39,18 @@ export function OwnActivity() {
           {pagination.pages > 1 && (
             <div className="flex items-center justify-between gap-3 text-sm">
               <p className="figures text-muted-foreground">
-                Page {page} of {pagination.pages}
+                {t('Page {page} of {pages}', { page, pages: pagination.pages })}
               </p>
               <div className="flex gap-2">
                 <Button variant="outline" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                  Previous
+                  {t('Previous')}
                 </Button>
                 <Button
                   variant="outline"
                   disabled={page >= pagination.pages}
                   onClick={() => setPage(page + 1)}
                 >
-                  Next
+                  {t('Next')}
                 </Button>
               </div>
             </div>

@@ -16,9 +16,10 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Card, CardContent } from '#app/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { type Administrator, administrator } from '#contract/account/administrator.ts'
+import { t } from '#domain/locale/translate.ts'
 import { OwnActivity } from './own-activity.tsx'
 
-export const meta = () => [{ title: 'Profile & Settings | BrickBazaar' }]
+export const meta = () => [{ title: t('Profile & Settings | BrickBazaar') }]
 
 const tabs = ['profile', 'security', 'activity']
 
@@ -29,7 +30,7 @@ export default function Profile() {
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'profile'
   return (
     <div className="max-w-3xl space-y-6">
-      <PageTitle title="Profile & Settings" />
+      <PageTitle title={t('Profile & Settings')} />
       <Overview person={person} />
       <Tabs
         value={tab}
@@ -38,9 +39,9 @@ export default function Profile() {
         }
       >
         <TabsList>
-          <TabsTrigger value="profile">Profile Information</TabsTrigger>
-          <TabsTrigger value="security">Security</TabsTrigger>
-          <TabsTrigger value="activity">Activity Log</TabsTrigger>
+          <TabsTrigger value="profile">{t('Profile Information')}</TabsTrigger>
+          <TabsTrigger value="security">{t('Security')}</TabsTrigger>
+          <TabsTrigger value="activity">{t('Activity Log')}</TabsTrigger>
         </TabsList>
         <TabsContent value="profile">
           <ProfileForm person={person} />
@@ -67,8 +68,8 @@ function Overview({ person }: { person: Administrator }) {
           <p className="font-display text-lg font-semibold break-words">{name}</p>
           <p className="truncate text-sm text-muted-foreground">{person.email}</p>
           <p className="text-sm text-muted-foreground">
-            {person.username} · last login{' '}
-            {person.lastLogin ? <When at={person.lastLogin} time /> : 'Never'}
+            {person.username} · {t('Last login')}{' '}
+            {person.lastLogin ? <When at={person.lastLogin} time /> : t('Never')}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full">
@@ -88,24 +89,24 @@ function ProfileForm({ person }: { person: Administrator }) {
       email: person.email,
       language: person.language,
     },
-    done: 'Profile updated successfully!',
-    otherwise: 'Profile update failed',
+    done: t('Profile updated successfully!'),
+    otherwise: t('Profile update failed'),
   })
   return (
-    <Form form={form} label="Profile Information" className="max-w-lg">
+    <Form form={form} label={t('Profile Information')} className="max-w-lg">
       <LeaveGuard form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}
           name="firstName"
-          label="First Name"
+          label={t('First Name')}
           autoComplete="given-name"
           required
         />
         <TextField
           form={form}
           name="lastName"
-          label="Last Name"
+          label={t('Last Name')}
           autoComplete="family-name"
           required
         />
@@ -113,7 +114,7 @@ function ProfileForm({ person }: { person: Administrator }) {
       <TextField
         form={form}
         name="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         required
@@ -121,10 +122,10 @@ function ProfileForm({ person }: { person: Administrator }) {
       <CurrentPasswordField form={form} />
       <LanguageField form={form} />
       <p className="text-sm text-muted-foreground">
-        Username cannot be changed. Role is assigned by system administrators.
+        {t('Username cannot be changed. Role is assigned by system administrators.')}
       </p>
       <SubmitButton form={form} className="self-start">
-        Save Changes
+        {t('Save Changes')}
       </SubmitButton>
     </Form>
   )

@@ -6,20 +6,21 @@ import { Confirm } from '#app/kit/confirm.tsx'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { Role } from '#contract/access.ts'
 import { type AdministratorRow, administrator } from '#contract/account/administrator.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Changes the role and access of another administrator. Nobody changes their own. */
 export function AdministratorActions({ row }: { row: AdministratorRow }) {
   const self = useAdministrator()
   const [asking, setAsking] = useState<Role | 'deactivate'>()
   const change = useSend(administrator.change, {
-    done: 'Administrator updated successfully',
-    failed: 'Failed to update administrator',
+    done: t('Administrator updated successfully'),
+    failed: t('Failed to update administrator'),
   })
   const invite = useSend(administrator.inviteAgain, {
-    done: 'The link is on its way.',
-    failed: 'Failed to send the link',
+    done: t('Password link sent'),
+    failed: t('Failed to send the link'),
   })
-  if (row._id === self._id) return <span className="text-xs text-muted-foreground">You</span>
+  if (row._id === self._id) return <span className="text-xs text-muted-foreground">{t('You')}</span>
   const params = { id: row._id }
   const name = `${row.firstName} ${row.lastName}`
   const others = Role.options.filter(({ value }) => value !== row.role)
@@ -28,32 +29,38 @@ export function AdministratorActions({ row }: { row: AdministratorRow }) {
       <RowActions name={name}>
         {others.map(({ value, label }) => (
           <DropdownMenuItem key={value} onSelect={() => setAsking(value as Role)}>
-            Make {label}
+            {t('Change role to {label}', { label })}
           </DropdownMenuItem>
         ))}
         {row.isActive && (
           <DropdownMenuItem onSelect={() => void invite.send({ params })}>
-            Send password link
+            {t('Send password link')}
           </DropdownMenuItem>
         )}
         {row.isActive ? (
           <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
-            Deactivate
+            {t('Deactivate')}
           </DropdownMenuItem>
         ) : (
           <DropdownMenuItem onSelect={() => void change.send({ params, body: { isActive: true } })}>
-            Activate
+            {t('Activate')}
           </DropdownMenuItem>
         )}
       </RowActions>
       <Confirm
-        title={asking === 'deactivate' ? `Deactivate ${name}?` : `Change the role of ${name}?`}
+        title={
+          asking === 'deactivate'
+            ? t('Deactivate {name}?', { name })
+            : t('Change the role of {name}?', { name })
+        }
         text={
           asking === 'deactivate'
-            ? 'They are signed out at once and cannot sign in until activated again.'
-            : `They become ${asking ? Role.label(asking) : ''} and have to sign in again.`
+            ? t('They are signed out now and cannot sign in until you activate them again.')
+            : t('Their role becomes {role}, and they have to sign in again.', {
+                role: asking ? Role.label(asking) : '',
+              })
         }
-        action={asking === 'deactivate' ? 'Deactivate' : 'Change role'}
+        action={asking === 'deactivate' ? t('Deactivate') : t('Change role')}
         destructive={asking === 'deactivate'}
         open={asking !== undefined}
         onOpenChange={(open) => !open && setAsking(undefined)}

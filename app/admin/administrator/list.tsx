@@ -5,6 +5,7 @@ import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
+import { Rich } from '#app/kit/rich.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { Role } from '#contract/access.ts'
 import {
@@ -12,14 +13,15 @@ import {
   AdministratorStatus,
   administrator,
 } from '#contract/account/administrator.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { AdministratorActions } from './actions.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
-export const meta = () => [{ title: 'Administrators | BrickBazaar' }]
+export const meta = () => [{ title: t('Administrators | BrickBazaar') }]
 
 const columns: Column<AdministratorRow>[] = [
   {
-    head: 'Administrator',
+    head: msg('Administrator'),
     cell: (row) => (
       <div className="max-w-80 min-w-48 wrap-anywhere">
         <span className="block font-medium">{`${row.firstName} ${row.lastName}`}</span>
@@ -27,15 +29,15 @@ const columns: Column<AdministratorRow>[] = [
       </div>
     ),
   },
-  { head: 'Username', cell: (row) => row.username },
-  { head: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
-  { head: 'Status', cell: (row) => <StatusCell row={row} /> },
+  { head: msg('Username'), cell: (row) => row.username },
+  { head: msg('Role'), cell: (row) => <RoleBadge role={row.role} /> },
+  { head: msg('Status'), cell: (row) => <StatusCell row={row} /> },
   {
-    head: 'Last Login',
+    head: msg('Last Login'),
     cell: (row) => (row.lastLogin ? <When at={row.lastLogin} time /> : 'Never'),
   },
-  { head: 'Added', cell: (row) => <When at={row.createdAt} /> },
-  { head: 'Actions', acts: true, cell: (row) => <AdministratorActions row={row} /> },
+  { head: msg('Added'), cell: (row) => <When at={row.createdAt} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <AdministratorActions row={row} /> },
 ]
 
 /** The administrators of the back office; for superadmins. */
@@ -43,38 +45,36 @@ export default function AdministratorList() {
   const list = useList(administrator.list, (reply) => reply.administrators)
   return (
     <ListPage
-      title="Administrators"
+      title={t('Administrators')}
       subtitle={
-        <>
-          Who works in the back office.{' '}
-          <Link to="/bb-admin/roles" className="text-link underline">
-            What each role may do
-          </Link>
-        </>
+        <Rich
+          text={t('People who work in the back office. <0>What each role can do</0>')}
+          elements={[<Link key="roles" to="/bb-admin/roles" className="text-link underline" />]}
+        />
       }
       list={list}
       columns={columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by name, username or email" />
+          <SearchBox list={list} label={t('Search by name, username or email')} />
           <FilterSelect
             list={list}
             name="role"
-            label="Role"
-            all="All roles"
+            label={t('Role')}
+            all={t('All roles')}
             options={Role.options}
           />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={AdministratorStatus.options}
           />
         </>
       }
-      actions={<AddLink>Invite Administrator</AddLink>}
-      empty={{ found: 'No administrators found matching your criteria.' }}
+      actions={<AddLink>{t('Invite Administrator')}</AddLink>}
+      empty={{ found: t('No administrators found matching your criteria.') }}
     >
       <Outlet />
     </ListPage>
@@ -82,10 +82,10 @@ export default function AdministratorList() {
 }
 
 function StatusCell({ row }: { row: AdministratorRow }) {
-  if (!row.isActive) return <StatusBadge tone="grey" label="Inactive" />
+  if (!row.isActive) return <StatusBadge tone="grey" label={t('Inactive')} />
   return row.isInvited ? (
-    <StatusBadge tone="yellow" label="Invited" />
+    <StatusBadge tone="yellow" label={t('Invited')} />
   ) : (
-    <StatusBadge tone="green" label="Active" />
+    <StatusBadge tone="green" label={t('Active')} />
   )
 }

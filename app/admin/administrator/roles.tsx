@@ -2,9 +2,10 @@ import { Check, Minus } from 'lucide-react'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import { hasRight, type Right, Role } from '#contract/access.ts'
+import { t } from '#domain/locale/translate.ts'
 import { rightWords } from './right-words.ts'
 
-export const meta = () => [{ title: 'Roles | BrickBazaar' }]
+export const meta = () => [{ title: t('Roles | BrickBazaar') }]
 
 const rights = Object.entries(rightWords) as [Right, string][]
 
@@ -13,17 +14,14 @@ export default function Roles() {
   return (
     <div className="max-w-4xl space-y-6">
       <PageTitle
-        title="Roles"
-        subtitle={
-          'What each role may do. The server decides by ' +
-          'this table; screens hide what a role may not.'
-        }
+        title={t('Roles')}
+        subtitle={t('What each role can do. Screens hide everything else.')}
       />
       <div className="rounded-lg border bg-card">
-        <Table aria-label="Roles">
+        <Table aria-label={t('Roles')}>
           <thead>
             <tr>
-              <TableHead>Right</TableHead>
+              <TableHead>{t('Right')}</TableHead>
               {Role.options.map(({ value, label }) => (
                 <TableHead
                   key={value}
@@ -60,7 +58,7 @@ function Mark({ may }: { may: boolean }) {
   return (
     <Icon
       role="img"
-      aria-label={may ? 'Yes' : 'No'}
+      aria-label={may ? t('Yes') : t('No')}
       className={
         may ? 'mx-auto size-4 text-status-green-text' : 'mx-auto size-4 text-muted-foreground'
       }

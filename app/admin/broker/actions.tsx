@@ -5,6 +5,7 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useBrokerActs } from './acts.tsx'
 
 export function BrokerActions({ row }: { row: BrokerRecord }) {
@@ -12,18 +13,18 @@ export function BrokerActions({ row }: { row: BrokerRecord }) {
   const may = useMay()
   const acts = useBrokerActs(row)
   const remove = useSend(broker.remove, {
-    done: 'Broker deleted successfully',
-    failed: 'Failed to delete broker',
+    done: t('Broker deleted successfully'),
+    failed: t('Failed to delete broker'),
   })
   return (
     <>
       <RowActions
         name={`${row.firstName} ${row.lastName}`}
-        edit={may('broker.change') ? { to: `${row._id}/edit`, label: 'Edit Broker' } : undefined}
+        edit={may('broker.change') ? { to: `${row._id}/edit`, label: t('Edit Broker') } : undefined}
         remove={
           may('broker.remove')
             ? {
-                label: 'Delete Broker',
+                label: t('Delete Broker'),
                 noun: 'broker',
                 onConfirm: () => remove.send({ params: { id: row._id } }),
               }
@@ -33,43 +34,43 @@ export function BrokerActions({ row }: { row: BrokerRecord }) {
         <DropdownMenuItem asChild>
           <Link to={{ pathname: row._id, search }} preventScrollReset>
             <Eye aria-hidden />
-            View Details
+            {t('View Details')}
           </Link>
         </DropdownMenuItem>
         {acts.mayDecide('verified') && (
           <DropdownMenuItem onSelect={acts.verify}>
             <ShieldCheck aria-hidden />
-            Approve KYC
+            {t('Approve KYC')}
           </DropdownMenuItem>
         )}
         {acts.mayDecide('rejected') && (
           <DropdownMenuItem onSelect={acts.askRejection}>
             <ShieldX aria-hidden />
-            {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject KYC'}
+            {row.kycStatus === 'verified' ? t('Revoke KYC') : t('Reject KYC')}
           </DropdownMenuItem>
         )}
         {acts.maySet('active') && (
           <DropdownMenuItem onSelect={acts.activate}>
             <CirclePlay aria-hidden />
-            Activate
+            {t('Activate')}
           </DropdownMenuItem>
         )}
         {acts.maySet('inactive') && (
           <DropdownMenuItem onSelect={() => acts.askRest('inactive')}>
             <CirclePause aria-hidden />
-            Deactivate
+            {t('Deactivate')}
           </DropdownMenuItem>
         )}
         {acts.maySet('suspended') && (
           <DropdownMenuItem onSelect={() => acts.askRest('suspended')}>
             <Clock aria-hidden />
-            Suspend
+            {t('Suspend')}
           </DropdownMenuItem>
         )}
         {acts.maySet('blocked') && (
           <DropdownMenuItem onSelect={() => acts.askRest('blocked')}>
             <Ban aria-hidden />
-            Block
+            {t('Block')}
           </DropdownMenuItem>
         )}
       </RowActions>

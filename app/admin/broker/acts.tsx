@@ -11,6 +11,7 @@ import {
 import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker/lifecycle.ts'
 import { refusalText } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 type ClosedStatus = Exclude<BrokerStatus, 'active'>
 
@@ -19,19 +20,27 @@ const closings: Record<
   { title: string; action: string; presets: readonly string[] }
 > = {
   inactive: {
-    title: 'Deactivate broker',
-    action: 'Deactivate',
-    presets: ['At the broker’s own wish', 'No longer works as a broker', 'Second account'],
+    title: msg('Deactivate broker'),
+    action: msg('Deactivate'),
+    presets: [
+      msg('Requested by the broker'),
+      msg('No longer works as a broker'),
+      msg('Second account'),
+    ],
   },
   suspended: {
-    title: 'Suspend broker',
-    action: 'Suspend',
-    presets: ['Complaint being looked into', 'False listings', 'Licence being renewed'],
+    title: msg('Suspend broker'),
+    action: msg('Suspend'),
+    presets: [
+      msg('Complaint under investigation'),
+      msg('False listings'),
+      msg('Licence being renewed'),
+    ],
   },
   blocked: {
-    title: 'Block broker',
-    action: 'Block',
-    presets: ['Fraud', 'Repeated false listings', 'Abuse of customers'],
+    title: msg('Block broker'),
+    action: msg('Block'),
+    presets: [msg('Fraud'), msg('Repeated false listings'), msg('Abuse of customers')],
   },
 }
 
@@ -56,12 +65,12 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
   const may = useMay()
   const [asking, setAsking] = useState<ClosedStatus | 'rejection'>()
   const status = useSend(broker.changeStatus, {
-    done: 'Broker status updated successfully',
-    failed: 'Failed to update broker status',
+    done: t('Broker status updated successfully'),
+    failed: t('Failed to update broker status'),
   })
   const kyc = useSend(broker.changeKyc, {
-    done: 'KYC status updated successfully',
-    failed: 'Failed to update KYC status',
+    done: t('KYC status updated successfully'),
+    failed: t('Failed to update KYC status'),
     ...(onDecided && { onDone: onDecided }),
   })
   const params = { id: row._id }
@@ -89,18 +98,20 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
         key={asking}
         {...(asking === 'rejection'
           ? {
-              title: revokes ? 'Revoke KYC' : 'Reject KYC',
-              action: revokes ? 'Revoke' : 'Reject',
-              description:
-                `${name} is sent this ` +
-                `reason${revokes ? ', and the listings leave the site' : ''}.`,
+              title: revokes ? t('Revoke KYC') : t('Reject KYC'),
+              action: revokes ? t('Revoke') : t('Reject'),
+              description: revokes
+                ? t('{name} is sent this reason, and the listings leave the site.', { name })
+                : t('{name} is sent this reason.', { name }),
               presets: kycReasons,
               missing: refusalText('rejection_reason_missing'),
             }
           : {
-              ...closings[asking],
-              description: `${name} is signed out and the listings leave the site.`,
-              missing: 'Please provide a reason',
+              title: t(closings[asking].title),
+              action: t(closings[asking].action),
+              presets: closings[asking].presets.map((preset) => t(preset)),
+              description: t('{name} is signed out and the listings leave the site.', { name }),
+              missing: t('Please provide a reason'),
               ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),
             })}
         onOpenChange={close}

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { kycReasons } from '#contract/broker/lifecycle.ts'
 import { refusalText } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { closingOf } from './acts.tsx'
 
@@ -43,11 +44,11 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
               onClick={() => void each('activated', setStatus('active'))}
             >
               <CirclePlay aria-hidden />
-              Activate
+              {t('Activate')}
             </Button>
             <Button variant="outline" size="sm" onClick={() => setAsking('block')}>
               <Ban aria-hidden />
-              Block
+              {t('Block')}
             </Button>
           </>
         )}
@@ -57,30 +58,35 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
           onClick={() => void each('verified', decide('verified'))}
         >
           <ShieldCheck aria-hidden />
-          Approve KYC
+          {t('Approve KYC')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsking('reject')}>
           <ShieldX aria-hidden />
-          Reject KYC
+          {t('Reject KYC')}
         </Button>
         <SheetExport noun="brokers" selection={selection} />
       </BulkBar>
       {asking === 'block' && (
         <ReasonDialog
-          title={`Block ${count}`}
-          description="They are signed out and their listings leave the site."
-          action="Block"
-          presets={closingOf('blocked').presets}
-          missing="Please provide a reason"
+          title={t('{count, plural, one {Block # broker} other {Block # brokers}}', { count })}
+          description={t('They are signed out and their listings leave the site.')}
+          action={t('Block')}
+          presets={closingOf('blocked').presets.map((preset) => t(preset))}
+          missing={t('Please provide a reason')}
           onOpenChange={close}
           onSend={(reason) => each('blocked', setStatus('blocked', reason))}
         />
       )}
       {asking === 'reject' && (
         <ReasonDialog
-          title={`Reject the KYC of ${count}`}
-          description="Each of them is sent this reason."
-          action="Reject"
+          title={t(
+            '{count, plural, one {Reject the KYC of # broker} other {Reject the KYC of # brokers}}',
+            {
+              count,
+            },
+          )}
+          description={t('Each broker is sent this reason.')}
+          action={t('Reject')}
           presets={kycReasons}
           missing={refusalText('rejection_reason_missing')}
           onOpenChange={close}

@@ -3,6 +3,7 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 const subscribers = '/bb-admin/subscriptions/subscribers'
@@ -17,60 +18,60 @@ export function BrokerCards() {
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard
-        label="Total Brokers"
+        label={t('Total Brokers')}
         value={stats?.total}
         failed={failed}
         detail={
           stats && (
             <span className="flex flex-wrap gap-x-3">
               <CardLink to="/bb-admin/brokers?status=active">
-                {figure(stats.active)} active
+                {t('{active} active', { active: figure(stats.active) })}
               </CardLink>
               <CardLink to="/bb-admin/brokers?status=blocked">
-                {figure(stats.blocked)} blocked
+                {t('{blocked} blocked', { blocked: figure(stats.blocked) })}
               </CardLink>
             </span>
           )
         }
       />
       <StatCard
-        label="KYC Verified"
+        label={t('KYC Verified')}
         value={stats?.kyc.verified}
         failed={failed}
         detail={
           stats && (
             <span className="flex flex-wrap gap-x-3">
-              <CardLink to="/bb-admin/brokers?kycStatus=verified">See verified</CardLink>
+              <CardLink to="/bb-admin/brokers?kycStatus=verified">{t('See verified')}</CardLink>
               <CardLink to="/bb-admin/brokers?kycStatus=pending">
-                {figure(stats.kyc.pending)} pending
+                {t('{pending} pending', { pending: figure(stats.kyc.pending) })}
               </CardLink>
             </span>
           )
         }
       />
       <StatCard
-        label="Active Subscriptions"
+        label={t('Active Subscriptions')}
         value={stats?.subscriptions.active}
         failed={failed}
         detail={
           stats &&
           (may('subscription.read') ? (
             <span className="flex flex-wrap gap-x-3">
-              <CardLink to={`${subscribers}?status=active`}>See subscribers</CardLink>
+              <CardLink to={`${subscribers}?status=active`}>{t('See subscribers')}</CardLink>
               <CardLink to={`${subscribers}?status=expired`}>
-                {figure(stats.subscriptions.expired)} expired
+                {t('{expired} expired', { expired: figure(stats.subscriptions.expired) })}
               </CardLink>
             </span>
           ) : (
-            `${figure(stats.subscriptions.expired)} expired`
+            t('{expired} expired', { expired: figure(stats.subscriptions.expired) })
           ))
         }
       />
       <StatCard
-        label="Pending Actions"
+        label={t('Pending Actions')}
         value={stats?.kyc.pending}
         failed={failed}
-        detail={<CardLink to="/bb-admin/kyc">KYC reviews</CardLink>}
+        detail={<CardLink to="/bb-admin/kyc">{t('KYC reviews')}</CardLink>}
       />
     </dl>
   )

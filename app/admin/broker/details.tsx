@@ -7,6 +7,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useBrokerActs } from './acts.tsx'
 import { BrokerFacts } from './facts.tsx'
 
@@ -22,11 +23,11 @@ export default function BrokerDetails() {
   const row = read.data?.broker
   return (
     <RouteDialog
-      title={row ? `${row.firstName} ${row.lastName}` : 'Broker'}
+      title={row ? `${row.firstName} ${row.lastName}` : t('Broker')}
       {...(row && { description: row.companyName })}
       className="sm:max-w-2xl"
     >
-      <Loaded read={read} failed="Failed to load broker">
+      <Loaded read={read} failed={t('Failed to load broker')}>
         {(reply) => (
           <div className="space-y-6">
             <BrokerFacts row={reply.broker} />
@@ -47,10 +48,10 @@ function DocumentsLink({ row }: { row: BrokerRecord }) {
   return (
     <p className={noteClass}>
       {count === 0
-        ? 'No KYC documents have been sent yet.'
-        : `${count} KYC ${count === 1 ? 'document' : 'documents'}`}
+        ? t('No KYC documents have been sent yet.')
+        : t('{count, plural, one {# KYC document} other {# KYC documents}}', { count })}
       <Button asChild variant="outline" size="sm">
-        <Link to={`/bb-admin/kyc?broker=${row._id}`}>Open KYC desk</Link>
+        <Link to={`/bb-admin/kyc?broker=${row._id}`}>{t('Open KYC desk')}</Link>
       </Button>
     </p>
   )
@@ -65,23 +66,25 @@ function Decision({ row }: { row: BrokerRecord }) {
       {may('broker.change') && (
         <Button asChild variant="outline" className="sm:mr-auto">
           <Link to={{ pathname: `/bb-admin/brokers/${row._id}/edit`, search }} preventScrollReset>
-            Edit Profile
+            {t('Edit Profile')}
           </Link>
         </Button>
       )}
       {may('subscription.change') && (
         <Button asChild variant="outline">
-          <Link to={`/bb-admin/subscriptions/subscribers/new?broker=${row._id}`}>Assign Plan</Link>
+          <Link to={`/bb-admin/subscriptions/subscribers/new?broker=${row._id}`}>
+            {t('Assign Plan')}
+          </Link>
         </Button>
       )}
       {acts.mayDecide('rejected') && (
         <Button variant="outline" disabled={acts.busy} onClick={acts.askRejection}>
-          {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject'}
+          {row.kycStatus === 'verified' ? t('Revoke KYC') : t('Reject')}
         </Button>
       )}
       {acts.mayDecide('verified') && (
         <Button disabled={acts.busy} onClick={acts.verify}>
-          Approve KYC
+          {t('Approve KYC')}
         </Button>
       )}
       {acts.dialog}

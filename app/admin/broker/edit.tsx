@@ -12,6 +12,7 @@ import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { BrokerDraft, type BrokerRecord, broker, Specialization } from '#contract/broker/broker.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { t } from '#domain/locale/translate.ts'
 
 // Adding and editing share a form, which always sends every field it shows.
 const wholeDraft = BrokerDraft.omit({ operatingAreas: true }).extend({ version })
@@ -36,18 +37,18 @@ function NewBroker() {
       experience: 0,
       specialization: [],
     },
-    done: 'Broker added successfully',
-    otherwise: 'Failed to add broker',
+    done: t('Broker added successfully'),
+    otherwise: t('Failed to add broker'),
     toastInvalid: true,
     once: true,
     onDone: close,
   })
   return (
     <RouteDialog
-      title="Add Broker"
-      description="The broker is sent a link to choose a password; KYC begins as pending."
+      title={t('Add Broker')}
+      description={t('The broker gets a link to set a password. KYC starts as pending.')}
     >
-      <BrokerForm form={form} submit="Add Broker" />
+      <BrokerForm form={form} submit={t('Add Broker')} />
     </RouteDialog>
   )
 }
@@ -55,8 +56,8 @@ function NewBroker() {
 function KnownBroker({ id }: { id: string }) {
   const read = useRead(broker.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Broker">
-      <Loaded read={read} failed="Failed to load broker">
+    <RouteDialog title={t('Edit Broker')}>
+      <Loaded read={read} failed={t('Failed to load broker')}>
         {(reply) => <EditBroker row={reply.broker} />}
       </Loaded>
     </RouteDialog>
@@ -78,32 +79,32 @@ function EditBroker({ row }: { row: BrokerRecord }) {
       specialization: row.specialization.filter(Specialization.has),
       version: row.version,
     },
-    done: 'Broker updated',
-    otherwise: 'Failed to update broker',
+    done: t('Broker updated'),
+    otherwise: t('Failed to update broker'),
     toastInvalid: true,
     onDone: close,
   })
-  return <BrokerForm form={form} submit="Save Changes" />
+  return <BrokerForm form={form} submit={t('Save Changes')} />
 }
 
 type Values = FormValues<typeof change>
 
 function BrokerForm({ form, submit }: { form: FormHandle<Values>; submit: string }) {
   return (
-    <Form form={form} label="Broker">
+    <Form form={form} label={t('Broker')}>
       <NameFields form={form} />
       <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="phone" label="Phone" type="tel" required />
-        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" clearable />
+        <TextField form={form} name="phone" label={t('Phone')} type="tel" required />
+        <TextField form={form} name="whatsapp" label={t('WhatsApp')} type="tel" clearable />
       </div>
-      <TextField form={form} name="companyName" label="Company" maxLength={160} required />
-      <NumberField form={form} name="experience" label="Experience" unit="years" />
+      <TextField form={form} name="companyName" label={t('Company')} maxLength={160} required />
+      <NumberField form={form} name="experience" label={t('Experience')} unit="years" />
       <ChipsField
         form={form}
         name="specialization"
-        label="Specializations"
-        placeholder="Add a specialization"
+        label={t('Specializations')}
+        placeholder={t('Add a specialization')}
         options={Specialization.options}
       />
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>

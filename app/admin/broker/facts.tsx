@@ -5,6 +5,7 @@ import { Day, When } from '#app/kit/form/date.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type BrokerRecord, Specialization } from '#contract/broker/broker.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The facts of a broker, for the details and for the KYC queue. */
 export function BrokerFacts({ row }: { row: BrokerRecord }) {
@@ -16,18 +17,18 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
     ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : '—'],
     ['Experience', `${row.experience} ${row.experience === 1 ? 'year' : 'years'}`],
     ['Areas', row.operatingAreas.join(', ') || '—'],
-    ['KYC valid until', row.kycValidUntil ? <Day key="valid" day={row.kycValidUntil} /> : '—'],
-    ['Joined', <When key="joined" at={row.createdAt} />],
-    ['Subscription', row.subscriptionPlan?.name ?? 'None'],
+    [t('KYC valid until'), row.kycValidUntil ? <Day key="valid" day={row.kycValidUntil} /> : '—'],
+    [t('Joined'), <When key="joined" at={row.createdAt} />],
+    [t('Subscription'), row.subscriptionPlan?.name ?? t('None')],
   ]
   return (
-    <section aria-label="Broker" className="min-w-0 space-y-4 text-sm">
+    <section aria-label={t('Broker')} className="min-w-0 space-y-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <KycStatusBadge status={row.kycStatus} />
         <BrokerStatusBadge status={row.status} />
         {row.suspendedUntil && (
           <span className="text-muted-foreground">
-            until <Day day={row.suspendedUntil} />
+            {t('Until')} <Day day={row.suspendedUntil} />
           </span>
         )}
       </div>
@@ -45,7 +46,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
           </div>
         ))}
         <div className="min-w-0 sm:col-span-2">
-          <dt className="text-xs text-muted-foreground">Specializations</dt>
+          <dt className="text-xs text-muted-foreground">{t('Specializations')}</dt>
           <dd className="mt-1 flex flex-wrap gap-1.5">
             {row.specialization.length === 0 && '—'}
             {row.specialization.map((word) => (

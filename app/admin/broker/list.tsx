@@ -15,65 +15,70 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { type BrokerRecord, BrokerStatus, broker, KycStatus } from '#contract/broker/broker.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { BrokerActions } from './actions.tsx'
 import { BrokerBulk } from './bulk.tsx'
 import { BrokerCards } from './cards.tsx'
 
-export const meta = () => [{ title: 'Brokers | BrickBazaar' }]
+export const meta = () => [{ title: t('Brokers | BrickBazaar') }]
 
 const columns: Column<BrokerRecord>[] = [
-  { head: 'Broker', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
   {
-    head: 'Company',
+    head: msg('Broker'),
+    sort: { up: 'name', down: 'name-desc' },
+    cell: (row) => <Name row={row} />,
+  },
+  {
+    head: msg('Company'),
     sort: { up: 'company', down: 'company-desc' },
     cell: (row) => (
       <span className="line-clamp-2 max-w-64 min-w-28 wrap-anywhere">{row.companyName}</span>
     ),
   },
   {
-    head: 'Status',
+    head: msg('Status'),
     sort: { up: 'status', down: 'status-desc' },
     cell: (row) => <BrokerStatusBadge status={row.status} />,
   },
-  { head: 'KYC', cell: (row) => <KycStatusBadge status={row.kycStatus} plain /> },
-  { head: 'Subscription', cell: (row) => <Plan row={row} /> },
+  { head: msg('KYC'), cell: (row) => <KycStatusBadge status={row.kycStatus} plain /> },
+  { head: msg('Subscription'), cell: (row) => <Plan row={row} /> },
   {
-    head: 'Joined',
+    head: msg('Joined'),
     sort: { up: 'joined', down: 'joined-desc' },
     cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
   },
-  { head: 'Actions', acts: true, cell: (row) => <BrokerActions row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <BrokerActions row={row} /> },
 ]
 
 export default function BrokerList() {
   const list = useList(broker.list, (reply) => reply.brokers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
   const may = useMay()
-  const add = may('broker.change') && <AddLink icon={UserPlus}>Add Broker</AddLink>
+  const add = may('broker.change') && <AddLink icon={UserPlus}>{t('Add Broker')}</AddLink>
   return (
     <ListPage
-      title="Brokers"
-      subtitle="Manage broker accounts, KYC verification and subscriptions."
+      title={t('Brokers')}
+      subtitle={t('Manage broker accounts, KYC verification and subscriptions.')}
       list={list}
       columns={may('broker.review') ? [selection.column, ...columns] : columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by name, company, email or phone" />
+          <SearchBox list={list} label={t('Search by name, company, email or phone')} />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={BrokerStatus.options}
           />
           <FilterSelect
             list={list}
             name="kycStatus"
-            label="KYC"
-            all="All KYC"
+            label={t('KYC')}
+            all={t('All KYC')}
             options={KycStatus.options}
           />
-          <FilterDays list={list} label="Joined" />
+          <FilterDays list={list} label={t('Joined')} />
           <BrokerBulk selection={selection} />
         </>
       }
@@ -84,12 +89,12 @@ export default function BrokerList() {
         </>
       }
       empty={{
-        found: 'No brokers found matching your criteria.',
+        found: t('No brokers found matching your criteria.'),
         none: (
           <Empty
             icon={UserCheck}
-            title="There are no brokers yet."
-            text="They register themselves in the broker portal, or are added here."
+            title={t('There are no brokers yet.')}
+            text={t('Brokers register in the broker portal, or you add them here.')}
             action={add}
           />
         ),
@@ -114,7 +119,7 @@ function Name({ row }: { row: BrokerRecord }) {
 
 function Plan({ row }: { row: BrokerRecord }) {
   if (!row.subscriptionPlan || !row.subscriptionExpiry) {
-    return <span className="text-muted-foreground">None</span>
+    return <span className="text-muted-foreground">{t('None')}</span>
   }
   const over = new Date(row.subscriptionExpiry) <= new Date()
   // The plan expires at midnight in India: its last day is the day before.
@@ -123,7 +128,7 @@ function Plan({ row }: { row: BrokerRecord }) {
     <>
       <span className="block max-w-40 truncate">{row.subscriptionPlan.name}</span>
       <span className="block text-xs text-muted-foreground">
-        {over ? 'Expired' : 'Until'} <When at={lastMoment} />
+        {over ? t('Expired') : t('Until')} <When at={lastMoment} />
       </span>
     </>
   )

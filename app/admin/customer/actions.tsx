@@ -6,6 +6,7 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type CustomerRecord, customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 import { CustomerRest, type Rest } from './rest.tsx'
 
 /** The actions of a customer in the list: an active one can be deactivated, any other activated. */
@@ -14,12 +15,12 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
   const may = useMay()
   const [asking, setAsking] = useState<Rest>()
   const status = useSend(customer.changeStatus, {
-    done: 'Customer status updated successfully',
-    failed: 'Failed to update customer status',
+    done: t('Customer status updated successfully'),
+    failed: t('Failed to update customer status'),
   })
   const remove = useSend(customer.remove, {
-    done: 'Customer deleted successfully',
-    failed: 'Failed to delete customer',
+    done: t('Customer deleted successfully'),
+    failed: t('Failed to delete customer'),
   })
   const params = { id: row._id }
   const { status: decidedOn } = row
@@ -29,12 +30,12 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
       <RowActions
         name={name}
         edit={
-          may('customer.change') ? { to: `${row._id}/edit`, label: 'Edit Customer' } : undefined
+          may('customer.change') ? { to: `${row._id}/edit`, label: t('Edit Customer') } : undefined
         }
         remove={
           may('customer.remove')
             ? {
-                label: 'Delete Customer',
+                label: t('Delete Customer'),
                 noun: 'customer',
                 onConfirm: () => remove.send({ params }),
               }
@@ -44,7 +45,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
         <DropdownMenuItem asChild>
           <Link to={{ pathname: row._id, search }} preventScrollReset>
             <Eye aria-hidden />
-            View Details
+            {t('View Details')}
           </Link>
         </DropdownMenuItem>
         {may('customer.change') &&
@@ -52,11 +53,11 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
             <>
               <DropdownMenuItem onSelect={() => setAsking('inactive')}>
                 <CirclePause aria-hidden />
-                Deactivate
+                {t('Deactivate')}
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={() => setAsking('blocked')}>
                 <Ban aria-hidden />
-                Block
+                {t('Block')}
               </DropdownMenuItem>
             </>
           ) : (
@@ -64,7 +65,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
               onSelect={() => void status.send({ params, body: { status: 'active', decidedOn } })}
             >
               <CirclePlay aria-hidden />
-              Activate
+              {t('Activate')}
             </DropdownMenuItem>
           ))}
       </RowActions>

@@ -6,6 +6,7 @@ import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
 import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CustomerRecord, type CustomerStatus, customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { CustomerRest, type Rest } from './rest.tsx'
 
@@ -30,15 +31,15 @@ export function CustomerBulk({ selection }: { selection: Selection<CustomerRecor
       <BulkBar selection={selection}>
         <Button variant="outline" size="sm" onClick={() => void set('active')}>
           <CirclePlay aria-hidden />
-          Activate
+          {t('Activate')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsking('inactive')}>
           <CirclePause aria-hidden />
-          Deactivate
+          {t('Deactivate')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsking('blocked')}>
           <Ban aria-hidden />
-          Block
+          {t('Block')}
         </Button>
         <SheetExport noun="customers" selection={selection} />
       </BulkBar>

@@ -3,6 +3,7 @@ import { cameThisMonth } from '#app/admin/shell/list-link.ts'
 import { useRead } from '#app/api/query.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** The four figures above the list. */
@@ -13,44 +14,46 @@ export function CustomerCards() {
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard
-        label="Total Customers"
+        label={t('Total Customers')}
         value={stats?.total}
         failed={failed}
         detail={
           stats && (
             <CardLink to="/bb-admin/customers?status=active">
-              {withCommas(stats.active)} active
+              {t('{active} active', { active: withCommas(stats.active) })}
             </CardLink>
           )
         }
       />
       <StatCard
-        label="Verified Users"
+        label={t('Verified Users')}
         value={stats?.verified}
         failed={failed}
         detail={
           stats && (
             <CardLink to="/bb-admin/customers?verified=yes">
-              {rateOf(stats.verified, stats.total)} verification rate
+              {t('{rate} verified', { rate: rateOf(stats.verified, stats.total) })}
             </CardLink>
           )
         }
       />
       <StatCard
-        label="New This Month"
+        label={t('New This Month')}
         value={stats?.recentRegistrations}
         failed={failed}
         detail={
           stats && (
-            <CardLink to={cameThisMonth('/bb-admin/customers')}>In the last 30 days</CardLink>
+            <CardLink to={cameThisMonth('/bb-admin/customers')}>
+              {t('In the last 30 days')}
+            </CardLink>
           )
         }
       />
       <StatCard
-        label="Blocked Users"
+        label={t('Blocked Users')}
         value={stats?.blocked}
         failed={failed}
-        detail={<CardLink to="/bb-admin/customers?status=blocked">See who</CardLink>}
+        detail={<CardLink to="/bb-admin/customers?status=blocked">{t('See blocked')}</CardLink>}
       />
     </dl>
   )

@@ -17,6 +17,7 @@ import {
 } from '#contract/customer/customer.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { CustomerStatusBadge } from './status.tsx'
 
@@ -29,10 +30,10 @@ export default function CustomerDetails() {
   const row = read.data?.customer
   return (
     <RouteDialog
-      title={row ? `${row.firstName} ${row.lastName}` : 'Customer'}
+      title={row ? `${row.firstName} ${row.lastName}` : t('Customer')}
       className="sm:max-w-2xl"
     >
-      <Loaded read={read} failed="Failed to load customer">
+      <Loaded read={read} failed={t('Failed to load customer')}>
         {(reply) => (
           <div className="space-y-6">
             <CustomerFacts row={reply.customer} />
@@ -44,7 +45,7 @@ export default function CustomerDetails() {
                     to={{ pathname: `/bb-admin/customers/${id}/edit`, search }}
                     preventScrollReset
                   >
-                    Edit Customer
+                    {t('Edit Customer')}
                   </Link>
                 </Button>
               </DialogFooter>
@@ -66,11 +67,11 @@ function CustomerFacts({ row }: { row: CustomerRecord }) {
     ['Gender', row.gender ? Gender.label(row.gender) : 'None'],
     ['Source', CustomerSource.label(row.source)],
     ['Joined', <When key="joined" at={row.createdAt} />],
-    ['Last Active', row.lastActive ? <When key="active" at={row.lastActive} time /> : 'Never'],
+    [t('Last Active'), row.lastActive ? <When key="active" at={row.lastActive} time /> : 'Never'],
     ['Budget', budgetOf(row)],
   ]
   return (
-    <section aria-label="Customer" className="min-w-0 space-y-4 text-sm">
+    <section aria-label={t('Customer')} className="min-w-0 space-y-4 text-sm">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
@@ -78,18 +79,21 @@ function CustomerFacts({ row }: { row: CustomerRecord }) {
             <dd className="break-words">{value}</dd>
           </div>
         ))}
-        <Words label="Interests" words={row.interests.map(({ name }) => name)} />
-        <Words label="Preferred locations" words={row.preferredLocations.map(({ name }) => name)} />
-        <Words label="Property types" words={row.propertyType.map(PropertyType.label)} />
+        <Words label={t('Interests')} words={row.interests.map(({ name }) => name)} />
+        <Words
+          label={t('Preferred locations')}
+          words={row.preferredLocations.map(({ name }) => name)}
+        />
+        <Words label={t('Property types')} words={row.propertyType.map(PropertyType.label)} />
       </dl>
     </section>
   )
 }
 
 function budgetOf({ budgetRange: { min, max } }: CustomerRecord): string {
-  if (min === 0 && max === 0) return 'None'
-  if (max === 0) return `From ${formatPriceShort(min)}`
-  return `${formatPriceShort(min)} to ${formatPriceShort(max)}`
+  if (min === 0 && max === 0) return t('None')
+  if (max === 0) return t('From {price}', { price: formatPriceShort(min) })
+  return t('{min} to {max}', { min: formatPriceShort(min), max: formatPriceShort(max) })
 }
 
 function Words({ label, words }: { label: string; words: string[] }) {
@@ -97,7 +101,7 @@ function Words({ label, words }: { label: string; words: string[] }) {
     <div className="min-w-0 sm:col-span-2">
       <dt className="text-xs text-muted-foreground">{label}</dt>
       <dd className="mt-1 flex flex-wrap gap-1.5">
-        {words.length === 0 && 'None'}
+        {words.length === 0 && t('None')}
         {words.map((word) => (
           <Badge key={word} className="max-w-full truncate">
             {word}

@@ -19,6 +19,7 @@ import {
   Gender,
 } from '#contract/customer/customer.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { t } from '#domain/locale/translate.ts'
 
 // Adding and editing share a form, which always sends every field it shows.
 const { dateOfBirth, gender, isVerified, version } = CustomerChange.shape
@@ -35,18 +36,18 @@ function NewCustomer() {
   const close = useCloseRoute()
   const form = useForm(create, {
     start: { firstName: '', lastName: '', email: '', phone: '', whatsapp: '', source: 'web' },
-    done: 'Customer added successfully',
-    otherwise: 'Failed to add customer',
+    done: t('Customer added successfully'),
+    otherwise: t('Failed to add customer'),
     toastInvalid: true,
     once: true,
     onDone: close,
   })
   return (
     <RouteDialog
-      title="Add Customer"
-      description="The customer is sent a link to choose a password."
+      title={t('Add Customer')}
+      description={t('The customer gets a link to set a password.')}
     >
-      <CustomerForm form={form} submit="Add Customer" />
+      <CustomerForm form={form} submit={t('Add Customer')} />
     </RouteDialog>
   )
 }
@@ -54,8 +55,8 @@ function NewCustomer() {
 function KnownCustomer({ id }: { id: string }) {
   const read = useRead(customer.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Customer">
-      <Loaded read={read} failed="Failed to load customer">
+    <RouteDialog title={t('Edit Customer')}>
+      <Loaded read={read} failed={t('Failed to load customer')}>
         {(reply) => <EditCustomer row={reply.customer} />}
       </Loaded>
     </RouteDialog>
@@ -78,28 +79,34 @@ function EditCustomer({ row }: { row: CustomerRecord }) {
       isVerified: row.isVerified,
       version: row.version,
     },
-    done: 'Customer updated',
-    otherwise: 'Failed to update customer',
+    done: t('Customer updated'),
+    otherwise: t('Failed to update customer'),
     toastInvalid: true,
     onDone: close,
   })
   return (
-    <CustomerForm form={form} submit="Save Changes">
+    <CustomerForm form={form} submit={t('Save Changes')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="dateOfBirth" label="Date of Birth" type="date" clearable />
+        <TextField
+          form={form}
+          name="dateOfBirth"
+          label={t('Date of Birth')}
+          type="date"
+          clearable
+        />
         <SelectField
           form={form}
           name="gender"
-          label="Gender"
-          {...(!row.gender && { placeholder: 'Not said' })}
+          label={t('Gender')}
+          {...(!row.gender && { placeholder: t('Not stated') })}
           options={Gender.options}
         />
       </div>
       <SwitchField
         form={form}
         name="isVerified"
-        label="Verified"
-        help="Set by itself when the customer opens a link sent to this address."
+        label={t('Verified')}
+        help={t('Set automatically when the customer opens a link sent to this address.')}
       />
     </CustomerForm>
   )
@@ -114,21 +121,21 @@ interface CustomerFormProps {
 
 function CustomerForm({ form, submit, children }: CustomerFormProps) {
   return (
-    <Form form={form} label="Customer">
+    <Form form={form} label={t('Customer')}>
       <NameFields form={form} />
       <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}
           name="phone"
-          label="Phone"
+          label={t('Phone')}
           type="tel"
           placeholder="+91 98765 43210"
           required
         />
-        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" clearable />
+        <TextField form={form} name="whatsapp" label={t('WhatsApp')} type="tel" clearable />
       </div>
-      <SelectField form={form} name="source" label="Source" options={CustomerSource.options} />
+      <SelectField form={form} name="source" label={t('Source')} options={CustomerSource.options} />
       {children}
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>

@@ -20,79 +20,84 @@ import {
 } from '#contract/customer/customer.ts'
 import { CustomerSeen, CustomerVerified } from '#contract/customer/list.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { CustomerActions } from './actions.tsx'
 import { CustomerBulk } from './bulk.tsx'
 import { CustomerCards } from './cards.tsx'
 import { CustomerStatusBadge, VerifiedTick } from './status.tsx'
 
-export const meta = () => [{ title: 'Customers | BrickBazaar' }]
+export const meta = () => [{ title: t('Customers | BrickBazaar') }]
 
 const columns: Column<CustomerRecord>[] = [
-  { head: 'Customer', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
-  { head: 'Contact', cell: (row) => <Contact row={row} /> },
-  { head: 'Status', cell: (row) => <CustomerStatusBadge status={row.status} /> },
-  { head: 'Source', cell: (row) => CustomerSource.label(row.source) },
   {
-    head: 'Joined',
+    head: msg('Customer'),
+    sort: { up: 'name', down: 'name-desc' },
+    cell: (row) => <Name row={row} />,
+  },
+  { head: msg('Contact'), cell: (row) => <Contact row={row} /> },
+  { head: msg('Status'), cell: (row) => <CustomerStatusBadge status={row.status} /> },
+  { head: msg('Source'), cell: (row) => CustomerSource.label(row.source) },
+  {
+    head: msg('Joined'),
     sort: { up: 'joined', down: 'joined-desc' },
     cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
   },
   {
-    head: 'Last Active',
+    head: msg('Last Active'),
     sort: { up: 'active', down: 'active-desc' },
     cell: (row) =>
       row.lastActive ? (
         <When at={row.lastActive} className="whitespace-nowrap" />
       ) : (
-        <span className="text-muted-foreground">Never</span>
+        <span className="text-muted-foreground">{t('Never')}</span>
       ),
   },
-  { head: 'Actions', acts: true, cell: (row) => <CustomerActions row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <CustomerActions row={row} /> },
 ]
 
 export default function CustomerList() {
   const list = useList(customer.list, (reply) => reply.customers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
   const may = useMay()
-  const add = may('customer.change') && <AddLink icon={UserPlus}>Add Customer</AddLink>
+  const add = may('customer.change') && <AddLink icon={UserPlus}>{t('Add Customer')}</AddLink>
   return (
     <ListPage
-      title="Customers"
-      subtitle="Manage customer accounts, their status and where they came from."
+      title={t('Customers')}
+      subtitle={t('Manage customer accounts, status and sources.')}
       list={list}
       columns={may('customer.change') ? [selection.column, ...columns] : columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by name, email or phone" />
+          <SearchBox list={list} label={t('Search by name, email or phone')} />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={CustomerStatus.options}
           />
           <FilterSelect
             list={list}
             name="source"
-            label="Source"
-            all="All sources"
+            label={t('Source')}
+            all={t('All sources')}
             options={CustomerSource.options}
           />
           <FilterSelect
             list={list}
             name="verified"
-            label="Verification"
-            all="Verified or not"
+            label={t('Verification')}
+            all={t('Verified or not')}
             options={CustomerVerified.options}
           />
           <FilterSelect
             list={list}
             name="seen"
-            label="Activity"
-            all="Active at any time"
+            label={t('Activity')}
+            all={t('Active at any time')}
             options={CustomerSeen.options}
           />
-          <FilterDays list={list} label="Joined" />
+          <FilterDays list={list} label={t('Joined')} />
           <CustomerBulk selection={selection} />
         </>
       }
@@ -103,12 +108,12 @@ export default function CustomerList() {
         </>
       }
       empty={{
-        found: 'No customers found matching your criteria.',
+        found: t('No customers found matching your criteria.'),
         none: (
           <Empty
             icon={Users}
-            title="There are no customers yet."
-            text="They register themselves in the customer portal, or are added here."
+            title={t('There are no customers yet.')}
+            text={t('Customers register in the customer portal, or you add them here.')}
             action={add}
           />
         ),

@@ -3,14 +3,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** The statuses without access. */
 export type Rest = 'inactive' | 'blocked'
 
-const acts: Record<Rest, { title: string; action: string }> = {
-  inactive: { title: 'Deactivate', action: 'Deactivate' },
-  blocked: { title: 'Block', action: 'Block' },
+const titles: Record<Rest, string> = {
+  inactive: msg('Deactivate {who}'),
+  blocked: msg('Block {who}'),
 }
+const actions: Record<Rest, string> = { inactive: msg('Deactivate'), blocked: msg('Block') }
 
 interface CustomerRestProps {
   status: Rest
@@ -26,7 +28,6 @@ export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps
   const id = useId()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
-  const { title, action } = acts[status]
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -39,13 +40,13 @@ export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
-        title={`${title} ${who}`}
-        description="Signed out at once, and no sign-in until activated again."
+        title={t(titles[status], { who })}
+        description={t('Signed out now. They cannot sign in until you activate them again.')}
         className="sm:max-w-md"
       >
         <form noValidate onSubmit={(event) => void send(event)}>
           <div className="space-y-2">
-            <Label htmlFor={id}>Reason (optional)</Label>
+            <Label htmlFor={id}>{t('Reason (optional)')}</Label>
             <Textarea
               id={id}
               rows={3}
@@ -55,19 +56,19 @@ export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps
               onChange={(event) => setReason(event.target.value)}
             />
             <p id={`${id}-help`} className="text-xs text-muted-foreground">
-              Kept in the history; the customer does not see it.
+              {t('Saved in the history. Not shown to the customer.')}
             </p>
           </div>
           <DialogFooter>
             <Button variant="outline" disabled={busy} onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               type="submit"
               variant={status === 'blocked' ? 'destructive' : 'default'}
               disabled={busy}
             >
-              {busy ? 'Working...' : action}
+              {busy ? t('Working...') : t(actions[status])}
             </Button>
           </DialogFooter>
         </form>

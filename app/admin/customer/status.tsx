@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { CustomerStatus } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Each status has the same colour on every screen (REP-7). */
 const tones: Record<CustomerStatus, Tone> = { active: 'green', inactive: 'grey', blocked: 'red' }
@@ -14,7 +15,7 @@ export function VerifiedTick() {
   return (
     <BadgeCheck
       role="img"
-      aria-label="Verified"
+      aria-label={t('Verified')}
       className="inline size-4 shrink-0 text-status-green-text"
     />
   )

@@ -20,13 +20,14 @@ import {
   InterestIcon,
   interest,
 } from '#contract/interest.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 // Adding and editing share a form, which always sends every field.
 const whole = InterestDraft.extend({ version })
 const create = endpoint({ ...interest.create, body: whole })
 const change = endpoint({ ...interest.change, body: whole })
 
-const failed = 'Failed to create or update interest'
+const failed = msg('Failed to create or update interest')
 
 export default function InterestEdit() {
   const { id } = useParams()
@@ -43,14 +44,14 @@ function NewInterest() {
       isActive: true,
       sortOrder: 0,
     },
-    done: 'Interest created successfully',
+    done: t('Interest created successfully'),
     failed,
     once: true,
     onDone: close,
   })
   return (
-    <RouteDialog title="Add Interest">
-      <InterestForm form={form} submit="Create Interest" />
+    <RouteDialog title={t('Add Interest')}>
+      <InterestForm form={form} submit={t('Create Interest')} />
     </RouteDialog>
   )
 }
@@ -58,8 +59,8 @@ function NewInterest() {
 function KnownInterest({ id }: { id: string }) {
   const read = useRead(interest.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Interest">
-      <Loaded read={read} failed="Failed to load interest">
+    <RouteDialog title={t('Edit Interest')}>
+      <Loaded read={read} failed={t('Failed to load interest')}>
         {(reply) => (
           <div className="space-y-6">
             <EditInterest row={reply.interest} />
@@ -77,11 +78,11 @@ function EditInterest({ row }: { row: Interest }) {
   const form = useForm(change, {
     params: { id: _id },
     start,
-    done: 'Interest updated successfully',
+    done: t('Interest updated successfully'),
     failed,
     onDone: close,
   })
-  return <InterestForm form={form} submit="Save Changes" />
+  return <InterestForm form={form} submit={t('Save Changes')} />
 }
 
 function InterestForm({
@@ -92,25 +93,30 @@ function InterestForm({
   submit: string
 }) {
   return (
-    <Form form={form} label="Interest">
-      <TextField form={form} name="name" label="Name" maxLength={80} required />
-      <TextareaField form={form} name="description" label="Description" rows={2} clearable />
+    <Form form={form} label={t('Interest')}>
+      <TextField form={form} name="name" label={t('Name')} maxLength={80} required />
+      <TextareaField form={form} name="description" label={t('Description')} rows={2} clearable />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           form={form}
           name="category"
-          label="Category"
+          label={t('Category')}
           options={InterestCategory.options}
         />
-        <SelectField form={form} name="icon" label="Icon" options={InterestIcon.options} />
-        <ColorField form={form} name="color" label="Color" />
-        <NumberField form={form} name="sortOrder" label="Order" help="Lower numbers come first." />
+        <SelectField form={form} name="icon" label={t('Icon')} options={InterestIcon.options} />
+        <ColorField form={form} name="color" label={t('Color')} />
+        <NumberField
+          form={form}
+          name="sortOrder"
+          label={t('Order')}
+          help={t('Lower numbers come first.')}
+        />
       </div>
       <SwitchField
         form={form}
         name="isActive"
-        label="Active"
-        help="Only active interests are offered to customers."
+        label={t('Active')}
+        help={t('Only active interests are offered to customers.')}
       />
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>

@@ -19,13 +19,14 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { type Interest, InterestCategory, interest } from '#contract/interest.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { InterestIcon } from './icon.tsx'
 
-export const meta = () => [{ title: 'Interest Categories | BrickBazaar' }]
+export const meta = () => [{ title: t('Interest Categories | BrickBazaar') }]
 
 const columns: Column<Interest>[] = [
   {
-    head: 'Interest',
+    head: msg('Interest'),
     sort: { up: 'name', down: 'name-desc' },
     cell: (row) => (
       <span className="flex items-center gap-3">
@@ -35,22 +36,22 @@ const columns: Column<Interest>[] = [
     ),
   },
   {
-    head: 'Category',
+    head: msg('Category'),
     sort: { up: 'category', down: 'category-desc' },
     cell: (row) => InterestCategory.label(row.category),
   },
   {
-    head: 'Description',
+    head: msg('Description'),
     cell: (row) => <span className="line-clamp-2 max-w-96">{row.description ?? '—'}</span>,
   },
   {
-    head: 'Order',
+    head: msg('Order'),
     align: 'right',
     sort: { up: 'order', down: 'order-desc' },
     cell: (row) => <span className="figures">{row.sortOrder}</span>,
   },
-  { head: 'Status', cell: (row) => <ActiveBadge isActive={row.isActive} /> },
-  { head: 'Actions', acts: true, cell: (row) => <InterestActions row={row} /> },
+  { head: msg('Status'), cell: (row) => <ActiveBadge isActive={row.isActive} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <InterestActions row={row} /> },
 ]
 
 /** The list of interests that customers can choose. */
@@ -58,21 +59,21 @@ export default function InterestList() {
   const list = useList(interest.list, (reply) => reply.interests)
   const selection = useSelection(list, (row) => row.name)
   const may = useMay()
-  const add = <AddLink>Add Interest</AddLink>
+  const add = <AddLink>{t('Add Interest')}</AddLink>
   return (
     <ListPage
-      title="Interest Categories"
-      subtitle="What customers can say they care about, and the portals offer."
+      title={t('Interest Categories')}
+      subtitle={t('Interests that customers can choose in their profile.')}
       list={list}
       columns={may('interest.change') ? [selection.column, ...columns] : columns}
       filters={
         <>
-          <SearchBox list={list} label="Search interests" />
+          <SearchBox list={list} label={t('Search interests')} />
           <FilterSelect
             list={list}
             name="category"
-            label="Category"
-            all="All categories"
+            label={t('Category')}
+            all={t('All categories')}
             options={InterestCategory.options}
           />
           <ActiveBulk
@@ -91,13 +92,13 @@ export default function InterestList() {
         </>
       }
       empty={{
-        failed: 'Failed to load interests',
-        found: 'No interests found matching your criteria.',
+        failed: t('Failed to load interests'),
+        found: t('No interests found matching your criteria.'),
         none: (
           <Empty
             icon={Heart}
-            title="There are no interests yet."
-            text="Customers choose from them in their profile."
+            title={t('There are no interests yet.')}
+            text={t('Customers choose interests in their profile.')}
             action={may('interest.change') && add}
           />
         ),
@@ -126,8 +127,10 @@ function CategoryCards() {
             detail={
               own && (
                 <span className="flex flex-wrap gap-x-3">
-                  <span>{own.filter(({ isActive }) => isActive).length} active</span>
-                  <CardLink to={`/bb-admin/interests?category=${value}`}>See all</CardLink>
+                  <span>
+                    {t('{count} active', { count: own.filter(({ isActive }) => isActive).length })}
+                  </span>
+                  <CardLink to={`/bb-admin/interests?category=${value}`}>{t('See all')}</CardLink>
                 </span>
               )
             }
@@ -147,16 +150,16 @@ function InterestName({ row }: { row: Interest }) {
 function InterestActions({ row }: { row: Interest }) {
   const may = useMay()
   const remove = useSend(interest.remove, {
-    done: 'Interest deleted successfully',
-    failed: 'Failed to delete interest',
+    done: t('Interest deleted successfully'),
+    failed: t('Failed to delete interest'),
   })
   if (!may('interest.change')) return null
   return (
     <RowActions
       name={row.name}
-      edit={{ to: row._id, label: 'Edit Interest' }}
+      edit={{ to: row._id, label: t('Edit Interest') }}
       remove={{
-        label: 'Delete Interest',
+        label: t('Delete Interest'),
         noun: 'interest',
         onConfirm: () => remove.send({ params: { id: row._id } }),
       }}

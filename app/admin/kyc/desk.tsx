@@ -8,13 +8,14 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { DocumentsSent } from '#contract/broker/list.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { KycQueue } from './queue.tsx'
 import { KycReview } from './review.tsx'
 
-export const meta = () => [{ title: 'KYC desk | BrickBazaar' }]
+export const meta = () => [{ title: t('KYC desk | BrickBazaar') }]
 
 const shown = '50'
-const subtitle = 'Longest waiting first. Keys: A approve, R reject, J next, K previous.'
+const subtitle = msg('Longest waiting first. Keys: A approve, R reject, J next, K previous.')
 
 /** The KYC queue: brokers one after another, the longest wait first. */
 export default function KycDesk() {
@@ -45,16 +46,16 @@ export default function KycDesk() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        title="KYC desk"
+        title={t('KYC desk')}
         subtitle={subtitle}
         actions={
           <Select
-            aria-label="Documents"
+            aria-label={t('Documents')}
             value={documents}
             onChange={(event) => set('documents', event.target.value)}
             className="w-52"
           >
-            <option value="">All waiting</option>
+            <option value="">{t('All waiting')}</option>
             {DocumentsSent.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -63,7 +64,7 @@ export default function KycDesk() {
           </Select>
         }
       />
-      <Loaded read={read} failed="Failed to load brokers" height="h-[40rem]">
+      <Loaded read={read} failed={t('Failed to load brokers')} height="h-[40rem]">
         {({ brokers, pagination }) => (
           <PreserveFocus>
             <Desk
@@ -92,8 +93,8 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
     return (
       <EmptyQueue
         icon={ShieldCheck}
-        title="Nobody is waiting for a KYC review."
-        text="New brokers and those who send new documents appear here."
+        title={t('No KYC reviews pending.')}
+        text={t('New brokers and new documents appear here.')}
       />
     )
   }

@@ -5,6 +5,7 @@ import { DocumentContent } from '#app/broker/document-content.tsx'
 import { Day } from '#app/kit/form/date.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * One document. Its file and its full number are fetched on request only, because each access is
@@ -22,7 +23,7 @@ export function KycFile({ file }: { file: Document }) {
         <h3 className="font-medium">{name}</h3>
         {file.validUntil && (
           <p className="text-muted-foreground">
-            Valid until <Day day={file.validUntil} />
+            {t('Valid until')} <Day day={file.validUntil} />
           </p>
         )}
         {file.number && <KycNumber id={file._id} masked={file.number} name={name} />}
@@ -37,12 +38,12 @@ export function KycFile({ file }: { file: Document }) {
       ) : (
         <Button
           variant="outline"
-          aria-label={`Show the ${name}`}
+          aria-label={t('Show document: {name}', { name })}
           onClick={() => setOpen(true)}
           className="h-24"
         >
           <Eye aria-hidden />
-          Show document
+          {t('Show document')}
         </Button>
       )}
     </article>
@@ -52,7 +53,7 @@ export function KycFile({ file }: { file: Document }) {
 function KycNumber({ id, masked, name }: { id: string; masked: string; name: string }) {
   const [number, setNumber] = useState<string>()
   const { send, busy } = useSend(document.number, {
-    failed: 'Failed to load the number',
+    failed: t('Failed to load the number'),
     onDone: (reply) => setNumber(reply.number ?? masked),
   })
   return (
@@ -63,10 +64,10 @@ function KycNumber({ id, masked, name }: { id: string; masked: string; name: str
           variant="ghost"
           size="sm"
           disabled={busy}
-          aria-label={`Show the whole number of the ${name}`}
+          aria-label={t('Show full number: {name}', { name })}
           onClick={() => void send({ params: { id } })}
         >
-          Show number
+          {t('Show number')}
         </Button>
       )}
     </p>

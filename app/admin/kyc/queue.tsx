@@ -1,5 +1,6 @@
 import { cn } from '#app/ui/class-name.ts'
 import type { BrokerRecord } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const hour = 3_600_000
 
@@ -20,7 +21,7 @@ interface KycQueueProps {
 /** Waiting brokers, the longest wait first. The age is red after the promised 48 hours. */
 export function KycQueue({ rows, current, onChoose }: KycQueueProps) {
   return (
-    <ol aria-label="Waiting for review" className="divide-y rounded-lg border bg-card">
+    <ol aria-label={t('Waiting for review')} className="divide-y rounded-lg border bg-card">
       {rows.map((row) => {
         const age = ageOf(row.kycSubmittedAt)
         const count = row.documentCount

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { audit } from '#contract/audit.ts'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { type Document, document as documents } from '#contract/document.ts'
+import { t } from '#domain/locale/translate.ts'
 import { KycFile } from './file.tsx'
 
 interface KycReviewProps {
@@ -27,11 +28,11 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
     query: { targetKind: 'broker', targetId: id, search: 'kyc', limit: '20' },
   })
   return (
-    <Loaded read={read} failed="Failed to load broker" height="h-[40rem]">
+    <Loaded read={read} failed={t('Failed to load broker')} height="h-[40rem]">
       {(reply) => (
         <div className="space-y-6">
           <Decision key={id} row={reply.broker} onDecided={onDecided} />
-          <Loaded read={files} failed="Failed to load the documents" height="h-96">
+          <Loaded read={files} failed={t('Failed to load the documents')} height="h-96">
             {(sent) => (
               <>
                 {renews(reply.broker, sent.documents) && <Renewal row={reply.broker} />}
@@ -46,9 +47,9 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
             }
           >
             <BrokerFacts row={reply.broker} />
-            <section aria-label="Previous decisions" className="text-sm">
-              <h3 className="mb-2 text-xs text-muted-foreground">Previous decisions</h3>
-              <Loaded read={decisions} failed="Failed to load the history" height="h-16">
+            <section aria-label={t('Previous decisions')} className="text-sm">
+              <h3 className="mb-2 text-xs text-muted-foreground">{t('Previous decisions')}</h3>
+              <Loaded read={decisions} failed={t('Failed to load the history')} height="h-16">
                 {({ events }) => <EventList events={events} />}
               </Loaded>
             </section>
@@ -68,9 +69,9 @@ function renews({ kycStatus, kycValidUntil }: BrokerRecord, files: Document[]): 
 function Renewal({ row }: { row: BrokerRecord }) {
   const { verify, busy } = useBrokerActs(row)
   return (
-    <Alert tone="info" title="A renewed RERA certificate was sent">
+    <Alert tone="info" title={t('Renewed RERA certificate received')}>
       <Button size="sm" disabled={busy} onClick={verify}>
-        Accept the renewal
+        {t('Accept renewal')}
       </Button>
     </Alert>
   )
@@ -80,14 +81,14 @@ function Files({ files }: { files: Document[] }) {
   if (files.length === 0) {
     return (
       <Empty
-        title="No documents have been sent yet."
-        text="The broker uploads them in the broker portal, under Profile."
+        title={t('No documents have been sent yet.')}
+        text={t('Brokers upload documents in the broker portal, under Profile.')}
         className="rounded-lg border bg-card"
       />
     )
   }
   return (
-    <section aria-label="Documents" className="grid gap-4 md:grid-cols-2">
+    <section aria-label={t('Documents')} className="grid gap-4 md:grid-cols-2">
       {files.map((file) => (
         <KycFile key={file._id} file={file} />
       ))}
@@ -119,19 +120,19 @@ function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void
             to={`/bb-admin/brokers/${row._id}`}
             className="text-link underline underline-offset-4"
           >
-            Details
+            {t('Details')}
           </Link>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {mayReject && (
           <Button variant="outline" disabled={busy} aria-keyshortcuts="r" onClick={askRejection}>
-            {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject'}
+            {row.kycStatus === 'verified' ? t('Revoke KYC') : t('Reject')}
           </Button>
         )}
         {mayVerify && (
           <Button disabled={busy} aria-keyshortcuts="a" onClick={verify}>
-            Approve KYC
+            {t('Approve KYC')}
           </Button>
         )}
       </div>

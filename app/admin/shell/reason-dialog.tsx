@@ -6,6 +6,8 @@ import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { toast } from '#app/ui/toast.ts'
 
+import { t } from '#domain/locale/translate.ts'
+
 interface ReasonDialogProps {
   title: string
   /** The subject of the decision, and its consequence. */
@@ -34,7 +36,7 @@ export function ReasonDialog({ title, description, action, ...props }: ReasonDia
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const missing = reason.trim() === '' ? props.missing : undefined
-    const open = props.endsFrom && until === '' ? 'Please choose the last day.' : undefined
+    const open = props.endsFrom && until === '' ? t('Please choose the last day.') : undefined
     const said = missing ?? open
     if (said) {
       setProblem(said)
@@ -60,7 +62,7 @@ export function ReasonDialog({ title, description, action, ...props }: ReasonDia
           }}
         >
           <div className="space-y-2">
-            <Label htmlFor={id}>{props.label ?? 'Reason'}</Label>
+            <Label htmlFor={id}>{props.label ?? t('Reason')}</Label>
             <Textarea
               id={id}
               rows={3}
@@ -75,7 +77,7 @@ export function ReasonDialog({ title, description, action, ...props }: ReasonDia
               }}
             />
             {props.help && <p className="text-xs text-muted-foreground">{props.help}</p>}
-            <ul aria-label="Common reasons" className="flex flex-wrap gap-2">
+            <ul aria-label={t('Common reasons')} className="flex flex-wrap gap-2">
               {props.presets.map((preset) => (
                 <li key={preset}>
                   <button
@@ -98,7 +100,7 @@ export function ReasonDialog({ title, description, action, ...props }: ReasonDia
           </div>
           {props.endsFrom && (
             <div className="mt-4 space-y-2">
-              <Label htmlFor={`${id}-until`}>Last day</Label>
+              <Label htmlFor={`${id}-until`}>{t('Last day')}</Label>
               <Input
                 id={`${id}-until`}
                 type="date"
@@ -119,10 +121,10 @@ export function ReasonDialog({ title, description, action, ...props }: ReasonDia
           )}
           <DialogFooter>
             <Button variant="outline" disabled={busy} onClick={() => props.onOpenChange(false)}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" variant="destructive" disabled={busy}>
-              {busy ? 'Working...' : action}
+              {busy ? t('Working...') : action}
             </Button>
           </DialogFooter>
         </form>

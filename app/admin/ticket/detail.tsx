@@ -16,6 +16,7 @@ import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { InquiryType, type Ticket, ticket } from '#contract/ticket/ticket.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { TicketReply } from './reply.tsx'
 import { PriorityBadge, TicketStatusBadge } from './status.tsx'
 import { TicketThread } from './thread.tsx'
@@ -29,11 +30,11 @@ export default function TicketDetail() {
   const found = read.data?.ticket
   return (
     <RouteDialog
-      title={found?.subject ?? 'Ticket'}
+      title={found?.subject ?? t('Ticket')}
       {...(found && { description: found.number })}
       className="sm:max-w-2xl"
     >
-      <Loaded read={read} failed="Failed to load ticket" height="h-96">
+      <Loaded read={read} failed={t('Failed to load ticket')} height="h-96">
         {(reply) => (
           <div key={id} className="space-y-6">
             <Facts row={reply.ticket} />
@@ -64,14 +65,14 @@ function Facts({ row }: { row: Ticket }) {
       }
     >
       <div className={line}>
-        <dt>Status</dt>
+        <dt>{t('Status')}</dt>
         <dd>
           <TicketStatusBadge status={row.status} />
           {row.isPriority && <PriorityBadge />}
         </dd>
       </div>
       <div className={line}>
-        <dt>From</dt>
+        <dt>{t('From')}</dt>
         <dd>
           {row.fullName}, <a href={`mailto:${row.email}`}>{row.email}</a>
           {row.phone && (
@@ -82,24 +83,24 @@ function Facts({ row }: { row: Ticket }) {
         </dd>
       </div>
       <div className={line}>
-        <dt>Category</dt>
+        <dt>{t('Category')}</dt>
         <dd>{InquiryType.label(row.inquiryType)}</dd>
       </div>
       <div className={line}>
-        <dt>Age</dt>
+        <dt>{t('Age')}</dt>
         <dd>
           <Age since={row.createdAt} late={row.overdue} />
         </dd>
       </div>
       {row.dueAt && (
         <div className={line}>
-          <dt>Due</dt>
+          <dt>{t('Due')}</dt>
           <dd>{formatDateTime(row.dueAt)}</dd>
         </div>
       )}
       {row.rating && (
         <div className={line}>
-          <dt>Rated</dt>
+          <dt>{t('Rated')}</dt>
           <dd className="break-words">
             <Stars stars={row.rating.stars} />{' '}
             <When at={row.rating.ratedAt} className="text-xs text-muted-foreground" />
@@ -119,8 +120,8 @@ function Assignee({ row }: { row: Ticket }) {
   const may = useMay()
   const people = useRead(ticket.assignees, {})
   const { send, busy } = useSend(ticket.assign, {
-    done: 'Assignee changed',
-    failed: 'Failed to assign ticket',
+    done: t('Assignee changed'),
+    failed: t('Failed to assign ticket'),
   })
   const known = people.data?.assignees ?? (row.assignee ? [row.assignee] : [])
   const give = (assigneeId: string) =>
@@ -128,7 +129,7 @@ function Assignee({ row }: { row: Ticket }) {
   return (
     <div className="flex items-center justify-between gap-6 py-2">
       <dt>
-        <Label htmlFor={id}>Assignee</Label>
+        <Label htmlFor={id}>{t('Assignee')}</Label>
       </dt>
       <dd>
         <Select
@@ -138,7 +139,7 @@ function Assignee({ row }: { row: Ticket }) {
           onChange={(event) => give(event.target.value)}
           className="w-52"
         >
-          <option value="">Nobody</option>
+          <option value="">{t('Unassigned')}</option>
           {known.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -151,9 +152,9 @@ function Assignee({ row }: { row: Ticket }) {
 }
 
 function Acts({ row, onDone }: { row: Ticket; onDone: () => void }) {
-  const failed = 'Failed to update ticket'
-  const settle = useSend(ticket.changeStatus, { done: 'Ticket updated', failed, onDone })
-  const reopen = useSend(ticket.changeStatus, { done: 'Ticket reopened', failed })
+  const failed = t('Failed to update ticket')
+  const settle = useSend(ticket.changeStatus, { done: t('Ticket updated'), failed, onDone })
+  const reopen = useSend(ticket.changeStatus, { done: t('Ticket reopened'), failed })
   const busy = settle.busy || reopen.busy
   const input = (act: 'resolve' | 'close' | 'reopen') => ({
     params: { id: row._id },
@@ -163,12 +164,12 @@ function Acts({ row, onDone }: { row: Ticket; onDone: () => void }) {
     <DialogFooter>
       {row.may.includes('reopen') && (
         <Button variant="outline" disabled={busy} onClick={() => void reopen.send(input('reopen'))}>
-          Reopen
+          {t('Reopen')}
         </Button>
       )}
       {row.may.includes('close') && (
         <Button variant="outline" disabled={busy} onClick={() => void settle.send(input('close'))}>
-          Close without reply
+          {t('Close without reply')}
         </Button>
       )}
       {row.may.includes('resolve') && (
@@ -177,7 +178,7 @@ function Acts({ row, onDone }: { row: Ticket; onDone: () => void }) {
           disabled={busy}
           onClick={() => void settle.send(input('resolve'))}
         >
-          Mark as resolved
+          {t('Mark as resolved')}
         </Button>
       )}
     </DialogFooter>

@@ -19,14 +19,15 @@ import {
   ticket,
 } from '#contract/ticket/ticket.ts'
 import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { PriorityBadge, TicketStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Tickets | BrickBazaar' }]
+export const meta = () => [{ title: t('Tickets | BrickBazaar') }]
 
 const columns: Column<Ticket>[] = [
-  { head: 'Ticket', cell: (row) => <TicketCell row={row} /> },
+  { head: msg('Ticket'), cell: (row) => <TicketCell row={row} /> },
   {
-    head: 'From',
+    head: msg('From'),
     cell: (row) => (
       <div className="max-w-56">
         <span className="block truncate">{row.fullName}</span>
@@ -34,21 +35,21 @@ const columns: Column<Ticket>[] = [
       </div>
     ),
   },
-  { head: 'Category', cell: (row) => InquiryType.label(row.inquiryType) },
+  { head: msg('Category'), cell: (row) => InquiryType.label(row.inquiryType) },
   {
-    head: 'Assignee',
+    head: msg('Assignee'),
     cell: ({ assignee }) => (
       <span className="line-clamp-2 max-w-44 wrap-anywhere">{assignee?.name ?? '—'}</span>
     ),
   },
-  { head: 'Status', cell: (row) => <TicketStatusBadge status={row.status} /> },
+  { head: msg('Status'), cell: (row) => <TicketStatusBadge status={row.status} /> },
   {
-    head: 'Rated',
+    head: msg('Rated'),
     cell: ({ rating }) =>
       rating ? <Stars stars={rating.stars} /> : <span className="text-muted-foreground">—</span>,
   },
   {
-    head: 'Age',
+    head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
     cell: (row) => <Age since={row.createdAt} late={row.overdue} />,
   },
@@ -60,11 +61,11 @@ export default function TicketList() {
   const people = useRead(ticket.assignees, {})
   const figures = stats.data?.stats
   const tabs = [
-    { value: '', label: 'All' },
-    { value: 'open', label: 'Open', count: figures?.open },
-    { value: 'pending', label: 'Waiting' },
-    { value: 'resolved', label: 'Resolved' },
-    { value: 'closed', label: 'Closed' },
+    { value: '', label: t('All') },
+    { value: 'open', label: t('Open'), count: figures?.open },
+    { value: 'pending', label: t('Waiting') },
+    { value: 'resolved', label: t('Resolved') },
+    { value: 'closed', label: t('Closed') },
   ]
   const assignees = (people.data?.assignees ?? []).map(({ _id, name }) => ({
     value: _id,
@@ -72,57 +73,58 @@ export default function TicketList() {
   }))
   return (
     <ListPage
-      title="Tickets"
-      subtitle={
-        `Messages from the contact form and from brokers: answered within ${answerHours.usual} ` +
-        `hours, or ${answerHours.priority} with priority, and settled within ${settleWithin}.`
-      }
+      title={t('Tickets')}
+      subtitle={t(
+        'Messages from the contact form and from brokers. Reply within {usual} hours, or ' +
+          '{priority} hours with priority; close within {settleWithin}.',
+        { usual: answerHours.usual, priority: answerHours.priority, settleWithin },
+      )}
       list={list}
       columns={columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by number, name, email or subject" />
+          <SearchBox list={list} label={t('Search by number, name, email or subject')} />
           <FilterSelect
             list={list}
             name="category"
-            label="Category"
-            all="All categories"
+            label={t('Category')}
+            all={t('All categories')}
             options={InquiryType.options}
           />
           <FilterSelect
             list={list}
             name="assignee"
-            label="Assignee"
-            all="Any assignee"
+            label={t('Assignee')}
+            all={t('Any assignee')}
             options={[
-              { value: 'me', label: 'Mine' },
-              { value: 'none', label: 'Nobody' },
+              { value: 'me', label: t('Mine') },
+              { value: 'none', label: t('Unassigned') },
               ...assignees,
             ]}
           />
           <FilterSelect
             list={list}
             name="rated"
-            label="Rating"
-            all="Rated or not"
+            label={t('Rating')}
+            all={t('Rated or not')}
             options={TicketRated.options}
           />
           <FilterSelect
             list={list}
             name="due"
-            label="Due"
-            all="Overdue or not"
+            label={t('Due')}
+            all={t('Overdue or not')}
             options={TicketDue.options}
           />
         </>
       }
       empty={{
-        found: 'No tickets found matching your criteria.',
+        found: t('No tickets found matching your criteria.'),
         none: (
           <Empty
             icon={LifeBuoy}
-            title="There are no tickets yet."
-            text="What visitors write on the contact page arrives here."
+            title={t('There are no tickets yet.')}
+            text={t('Messages from the contact page appear here.')}
           />
         ),
       }}
@@ -131,23 +133,28 @@ export default function TicketList() {
         list="/bb-admin/tickets"
         failed={stats.isError}
         figures={[
-          { label: 'Open', value: figures?.open, see: 'See open', filter: 'status=open' },
-          { label: 'Overdue', value: figures?.overdue, see: 'See overdue', filter: 'due=late' },
+          { label: t('Open'), value: figures?.open, see: t('See open'), filter: 'status=open' },
           {
-            label: 'Without assignee',
+            label: t('Overdue'),
+            value: figures?.overdue,
+            see: t('See overdue'),
+            filter: 'due=late',
+          },
+          {
+            label: t('Without assignee'),
             value: figures?.unassigned,
-            see: 'See unassigned',
+            see: t('See unassigned'),
             filter: 'status=open&assignee=none',
           },
           {
-            label: 'Waiting for the sender',
+            label: t('Waiting for the sender'),
             value: figures?.pending,
-            see: 'See waiting',
+            see: t('See waiting'),
             filter: 'status=pending',
           },
         ]}
       />
-      <ListTabs list={list} name="status" label="Tickets by status" tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Tickets by status')} tabs={tabs} />
       <Outlet />
     </ListPage>
   )

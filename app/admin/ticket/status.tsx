@@ -1,5 +1,6 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { TicketStatus } from '#contract/ticket/ticket.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const tones = {
   open: 'yellow',
@@ -10,7 +11,7 @@ const tones = {
 
 /** Marks tickets with a promised reply within a day. */
 export function PriorityBadge() {
-  return <StatusBadge tone="red" label="Priority" />
+  return <StatusBadge tone="red" label={t('Priority')} />
 }
 
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {

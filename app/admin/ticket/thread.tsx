@@ -1,13 +1,14 @@
 import { When } from '#app/kit/form/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { TicketMessage } from '#contract/ticket/ticket.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const noteClass = 'mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground'
 
 /** The messages of a ticket, oldest first. */
 export function TicketThread({ thread }: { thread: TicketMessage[] }) {
   return (
-    <section aria-label="Conversation">
+    <section aria-label={t('Conversation')}>
       <ol className="space-y-3">
         {thread.map((entry) => (
           <li

@@ -13,45 +13,46 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { type WaitlistEntry, WaitlistStatus, waitlist } from '#contract/waitlist.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-export const meta = () => [{ title: 'Waitlist | BrickBazaar' }]
+export const meta = () => [{ title: t('Waitlist | BrickBazaar') }]
 
 const tones = { unconfirmed: 'grey', waiting: 'yellow', told: 'green' } as const
 
 const columns: Column<WaitlistEntry>[] = [
   {
-    head: 'City',
+    head: msg('City'),
     cell: (row) => <span className="block max-w-64 font-medium wrap-anywhere">{row.city}</span>,
   },
   {
-    head: 'Email',
+    head: msg('Email'),
     cell: (row) => <span className="block max-w-80 wrap-anywhere">{row.email ?? '—'}</span>,
   },
   {
-    head: 'Phone',
+    head: msg('Phone'),
     cell: (row) => (
       <span className="figures whitespace-nowrap">{row.phone ? formatPhone(row.phone) : '—'}</span>
     ),
   },
   {
-    head: 'Status',
+    head: msg('Status'),
     cell: (row) => (
       <StatusBadge tone={tones[row.status]} label={WaitlistStatus.label(row.status)} />
     ),
   },
   {
-    head: 'Joined',
+    head: msg('Joined'),
     sort: { up: 'oldest', down: 'newest' },
     cell: (row) => <When at={row.consentedAt} className="whitespace-nowrap" />,
   },
   {
-    head: 'Told',
+    head: msg('Notified'),
     cell: (row) => (row.toldAt ? <When at={row.toldAt} className="whitespace-nowrap" /> : '—'),
   },
 ]
 
-const tabs = [{ value: '', label: 'All' }, ...WaitlistStatus.options]
+const tabs = [{ value: '', label: msg('All') }, ...WaitlistStatus.options]
 
 /** People waiting for the first live listing of a city; they are notified automatically. */
 export default function WaitlistList() {
@@ -62,45 +63,44 @@ export default function WaitlistList() {
   const { search, status } = list.values
   return (
     <ListPage
-      title="Waitlist"
-      subtitle={
-        'Who wants to hear when a city gets its first ' +
-        'live listing. Each is told once, by itself.'
-      }
+      title={t('Waitlist')}
+      subtitle={t(
+        'People waiting for the first live listing in a city. Each is notified once, automatically.',
+      )}
       list={list}
       columns={columns}
-      filters={<SearchBox list={list} label="Search by city, email or phone" />}
+      filters={<SearchBox list={list} label={t('Search by city, email or phone')} />}
       actions={
         <ExportButton
-          label="Export"
+          label={t('Export')}
           save={() => download(waitlist.export, { query: { search, status } })}
-          done="Waitlist exported successfully"
-          failed="Failed to export the waitlist"
+          done={t('Waitlist exported successfully')}
+          failed={t('Failed to export the waitlist')}
         />
       }
       empty={{
-        found: 'No entries found matching your criteria.',
+        found: t('No entries found matching your criteria.'),
         none: (
           <Empty
             icon={Hourglass}
-            title="Nobody is waiting."
-            text="Visitors join on the Cities page."
+            title={t('No one is waiting.')}
+            text={t('Visitors join on the Cities page.')}
           />
         ),
       }}
     >
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label="Waiting" value={figures?.waiting} failed={stats.isError} />
-        <StatCard label="Not confirmed" value={figures?.unconfirmed} failed={stats.isError} />
-        <StatCard label="Told" value={figures?.told} failed={stats.isError} />
+        <StatCard label={t('Waiting')} value={figures?.waiting} failed={stats.isError} />
+        <StatCard label={t('Not confirmed')} value={figures?.unconfirmed} failed={stats.isError} />
+        <StatCard label={t('Notified')} value={figures?.told} failed={stats.isError} />
         <StatCard
-          label="Most wanted city"
+          label={t('Most wanted city')}
           value={figures && (first?.city ?? '—')}
           detail={first && `${withCommas(first.waiting)} waiting`}
           failed={stats.isError}
         />
       </dl>
-      <ListTabs list={list} name="status" label="Entries by status" tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Entries by status')} tabs={tabs} />
     </ListPage>
   )
 }

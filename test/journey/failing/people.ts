@@ -61,7 +61,7 @@ export const helpForms: readonly AdminForm[] = [
     open: menu('Second Boss'),
     press: 'Send password link',
     says: 'Failed to send the link',
-    done: 'The link is on its way.',
+    done: 'Password link sent',
   },
   {
     path: ({ ticket }) => `tickets/${ticket}`,

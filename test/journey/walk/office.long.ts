@@ -160,7 +160,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
           .evaluate((badge) => getComputedStyle(badge).backgroundColor)
       assert.notEqual(await groundOf('Moderator'), await groundOf('Super Admin'))
       await looksRight()
-      await page.getByRole('link', { name: 'What each role may do' }).click()
+      await page.getByRole('link', { name: 'What each role can do' }).click()
       await page.getByRole('row', { name: /Invite administrators/ }).waitFor()
       await looksRight()
     })
