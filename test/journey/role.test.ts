@@ -33,7 +33,7 @@ describe('a moderator', () => {
     test(`a moderator is not offered ${label}, and its address has no actions`, async () => {
       const { page } = person
       await page.goto(`/bb-admin/${path}`)
-      await page.getByText('Your role may not open this screen.').waitFor()
+      await page.getByText('Your role cannot open this screen.').waitFor()
       const sidebar = page.getByRole('complementary').getByRole('navigation')
       assert.equal(await sidebar.getByRole('link', { name: label, exact: true }).count(), 0)
       assert.equal(await page.getByRole('main').getByRole('button').count(), 0)

@@ -35,7 +35,7 @@ describe('tickets, reports, messages and the bell', () => {
   test('a bell without news has no number', async () => {
     const { page } = office
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-    await page.getByText('Nothing waits for you.').waitFor()
+    await page.getByText('No new notifications.').waitFor()
     await office.isAccessible()
     await page.keyboard.press('Escape')
   })

@@ -8,16 +8,20 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { Realm, Role } from '#contract/access.ts'
 import { type AuditEvent, AuditKind, audit, auditKindsOf } from '#contract/audit.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { AuditTarget } from './target.tsx'
 import { actWords, changesOf } from './words.ts'
 
-export const meta = () => [{ title: 'Audit Log | BrickBazaar' }]
+export const meta = () => [{ title: t('Audit Log | BrickBazaar') }]
 
 const columns: Column<AuditEvent>[] = [
-  { head: 'What', cell: (event) => <span className="font-medium">{actWords(event.act)}</span> },
-  { head: 'When', cell: (event) => <When at={event.at} time className="whitespace-nowrap" /> },
   {
-    head: 'Who',
+    head: msg('What'),
+    cell: (event) => <span className="font-medium">{actWords(event.act)}</span>,
+  },
+  { head: msg('When'), cell: (event) => <When at={event.at} time className="whitespace-nowrap" /> },
+  {
+    head: msg('Who'),
     cell: ({ actor }) => (
       <div className="max-w-56 min-w-28 wrap-anywhere">
         <span className="block">{actor.name}</span>
@@ -25,8 +29,8 @@ const columns: Column<AuditEvent>[] = [
       </div>
     ),
   },
-  { head: 'About', cell: (event) => <AuditTarget event={event} /> },
-  { head: 'Change', cell: (event) => <Change event={event} /> },
+  { head: msg('About'), cell: (event) => <AuditTarget event={event} /> },
+  { head: msg('Change'), cell: (event) => <Change event={event} /> },
 ]
 
 /** The audit log: who changed what, from which value to which. Nobody can edit it. */
@@ -35,27 +39,27 @@ export default function AuditList() {
   const { role } = useAdministrator()
   return (
     <ListPage
-      title="Audit Log"
-      subtitle="Every change and decision, as it was made. Nothing here can be changed or removed."
+      title={t('Audit Log')}
+      subtitle={t('Every change and decision. Entries cannot be edited or deleted.')}
       list={list}
       columns={columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by person or act" />
+          <SearchBox list={list} label={t('Search by person or act')} />
           <FilterSelect
             list={list}
             name="targetKind"
-            label="About"
-            all="Everything"
+            label={t('About')}
+            all={t('Everything')}
             options={auditKindsOf(role).map((value) => ({ value, label: AuditKind.label(value) }))}
           />
-          <FilterDate list={list} name="from" label="From" />
-          <FilterDate list={list} name="to" label="To" />
+          <FilterDate list={list} name="from" label={t('From')} />
+          <FilterDate list={list} name="to" label={t('To')} />
         </>
       }
       empty={{
-        found: 'No events found matching your criteria.',
-        none: <Empty icon={ScrollText} title="Nothing has been recorded yet." />,
+        found: t('No events found matching your criteria.'),
+        none: <Empty icon={ScrollText} title={t('No activity yet.')} />,
       }}
     />
   )
@@ -63,7 +67,7 @@ export default function AuditList() {
 
 function standing({ realm, role }: AuditEvent['actor']): string {
   if (role) return Role.label(role)
-  return realm ? Realm.label(realm) : 'System'
+  return realm ? Realm.label(realm) : t('System')
 }
 
 function Change({ event }: { event: AuditEvent }) {
@@ -76,7 +80,7 @@ function Change({ event }: { event: AuditEvent }) {
           {name}: {before} → {after}
         </li>
       ))}
-      {changes.length > 4 && <li>and {changes.length - 4} more</li>}
+      {changes.length > 4 && <li>{t('and {count} more', { count: changes.length - 4 })}</li>}
     </ul>
   )
 }

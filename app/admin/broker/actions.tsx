@@ -25,7 +25,9 @@ export function BrokerActions({ row }: { row: BrokerRecord }) {
           may('broker.remove')
             ? {
                 label: t('Delete Broker'),
-                noun: 'broker',
+                question: t(
+                  'Are you sure you want to delete this broker? This action cannot be undone.',
+                ),
                 onConfirm: () => remove.send({ params: { id: row._id } }),
               }
             : undefined

@@ -5,24 +5,27 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type CmsPage, cmsPage } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export function CmsPageActions({ row }: { row: CmsPage }) {
   const may = useMay()
   const { search } = useLocation()
   const remove = useSend(cmsPage.remove, {
-    done: 'CMS page deleted successfully',
-    failed: 'Failed to delete CMS page',
+    done: t('CMS page deleted successfully'),
+    failed: t('Failed to delete CMS page'),
   })
   const mayEdit = may(row.status === 'draft' ? 'page.draft' : 'page.publish')
   return (
     <RowActions
       name={row.title}
-      edit={mayEdit ? { to: row._id, label: 'Edit' } : undefined}
+      edit={mayEdit ? { to: row._id, label: t('Edit') } : undefined}
       remove={
         may('page.publish')
           ? {
-              label: 'Delete',
-              noun: 'page',
+              label: t('Delete'),
+              question: t(
+                'Are you sure you want to delete this page? This action cannot be undone.',
+              ),
               onConfirm: () => remove.send({ params: { id: row._id } }),
             }
           : undefined
@@ -31,7 +34,7 @@ export function CmsPageActions({ row }: { row: CmsPage }) {
         <DropdownMenuItem asChild>
           <Link to={{ pathname: `${row._id}/preview`, search }} preventScrollReset>
             <Eye aria-hidden />
-            Preview
+            {t('Preview')}
           </Link>
         </DropdownMenuItem>
       }

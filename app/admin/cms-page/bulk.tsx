@@ -5,6 +5,7 @@ import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
 import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, type PageStatus } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Publishes, unpublishes or exports the selected pages. */
 export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
@@ -20,7 +21,7 @@ export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
         onClick={() => void selection.each('published', set('published'))}
       >
         <Globe aria-hidden />
-        Publish
+        {t('Publish')}
       </Button>
       <Button
         variant="outline"
@@ -28,7 +29,7 @@ export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
         onClick={() => void selection.each('archived', set('archived'))}
       >
         <Archive aria-hidden />
-        Archive
+        {t('Archive')}
       </Button>
       <SheetExport noun="cms" selection={selection} />
     </BulkBar>

@@ -7,6 +7,7 @@ import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { type CmsPage, CmsPageDraft, cmsPage } from '#contract/cms-page.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { CmsPageForm } from './form.tsx'
 
 // Adding and editing share a form, which always sends every field.
@@ -14,7 +15,7 @@ const whole = CmsPageDraft.safeExtend({ version })
 const create = endpoint({ ...cmsPage.create, body: whole })
 const change = endpoint({ ...cmsPage.change, body: whole })
 
-const failed = 'Failed to create or update CMS page'
+const failed = msg('Failed to create or update CMS page')
 
 export default function CmsPageEdit() {
   const { id } = useParams()
@@ -31,14 +32,14 @@ function NewPage() {
       isHomePage: false,
       sortOrder: 0,
     },
-    done: 'CMS page created successfully',
+    done: t('CMS page created successfully'),
     failed,
     once: true,
     onDone: close,
   })
   return (
-    <RouteDialog title="Create Page" className="sm:max-w-2xl">
-      <CmsPageForm form={form} submit="Create Page" />
+    <RouteDialog title={t('Create Page')} className="sm:max-w-2xl">
+      <CmsPageForm form={form} submit={t('Create Page')} />
     </RouteDialog>
   )
 }
@@ -46,8 +47,8 @@ function NewPage() {
 function KnownPage({ id }: { id: string }) {
   const read = useRead(cmsPage.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Page" className="sm:max-w-2xl">
-      <Loaded read={read} failed="Failed to load CMS page">
+    <RouteDialog title={t('Edit Page')} className="sm:max-w-2xl">
+      <Loaded read={read} failed={t('Failed to load CMS page')}>
         {({ page }) => (
           <div className="space-y-6">
             <EditPage row={page} />
@@ -65,9 +66,9 @@ function EditPage({ row }: { row: CmsPage }) {
   const form = useForm(change, {
     params: { id: _id },
     start,
-    done: 'CMS page updated successfully',
+    done: t('CMS page updated successfully'),
     failed,
     onDone: close,
   })
-  return <CmsPageForm form={form} submit="Save Changes" />
+  return <CmsPageForm form={form} submit={t('Save Changes')} />
 }

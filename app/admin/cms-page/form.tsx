@@ -9,6 +9,7 @@ import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
 import { type CmsPageDraft, PageStatus, PageType } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { MarkdownField } from './markdown-field.tsx'
 
@@ -26,45 +27,57 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
     if (!isOwn) hook.setValue('slug', slugOf(title))
   }
   return (
-    <Form form={form} label="Page">
-      <TextField form={form} name="title" label="Title" maxLength={160} onTyped={follow} required />
-      <TextField form={form} name="slug" label="Slug" maxLength={120} help="/pages/slug" />
+    <Form form={form} label={t('Page')}>
+      <TextField
+        form={form}
+        name="title"
+        label={t('Title')}
+        maxLength={160}
+        onTyped={follow}
+        required
+      />
+      <TextField form={form} name="slug" label={t('Slug')} maxLength={120} help="/pages/slug" />
       <div className="grid gap-5 sm:grid-cols-3">
-        <SelectField form={form} name="type" label="Type" options={PageType.options} />
-        <SelectField form={form} name="status" label="Status" options={statuses} />
-        <NumberField form={form} name="sortOrder" label="Order" help="Lower comes first." />
+        <SelectField form={form} name="type" label={t('Type')} options={PageType.options} />
+        <SelectField form={form} name="status" label={t('Status')} options={statuses} />
+        <NumberField
+          form={form}
+          name="sortOrder"
+          label={t('Order')}
+          help={t('Lower numbers come first.')}
+        />
       </div>
       {hook.watch('type') === 'banner' && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="showsFrom" label="First day" type="date" clearable />
+          <TextField form={form} name="showsFrom" label={t('First day')} type="date" clearable />
           <TextField
             form={form}
             name="showsUntil"
-            label="Last day"
+            label={t('Last day')}
             type="date"
-            help="Days of India, both included; empty is always."
+            help={t('Dates in India, both included. Leave empty for no limit.')}
             clearable
           />
         </div>
       )}
-      <MarkdownField form={form} name="content" label="Content" help="Markdown." />
+      <MarkdownField form={form} name="content" label={t('Content')} help={t('Markdown.')} />
       <TextField
         form={form}
         name="featuredImage"
-        label="Featured image"
+        label={t('Featured image')}
         placeholder="https://"
         maxLength={500}
         clearable
       />
       <PictureUpload
-        label="Upload a featured image"
+        label={t('Upload a featured image')}
         onUploaded={(url) => hook.setValue('featuredImage', url, { shouldDirty: true })}
       />
-      <TextField form={form} name="metaTitle" label="Meta title" maxLength={160} clearable />
+      <TextField form={form} name="metaTitle" label={t('Meta title')} maxLength={160} clearable />
       <TextareaField
         form={form}
         name="metaDescription"
-        label="Meta description"
+        label={t('Meta description')}
         rows={2}
         maxLength={320}
         clearable
@@ -73,8 +86,8 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
         <SwitchField
           form={form}
           name="isHomePage"
-          label="Home page"
-          help="At most one page; the one that was it stops being it."
+          label={t('Home page')}
+          help={t('Only one page can be the home page. The current one is replaced.')}
         />
       )}
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>

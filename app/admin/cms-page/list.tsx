@@ -17,22 +17,23 @@ import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { CmsPageActions } from './actions.tsx'
 import { CmsPageBulk } from './bulk.tsx'
 import { PageStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'CMS Pages | BrickBazaar' }]
+export const meta = () => [{ title: t('CMS Pages | BrickBazaar') }]
 
 const columns: Column<CmsPage>[] = [
   {
-    head: 'Page',
+    head: msg('Page'),
     sort: { up: 'title', down: 'title-desc' },
     cell: (row) => <PageCell row={row} />,
   },
-  { head: 'Type', cell: (row) => PageType.label(row.type) },
-  { head: 'Status', cell: (row) => <PageStatusBadge status={row.status} /> },
+  { head: msg('Type'), cell: (row) => PageType.label(row.type) },
+  { head: msg('Status'), cell: (row) => <PageStatusBadge status={row.status} /> },
   {
-    head: 'Author',
+    head: msg('Author'),
     cell: ({ author }) => (
       <span className="line-clamp-2 max-w-56 min-w-24 wrap-anywhere">
         {author ? `${author.firstName} ${author.lastName}` : '—'}
@@ -40,20 +41,20 @@ const columns: Column<CmsPage>[] = [
     ),
   },
   {
-    head: 'Updated',
+    head: msg('Updated'),
     sort: { up: 'updated', down: 'updated-desc' },
     cell: (row) => <When at={row.updatedAt} />,
   },
-  { head: 'Actions', acts: true, cell: (row) => <CmsPageActions row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <CmsPageActions row={row} /> },
 ]
 
 const tabs = [
-  { value: '', label: 'All' },
-  { value: 'page', label: 'Pages' },
-  { value: 'faq', label: 'FAQs' },
-  { value: 'banner', label: 'Banners' },
-  { value: 'policy', label: 'Policies' },
-  { value: 'help', label: 'Help' },
+  { value: '', label: msg('All') },
+  { value: 'page', label: msg('Pages') },
+  { value: 'faq', label: msg('FAQs') },
+  { value: 'banner', label: msg('Banners') },
+  { value: 'policy', label: msg('Policies') },
+  { value: 'help', label: msg('Help') },
 ]
 
 /** The list of pages of the site other than listings. */
@@ -62,28 +63,28 @@ export default function CmsPageList() {
   const selection = useSelection(list, (row) => row.title)
   const may = useMay()
   const { search } = useLocation()
-  const add = may('page.draft') && <AddLink>Create Page</AddLink>
+  const add = may('page.draft') && <AddLink>{t('Create Page')}</AddLink>
   return (
     <ListPage
-      title="CMS Pages"
-      subtitle="Pages, answers, policies and banners of the public site."
+      title={t('CMS Pages')}
+      subtitle={t('Pages, FAQs, policies and banners of the public site.')}
       list={list}
       columns={may('page.publish') ? [selection.column, ...columns] : columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by title, slug or content" />
+          <SearchBox list={list} label={t('Search by title, slug or content')} />
           <FilterSelect
             list={list}
             name="type"
-            label="Type"
-            all="All types"
+            label={t('Type')}
+            all={t('All types')}
             options={PageType.options}
           />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={PageStatus.options}
           />
           <CmsPageBulk selection={selection} />
@@ -95,7 +96,7 @@ export default function CmsPageList() {
             <Button asChild variant="outline">
               <Link to={{ pathname: 'company', search }} preventScrollReset>
                 <Building aria-hidden />
-                Company Details
+                {t('Company Details')}
               </Link>
             </Button>
           )}
@@ -104,20 +105,20 @@ export default function CmsPageList() {
         </>
       }
       empty={{
-        failed: 'Failed to load CMS pages',
-        found: 'No CMS pages found matching your criteria.',
+        failed: t('Failed to load CMS pages'),
+        found: t('No CMS pages found matching your criteria.'),
         none: (
           <Empty
             icon={FileText}
-            title="There are no pages yet."
-            text="Published pages appear on the site at once."
+            title={t('There are no pages yet.')}
+            text={t('Published pages appear on the site immediately.')}
             action={add}
           />
         ),
       }}
     >
       <TypeCards />
-      <ListTabs list={list} name="type" label="Pages by type" tabs={tabs} />
+      <ListTabs list={list} name="type" label={t('Pages by type')} tabs={tabs} />
       <Outlet />
     </ListPage>
   )
@@ -141,9 +142,11 @@ function TypeCards() {
               own && (
                 <span className="flex flex-wrap gap-x-3">
                   <CardLink to={`/bb-admin/cms?type=${value}&status=published`}>
-                    {own.filter(({ status }) => status === 'published').length} published
+                    {t('{count} published', {
+                      count: own.filter(({ status }) => status === 'published').length,
+                    })}
                   </CardLink>
-                  <CardLink to={`/bb-admin/cms?type=${value}`}>See all</CardLink>
+                  <CardLink to={`/bb-admin/cms?type=${value}`}>{t('See all')}</CardLink>
                 </span>
               )
             }
@@ -162,10 +165,12 @@ function PageCell({ row }: { row: CmsPage }) {
       <span className="flex items-center gap-2">
         <RowLink to={mayEdit ? row._id : `${row._id}/preview`}>{row.title}</RowLink>
         {row.isHomePage && (
-          <House role="img" aria-label="Home page" className="size-4 shrink-0 text-link" />
+          <House role="img" aria-label={t('Home page')} className="size-4 shrink-0 text-link" />
         )}
       </span>
-      <span className="block truncate text-xs text-muted-foreground">/pages/{row.slug}</span>
+      <span className="block truncate text-xs text-muted-foreground">
+        {t('/pages/{slug}', { slug: row.slug })}
+      </span>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { PictureUpload } from '#app/admin/shell/picture-upload.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import type { FieldProps } from '#app/kit/form/use-field.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 
 /** A Markdown editor with a tab for writing and one for the preview. */
@@ -19,14 +20,14 @@ export function MarkdownField<Values extends FieldValues>(props: FieldProps<Valu
   return (
     <Tabs value={side} onValueChange={setSide}>
       <TabsList>
-        <TabsTrigger value="write">Write</TabsTrigger>
-        <TabsTrigger value="preview">Preview</TabsTrigger>
+        <TabsTrigger value="write">{t('Write')}</TabsTrigger>
+        <TabsTrigger value="preview">{t('Preview')}</TabsTrigger>
       </TabsList>
       {/* Mounted behind the preview too, so that undo and the cursor position survive. */}
       <TabsContent value="write" forceMount hidden={side !== 'write'}>
         <TextareaField {...props} rows={14} maxLength={100_000} />
         <div className="mt-2">
-          <PictureUpload label="Insert a picture" onUploaded={insert} />
+          <PictureUpload label={t('Insert a picture')} onUploaded={insert} />
         </div>
       </TabsContent>
       <TabsContent value="preview">

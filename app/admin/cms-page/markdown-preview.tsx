@@ -3,6 +3,7 @@ import { call } from '#app/api/call.ts'
 import { Problem } from '#app/kit/problem.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { cmsPage } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const delayMs = 300
 
@@ -31,12 +32,12 @@ function Preview({ content, onRetry }: { content: string; onRetry: () => void })
     }
   }, [content])
   if (error) {
-    return <Problem title="The preview could not be made" error={error} onRetry={onRetry} />
+    return <Problem title={t('Preview not available')} error={error} onRetry={onRetry} />
   }
   if (html === undefined) return <Skeleton className="h-80 w-full" />
   return (
     <iframe
-      title="Preview"
+      title={t('Preview')}
       sandbox=""
       srcDoc={
         `<!doctype html><meta name="color-scheme" content="light"><style>${frame}</style>` +

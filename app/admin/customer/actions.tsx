@@ -36,7 +36,9 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
           may('customer.remove')
             ? {
                 label: t('Delete Customer'),
-                noun: 'customer',
+                question: t(
+                  'Are you sure you want to delete this customer? This action cannot be undone.',
+                ),
                 onConfirm: () => remove.send({ params }),
               }
             : undefined

@@ -6,6 +6,7 @@ import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import type { audit } from '#contract/audit.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface DashboardActivityProps {
   read: UseQueryResult<ReplyOf<typeof audit.list>>
@@ -14,17 +15,17 @@ interface DashboardActivityProps {
 /** The latest events of the audit log that the role may read. */
 export function DashboardActivity({ read }: DashboardActivityProps) {
   return (
-    <section aria-label="Recent Activity" className="min-w-0 rounded-lg border bg-card p-5">
+    <section aria-label={t('Recent Activity')} className="min-w-0 rounded-lg border bg-card p-5">
       <h2 className="flex items-baseline justify-between gap-4 text-lg">
-        Recent Activity
+        {t('Recent Activity')}
         <span className="font-sans text-xs font-normal">
-          <CardLink to="/bb-admin/audit">See all</CardLink>
+          <CardLink to="/bb-admin/audit">{t('See all')}</CardLink>
         </span>
       </h2>
-      <Loaded read={read} failed="Failed to load the activity" height="mt-4 h-44">
+      <Loaded read={read} failed={t('Failed to load the activity')} height="mt-4 h-44">
         {({ events }) =>
           events.length === 0 ? (
-            <p className="mt-4 text-sm text-muted-foreground">Nothing has happened yet.</p>
+            <p className="mt-4 text-sm text-muted-foreground">{t('No activity yet.')}</p>
           ) : (
             <ol className="mt-3 space-y-3 text-sm">
               {events.map((event) => (

@@ -6,17 +6,18 @@ import { Chart } from '#app/kit/chart.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import type { AnalyticsReport } from '#contract/report.ts'
 import { nameOfStretch, type Stretch } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 /** Charts of a period: revenue, new listings, new brokers and new customers. */
 export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsReport> }) {
   return (
-    <section aria-label="Analytics" className="space-y-4">
+    <section aria-label={t('Analytics')} className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">Analytics</h2>
+        <h2 className="text-lg">{t('Analytics')}</h2>
         <PeriodSelect />
       </div>
-      <Loaded read={read} failed="Failed to load dashboard data" height="h-80">
+      <Loaded read={read} failed={t('Failed to load dashboard data')} height="h-80">
         {(report) => <Charts report={report} />}
       </Loaded>
     </section>
@@ -47,11 +48,16 @@ function Charts({ report: { buckets, period } }: { report: AnalyticsReport }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {seesMoney && (
-        <Chart title="Revenue" unit="Rupees" points={points('revenue')} format={formatRupees} />
+        <Chart
+          title={t('Revenue')}
+          unit={t('Rupees')}
+          points={points('revenue')}
+          format={formatRupees}
+        />
       )}
-      <Chart title="New properties" unit="Properties" points={points('properties')} />
-      <Chart title="New brokers" unit="Brokers" points={points('brokers')} />
-      <Chart title="New customers" unit="Customers" points={points('customers')} />
+      <Chart title={t('New properties')} unit={t('Properties')} points={points('properties')} />
+      <Chart title={t('New brokers')} unit={t('Brokers')} points={points('brokers')} />
+      <Chart title={t('New customers')} unit={t('Customers')} points={points('customers')} />
     </div>
   )
 }

@@ -14,15 +14,16 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { audit } from '#contract/audit.ts'
 import { type DashboardReport, report } from '#contract/report.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { DashboardActivity } from './activity.tsx'
 import { DashboardAnalytics } from './analytics.tsx'
 import { PendingActions, QuickStats } from './work.tsx'
 
-export const meta = () => [{ title: 'Dashboard | BrickBazaar' }]
+export const meta = () => [{ title: t('Dashboard | BrickBazaar') }]
 
-const failed = 'Failed to load dashboard data'
+const failed = msg('Failed to load dashboard data')
 
 /** Totals, charts of a period, recent events and work that waits. */
 export default function Dashboard() {
@@ -38,13 +39,13 @@ export default function Dashboard() {
   return (
     <div className="space-y-6">
       <PageTitle
-        title="Dashboard"
+        title={t('Dashboard')}
         actions={
           <>
             <ReportExport type="dashboard" period={period} />
             <Button variant="outline" disabled={figures.isFetching} onClick={readAnew}>
               <RotateCw aria-hidden />
-              Refresh Data
+              {t('Refresh Data')}
             </Button>
           </>
         }
@@ -66,12 +67,13 @@ export default function Dashboard() {
 function Cards({ figures }: { figures: DashboardReport | undefined }) {
   const may = useMay()
   const { overview, growth, changes } = figures ?? {}
-  const plus = (count: number | undefined) => `+${withCommas(count ?? 0)} this month`
+  const plus = (count: number | undefined) =>
+    t('+{count} this month', { count: withCommas(count ?? 0) })
   const revenue = overview?.estimatedRevenue
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard
-        label="Total Brokers"
+        label={t('Total Brokers')}
         value={overview?.totalBrokers}
         detail={
           growth && (
@@ -80,7 +82,7 @@ function Cards({ figures }: { figures: DashboardReport | undefined }) {
         }
       />
       <StatCard
-        label="Total Customers"
+        label={t('Total Customers')}
         value={overview?.totalCustomers}
         detail={
           growth &&
@@ -94,7 +96,7 @@ function Cards({ figures }: { figures: DashboardReport | undefined }) {
         }
       />
       <StatCard
-        label="Total Properties"
+        label={t('Total Properties')}
         value={overview?.totalProperties}
         detail={
           growth && (
@@ -106,12 +108,12 @@ function Cards({ figures }: { figures: DashboardReport | undefined }) {
       />
       {revenue !== null && (
         <StatCard
-          label="Monthly Revenue"
+          label={t('Monthly Revenue')}
           value={revenue === undefined ? undefined : formatRupees(revenue)}
           detail={
             changes?.revenue && (
               <CardLink to="/bb-admin/reports/revenue">
-                {changeWords(changes.revenue)} this month
+                {t('{revenue} this month', { revenue: changeWords(changes.revenue) })}
               </CardLink>
             )
           }

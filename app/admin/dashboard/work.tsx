@@ -5,6 +5,7 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { DashboardReport } from '#contract/report.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface WorkProps {
@@ -14,8 +15,8 @@ interface WorkProps {
 /** The share of waiting listings, the brokers with a plan, and the two rates. */
 export function QuickStats({ figures }: WorkProps) {
   return (
-    <section aria-label="Quick Stats" className="rounded-lg border bg-card p-5">
-      <h2 className="text-lg">Quick Stats</h2>
+    <section aria-label={t('Quick Stats')} className="rounded-lg border bg-card p-5">
+      <h2 className="text-lg">{t('Quick Stats')}</h2>
       {figures ? <Stats figures={figures} /> : <Skeleton className="mt-4 h-44 w-full" />}
     </section>
   )
@@ -25,13 +26,13 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
   const may = useMay()
   const bars = [
     {
-      label: 'Pending Properties',
+      label: t('Pending Properties'),
       count: overview.pendingProperties,
       of: overview.totalProperties,
       to: '/bb-admin/properties?status=pending',
     },
     {
-      label: 'Active Subscriptions',
+      label: t('Active Subscriptions'),
       count: overview.activeSubscriptions,
       of: overview.totalBrokers,
       to: may('subscription.read') && '/bb-admin/subscriptions/subscribers?status=active',
@@ -56,11 +57,11 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
       ))}
       <dl className="grid grid-cols-2 gap-4 border-t pt-4">
         <div>
-          <dt className="text-muted-foreground">Approval Rate</dt>
+          <dt className="text-muted-foreground">{t('Approval Rate')}</dt>
           <dd className="figures mt-0.5 text-lg font-semibold">{percentOr(rates.approval)}</dd>
         </div>
         <div>
-          <dt className="text-muted-foreground">Subscription Rate</dt>
+          <dt className="text-muted-foreground">{t('Subscription Rate')}</dt>
           <dd className="figures mt-0.5 text-lg font-semibold">{percentOr(rates.subscription)}</dd>
         </div>
       </dl>
@@ -73,14 +74,14 @@ export function PendingActions({ figures }: WorkProps) {
   const may = useMay()
   const pending = figures?.pending
   const queues: [string, number | undefined, string, string][] = [
-    ['Property Reviews', pending?.properties, 'pending', '/bb-admin/review'],
+    [t('Property Reviews'), pending?.properties, 'pending', '/bb-admin/review'],
     [
-      'KYC Verifications',
+      t('KYC Verifications'),
       pending?.kyc,
       'pending',
       '/bb-admin/brokers?kycStatus=pending&sort=waiting',
     ],
-    ['Support Tickets', pending?.tickets, 'open', '/bb-admin/tickets?status=open&sort=oldest'],
+    [t('Support Tickets'), pending?.tickets, 'open', '/bb-admin/tickets?status=open&sort=oldest'],
     ['Reports', pending?.flags, 'flagged', '/bb-admin/flags?status=open&sort=oldest'],
   ]
   if (may('subscription.read')) {
@@ -88,8 +89,8 @@ export function PendingActions({ figures }: WorkProps) {
     queues.push(['Payments', pending?.payments ?? undefined, 'to confirm', to])
   }
   return (
-    <section aria-label="Pending Actions" className="rounded-lg border bg-card">
-      <h2 className="px-5 pt-5 pb-2 text-lg">Pending Actions</h2>
+    <section aria-label={t('Pending Actions')} className="rounded-lg border bg-card">
+      <h2 className="px-5 pt-5 pb-2 text-lg">{t('Pending Actions')}</h2>
       <ul className="divide-y">
         {queues.map(([label, count, word, to]) => (
           <li key={label}>

@@ -160,7 +160,7 @@ function InterestActions({ row }: { row: Interest }) {
       edit={{ to: row._id, label: t('Edit Interest') }}
       remove={{
         label: t('Delete Interest'),
-        noun: 'interest',
+        question: t('Are you sure you want to delete this interest? This action cannot be undone.'),
         onConfirm: () => remove.send({ params: { id: row._id } }),
       }}
     />

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ExportMenu } from '#app/admin/shell/export-menu.tsx'
 import { download } from '#app/api/download.ts'
 import { InvoiceKind, invoice } from '#contract/billing/invoice.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Exports the invoices with the filters on screen. */
 export function InvoiceExport() {
@@ -17,8 +18,8 @@ export function InvoiceExport() {
   return (
     <ExportMenu
       save={(format) => download(invoice.export, { query: { ...query, format } })}
-      done="Invoices exported successfully"
-      failed="Failed to export invoices"
+      done={t('Invoices exported successfully')}
+      failed={t('Failed to export invoices')}
     />
   )
 }

@@ -8,31 +8,32 @@ import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
+import { Rich } from '#app/kit/rich.tsx'
 import { InvoiceFile } from '#app/subscription/invoice-file.tsx'
 import { Paise } from '#app/subscription/paise.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { type Invoice, InvoiceKind, invoice } from '#contract/billing/invoice.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { InvoiceExport } from './export.tsx'
 
-export const meta = () => [{ title: 'Invoices | BrickBazaar' }]
+export const meta = () => [{ title: t('Invoices | BrickBazaar') }]
 
 const columns: Column<Invoice>[] = [
   {
-    head: 'Number',
+    head: msg('Number'),
     cell: (row) => (
       <div className="min-w-36">
         <span className="figures block font-medium">{row.number}</span>
         <span className="block text-xs text-muted-foreground">
           {InvoiceKind.label(row.kind)}
-          {row.credits && ` for ${row.credits}`}
+          {row.credits && ` · ${t('for {number}', { number: row.credits })}`}
         </span>
       </div>
     ),
   },
-  { head: 'Date', cell: (row) => <Day day={row.issuedOn} /> },
+  { head: msg('Date'), cell: (row) => <Day day={row.issuedOn} /> },
   {
-    head: 'Billed to',
+    head: msg('Billed to'),
     cell: (row) => (
       <div className="max-w-72 min-w-40">
         <Link
@@ -45,14 +46,14 @@ const columns: Column<Invoice>[] = [
       </div>
     ),
   },
-  { head: 'Taxable', align: 'right', cell: (row) => <Paise amount={row.taxablePaise} /> },
-  { head: 'Tax', align: 'right', cell: (row) => <Tax row={row} /> },
+  { head: msg('Taxable'), align: 'right', cell: (row) => <Paise amount={row.taxablePaise} /> },
+  { head: msg('Tax'), align: 'right', cell: (row) => <Tax row={row} /> },
   {
-    head: 'Total',
+    head: msg('Total'),
     align: 'right',
     cell: (row) => <Paise amount={row.totalPaise} className="figures font-medium" />,
   },
-  { head: 'Actions', acts: true, cell: (row) => <InvoiceFile row={row} side="office" /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <InvoiceFile row={row} side="office" /> },
 ]
 
 export default function InvoiceList() {
@@ -60,33 +61,33 @@ export default function InvoiceList() {
   const { data } = useRead(invoice.list, { query: { limit: '1' } })
   return (
     <ListPage
-      title="Invoices"
-      subtitle="Written with each payment; a refund writes a credit note."
+      title={t('Invoices')}
+      subtitle={t('Created with each payment. A refund creates a credit note.')}
       list={list}
       columns={columns}
       actions={<InvoiceExport />}
       filters={
         <>
-          <SearchBox list={list} label="Search by number or name" />
+          <SearchBox list={list} label={t('Search by number or name')} />
           <FilterSelect
             list={list}
             name="kind"
-            label="Kind"
-            all="All kinds"
+            label={t('Kind')}
+            all={t('All kinds')}
             options={InvoiceKind.options}
           />
-          <FilterDate list={list} name="issuedFrom" label="From" />
-          <FilterDate list={list} name="issuedTo" label="To" />
+          <FilterDate list={list} name="issuedFrom" label={t('From')} />
+          <FilterDate list={list} name="issuedTo" label={t('To')} />
         </>
       }
       empty={{
-        found: 'No invoices found matching your criteria.',
-        failed: 'Failed to load invoices',
+        found: t('No invoices found matching your criteria.'),
+        failed: t('Failed to load invoices'),
         none: (
           <Empty
             icon={ReceiptText}
-            title="No invoice has been written yet."
-            text="Each payment brings one, once the invoice details say who sells."
+            title={t('No invoices yet.')}
+            text={t('Each payment creates one once the invoice details are entered.')}
           />
         ),
       }}
@@ -98,14 +99,24 @@ export default function InvoiceList() {
 }
 
 function Missing({ count }: { count: number }) {
-  const payments = count === 1 ? '1 payment has' : `${withCommas(count)} payments have`
   return (
-    <Alert tone="warning" title={`${payments} no invoice yet.`}>
-      Nobody has said who sells on those days. Enter the{' '}
-      <Link to="/bb-admin/subscriptions/invoice-details" className="underline">
-        invoice details
-      </Link>{' '}
-      and the invoices are written.
+    <Alert
+      tone="warning"
+      title={t(
+        '{count, plural, one {# payment has no invoice yet.} ' +
+          'other {# payments have no invoice yet.}}',
+        { count },
+      )}
+    >
+      <Rich
+        text={t(
+          'There are no seller details for those days. Enter the <0>invoice details</0>, and ' +
+            'the invoices are created.',
+        )}
+        elements={[
+          <Link key="details" to="/bb-admin/subscriptions/invoice-details" className="underline" />,
+        ]}
+      />
     </Alert>
   )
 }
@@ -116,7 +127,7 @@ function Tax({ row }: { row: Invoice }) {
     <div>
       <Paise amount={cgstPaise + sgstPaise + igstPaise} />
       <span className="block text-xs text-muted-foreground">
-        {igstPaise > 0 ? 'IGST' : cgstPaise > 0 ? 'CGST + SGST' : 'none'}
+        {igstPaise > 0 ? 'IGST' : cgstPaise > 0 ? 'CGST + SGST' : t('none')}
       </span>
     </div>
   )

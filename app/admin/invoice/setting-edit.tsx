@@ -17,15 +17,16 @@ import {
 } from '#contract/billing/invoice-settings.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
-export const meta = () => [{ title: 'Invoice details | BrickBazaar' }]
+export const meta = () => [{ title: t('Invoice details | BrickBazaar') }]
 
 // Adding and editing share a form, which always sends every field.
 const whole = InvoiceSettingDraft.extend({ version })
 const create = endpoint({ ...invoiceSetting.create, body: whole })
 const change = endpoint({ ...invoiceSetting.change, body: whole })
 
-const failed = 'Failed to save invoice details'
+const failed = msg('Failed to save invoice details')
 
 export default function InvoiceSettingEdit() {
   const { id } = useParams()
@@ -35,16 +36,16 @@ export default function InvoiceSettingEdit() {
 function NewSetting() {
   const close = useCloseRoute()
   const form = useForm(create, {
-    start: { serviceName: 'Subscription to listing services' },
-    done: 'Invoice details saved',
+    start: { serviceName: t('Subscription to listing services') },
+    done: t('Invoice details saved'),
     failed,
     once: true,
     onDone: close,
   })
   return (
     <RouteDialog
-      title="Add Details"
-      description="From their first day on they stand on every invoice."
+      title={t('Add Details')}
+      description={t('Used on every invoice from the first day.')}
       className="sm:max-w-2xl"
     >
       <SettingForm form={form} />
@@ -55,8 +56,8 @@ function NewSetting() {
 function KnownSetting({ id }: { id: string }) {
   const read = useRead(invoiceSetting.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Details" className="sm:max-w-2xl">
-      <Loaded read={read} failed="Failed to load invoice details">
+    <RouteDialog title={t('Edit Details')} className="sm:max-w-2xl">
+      <Loaded read={read} failed={t('Failed to load invoice details')}>
         {({ setting }) => (
           <div className="space-y-6">
             <EditSetting row={setting} />
@@ -74,7 +75,7 @@ function EditSetting({ row }: { row: InvoiceSetting }) {
   const form = useForm(change, {
     params: { id: _id },
     start,
-    done: 'Invoice details saved',
+    done: t('Invoice details saved'),
     failed,
     onDone: close,
   })
@@ -83,23 +84,23 @@ function EditSetting({ row }: { row: InvoiceSetting }) {
 
 function SettingForm({ form }: { form: FormHandle<FormValues<typeof create>> }) {
   return (
-    <Form form={form} label="Invoice details">
+    <Form form={form} label={t('Invoice details')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="validFrom" label="Valid from" type="date" required />
+        <TextField form={form} name="validFrom" label={t('Valid from')} type="date" required />
         <TextField
           form={form}
           name="validUntil"
-          label="Valid until before"
+          label={t('Valid until (exclusive)')}
           type="date"
           clearable
-          help="The first day that no longer belongs to it; empty until further notice."
+          help={t('First day after the validity. Leave empty for no end.')}
         />
       </div>
-      <TextField form={form} name="supplierName" label="Supplier" maxLength={160} required />
+      <TextField form={form} name="supplierName" label={t('Supplier')} maxLength={160} required />
       <TextareaField
         form={form}
         name="supplierAddress"
-        label="Address"
+        label={t('Address')}
         rows={2}
         maxLength={400}
         required
@@ -108,45 +109,51 @@ function SettingForm({ form }: { form: FormHandle<FormValues<typeof create>> }) 
         <SelectField
           form={form}
           name="supplierState"
-          label="State"
+          label={t('State')}
           options={GstState.options}
-          placeholder="Choose a state"
+          placeholder={t('Choose a state')}
           required
         />
         <TextField
           form={form}
           name="supplierGstin"
-          label="GSTIN"
+          label={t('GSTIN')}
           maxLength={20}
           clearable
-          help="Without one no tax is charged."
+          help={t('No tax is charged without a GSTIN.')}
         />
         <TextField
           form={form}
           name="serviceCode"
-          label="Service code (SAC)"
+          label={t('Service code (SAC)')}
           maxLength={8}
           inputMode="numeric"
           required
         />
-        <NumberField form={form} name="ratePercent" label="GST" unit="%" required />
+        <NumberField form={form} name="ratePercent" label={t('GST')} unit="%" required />
       </div>
-      <TextField form={form} name="serviceName" label="Service" maxLength={160} required />
+      <TextField form={form} name="serviceName" label={t('Service')} maxLength={160} required />
       <TextareaField
         form={form}
         name="bankDetails"
-        label="Bank details for transfers"
+        label={t('Bank details for transfers')}
         rows={3}
         maxLength={600}
         clearable
-        help="Brokers who pay by bank read this."
+        help={t('Shown to brokers who pay by bank transfer.')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="source" label="Source of the rate" maxLength={300} clearable />
-        <TextField form={form} name="checkedOn" label="Checked on" type="date" clearable />
+        <TextField
+          form={form}
+          name="source"
+          label={t('Source of the rate')}
+          maxLength={300}
+          clearable
+        />
+        <TextField form={form} name="checkedOn" label={t('Checked on')} type="date" clearable />
       </div>
       <DialogFooter>
-        <SubmitButton form={form}>Save Details</SubmitButton>
+        <SubmitButton form={form}>{t('Save Details')}</SubmitButton>
       </DialogFooter>
     </Form>
   )

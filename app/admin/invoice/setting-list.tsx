@@ -15,38 +15,39 @@ import {
   type InvoiceSetting,
   invoiceSetting,
 } from '#contract/billing/invoice-settings.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
-export const meta = () => [{ title: 'Invoice details | BrickBazaar' }]
+export const meta = () => [{ title: t('Invoice details | BrickBazaar') }]
 
 const columns: Column<InvoiceSetting>[] = [
   {
-    head: 'Valid',
+    head: msg('Valid'),
     cell: ({ validFrom, validUntil }) => (
       <span>
         <Day day={validFrom} />{' '}
         {validUntil ? (
           <>
-            to before <Day day={validUntil} />
+            {t('until (exclusive)')} <Day day={validUntil} />
           </>
         ) : (
-          'onwards'
+          t('onwards')
         )}
       </span>
     ),
   },
   {
-    head: 'Supplier',
+    head: msg('Supplier'),
     cell: (row) => (
       <div className="max-w-80 min-w-44">
         <span className="block font-medium break-words">{row.supplierName}</span>
         <span className="block text-xs break-words text-muted-foreground">
-          {row.supplierGstin ?? 'No GSTIN'} · {GstState.label(row.supplierState)}
+          {row.supplierGstin ?? t('No GSTIN')} · {GstState.label(row.supplierState)}
         </span>
       </div>
     ),
   },
   {
-    head: 'Service',
+    head: msg('Service'),
     cell: (row) => (
       <div className="max-w-64 min-w-0">
         <span className="figures block">{row.serviceCode}</span>
@@ -55,36 +56,36 @@ const columns: Column<InvoiceSetting>[] = [
     ),
   },
   {
-    head: 'GST',
+    head: msg('GST'),
     align: 'right',
     cell: ({ ratePercent }) => <span className="figures">{ratePercent} %</span>,
   },
-  { head: 'Actions', acts: true, cell: (row) => <Actions row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <Actions row={row} /> },
 ]
 
 /** The seller and the tax rate on invoices, each with its first day. */
 export default function InvoiceSettingList() {
   const list = useList(invoiceSetting.list, (reply) => reply.settings)
   const may = useMay()
-  const add = may('subscription.change') && <AddLink>Add Details</AddLink>
+  const add = may('subscription.change') && <AddLink>{t('Add Details')}</AddLink>
   return (
     <ListPage
-      title="Invoice details"
-      subtitle={
-        'Who sells, the service code and the rate of GST, from a day on. Invoices keep what ' +
-        'held on the day of their payment.'
-      }
+      title={t('Invoice details')}
+      subtitle={t(
+        'Seller, service code and GST rate from a date. An invoice keeps the details of ' +
+          'its payment date.',
+      )}
       list={list}
       columns={columns}
       actions={add}
       empty={{
-        found: 'No invoice details found.',
-        failed: 'Failed to load invoice details',
+        found: t('No invoice details found.'),
+        failed: t('Failed to load invoice details'),
         none: (
           <Empty
             icon={Building2}
-            title="Nobody has said yet who sells."
-            text="Until then payments are kept and their invoices wait."
+            title={t('No seller details yet.')}
+            text={t('Payments are recorded meanwhile; invoices are created once you add them.')}
             action={add}
           />
         ),
@@ -99,17 +100,19 @@ export default function InvoiceSettingList() {
 function Actions({ row }: { row: InvoiceSetting }) {
   const may = useMay()
   const { send } = useSend(invoiceSetting.remove, {
-    done: 'Invoice details deleted',
-    failed: 'Failed to delete invoice details',
+    done: t('Invoice details deleted'),
+    failed: t('Failed to delete invoice details'),
   })
   if (!may('subscription.change')) return null
   return (
     <RowActions
       name={row.supplierName}
-      edit={{ to: row._id, label: 'Edit Details' }}
+      edit={{ to: row._id, label: t('Edit Details') }}
       remove={{
-        label: 'Delete Details',
-        noun: 'row of invoice details',
+        label: t('Delete Details'),
+        question: t(
+          'Are you sure you want to delete this row of invoice details? This action cannot be undone.',
+        ),
         onConfirm: async () => Boolean(await send({ params: { id: row._id } })),
       }}
     />

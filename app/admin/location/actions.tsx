@@ -5,6 +5,7 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type LocationRow, location } from '#contract/location.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export function LocationActions({ row }: { row: LocationRow }) {
   const { search } = useLocation()
@@ -29,7 +30,7 @@ export function LocationActions({ row }: { row: LocationRow }) {
       edit={{ to: row._id, label: 'Edit Location' }}
       remove={{
         label: 'Delete Location',
-        noun: 'location',
+        question: t('Are you sure you want to delete this location? This action cannot be undone.'),
         onConfirm: () => remove.send({ params }),
       }}
     >

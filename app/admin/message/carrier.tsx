@@ -4,12 +4,13 @@ import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type Carrier, CircuitState, messageCarrier, Service } from '#contract/message/carrier.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 const tones: Record<CircuitState, Tone> = { closed: 'green', open: 'red', 'half-open': 'yellow' }
 
 /** The names of providers for people. */
 export const carrierNames: Record<string, string> = {
-  local: 'No provider',
+  local: msg('No provider'),
   msg91: 'MSG91',
   whatsapp: 'WhatsApp',
   smtp: 'SMTP',
@@ -21,7 +22,7 @@ export function MessageCarriers() {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Providers</CardTitle>
+        <CardTitle>{t('Providers')}</CardTitle>
       </CardHeader>
       <CardContent>
         {read.data ? (
@@ -31,7 +32,7 @@ export function MessageCarriers() {
             ))}
           </ul>
         ) : read.isError ? (
-          <p className="text-sm text-muted-foreground">Failed to load providers</p>
+          <p className="text-sm text-muted-foreground">{t('Failed to load providers')}</p>
         ) : (
           <Skeleton className="h-16 w-full" />
         )}
@@ -53,16 +54,17 @@ function Line({
         {isUsed && <StatusBadge tone={tones[state]} label={CircuitState.label(state)} />}
       </span>
       <span className="block text-xs text-muted-foreground">
-        {provider === null ? 'Not set up' : (label ?? carrierNames[provider] ?? provider)}
+        {provider === null ? t('Not set up') : (label ?? carrierNames[provider] ?? provider)}
         {isUsed && (
           <>
-            , since <When at={since} time />
+            {' · '}
+            {t('since')} <When at={since} time />
           </>
         )}
       </span>
       {isUsed && lastError && (
         <span className="block text-xs break-words text-muted-foreground">
-          Last fault <When at={lastError.at} time />: {lastError.text}
+          {t('Last error')} <When at={lastError.at} time />: {lastError.text}
         </span>
       )}
     </li>

@@ -4,6 +4,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { MessageCategory, type MessageStats } from '#contract/message/message.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface FiguresProps {
@@ -30,31 +31,36 @@ export function MessageCards({ stats, failed }: FiguresProps) {
   const rate = stats && (stats.deliveryRate === null ? '—' : percent(stats.deliveryRate))
   const delivered = stats && (
     <CardLink to="/bb-admin/messages?status=delivered">
-      {withCommas(stats.delivered)} delivered
+      {t('{delivered} delivered', { delivered: withCommas(stats.delivered) })}
     </CardLink>
   )
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <StatCard label="Total Messages" value={stats?.total} detail={delivered} failed={failed} />
       <StatCard
-        label="SMS"
+        label={t('Total Messages')}
+        value={stats?.total}
+        detail={delivered}
+        failed={failed}
+      />
+      <StatCard
+        label={t('SMS')}
         value={stats?.sms.count}
-        detail={stats && `Cost: ${rupees(stats.sms.cost)}`}
+        detail={stats && t('Cost: {cost}', { cost: rupees(stats.sms.cost) })}
         failed={failed}
       />
       <StatCard
-        label="WhatsApp"
+        label={t('WhatsApp')}
         value={stats?.whatsapp.count}
-        detail={stats && `Cost: ${rupees(stats.whatsapp.cost)}`}
+        detail={stats && t('Cost: {cost}', { cost: rupees(stats.whatsapp.cost) })}
         failed={failed}
       />
       <StatCard
-        label="Delivery Rate"
+        label={t('Delivery Rate')}
         value={rate}
         detail={
           stats && (
             <CardLink to="/bb-admin/messages?status=failed">
-              {withCommas(stats.failed)} failed
+              {t('{failed} failed', { failed: withCommas(stats.failed) })}
             </CardLink>
           )
         }
@@ -70,7 +76,7 @@ export function MessageShares({ stats, failed }: FiguresProps) {
     <div className="grid gap-3 lg:grid-cols-2">
       <Card>
         <CardHeader>
-          <CardTitle>Message Categories</CardTitle>
+          <CardTitle>{t('Message Categories')}</CardTitle>
         </CardHeader>
         <CardContent>
           {stats ? <Categories stats={stats} /> : <Absent failed={failed} />}
@@ -78,7 +84,7 @@ export function MessageShares({ stats, failed }: FiguresProps) {
       </Card>
       <Card>
         <CardHeader>
-          <CardTitle>Cost Analysis</CardTitle>
+          <CardTitle>{t('Cost Analysis')}</CardTitle>
         </CardHeader>
         <CardContent>{stats ? <Costs stats={stats} /> : <Absent failed={failed} />}</CardContent>
       </Card>
@@ -102,7 +108,7 @@ function Categories({ stats }: { stats: MessageStats }) {
             </span>
           </span>
           <Progress
-            label={`Share of ${MessageCategory.label(category)}`}
+            label={t('Share of {category}', { category: MessageCategory.label(category) })}
             value={share}
             className="mt-1.5 h-1.5"
           />
@@ -114,10 +120,10 @@ function Categories({ stats }: { stats: MessageStats }) {
 
 function Costs({ stats }: { stats: MessageStats }) {
   const lines: [string, number | null][] = [
-    ['SMS Cost', stats.sms.cost],
-    ['WhatsApp Cost', stats.whatsapp.cost],
-    ['Total Cost', stats.totalCost],
-    ['Average per Message', stats.averageCost],
+    [t('SMS Cost'), stats.sms.cost],
+    [t('WhatsApp Cost'), stats.whatsapp.cost],
+    [t('Total Cost'), stats.totalCost],
+    [t('Average per Message'), stats.averageCost],
   ]
   return (
     <dl className="text-sm">

@@ -15,13 +15,14 @@ import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, MessageCategory, MessageStatus, message } from '#contract/message/message.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { MessageBulk } from './bulk.tsx'
 import { carrierNames, MessageCarriers } from './carrier.tsx'
 import { MessageCards, MessageShares, rupees } from './figures.tsx'
 import { MessageTabs } from './tabs.tsx'
 import { MessageText } from './text.tsx'
 
-export const meta = () => [{ title: 'Message Logs | BrickBazaar' }]
+export const meta = () => [{ title: t('Message Logs | BrickBazaar') }]
 
 const tones = {
   sent: 'green',
@@ -32,7 +33,7 @@ const tones = {
 
 const columns: Column<Message>[] = [
   {
-    head: 'Recipient',
+    head: msg('Recipient'),
     cell: (row) => (
       <div className="max-w-56 min-w-28 md:max-w-40 2xl:max-w-52">
         <span className="figures block truncate font-medium" title={row.recipient}>
@@ -44,10 +45,10 @@ const columns: Column<Message>[] = [
       </div>
     ),
   },
-  { head: 'Message', cell: (row) => <MessageText row={row} /> },
-  { head: 'Category', cell: (row) => MessageCategory.label(row.category) },
+  { head: msg('Message'), cell: (row) => <MessageText row={row} /> },
+  { head: msg('Category'), cell: (row) => MessageCategory.label(row.category) },
   {
-    head: 'Status',
+    head: msg('Status'),
     cell: (row) => (
       <div className="space-y-1 2xl:whitespace-nowrap">
         <StatusBadge tone={tones[row.status]} label={MessageStatus.label(row.status)} />
@@ -56,7 +57,7 @@ const columns: Column<Message>[] = [
     ),
   },
   {
-    head: 'Sent At',
+    head: msg('Sent At'),
     sort: { up: 'oldest', down: 'newest' },
     cell: (row) =>
       row.sentAt ? (
@@ -66,14 +67,14 @@ const columns: Column<Message>[] = [
       ),
   },
   {
-    head: 'Cost',
+    head: msg('Cost'),
     align: 'right',
     cell: (row) => (
       <div>
         <span className="figures">{rupees(row.cost)}</span>
         {row.segments > 1 && (
           <span className="block text-xs whitespace-nowrap text-muted-foreground">
-            {row.segments} segments
+            {t('{count, plural, one {# segment} other {# segments}}', { count: row.segments })}
           </span>
         )}
       </div>
@@ -81,35 +82,40 @@ const columns: Column<Message>[] = [
   },
 ]
 
-const acts: Column<Message> = { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> }
+const acts: Column<Message> = {
+  head: msg('Actions'),
+  acts: true,
+  cell: (row) => <Resend row={row} />,
+}
 
 /** The provider, with the number of attempts where it needed several. */
 function carriedBy({ sender, attempts }: Message): string {
-  if (sender === null || attempts === 0) return 'Waiting to go'
+  if (sender === null || attempts === 0) return t('Queued')
   const by = carrierNames[sender] ?? sender
-  return attempts > 1 ? `${by}, ${attempts} tries` : by
+  return attempts > 1 ? t('{provider}, {attempts} attempts', { provider: t(by), attempts }) : t(by)
 }
 
 const tabs = [
-  { value: '', label: 'All Messages' },
-  { value: 'sms', label: 'SMS' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'email', label: 'Email' },
+  { value: '', label: msg('All Messages') },
+  { value: 'sms', label: msg('SMS') },
+  { value: 'whatsapp', label: msg('WhatsApp') },
+  { value: 'email', label: msg('Email') },
 ]
 
 export default function MessageList() {
   const list = useList(message.list, (reply) => reply.messages)
   const stats = useRead(message.stats, {})
   const may = useMay()
-  const selection = useSelection(list, (row) => `the message to ${row.recipient}`)
+  const selection = useSelection(list, (row) =>
+    t('message to {recipient}', { recipient: row.recipient }),
+  )
   // Only failed messages can be resent: a page without any has no column for it.
   const mayResend = may('message.resend') && list.rows.some((row) => row.may.includes('resend'))
   const { type, search, status, category } = list.values
-  const kind = typeof type === 'string' ? `${type.toUpperCase()} logs` : 'message logs'
   return (
     <ListPage
-      title="Message Logs"
-      subtitle="Every SMS, WhatsApp message and e-mail, and how it went."
+      title={t('Message Logs')}
+      subtitle={t('Every SMS, WhatsApp message and e-mail with its delivery status.')}
       list={list}
       columns={[
         ...(may('message.resend') ? [selection.column] : []),
@@ -118,19 +124,19 @@ export default function MessageList() {
       ]}
       filters={
         <>
-          <SearchBox list={list} label="Search by phone or message" />
+          <SearchBox list={list} label={t('Search by phone or message')} />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={MessageStatus.options}
           />
           <FilterSelect
             list={list}
             name="category"
-            label="Category"
-            all="All categories"
+            label={t('Category')}
+            all={t('All categories')}
             options={MessageCategory.options}
           />
           <MessageBulk selection={selection} />
@@ -138,19 +144,22 @@ export default function MessageList() {
       }
       actions={
         <ExportButton
-          label="Export Logs"
+          label={t('Export Logs')}
           save={() => download(message.export, { query: { type, search, status, category } })}
-          done="Message logs exported successfully"
-          failed="Failed to export message logs"
+          done={t('Message logs exported successfully')}
+          failed={t('Failed to export message logs')}
         />
       }
       empty={{
-        found: `No ${kind} found matching your criteria`,
+        found:
+          typeof type === 'string'
+            ? t('No {type} logs found matching your criteria', { type: type.toUpperCase() })
+            : t('No message logs found matching your criteria'),
         none: (
           <Empty
             icon={MessageSquare}
-            title="No message has been sent yet."
-            text="Messages appear here as soon as the first one waits to go."
+            title={t('No messages yet.')}
+            text={t('Messages appear here once the first one is queued.')}
           />
         ),
       }}
@@ -159,7 +168,7 @@ export default function MessageList() {
       <MessageCards stats={stats.data?.stats} failed={stats.isError} />
       <MessageShares stats={stats.data?.stats} failed={stats.isError} />
       <MessageCarriers />
-      <ListTabs list={list} name="type" label="Messages by channel" tabs={tabs} />
+      <ListTabs list={list} name="type" label={t('Messages by channel')} tabs={tabs} />
     </ListPage>
   )
 }
@@ -167,8 +176,8 @@ export default function MessageList() {
 function Resend({ row }: { row: Message }) {
   const may = useMay()
   const { send, busy } = useSend(message.resend, {
-    done: 'Message queued again',
-    failed: 'Failed to send the message again',
+    done: t('Message queued again'),
+    failed: t('Failed to send the message again'),
   })
   if (!row.may.includes('resend') || !may('message.resend')) return null
   return (
@@ -176,11 +185,11 @@ function Resend({ row }: { row: Message }) {
       variant="outline"
       size="sm"
       disabled={busy}
-      aria-label={`Send again to ${row.recipient}`}
+      aria-label={t('Send again to {recipient}', { recipient: row.recipient })}
       onClick={() => void send({ params: { id: row._id } })}
     >
       <RotateCw aria-hidden />
-      {busy ? 'Sending...' : 'Send again'}
+      {busy ? t('Sending...') : t('Send again')}
     </Button>
   )
 }

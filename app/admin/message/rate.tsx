@@ -8,6 +8,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { MessageChannel } from '#contract/message/message.ts'
 import { type MessageRate, messageSetting } from '#contract/message/settings.ts'
 import { dayInIndia, formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { rupees } from './figures.tsx'
 
 /** The price per segment with its period and source. */
@@ -16,7 +17,7 @@ export function MessageRates({ rates }: { rates: MessageRate[] }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Cost per segment</CardTitle>
+        <CardTitle>{t('Cost per segment')}</CardTitle>
       </CardHeader>
       <CardContent className="space-y-6">
         <ul className="divide-y text-sm">
@@ -41,27 +42,37 @@ export function MessageRates({ rates }: { rates: MessageRate[] }) {
 }
 
 function holds({ from, to }: MessageRate): string {
-  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`
-  if (from) return `From ${formatDate(from)}`
-  return to ? `Until ${formatDate(to)}` : 'Until another is entered'
+  if (from && to) return t('{from} to {to}', { from: formatDate(from), to: formatDate(to) })
+  if (from) return t('From {date}', { date: formatDate(from) })
+  return to ? t('Until {date}', { date: formatDate(to) }) : t('Until the next rate')
 }
 
 function RateForm() {
   const form = useForm(messageSetting.setRate, {
     start: { channel: 'sms', from: dayInIndia(new Date()), source: '' },
-    done: 'Cost saved',
-    failed: 'Failed to save cost',
+    done: t('Cost saved'),
+    failed: t('Failed to save cost'),
   })
   return (
-    <Form form={form} label="New cost">
+    <Form form={form} label={t('New cost')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField form={form} name="channel" label="Channel" options={MessageChannel.options} />
-        <NumberField form={form} name="rupees" label="Rupees per segment" required />
-        <TextField form={form} name="from" label="From" type="date" required />
-        <TextField form={form} name="source" label="Source" placeholder="Operator's price list" />
+        <SelectField
+          form={form}
+          name="channel"
+          label={t('Channel')}
+          options={MessageChannel.options}
+        />
+        <NumberField form={form} name="rupees" label={t('Rupees per segment')} required />
+        <TextField form={form} name="from" label={t('From')} type="date" required />
+        <TextField
+          form={form}
+          name="source"
+          label={t('Source')}
+          placeholder={t("Operator's price list")}
+        />
       </div>
       <div className="grid sm:max-w-40">
-        <SubmitButton form={form}>Save cost</SubmitButton>
+        <SubmitButton form={form}>{t('Save cost')}</SubmitButton>
       </div>
     </Form>
   )

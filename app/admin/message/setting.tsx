@@ -9,11 +9,12 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { MessageChannel } from '#contract/message/message.ts'
 import { type MessageSettings, messageSetting } from '#contract/message/settings.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { rupees } from './figures.tsx'
 import { MessageRates } from './rate.tsx'
 import { MessageTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Message Settings | BrickBazaar' }]
+export const meta = () => [{ title: t('Message Settings | BrickBazaar') }]
 
 /** Providers, the daily spending limit, and the hours for promotional messages. */
 export default function MessageSetting() {
@@ -21,11 +22,11 @@ export default function MessageSetting() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        title="Message Settings"
-        subtitle="Who carries messages, what they may cost, and when promotional ones may go."
+        title={t('Message Settings')}
+        subtitle={t('Providers, spending limits and hours for promotional messages.')}
       />
       <MessageTabs />
-      <Loaded read={read} failed="Failed to load message settings">
+      <Loaded read={read} failed={t('Failed to load message settings')}>
         {({ settings }) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="space-y-6">
@@ -41,10 +42,10 @@ export default function MessageSetting() {
 }
 
 const carriers: Record<string, string> = {
-  local: 'No provider',
+  local: msg('No provider'),
   msg91: 'MSG91',
-  whatsapp: 'WhatsApp Cloud API',
-  smtp: 'Mail server (SMTP)',
+  whatsapp: msg('WhatsApp Cloud API'),
+  smtp: msg('Mail server (SMTP)'),
 }
 
 function Spending({ settings }: { settings: MessageSettings }) {
@@ -53,20 +54,23 @@ function Spending({ settings }: { settings: MessageSettings }) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Today</CardTitle>
+        <CardTitle>{t('Today')}</CardTitle>
       </CardHeader>
       <CardContent className="space-y-4 text-sm">
         <div>
           <p className="flex justify-between gap-4">
-            <span>Spent today</span>
+            <span>{t('Spent today')}</span>
             <span className="figures">
-              {rupees(spentToday)} of {rupees(dailyCap)}
+              {t('{spentToday} of {dailyCap}', {
+                spentToday: rupees(spentToday),
+                dailyCap: rupees(dailyCap),
+              })}
             </span>
           </p>
-          <Progress label="Share of today's limit" value={share} className="mt-2 h-1.5" />
+          <Progress label={t("Share of today's limit")} value={share} className="mt-2 h-1.5" />
           {spentToday >= dailyCap && (
             <p className="mt-2 font-medium text-status-red-text">
-              The limit is reached: SMS and WhatsApp messages wait until tomorrow.
+              {t('Limit reached. SMS and WhatsApp messages wait until tomorrow.')}
             </p>
           )}
         </div>
@@ -80,8 +84,7 @@ function Spending({ settings }: { settings: MessageSettings }) {
         </dl>
         {providers.some(({ name }) => name === 'local') && (
           <p className="text-xs text-muted-foreground">
-            Messages of a channel without a provider are recorded, cost nothing and are not
-            delivered.
+            {t('Not delivered if no provider is configured. Messages are only recorded.')}
           </p>
         )}
       </CardContent>
@@ -94,52 +97,52 @@ function Limits({ settings }: { settings: MessageSettings }) {
   const { dailyCap, promotionalFrom, promotionalUntil, inquiriesPerHour, version } = settings
   const form = useForm(messageSetting.change, {
     start: { dailyCap, promotionalFrom, promotionalUntil, inquiriesPerHour, version },
-    done: 'Message settings saved',
-    failed: 'Failed to save message settings',
+    done: t('Message settings saved'),
+    failed: t('Failed to save message settings'),
   })
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Limits</CardTitle>
+        <CardTitle>{t('Limits')}</CardTitle>
       </CardHeader>
       <CardContent>
-        <Form form={form} label="Limits">
+        <Form form={form} label={t('Limits')}>
           <NumberField
             form={form}
             name="dailyCap"
-            label="Daily spending limit (₹)"
-            help="Messages beyond it wait for the next day, and administrators get an e-mail."
+            label={t('Daily spending limit (₹)')}
+            help={t('Further messages wait until the next day, and administrators get an e-mail.')}
             required
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <NumberField
               form={form}
               name="promotionalFrom"
-              label="Promotional from"
+              label={t('Promotional from')}
               unit="o'clock"
               required
             />
             <NumberField
               form={form}
               name="promotionalUntil"
-              label="Promotional until"
+              label={t('Promotional until')}
               unit="o'clock"
               required
             />
           </div>
           <p className="text-xs text-muted-foreground">
-            TRAI allows promotional messages from 10 to 21 o'clock in India. Others go at any time.
+            {t('TRAI allows promotional messages from 10 am to 9 pm. Others are sent at any time.')}
           </p>
           <NumberField
             form={form}
             name="inquiriesPerHour"
-            label="Instant inquiry alerts per hour"
-            help="Beyond them, a broker gets one message with the number of inquiries."
+            label={t('Instant enquiry alerts per hour')}
+            help={t('After that, a broker gets one message with the number of enquiries.')}
             required
           />
           {may('message.change') && (
             <div className="grid sm:max-w-40">
-              <SubmitButton form={form}>Save</SubmitButton>
+              <SubmitButton form={form}>{t('Save')}</SubmitButton>
             </div>
           )}
         </Form>

@@ -1,18 +1,19 @@
 import { NavLink } from 'react-router'
 import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /** The tabs of messages: log, templates and settings. */
 export function MessageTabs() {
   return (
-    <nav aria-label="Messages" className={tabListClass}>
+    <nav aria-label={t('Messages')} className={tabListClass}>
       <NavLink to="/bb-admin/messages" end className={tabClass}>
-        Logs
+        {t('Logs')}
       </NavLink>
       <NavLink to="/bb-admin/messages/templates" className={tabClass}>
-        Templates
+        {t('Templates')}
       </NavLink>
       <NavLink to="/bb-admin/messages/settings" className={tabClass}>
-        Settings
+        {t('Settings')}
       </NavLink>
     </nav>
   )

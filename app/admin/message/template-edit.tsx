@@ -14,14 +14,15 @@ import {
   messageTemplate,
   RegisteredChannel,
 } from '#contract/message/template.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Edits the registration of one message on one channel. */
 export default function MessageTemplateEdit() {
   const { id = '' } = useParams()
   const read = useRead(messageTemplate.get, { params: { id } })
   return (
-    <RouteDialog title="Register Template">
-      <Loaded read={read} failed="Failed to load template">
+    <RouteDialog title={t('Register Template')}>
+      <Loaded read={read} failed={t('Failed to load template')}>
         {({ template }) => (
           <div className="space-y-6">
             <Wording template={template} />
@@ -36,7 +37,7 @@ export default function MessageTemplateEdit() {
 
 function Wording({ template }: { template: MessageTemplate }) {
   const { name, channel, wording, providerWording, isPromotional } = template
-  const where = channel === 'sms' ? 'With the operator (DLT)' : 'With WhatsApp'
+  const where = channel === 'sms' ? t('With the operator (DLT)') : t('With WhatsApp')
   return (
     <dl className="space-y-3 text-sm">
       <div>
@@ -52,7 +53,7 @@ function Wording({ template }: { template: MessageTemplate }) {
       </div>
       {providerWording && (
         <div>
-          <dt className="text-xs text-muted-foreground">With MSG91</dt>
+          <dt className="text-xs text-muted-foreground">{t('With MSG91')}</dt>
           <dd className="rounded-md bg-muted p-3 break-words">{providerWording}</dd>
         </div>
       )}
@@ -77,38 +78,44 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
       isActive: registration?.isActive ?? true,
       ...(registration && { version: registration.version }),
     },
-    done: 'Template saved',
-    failed: 'Failed to save template',
+    done: t('Template saved'),
+    failed: t('Failed to save template'),
     onDone: close,
   })
   return (
-    <Form form={form} label="Registration">
+    <Form form={form} label={t('Registration')}>
       <LeaveGuard form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}
           name="providerTemplate"
-          label={isSms ? 'MSG91 template ID' : 'WhatsApp template name'}
+          label={isSms ? t('MSG91 template ID') : t('WhatsApp template name')}
           required
         />
         {isSms ? (
-          <TextField form={form} name="header" label="Header (sender ID)" maxLength={6} required />
+          <TextField
+            form={form}
+            name="header"
+            label={t('Header (sender ID)')}
+            maxLength={6}
+            required
+          />
         ) : (
-          <TextField form={form} name="language" label="Language" maxLength={8} required />
+          <TextField form={form} name="language" label={t('Language')} maxLength={8} required />
         )}
         {isSms && (
           <>
             <TextField
               form={form}
               name="dltTemplateId"
-              label="DLT template ID"
+              label={t('DLT template ID')}
               inputMode="numeric"
               required
             />
             <TextField
               form={form}
               name="entityId"
-              label="Principal entity ID"
+              label={t('Principal entity ID')}
               inputMode="numeric"
               required
             />
@@ -118,11 +125,11 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
       <SwitchField
         form={form}
         name="isActive"
-        label="In use"
-        help="Turned off, this message is refused on this channel until it is turned on again."
+        label={t('In use')}
+        help={t('When off, this message is not sent on this channel.')}
       />
       <DialogFooter>
-        <SubmitButton form={form}>Save</SubmitButton>
+        <SubmitButton form={form}>{t('Save')}</SubmitButton>
       </DialogFooter>
     </Form>
   )

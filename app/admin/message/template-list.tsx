@@ -16,9 +16,10 @@ import {
   RegisteredChannel,
   RegistrationState,
 } from '#contract/message/template.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { MessageTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Message Templates | BrickBazaar' }]
+export const meta = () => [{ title: t('Message Templates | BrickBazaar') }]
 
 const tones = {
   registered: 'green',
@@ -28,21 +29,21 @@ const tones = {
 
 const columns: Column<MessageTemplate>[] = [
   {
-    head: 'Message',
+    head: msg('Message'),
     cell: (row) => (
       <div className="max-w-56 min-w-36 space-y-1">
         <span className="block font-medium break-words">{row.name}</span>
-        {row.isPromotional && <Badge>Promotional</Badge>}
+        {row.isPromotional && <Badge>{t('Promotional')}</Badge>}
       </div>
     ),
   },
-  { head: 'Channel', cell: (row) => RegisteredChannel.label(row.channel) },
+  { head: msg('Channel'), cell: (row) => RegisteredChannel.label(row.channel) },
   {
-    head: 'Wording',
+    head: msg('Wording'),
     cell: (row) => <p className="max-w-lg min-w-56 text-sm break-words">{row.wording}</p>,
   },
-  { head: 'Registered', cell: (row) => <State row={row} /> },
-  { head: 'Actions', acts: true, cell: (row) => <Register row={row} /> },
+  { head: msg('Registered'), cell: (row) => <State row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <Register row={row} /> },
 ]
 
 /** The list of messages with their registration at telephone companies and WhatsApp. */
@@ -52,48 +53,50 @@ export default function MessageTemplateList() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        title="Message Templates"
-        subtitle={
-          'SMS and WhatsApp carry only what was registered word for word; anything else is ' +
-          'refused before it is sent.'
-        }
+        title={t('Message Templates')}
+        subtitle={t(
+          'SMS and WhatsApp deliver only texts that are registered word for word. Others are ' +
+            'not sent.',
+        )}
       />
       <MessageTabs />
       <Outlet />
-      <section aria-label="Message Templates" className="flex flex-col gap-4">
+      <section aria-label={t('Message Templates')} className="flex flex-col gap-4">
         {needed > 0 && (
           <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-            {needed === 1
-              ? 'One of these messages is not sent because it is not registered.'
-              : `${needed} of these messages are not sent because they are not registered.`}
+            {t(
+              '{count, plural, one {# of these messages is not sent because it is not registered.} ' +
+                'other {# of these messages are not sent because they are not registered.}}',
+              { count: needed },
+            )}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <SearchBox list={list} label="Search templates" />
+          <SearchBox list={list} label={t('Search templates')} />
           <FilterSelect
             list={list}
             name="channel"
-            label="Channel"
-            all="Both channels"
+            label={t('Channel')}
+            all={t('Both channels')}
             options={RegisteredChannel.options}
           />
           <FilterSelect
             list={list}
             name="state"
-            label="State"
-            all="All states"
+            label={t('State')}
+            all={t('All states')}
             options={RegistrationState.options}
           />
         </div>
         <ListTable
-          title="Message Templates"
+          title={t('Message Templates')}
           list={list}
           columns={columns}
           skeletonRows={6}
           empty={{
-            failed: 'Failed to load templates',
-            found: 'No templates found matching your criteria.',
-            none: <Empty icon={FileText} title="There are no templates." />,
+            failed: t('Failed to load templates'),
+            found: t('No templates found matching your criteria.'),
+            none: <Empty icon={FileText} title={t('There are no templates.')} />,
           }}
         />
       </section>
@@ -125,9 +128,9 @@ function Register({ row }: { row: MessageTemplate }) {
       <Link
         to={{ pathname: row._id, search }}
         preventScrollReset
-        aria-label={`${row.registration ? 'Edit' : 'Register'} ${row.name} by ${channel}`}
+        aria-label={`${row.registration ? t('Edit') : t('Register')} ${row.name} by ${channel}`}
       >
-        {row.registration ? 'Edit' : 'Register'}
+        {row.registration ? t('Edit') : t('Register')}
       </Link>
     </Button>
   )

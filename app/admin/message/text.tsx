@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#contract/message/message.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const short = 160
 
@@ -20,13 +21,13 @@ export function MessageText({ row }: { row: Message }) {
           onClick={() => setOpen(!open)}
           className="min-h-6 text-xs font-medium text-link underline underline-offset-4"
         >
-          {open ? 'Show less' : 'Show all'}
+          {open ? t('Show less') : t('Show all')}
         </button>
       )}
       {row.templateId && (
         <p className="figures text-xs break-all text-muted-foreground">
-          Template {row.templateId}
-          {row.header && ` by ${row.header}`}
+          {t('Template {id}', { id: row.templateId })}
+          {row.header && ` · ${row.header}`}
         </p>
       )}
       {row.error && (

@@ -6,6 +6,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx'
 import { notification } from '#contract/message/notification.ts'
+import { t } from '#domain/locale/translate.ts'
 import { NotificationItem } from './item.tsx'
 
 const interval = 30_000
@@ -23,7 +24,9 @@ export function NotificationBell() {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          aria-label={
+            unread === 0 ? t('Notifications') : t('Notifications, {unread} unread', { unread })
+          }
           className="relative"
         >
           <Bell aria-hidden />
@@ -31,11 +34,11 @@ export function NotificationBell() {
         </Button>
       </PopoverTrigger>
       <PopoverContent
-        aria-label="Notifications"
+        aria-label={t('Notifications')}
         className="flex max-h-[70dvh] w-[min(24rem,calc(100vw-1rem))] flex-col"
       >
         <div className="flex min-h-11 items-center justify-between gap-3 px-3">
-          <h2 className="text-sm font-medium">Notifications</h2>
+          <h2 className="text-sm font-medium">{t('Notifications')}</h2>
           {unread > 0 && (
             <Button
               variant="link"
@@ -44,16 +47,16 @@ export function NotificationBell() {
               onClick={() => void readAll.send({})}
               className="px-0"
             >
-              Mark all as read
+              {t('Mark all as read')}
             </Button>
           )}
         </div>
         <div className="min-h-0 overflow-y-auto">
-          <Loaded read={read} failed="Failed to load notifications" height="h-16">
+          <Loaded read={read} failed={t('Failed to load notifications')} height="h-16">
             {({ notifications }) =>
               notifications.length === 0 ? (
                 <p className="px-3 py-6 text-center text-sm text-muted-foreground">
-                  Nothing waits for you.
+                  {t('No new notifications.')}
                 </p>
               ) : (
                 <ul>

@@ -7,6 +7,7 @@ import {
   NotificationKind,
   notification,
 } from '#contract/message/notification.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Links to its subject, and is marked as read when opened. */
 export function NotificationItem({ row, onOpen }: { row: Notification; onOpen: () => void }) {
@@ -30,7 +31,7 @@ export function NotificationItem({ row, onOpen }: { row: Notification; onOpen: (
           <span className={cn('block break-words', !row.readAt && 'font-medium')}>{row.title}</span>
           <span className="block text-xs text-muted-foreground">
             {NotificationKind.label(row.kind)} · <When at={row.createdAt} time />
-            {!row.readAt && <span className="sr-only">, unread</span>}
+            {!row.readAt && <span className="sr-only">{t(', unread')}</span>}
           </span>
         </span>
       </Link>

@@ -6,6 +6,7 @@ import { furtherMenu, menu, profileItem } from '#app/admin/shell/menu.ts'
 import { useMay } from '#app/admin/shell/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { PaletteItem } from './item.tsx'
 import { PaletteRecords } from './records.tsx'
 
@@ -31,13 +32,13 @@ export function Palette() {
         className="text-muted-foreground max-sm:size-10 max-sm:border-0 max-sm:p-0"
       >
         <Search aria-hidden />
-        <span className="max-sm:sr-only">Search</span>
+        <span className="max-sm:sr-only">{t('Search')}</span>
         <kbd aria-hidden className="ml-4 font-sans text-xs max-sm:hidden">
-          Ctrl K
+          {t('Ctrl K')}
         </kbd>
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent title="Go to" className="sm:max-w-xl">
+        <DialogContent title={t('Go to')} className="sm:max-w-xl">
           <PaletteBody onDone={() => setOpen(false)} />
         </DialogContent>
       </Dialog>
@@ -65,13 +66,13 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
   )
   return (
     // The server decides what matches; the component only handles the arrow keys and Enter.
-    <Command shouldFilter={false} label="Go to" loop>
+    <Command shouldFilter={false} label={t('Go to')} loop>
       <Command.Input
         autoFocus
         value={text}
         onValueChange={setText}
         maxLength={200}
-        placeholder="A screen, a broker, a customer, a listing…"
+        placeholder={t('A screen, a broker, a customer, a listing…')}
         className={
           'h-11 w-full rounded-md border border-input/70 bg-card px-3 text-base outline-none ' +
           'focus-visible:border-ring focus-visible:ring-3 focus-visible:ring-ring/25 sm:text-sm'
@@ -79,10 +80,10 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
       />
       <Command.List className="mt-3 max-h-96 min-h-40 overflow-y-auto">
         <Command.Empty className="py-8 text-center text-sm text-muted-foreground">
-          {search === text.trim() ? 'Nothing of that name.' : 'Looking…'}
+          {search === text.trim() ? t('No results.') : t('Searching…')}
         </Command.Empty>
         {screens.length > 0 && (
-          <Command.Group heading="Screens" className="palette-group">
+          <Command.Group heading={t('Screens')} className="palette-group">
             {screens.map(({ path, label, icon: Icon }) => (
               <PaletteItem
                 key={path}
@@ -90,7 +91,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
                 onSelect={() => go(`/bb-admin/${path}`)}
               >
                 <Icon aria-hidden className="size-4" />
-                {label}
+                {t(label)}
               </PaletteItem>
             ))}
           </Command.Group>

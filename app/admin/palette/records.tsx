@@ -7,6 +7,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { interest } from '#contract/interest.ts'
 import { location } from '#contract/location.ts'
 import { property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PaletteItem } from './item.tsx'
 
 interface Found {
@@ -46,7 +47,7 @@ function Brokers({ search, onGo }: GroupProps) {
     name: `${row.firstName} ${row.lastName}`,
     detail: row.companyName,
   }))
-  return <Group heading="Brokers" path="brokers" found={found} onGo={onGo} />
+  return <Group heading={t('Brokers')} path="brokers" found={found} onGo={onGo} />
 }
 
 function Customers({ search, onGo }: GroupProps) {
@@ -56,7 +57,7 @@ function Customers({ search, onGo }: GroupProps) {
     name: `${row.firstName} ${row.lastName}`,
     detail: row.email,
   }))
-  return <Group heading="Customers" path="customers" found={found} onGo={onGo} />
+  return <Group heading={t('Customers')} path="customers" found={found} onGo={onGo} />
 }
 
 function Locations({ search, onGo }: GroupProps) {
@@ -66,7 +67,7 @@ function Locations({ search, onGo }: GroupProps) {
     name,
     detail: parent?.name ?? state,
   }))
-  return <Group heading="Locations" path="locations" found={found} onGo={onGo} />
+  return <Group heading={t('Locations')} path="locations" found={found} onGo={onGo} />
 }
 
 function Properties({ search, onGo }: GroupProps) {
@@ -76,7 +77,7 @@ function Properties({ search, onGo }: GroupProps) {
     name: title,
     detail: address,
   }))
-  return <Group heading="Properties" path="properties" found={found} onGo={onGo} />
+  return <Group heading={t('Properties')} path="properties" found={found} onGo={onGo} />
 }
 
 function Interests({ search, onGo }: GroupProps) {
@@ -86,13 +87,13 @@ function Interests({ search, onGo }: GroupProps) {
     name,
     detail: category,
   }))
-  return <Group heading="Interests" path="interests" found={found} onGo={onGo} />
+  return <Group heading={t('Interests')} path="interests" found={found} onGo={onGo} />
 }
 
 function Pages({ search, onGo }: GroupProps) {
   const { data } = useRead(cmsPage.list, { query: { search, limit: few } })
   const found = data?.pages.map(({ _id, title, slug }) => ({ id: _id, name: title, detail: slug }))
-  return <Group heading="CMS Pages" path="cms" found={found} onGo={onGo} />
+  return <Group heading={t('CMS Pages')} path="cms" found={found} onGo={onGo} />
 }
 
 interface FoundGroupProps {

@@ -7,14 +7,18 @@ import { Confirm } from '#app/kit/confirm.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { payment } from '#contract/billing/payment.ts'
 import type { AdminOrder } from '#contract/billing/plan-order.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 
 const presets = [
-  'We have not received this payment.',
-  'The reference does not match any payment.',
-  'The amount does not match the order.',
+  msg('We have not received this payment.'),
+  msg('The reference does not match any payment.'),
+  msg('The amount does not match the order.'),
 ]
-const misfits = ['The amount does not match the order.', 'The currency does not match the order.']
+const misfits = [
+  msg('The amount does not match the order.'),
+  msg('The currency does not match the order.'),
+]
 
 /** Confirms a payment, or refuses it with a reason for the broker. */
 export function PaymentDecision({ row }: { row: AdminOrder }) {
@@ -24,21 +28,21 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
   const { status: decidedOn } = row
   const name = `${row.broker.firstName} ${row.broker.lastName}`
   const confirm = useSend(payment.confirm, {
-    done: 'Payment confirmed',
-    failed: 'Failed to confirm the payment',
+    done: t('Payment confirmed'),
+    failed: t('Failed to confirm the payment'),
   })
   const refuse = useSend(payment.refuse, {
-    done: 'Payment refused',
-    failed: 'Failed to refuse the payment',
+    done: t('Payment refused'),
+    failed: t('Failed to refuse the payment'),
   })
   if (row.subscriptionId) {
     return (
       <Button asChild variant="ghost" size="sm">
         <Link
           to={`/bb-admin/subscriptions/subscribers/${row.subscriptionId}`}
-          aria-label={`Subscription of ${name}`}
+          aria-label={t('Subscription of {name}', { name })}
         >
-          Subscription
+          {t('Subscription')}
         </Link>
       </Button>
     )
@@ -48,15 +52,16 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
     <div className="flex justify-end gap-2">
       {row.may.includes('confirm') && (
         <Confirm
-          title="Confirm payment"
-          text={
-            `${formatRupees(row.amount)} with the reference ${row.paymentReference} is on our ` +
-            'account. The plan begins and its invoice is written.'
-          }
-          action="Confirm"
+          title={t('Confirm payment')}
+          text={t(
+            '{amount} with reference {reference} is in our account. The plan starts and its ' +
+              'invoice is created.',
+            { amount: formatRupees(row.amount), reference: row.paymentReference ?? '' },
+          )}
+          action={t('Confirm')}
           trigger={
-            <Button size="sm" aria-label={`Confirm the payment of ${name}`}>
-              Confirm
+            <Button size="sm" aria-label={t('Confirm the payment of {name}', { name })}>
+              {t('Confirm')}
             </Button>
           }
           onConfirm={() => confirm.send({ params, body: { decidedOn } })}
@@ -66,23 +71,26 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
         <Button
           size="sm"
           variant="outline"
-          aria-label={`Refuse the payment of ${name}`}
+          aria-label={t('Refuse the payment of {name}', { name })}
           onClick={() => setRefusing(true)}
         >
-          Refuse
+          {t('Refuse')}
         </Button>
       )}
       {refusing && (
         <ReasonDialog
-          title="Refuse payment"
+          title={t('Refuse payment')}
           description={
-            `${formatRupees(row.amount)} of ${name} for ${row.plan.name}. Nothing begins; an ` +
-            `order can be made anew.${goesBack(row)}`
+            t('{amount} from {name} for {plan}. No plan starts; the broker can order again.', {
+              amount: formatRupees(row.amount),
+              name,
+              plan: row.plan.name,
+            }) + goesBack(row)
           }
-          action="Refuse"
-          help="The broker reads this."
-          presets={row.status === 'flagged' ? misfits : presets}
-          missing="Please provide a reason."
+          action={t('Refuse')}
+          help={t('Shown to the broker.')}
+          presets={(row.status === 'flagged' ? misfits : presets).map((preset) => t(preset))}
+          missing={t('Please provide a reason.')}
           onOpenChange={setRefusing}
           onSend={async (reason) =>
             Boolean(await refuse.send({ params, body: { reason, decidedOn } }))
@@ -98,8 +106,8 @@ function goesBack({ status, strays }: AdminOrder): string {
   const here = strays.filter(({ returnedAt }) => returnedAt === null)
   if (status !== 'flagged' || here.length === 0) return ''
   const sums = here.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ')
-  return (
-    ` ${sums} goes back through the payment gateway; ` +
-    'where that cannot be done, it waits under To decide.'
-  )
+  return ` ${t(
+    '{sums} is refunded through the payment gateway; if that fails, it stays under To decide.',
+    { sums },
+  )}`
 }

@@ -13,10 +13,11 @@ import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { payment } from '#contract/billing/payment.ts'
 import { type AdminOrder, OrderStatus } from '#contract/billing/plan-order.ts'
 import { PaymentMethod } from '#contract/billing/subscription.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { PaymentDecision } from './decision.tsx'
 import { UnmatchedPayments } from './unmatched.tsx'
 
-export const meta = () => [{ title: 'Payments | BrickBazaar' }]
+export const meta = () => [{ title: t('Payments | BrickBazaar') }]
 
 const tones: Record<OrderStatus, Tone> = {
   open: 'grey',
@@ -28,9 +29,9 @@ const tones: Record<OrderStatus, Tone> = {
 }
 
 const columns: Column<AdminOrder>[] = [
-  { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
+  { head: msg('Broker'), cell: (row) => <BrokerCell row={row} /> },
   {
-    head: 'Plan',
+    head: msg('Plan'),
     cell: ({ plan, reference }) => (
       <div className="min-w-0">
         <span className="block break-words">{plan.name}</span>
@@ -39,60 +40,58 @@ const columns: Column<AdminOrder>[] = [
     ),
   },
   {
-    head: 'Amount',
+    head: msg('Amount'),
     align: 'right',
     cell: ({ amount, credit }) => (
       <div>
         <Money amount={amount} full className="figures font-medium" />
         {credit > 0 && (
           <span className="block text-xs text-muted-foreground">
-            less <Money amount={credit} full className="figures" /> credit
+            {t('Credit')} <Money amount={-credit} full className="figures" />
           </span>
         )}
       </div>
     ),
   },
-  { head: 'Status', cell: (row) => <StatusCell row={row} /> },
-  { head: 'Payment', cell: (row) => <PaidCell row={row} /> },
-  { head: 'Ordered', cell: ({ createdAt }) => <When at={createdAt} /> },
-  { head: 'Actions', acts: true, cell: (row) => <PaymentDecision row={row} /> },
+  { head: msg('Status'), cell: (row) => <StatusCell row={row} /> },
+  { head: msg('Payment'), cell: (row) => <PaidCell row={row} /> },
+  { head: msg('Ordered'), cell: ({ createdAt }) => <When at={createdAt} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <PaymentDecision row={row} /> },
 ]
 
 /** The list of plan orders; payments reported by brokers are confirmed or refused here. */
 export default function PaymentList() {
   const list = useList(payment.list, (reply) => reply.orders)
   const tabs = [
-    { value: '', label: 'All' },
-    { value: 'waiting', label: 'To decide' },
+    { value: '', label: t('All') },
+    { value: 'waiting', label: t('To decide') },
     ...OrderStatus.options.filter(({ value }) => ['open', 'paid', 'refused'].includes(value)),
   ]
   return (
     <ListPage
-      title="Payments"
-      subtitle={
-        'Orders of plans: payments by bank and UPI are ' +
-        'confirmed here, those online by themselves.'
-      }
+      title={t('Payments')}
+      subtitle={t(
+        'Plan orders. Confirm bank and UPI payments here; online payments are confirmed automatically.',
+      )}
       list={list}
       columns={columns}
-      filters={<SearchBox list={list} label="Search by broker, company or reference" />}
+      filters={<SearchBox list={list} label={t('Search by broker, company or reference')} />}
       empty={{
-        found: 'No payments found matching your criteria.',
-        failed: 'Failed to load payments',
+        found: t('No payments found matching your criteria.'),
+        failed: t('Failed to load payments'),
         none: (
           <Empty
             icon={Wallet}
-            title="No broker has ordered a plan yet."
-            text={
-              'Brokers order plans in their portal; what you ' +
-              'assign yourself stands under Subscribers.'
-            }
+            title={t('No plan orders yet.')}
+            text={t(
+              'Brokers order plans in their portal. Plans that you assign are under Subscribers.',
+            )}
           />
         ),
       }}
     >
       <SubscriptionTabs />
-      <ListTabs list={list} name="status" label="Payments by status" tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Payments by status')} tabs={tabs} />
     </ListPage>
   )
 }
@@ -125,7 +124,7 @@ function StatusCell({ row }: { row: AdminOrder }) {
 function PaidCell({ row }: { row: AdminOrder }) {
   const reference = row.paymentReference ?? row.gatewayPaymentId
   if (!reference && row.strays.length === 0) return '—'
-  const how = row.gatewayPaymentId ? 'Payment gateway' : PaymentMethod.label(row.method ?? '')
+  const how = row.gatewayPaymentId ? t('Payment gateway') : PaymentMethod.label(row.method ?? '')
   return (
     <div className="min-w-0 space-y-2">
       {reference && (

@@ -10,6 +10,7 @@ import { toast } from '#app/ui/toast.ts'
 import { payment } from '#contract/billing/payment.ts'
 import type { UnmatchedPayment } from '#contract/billing/plan-order.ts'
 import { RefundStatus } from '#contract/billing/subscription.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatAmount } from '#domain/money/money.ts'
 
 const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey', failed: 'red' }
@@ -46,16 +47,20 @@ function GiveBack({ unmatched }: { unmatched: UnmatchedPayment }) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button size="sm" variant="outline" aria-label={`Give Back ${gatewayPaymentId}`}>
-          Give Back
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('Refund {gatewayPaymentId}', { gatewayPaymentId })}
+        >
+          {t('Refund')}
         </Button>
       </DialogTrigger>
       <DialogContent
-        title={`Give back ${sum}`}
-        description={
-          'It came for this order and does not pay for ' +
-          'it. The broker is told when it is on its way.'
-        }
+        title={t('Refund {sum}', { sum })}
+        description={t(
+          'It was received for this order but does not match it. The broker is notified ' +
+            'when the refund is sent.',
+        )}
       >
         <GiveBackForm id={_id} decidedOn={refund?.status ?? 'none'} onDone={() => setOpen(false)} />
       </DialogContent>
@@ -72,7 +77,7 @@ interface GiveBackFormProps {
 function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
   const form = useForm(payment.refundUnmatched, {
     params: { id },
-    failed: 'Failed to give the payment back',
+    failed: t('Failed to refund the payment'),
     prepare: (values) => ({ ...values, decidedOn }),
     onDone: ({ order }) => {
       tellOutcome(order.strays.find(({ _id }) => _id === id))
@@ -80,20 +85,20 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
     },
   })
   return (
-    <Form form={form} label="Give back">
+    <Form form={form} label={t('Refund')}>
       <TextField
         form={form}
         name="reference"
-        label="Reference of the transfer back"
+        label={t('Refund reference')}
         maxLength={120}
-        help="Leave it empty to give the money back through the payment gateway."
+        help={t('Leave empty to refund through the payment gateway.')}
       />
       <DialogFooter>
         <Button variant="outline" disabled={form.busy} onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <SubmitButton form={form} variant="destructive">
-          Give Back
+          {t('Refund')}
         </SubmitButton>
       </DialogFooter>
     </Form>
@@ -101,8 +106,8 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
 }
 
 function tellOutcome(unmatched: UnmatchedPayment | undefined): void {
-  if (unmatched?.returnedAt) toast.success('Payment given back')
+  if (unmatched?.returnedAt) toast.success(t('Payment refunded'))
   else if (unmatched?.refund?.status === 'failed')
-    toast.error('The payment gateway refused the refund')
-  else toast.success('The payment gateway was asked to give the payment back')
+    toast.error(t('The payment gateway refused the refund'))
+  else toast.success(t('Refund requested from the payment gateway'))
 }

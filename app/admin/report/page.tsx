@@ -12,15 +12,16 @@ import { Button } from '#app/ui/button.tsx'
 import { bringIntoRow, tabClass, tabListClass } from '#app/ui/tabs.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { ReportType, report } from '#contract/report.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { ReportExport } from './export.tsx'
 import { usePeriod } from './period.tsx'
 import { ReportRevenue } from './revenue.tsx'
 import { ReportBrokers, ReportCustomers, ReportProperties } from './tab.tsx'
 
-export const meta = () => [{ title: 'Reports & Analytics | BrickBazaar' }]
+export const meta = () => [{ title: t('Reports & Analytics | BrickBazaar') }]
 
-const failed = 'Failed to load reports'
+const failed = msg('Failed to load reports')
 
 /** The four reports as tabs in the address; revenue only for roles that may see it. */
 export default function ReportPage() {
@@ -69,8 +70,8 @@ export default function ReportPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        title="Reports & Analytics"
-        subtitle="What the marketplace earns, and how it grows."
+        title={t('Reports & Analytics')}
+        subtitle={t('Revenue and growth of the marketplace.')}
         actions={
           <>
             <ReportExport type={tab} period={period} />
@@ -80,7 +81,7 @@ export default function ReportPage() {
               onClick={() => void refresh(reads, failed)}
             >
               <RotateCw aria-hidden />
-              Refresh Data
+              {t('Refresh Data')}
             </Button>
           </>
         }
@@ -88,32 +89,35 @@ export default function ReportPage() {
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {seesMoney && (
           <StatCard
-            label="Total Revenue"
+            label={t('Total Revenue')}
             value={revenue.data && formatRupees(revenue.data.totalRevenue)}
             failed={revenue.isError}
-            detail={revenue.data && `${formatRupees(revenue.data.allTimeRevenue)} of all time`}
+            detail={
+              revenue.data &&
+              t('{sum} all time', { sum: formatRupees(revenue.data.allTimeRevenue) })
+            }
           />
         )}
         <StatCard
-          label="Active Brokers"
+          label={t('Active Brokers')}
           value={brokers.data && active}
           failed={brokers.isError}
-          detail={<CardLink to="/bb-admin/brokers?status=active">See brokers</CardLink>}
+          detail={<CardLink to="/bb-admin/brokers?status=active">{t('See brokers')}</CardLink>}
         />
         <StatCard
-          label="Total Properties"
+          label={t('Total Properties')}
           value={overview?.totalProperties}
           failed={dashboard.isError}
-          detail={<CardLink to="/bb-admin/properties">See properties</CardLink>}
+          detail={<CardLink to="/bb-admin/properties">{t('See properties')}</CardLink>}
         />
         <StatCard
-          label="Subscriptions"
+          label={t('Subscriptions')}
           value={overview?.activeSubscriptions}
           failed={dashboard.isError}
           detail={
             may('subscription.read') && (
               <CardLink to="/bb-admin/subscriptions/subscribers?status=active">
-                See subscribers
+                {t('See subscribers')}
               </CardLink>
             )
           }
@@ -130,7 +134,7 @@ export default function ReportPage() {
 function TabNav({ tabs, now }: { tabs: ReportType[]; now: ReportType }) {
   const { search } = useLocation()
   return (
-    <nav aria-label="Reports" className={tabListClass}>
+    <nav aria-label={t('Reports')} className={tabListClass}>
       {tabs.map((type) => (
         <Link
           key={type}

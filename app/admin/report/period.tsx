@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Select } from '#app/ui/select.tsx'
 import { ReportPeriod } from '#contract/report.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const usual: ReportPeriod = 'monthly'
 
@@ -25,7 +26,7 @@ export function PeriodSelect() {
   const [period, change] = usePeriod()
   return (
     <Select
-      aria-label="Period"
+      aria-label={t('Period')}
       value={period}
       onChange={(event) => change(event.target.value)}
       className="w-36"

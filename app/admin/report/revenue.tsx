@@ -8,6 +8,7 @@ import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import type { RevenueReport } from '#contract/report.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { lastThirtyDays, nameOfStretch } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { ReportExport } from './export.tsx'
@@ -31,51 +32,56 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
         <ReportExport type="revenue" period={period} />
       </div>
       <Chart
-        title="Total revenue"
+        title={t('Total revenue')}
         lead={formatRupees(report.totalRevenue)}
-        unit="Rupees"
+        unit={t('Rupees')}
         points={points}
         format={formatRupees}
       />
       <PlanTable plans={report.subscriptionStats} paid={paidIn({ start, end })} />
-      <section aria-label="Trends">
-        <h2 className="mb-3 text-lg">Trends</h2>
+      <section aria-label={t('Trends')}>
+        <h2 className="mb-3 text-lg">{t('Trends')}</h2>
         <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
           <StatCard
-            label="Growth"
+            label={t('Growth')}
             value={changeWords(month.revenue)}
             detail={
               <CardLink to={paidIn(lastThirtyDays(dayInIndia(new Date())))}>
-                {`${formatRupees(month.revenue.now)} in 30 days, ` +
-                  `${formatRupees(month.revenue.before)} before`}
+                {t('{now} in 30 days, {before} in the 30 days before', {
+                  now: formatRupees(month.revenue.now),
+                  before: formatRupees(month.revenue.before),
+                })}
               </CardLink>
             }
           />
           <StatCard
-            label="Average revenue per broker"
+            label={t('Average revenue per broker')}
             value={month.averageRevenue === null ? '—' : formatRupees(month.averageRevenue)}
             detail={
               month.averageRevenue === null
-                ? 'No broker pays yet.'
-                : `Of ${withCommas(month.payingBrokers)} who pay, in 30 days`
+                ? t('No paying brokers yet.')
+                : t('{count} paying brokers in 30 days', { count: withCommas(month.payingBrokers) })
             }
           />
           <StatCard
-            label="Churn"
+            label={t('Churn')}
             value={percentOr(month.churn)}
             detail={
               month.churn === null
-                ? 'Nobody had a plan 30 days ago.'
-                : `${withCommas(month.lost)} of ${withCommas(month.atStart)} left in 30 days`
+                ? t('No broker had a plan 30 days ago.')
+                : t('{lost} of {total} left in 30 days', {
+                    lost: withCommas(month.lost),
+                    total: withCommas(month.atStart),
+                  })
             }
           />
           <StatCard
-            label="Lifetime value"
+            label={t('Lifetime value')}
             value={month.lifetimeValue === null ? '—' : formatRupees(month.lifetimeValue)}
             detail={
               month.lifetimeValue === null
-                ? 'Available once a broker has churned.'
-                : 'Average revenue by churn'
+                ? t('Available once a broker has churned.')
+                : t('Average revenue by churn')
             }
           />
         </dl>
@@ -92,18 +98,21 @@ interface PlanTableProps {
 
 function PlanTable({ plans, paid }: PlanTableProps) {
   return (
-    <section aria-label="Revenue by plan" className="min-w-0 md:rounded-lg md:border md:bg-card">
-      <h2 className="pb-3 text-sm text-muted-foreground md:px-5 md:pt-5">Revenue by plan</h2>
+    <section
+      aria-label={t('Revenue by plan')}
+      className="min-w-0 md:rounded-lg md:border md:bg-card"
+    >
+      <h2 className="pb-3 text-sm text-muted-foreground md:px-5 md:pt-5">{t('Revenue by plan')}</h2>
       {plans.length === 0 ? (
-        <p className="text-sm md:px-5 md:pb-5">There are no plans yet.</p>
+        <p className="text-sm md:px-5 md:pb-5">{t('There are no plans yet.')}</p>
       ) : (
-        <Table aria-label="Revenue by plan" className="list-table">
+        <Table aria-label={t('Revenue by plan')} className="list-table">
           <thead className="max-md:sr-only">
             <TableRow>
-              <TableHead className="md:pl-5">Plan</TableHead>
-              <TableHead className="text-right">Subscribers</TableHead>
-              <TableHead className="text-right">Revenue</TableHead>
-              <TableHead className="text-right md:pr-5">Monthly price</TableHead>
+              <TableHead className="md:pl-5">{t('Plan')}</TableHead>
+              <TableHead className="text-right">{t('Subscribers')}</TableHead>
+              <TableHead className="text-right">{t('Revenue')}</TableHead>
+              <TableHead className="text-right md:pr-5">{t('Monthly price')}</TableHead>
             </TableRow>
           </thead>
           <tbody>

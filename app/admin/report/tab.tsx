@@ -13,11 +13,14 @@ import type {
   PropertyReport,
 } from '#contract/report.ts'
 import { monthOf, nameOfStretch } from '#domain/date/report-period.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { DistributionList, type Share, statusColor } from './distribution.tsx'
 import { percentOr } from './words.ts'
 
-const none = { broker: 'There are no brokers yet.', property: 'There are no listings yet.' }
+const none = {
+  broker: msg('There are no brokers yet.'),
+  property: msg('There are no listings yet.'),
+}
 
 /** Returns a distribution with labels and with links to the lists of its parts. */
 function sharesOf(
@@ -38,18 +41,18 @@ export function ReportBrokers({ report }: { report: BrokerActivityReport }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <DistributionList
-        title="Brokers by status"
+        title={t('Brokers by status')}
         shares={sharesOf(report.statusDistribution, BrokerStatus.label, '/bb-admin/brokers?status')}
         empty={none.broker}
       />
       <DistributionList
-        title="Brokers by KYC status"
+        title={t('Brokers by KYC status')}
         shares={sharesOf(report.kycDistribution, KycStatus.label, '/bb-admin/brokers?kycStatus')}
         empty={none.broker}
       />
       <div className="lg:col-span-2">
         <DistributionList
-          title="Top listing brokers"
+          title={t('Top listing brokers')}
           ranked
           shares={report.topListingBrokers.map((broker) => ({
             id: broker.brokerId,
@@ -81,7 +84,7 @@ export function ReportProperties({ report }: { report: PropertyReport }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <DistributionList
-        title="Listings by status"
+        title={t('Listings by status')}
         shares={sharesOf(
           report.statusDistribution,
           PropertyStatus.label,
@@ -90,7 +93,7 @@ export function ReportProperties({ report }: { report: PropertyReport }) {
         empty={none.property}
       />
       <DistributionList
-        title="Listings by type"
+        title={t('Listings by type')}
         shares={sharesOf(
           report.typeDistribution,
           PropertyType.label,
@@ -99,7 +102,11 @@ export function ReportProperties({ report }: { report: PropertyReport }) {
         empty={none.property}
       />
       <div className="min-w-0 lg:col-span-2">
-        <Chart title="New listings in the last 6 months" unit="Listings" points={points} />
+        <Chart
+          title={t('New listings in the last 6 months')}
+          unit={t('Listings')}
+          points={points}
+        />
       </div>
     </div>
   )
@@ -121,17 +128,17 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <DistributionList
-        title="Registration sources"
+        title={t('Registration sources')}
         shares={sharesOf(
           report.sources,
           CustomerSource.label,
           linked ? '/bb-admin/customers?source' : undefined,
         )}
-        empty="There are no customers yet."
+        empty={t('There are no customers yet.')}
       />
       <div className="space-y-5">
-        <section aria-label="Engagement">
-          <h2 className="mb-3 text-sm text-muted-foreground">Engagement</h2>
+        <section aria-label={t('Engagement')}>
+          <h2 className="mb-3 text-sm text-muted-foreground">{t('Engagement')}</h2>
           <dl className="grid gap-3 sm:grid-cols-3">
             {seen.map(({ word, value }) => {
               const share = percentOr(total > 0 ? Math.round((value / total) * 1000) / 10 : null)
@@ -153,20 +160,20 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
             })}
           </dl>
         </section>
-        <section aria-label="Satisfaction">
-          <h2 className="mb-3 text-sm text-muted-foreground">Satisfaction</h2>
+        <section aria-label={t('Satisfaction')}>
+          <h2 className="mb-3 text-sm text-muted-foreground">{t('Satisfaction')}</h2>
           <dl className="grid gap-3 sm:grid-cols-3">
             <StatCard
-              label="Mean rating"
+              label={t('Average rating')}
               value={meanText(satisfaction.rating)}
-              detail={ratingsText(satisfaction.count, 'Nobody has rated anything yet.')}
+              detail={ratingsText(satisfaction.count, t('No ratings yet.'))}
             />
             <StatCard
-              label="Tickets"
+              label={t('Tickets')}
               value={meanText(satisfaction.tickets.rating)}
               detail={
                 satisfaction.tickets.count === 0 ? (
-                  'No answer was rated yet.'
+                  t('No replies rated yet.')
                 ) : (
                   <CardLink to="/bb-admin/tickets?rated=yes">
                     {ratingsText(satisfaction.tickets.count)}
@@ -175,9 +182,9 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
               }
             />
             <StatCard
-              label="Visits"
+              label={t('Visits')}
               value={meanText(satisfaction.visits.rating)}
-              detail={ratingsText(satisfaction.visits.count, 'No visit was rated yet.')}
+              detail={ratingsText(satisfaction.visits.count, t('No visits rated yet.'))}
             />
           </dl>
         </section>
@@ -187,10 +194,10 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
 }
 
 function meanText(rating: number | null): string {
-  return rating === null ? '—' : `${rating} of 5`
+  return rating === null ? '—' : t('{rating} of 5', { rating })
 }
 
 function ratingsText(count: number, none = ''): string {
   if (count === 0) return none
-  return `Of ${withCommas(count)} ${count === 1 ? 'rating' : 'ratings'}`
+  return t('{count, plural, one {# rating} other {# ratings}}', { count })
 }

@@ -1,5 +1,11 @@
 import { StatusBadge } from '#app/kit/status-badge.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  return <StatusBadge tone={isActive ? 'green' : 'grey'} label={isActive ? 'Active' : 'Inactive'} />
+  return (
+    <StatusBadge
+      tone={isActive ? 'green' : 'grey'}
+      label={isActive ? t('Active') : t('Inactive')}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import type { Row } from '#app/kit/list/use-list.ts'
 import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface ActiveBulkProps<R extends Row> {
   selection: Selection<R>
@@ -38,7 +39,7 @@ export function ActiveBulk<R extends Row>({
         onClick={() => void selection.each('deactivated', (row) => set(row, false))}
       >
         <CirclePause aria-hidden />
-        Deactivate
+        {t('Deactivate')}
       </Button>
       <SheetExport noun={noun} selection={selection} />
     </BulkBar>

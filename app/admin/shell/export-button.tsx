@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { useMay } from './session.ts'
 
 interface ExportButtonProps {
@@ -19,7 +20,7 @@ export function ExportButton({ label, save, done, failed }: ExportButtonProps) {
   return (
     <Button variant="outline" disabled={saving.busy} onClick={() => void saving.save(save)}>
       <Download aria-hidden />
-      {saving.busy ? 'Exporting...' : label}
+      {saving.busy ? t('Exporting...') : label}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/ui/dropdown-menu.tsx'
 import { SheetFormat } from '#contract/import/record-vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useMay } from './session.ts'
 
 interface ExportMenuProps {
@@ -29,7 +30,7 @@ export function ExportMenu({ save, done, failed, size = 'default' }: ExportMenuP
       <DropdownMenuTrigger asChild>
         <Button variant="outline" size={size} disabled={saving.busy}>
           <Download aria-hidden />
-          {saving.busy ? 'Exporting...' : 'Export'}
+          {saving.busy ? t('Exporting...') : t('Export')}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

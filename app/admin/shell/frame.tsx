@@ -15,6 +15,7 @@ import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
 import { administrator } from '#contract/account/administrator.ts'
+import { t } from '#domain/locale/translate.ts'
 import { rightFor } from './menu.ts'
 import { NotAllowed } from './not-allowed.tsx'
 import { AdministratorContext, useMay } from './session.ts'
@@ -48,7 +49,7 @@ export default function AdminFrame() {
   if (!session.data) {
     if (!session.isError) return <Waiting />
     return (
-      <Problem title="Your session could not be checked" error={session.error} onRetry={retry} />
+      <Problem title={t('Failed to check your session')} error={session.error} onRetry={retry} />
     )
   }
   return (
@@ -85,16 +86,23 @@ function Header() {
     <header className={headerClass}>
       <Sheet open={open} onOpenChange={setOpen}>
         <SheetTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label="Open menu" className="-ml-2 lg:hidden">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('Open menu')}
+            className="-ml-2 lg:hidden"
+          >
             <Menu aria-hidden />
           </Button>
         </SheetTrigger>
-        <SheetContent title="Admin Panel">
+        <SheetContent title={t('Admin Panel')}>
           <Sidebar onChoose={() => setOpen(false)} />
         </SheetContent>
       </Sheet>
       <Logo className="size-7 shrink-0 text-primary sm:size-8" />
-      <span className="truncate font-display font-semibold sm:ml-1 sm:text-lg">Admin Panel</span>
+      <span className="truncate font-display font-semibold sm:ml-1 sm:text-lg">
+        {t('Admin Panel')}
+      </span>
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <Palette />
         <LanguageMenu />

@@ -23,6 +23,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Right } from '#contract/access.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 export interface MenuItem {
   path: string
@@ -34,35 +35,40 @@ export interface MenuItem {
 
 /** The sidebar in the order of REP-8, each item below /bb-admin. */
 export const menu: MenuItem[] = [
-  { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { path: 'brokers', label: 'Brokers', icon: UserCheck },
-  { path: 'customers', label: 'Customers', icon: Users, right: 'customer.read' },
-  { path: 'properties', label: 'Properties', icon: Building2 },
-  { path: 'subscriptions', label: 'Subscriptions', icon: CreditCard, right: 'subscription.read' },
-  { path: 'locations', label: 'Locations', icon: MapPin },
-  { path: 'interests', label: 'Interests', icon: Heart },
-  { path: 'cms', label: 'CMS Pages', icon: FileText },
-  { path: 'reports', label: 'Reports', icon: ChartColumn },
-  { path: 'messages', label: 'Messages', icon: MessageSquare, right: 'message.read' },
+  { path: 'dashboard', label: msg('Dashboard'), icon: LayoutDashboard },
+  { path: 'brokers', label: msg('Brokers'), icon: UserCheck },
+  { path: 'customers', label: msg('Customers'), icon: Users, right: 'customer.read' },
+  { path: 'properties', label: msg('Properties'), icon: Building2 },
+  {
+    path: 'subscriptions',
+    label: msg('Subscriptions'),
+    icon: CreditCard,
+    right: 'subscription.read',
+  },
+  { path: 'locations', label: msg('Locations'), icon: MapPin },
+  { path: 'interests', label: msg('Interests'), icon: Heart },
+  { path: 'cms', label: msg('CMS Pages'), icon: FileText },
+  { path: 'reports', label: msg('Reports'), icon: ChartColumn },
+  { path: 'messages', label: msg('Messages'), icon: MessageSquare, right: 'message.read' },
 ]
 
 /** Screens that are not among the ten items of REP-8. */
 export const furtherMenu: MenuItem[] = [
-  { path: 'review', label: 'Review desk', icon: ClipboardCheck, right: 'property.review' },
-  { path: 'kyc', label: 'KYC desk', icon: ShieldCheck, right: 'broker.review' },
-  { path: 'tickets', label: 'Tickets', icon: LifeBuoy, right: 'ticket.read' },
-  { path: 'reviews', label: 'Reviews', icon: Star, right: 'review.read' },
-  { path: 'flags', label: 'Flags', icon: Flag, right: 'flag.read' },
-  { path: 'waitlist', label: 'Waitlist', icon: Hourglass, right: 'customer.read' },
-  { path: 'import', label: 'Imports', icon: FileUp, right: 'property.import' },
-  { path: 'audit', label: 'Audit Log', icon: ScrollText, right: 'audit.read' },
+  { path: 'review', label: msg('Review desk'), icon: ClipboardCheck, right: 'property.review' },
+  { path: 'kyc', label: msg('KYC desk'), icon: ShieldCheck, right: 'broker.review' },
+  { path: 'tickets', label: msg('Tickets'), icon: LifeBuoy, right: 'ticket.read' },
+  { path: 'reviews', label: msg('Reviews'), icon: Star, right: 'review.read' },
+  { path: 'flags', label: msg('Flags'), icon: Flag, right: 'flag.read' },
+  { path: 'waitlist', label: msg('Waitlist'), icon: Hourglass, right: 'customer.read' },
+  { path: 'import', label: msg('Imports'), icon: FileUp, right: 'property.import' },
+  { path: 'audit', label: msg('Audit Log'), icon: ScrollText, right: 'audit.read' },
   {
     path: 'administrators',
-    label: 'Administrators',
+    label: msg('Administrators'),
     icon: ShieldUser,
     right: 'administrator.change',
   },
-  { path: 'roles', label: 'Roles', icon: KeyRound },
+  { path: 'roles', label: msg('Roles'), icon: KeyRound },
 ]
 
 /** Whether a screen belongs to an item. */
@@ -75,6 +81,6 @@ export const rightFor = (pathname: string): Right | undefined =>
 
 export const profileItem: MenuItem = {
   path: 'profile',
-  label: 'Profile & Settings',
+  label: msg('Profile & Settings'),
   icon: CircleUser,
 }

@@ -2,19 +2,20 @@ import { Link } from 'react-router'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /** Replaces a screen that the role may not see, as after opening somebody else's link. */
 export function NotAllowed() {
   return (
     <div className="space-y-6">
-      <PageTitle title="Not for your role" />
+      <PageTitle title={t('No access')} />
       <div className="rounded-lg border bg-card">
         <Empty
-          title="Your role may not open this screen."
-          text="A super admin can give you a role that may."
+          title={t('Your role cannot open this screen.')}
+          text={t('A super admin can change your role.')}
           action={
             <Button asChild variant="outline">
-              <Link to="/bb-admin/roles">What each role may do</Link>
+              <Link to="/bb-admin/roles">{t('What each role can do')}</Link>
             </Button>
           }
         />

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { media } from '#contract/media.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PictureUploadProps {
   label: string
@@ -23,7 +24,7 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
       const { image } = await upload(media.uploadPicture, {}, { file }, { onProgress: setShare })
       onUploaded(image.url)
     } catch (error) {
-      showFailure(error, 'The picture was not uploaded')
+      showFailure(error, t('Image not uploaded'))
     } finally {
       setShare(undefined)
     }
@@ -52,7 +53,7 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
         }}
       />
       {share !== undefined && (
-        <Progress label="Uploading" value={share * 100} className="max-w-40 flex-1" />
+        <Progress label={t('Uploading')} value={share * 100} className="max-w-40 flex-1" />
       )}
     </div>
   )

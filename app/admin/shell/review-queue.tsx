@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { usePageKeys } from './page-keys.ts'
 
@@ -41,11 +42,13 @@ export function ReviewQueue({ total, queue, children }: ReviewQueueProps) {
             'lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto'
           }
         >
-          <p className="figures text-sm text-muted-foreground">{withCommas(total)} waiting</p>
+          <p className="figures text-sm text-muted-foreground">
+            {t('{total} waiting', { total: withCommas(total) })}
+          </p>
           {queue}
         </aside>
       )}
-      <section aria-label="Review" data-home className="min-w-0">
+      <section aria-label={t('Review')} data-home className="min-w-0">
         {children}
       </section>
     </div>

@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/ui/dropdown-menu.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface RowActionsProps {
   /** The name of the row, for assistive technology and for the confirmation of a delete. */
@@ -16,7 +17,7 @@ interface RowActionsProps {
   /** The route of the edit dialog below the list; absent where the row cannot be edited. */
   edit?: { to: string; label: string } | undefined
   /** Absent where the administrator may not delete. The dialog stays open on `false`. */
-  remove?: { label: string; noun: string; onConfirm: () => Promise<boolean> } | undefined
+  remove?: { label: string; question: string; onConfirm: () => Promise<boolean> } | undefined
   /** Actions before Edit. */
   first?: ReactNode
   /** Further items between Edit and Delete. */
@@ -33,7 +34,7 @@ export function RowActions({ name, first, edit, remove, children }: RowActionsPr
     <div className="flex items-center justify-end gap-1">
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`}>
+          <Button variant="ghost" size="icon-sm" aria-label={t('Actions for {name}', { name })}>
             <MoreHorizontal aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -59,11 +60,8 @@ export function RowActions({ name, first, edit, remove, children }: RowActionsPr
       {remove && (
         <Confirm
           title={remove.label}
-          text={
-            'Are you sure you want to delete this ' +
-            `${remove.noun}? This action cannot be undone.`
-          }
-          action="Delete"
+          text={remove.question}
+          action={t('Delete')}
           destructive
           open={asking}
           onOpenChange={setAsking}

@@ -1,13 +1,14 @@
 import { createContext, use } from 'react'
 import type { Right } from '#contract/access.ts'
 import type { Administrator } from '#contract/account/administrator.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The signed-in administrator, provided by the frame to every screen. */
 export const AdministratorContext = createContext<Administrator | undefined>(undefined)
 
 export function useAdministrator(): Administrator {
   const administrator = use(AdministratorContext)
-  if (!administrator) throw new Error('This screen stands outside the frame of the back office.')
+  if (!administrator) throw new Error(t('This screen is not part of the back office.'))
   return administrator
 }
 

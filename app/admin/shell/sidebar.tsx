@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { furtherMenu, isUnder, type MenuItem, menu, profileItem } from './menu.ts'
 import { useMay } from './session.ts'
 
@@ -8,7 +9,7 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   const may = useMay()
   const open = ({ right }: MenuItem) => right === undefined || may(right)
   return (
-    <nav aria-label="Back office" className="flex h-full flex-col">
+    <nav aria-label={t('Back office')} className="flex h-full flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto p-3">
         <ul className="space-y-0.5">
           {menu.filter(open).map((item) => (

@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router'
 import { QueryProvider } from '#app/api/query.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 export const meta = () => [
-  { title: 'Admin Panel | BrickBazaar' },
+  { title: t('Admin Panel | BrickBazaar') },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -12,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/ui/dropdown-menu.tsx'
 import { administrator } from '#contract/account/administrator.ts'
+import { t } from '#domain/locale/translate.ts'
 import { useAdministrator } from './session.ts'
 
 export function UserMenu() {
@@ -22,7 +23,7 @@ export function UserMenu() {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="icon" className="rounded-full">
-          <span className="sr-only">Account of {name}</span>
+          <span className="sr-only">{t('Account of {name}', { name })}</span>
           <Avatar name={name} image={avatar} />
         </Button>
       </DropdownMenuTrigger>
@@ -35,12 +36,12 @@ export function UserMenu() {
         <DropdownMenuItem asChild>
           <Link to="/bb-admin/profile">
             <CircleUser aria-hidden />
-            Profile
+            {t('Profile')}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={logOut}>
           <LogOut aria-hidden />
-          Log out
+          {t('Log out')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -4,13 +4,14 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type SubscriptionPlan, subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The status of a plan and its switch, which sends the wanted value instead of toggling. */
 export function PlanStatus({ row }: { row: SubscriptionPlan }) {
   const may = useMay()
   const toggle = useSend(subscriptionPlan.toggleStatus, {
-    done: 'Plan status updated successfully',
-    failed: 'Failed to update plan status',
+    done: t('Plan status updated successfully'),
+    failed: t('Failed to update plan status'),
   })
   const wanted = !row.isActive
   const word = wanted ? 'Activate' : 'Deactivate'
@@ -40,17 +41,19 @@ export function PlanStatus({ row }: { row: SubscriptionPlan }) {
 export function PlanActions({ row }: { row: SubscriptionPlan }) {
   const may = useMay()
   const remove = useSend(subscriptionPlan.remove, {
-    done: 'Subscription plan deleted successfully',
-    failed: 'Failed to delete subscription plan',
+    done: t('Subscription plan deleted successfully'),
+    failed: t('Failed to delete subscription plan'),
   })
   if (!may('subscription.change')) return null
   return (
     <RowActions
       name={row.name}
-      edit={{ to: row._id, label: 'Edit Plan' }}
+      edit={{ to: row._id, label: t('Edit Plan') }}
       remove={{
-        label: 'Delete Plan',
-        noun: 'subscription plan',
+        label: t('Delete Plan'),
+        question: t(
+          'Are you sure you want to delete this subscription plan? This action cannot be undone.',
+        ),
         onConfirm: () => remove.send({ params: { id: row._id } }),
       }}
     />

@@ -20,7 +20,7 @@ import {
 } from '#contract/billing/subscription-plan.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { FeatureLines, LimitField } from './field.tsx'
 
 // Adding and editing share a form, which always sends every field.
@@ -28,7 +28,7 @@ const whole = SubscriptionPlanDraft.extend({ version })
 const create = endpoint({ ...subscriptionPlan.create, body: whole })
 const change = endpoint({ ...subscriptionPlan.change, body: whole })
 
-const failed = 'Failed to create or update subscription plan'
+const failed = msg('Failed to create or update subscription plan')
 
 export default function PlanEdit() {
   const { id } = useParams()
@@ -55,14 +55,14 @@ function NewPlan() {
       sortOrder: 0,
       color: '#3b82f6',
     },
-    done: 'Subscription plan created successfully',
+    done: t('Subscription plan created successfully'),
     failed,
     once: true,
     onDone: close,
   })
   return (
-    <RouteDialog title="Create Plan" className="sm:max-w-2xl">
-      <PlanForm form={form} submit="Create Plan" />
+    <RouteDialog title={t('Create Plan')} className="sm:max-w-2xl">
+      <PlanForm form={form} submit={t('Create Plan')} />
     </RouteDialog>
   )
 }
@@ -70,8 +70,8 @@ function NewPlan() {
 function KnownPlan({ id }: { id: string }) {
   const read = useRead(subscriptionPlan.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Plan" className="sm:max-w-2xl">
-      <Loaded read={read} failed="Failed to load subscription plan">
+    <RouteDialog title={t('Edit Plan')} className="sm:max-w-2xl">
+      <Loaded read={read} failed={t('Failed to load subscription plan')}>
         {(reply) => (
           <div className="space-y-6">
             <EditPlan row={reply.plan} />
@@ -89,7 +89,7 @@ function EditPlan({ row }: { row: SubscriptionPlan }) {
   const form = useForm(change, {
     params: { id: _id },
     start,
-    done: 'Subscription plan updated successfully',
+    done: t('Subscription plan updated successfully'),
     failed,
     onDone: close,
   })
@@ -97,12 +97,15 @@ function EditPlan({ row }: { row: SubscriptionPlan }) {
     <>
       {subscribers > 0 && (
         <p className="mb-4 text-sm text-muted-foreground">
-          {withCommas(subscribers)} {subscribers === 1 ? 'broker has' : 'brokers have'} this plan
-          and {subscribers === 1 ? 'keeps' : 'keep'} it as it was sold; changes are for those who
-          subscribe from now on.
+          {t(
+            '{count, plural, one {# broker has this plan and keeps it as sold.} ' +
+              'other {# brokers have this plan and keep it as sold.}} Changes apply to new ' +
+              'subscribers.',
+            { count: subscribers },
+          )}
         </p>
       )}
-      <PlanForm form={form} submit="Save Changes" />
+      <PlanForm form={form} submit={t('Save Changes')} />
     </>
   )
 }
@@ -115,40 +118,55 @@ function PlanForm({
   submit: string
 }) {
   return (
-    <Form form={form} label="Subscription plan">
-      <TextField form={form} name="name" label="Name" maxLength={80} required />
-      <TextareaField form={form} name="description" label="Description" rows={2} clearable />
+    <Form form={form} label={t('Subscription plan')}>
+      <TextField form={form} name="name" label={t('Name')} maxLength={80} required />
+      <TextareaField form={form} name="description" label={t('Description')} rows={2} clearable />
       <div className="grid gap-5 sm:grid-cols-3">
-        <MoneyField form={form} name="price" label="Price" required />
-        <NumberField form={form} name="duration" label="Duration" required />
-        <SelectField form={form} name="durationType" label="Unit" options={DurationType.options} />
+        <MoneyField form={form} name="price" label={t('Price')} required />
+        <NumberField form={form} name="duration" label={t('Duration')} required />
+        <SelectField
+          form={form}
+          name="durationType"
+          label={t('Unit')}
+          options={DurationType.options}
+        />
       </div>
       <FeatureLines
         form={form}
         name="features"
-        label="Features"
-        help="One on each line. The first two are shown in the list."
+        label={t('Features')}
+        help={t('One per line. The list shows the first two.')}
       />
       <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="mb-3 text-sm font-medium">Limits</legend>
-        <LimitField form={form} name="limits.propertyListings" label="Property listings" />
-        <LimitField form={form} name="limits.contactViews" label="Contact views" />
-        <LimitField form={form} name="limits.premiumListings" label="Premium listings" />
+        <legend className="mb-3 text-sm font-medium">{t('Limits')}</legend>
+        <LimitField form={form} name="limits.propertyListings" label={t('Property listings')} />
+        <LimitField form={form} name="limits.contactViews" label={t('Contact views')} />
+        <LimitField form={form} name="limits.premiumListings" label={t('Premium listings')} />
         <div className="flex flex-col justify-end gap-3">
-          <SwitchField form={form} name="limits.analyticsAccess" label="Analytics access" />
-          <SwitchField form={form} name="limits.prioritySupport" label="Priority support" />
+          <SwitchField form={form} name="limits.analyticsAccess" label={t('Analytics access')} />
+          <SwitchField form={form} name="limits.prioritySupport" label={t('Priority support')} />
         </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        <ColorField form={form} name="color" label="Color" />
-        <NumberField form={form} name="sortOrder" label="Order" help="Lower numbers come first." />
+        <ColorField form={form} name="color" label={t('Color')} />
+        <NumberField
+          form={form}
+          name="sortOrder"
+          label={t('Order')}
+          help={t('Lower numbers come first.')}
+        />
         <SwitchField
           form={form}
           name="isActive"
-          label="Active"
-          help="Only active plans can be subscribed to."
+          label={t('Active')}
+          help={t('Brokers can subscribe only to active plans.')}
         />
-        <SwitchField form={form} name="isPopular" label="Popular" help="Shown with a star." />
+        <SwitchField
+          form={form}
+          name="isPopular"
+          label={t('Popular')}
+          help={t('Marked with a star.')}
+        />
       </div>
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>

@@ -7,6 +7,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Input, numberInput } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { unlimited } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** A limit of a plan: a number, or unlimited. */
 export function LimitField<Values extends FieldValues>(props: FieldProps<Values>) {
@@ -30,7 +31,7 @@ export function LimitField<Values extends FieldValues>(props: FieldProps<Values>
           inputMode="numeric"
           disabled={isUnlimited}
           value={isUnlimited ? '' : text}
-          placeholder={isUnlimited ? 'No limit' : undefined}
+          placeholder={isUnlimited ? t('No limit') : undefined}
           onBlur={field.onBlur}
           onChange={(event) => {
             setText(event.target.value)
@@ -41,11 +42,11 @@ export function LimitField<Values extends FieldValues>(props: FieldProps<Values>
         <span className="flex min-h-10 items-center gap-2 text-sm">
           <Checkbox
             id={`${id}-unlimited`}
-            aria-label={`${label}: unlimited`}
+            aria-label={t('{label}: unlimited', { label })}
             checked={isUnlimited}
             onChange={(event) => lift(event.target.checked)}
           />
-          <label htmlFor={`${id}-unlimited`}>Unlimited</label>
+          <label htmlFor={`${id}-unlimited`}>{t('Unlimited')}</label>
         </span>
       </span>
     </FieldFrame>

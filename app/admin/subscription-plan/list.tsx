@@ -16,28 +16,29 @@ import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { lengthOf } from '#app/subscription/plan-text.ts'
 import { type SubscriptionPlan, subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { PlanActions, PlanStatus } from './actions.tsx'
 
-export const meta = () => [{ title: 'Subscription Plans | BrickBazaar' }]
+export const meta = () => [{ title: t('Subscription Plans | BrickBazaar') }]
 
-const empty = 'No subscription plans found. Create your first plan to get started.'
+const empty = msg('No subscription plans found. Create your first plan to get started.')
 
 const columns: Column<SubscriptionPlan>[] = [
   {
-    head: 'Plan',
+    head: msg('Plan'),
     sort: { up: 'name', down: 'name-desc' },
     cell: (row) => <PlanCell row={row} />,
   },
   {
-    head: 'Price and Duration',
+    head: msg('Price and Duration'),
     sort: { up: 'price', down: 'price-desc' },
     cell: (row) => <PlanPrice row={row} />,
   },
-  { head: 'Features', cell: (row) => <PlanFeatures features={row.features} /> },
+  { head: msg('Features'), cell: (row) => <PlanFeatures features={row.features} /> },
   {
-    head: 'Subscribers',
+    head: msg('Subscribers'),
     align: 'right',
     cell: (row) => (
       <Link
@@ -52,25 +53,25 @@ const columns: Column<SubscriptionPlan>[] = [
       </Link>
     ),
   },
-  { head: 'Status', cell: (row) => <PlanStatus row={row} /> },
-  { head: 'Actions', acts: true, cell: (row) => <PlanActions row={row} /> },
+  { head: msg('Status'), cell: (row) => <PlanStatus row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <PlanActions row={row} /> },
 ]
 
 const states = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
+  { value: 'active', label: msg('Active') },
+  { value: 'inactive', label: msg('Inactive') },
 ]
 
 export default function PlanList() {
   const list = useList(subscriptionPlan.list, (reply) => reply.plans)
   const selection = useSelection(list, (row) => row.name)
   const may = useMay()
-  const add = may('subscription.change') && <AddLink>Create Plan</AddLink>
+  const add = may('subscription.change') && <AddLink>{t('Create Plan')}</AddLink>
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        title="Subscription Plans"
-        subtitle="What brokers can subscribe to, for how much and for how long."
+        title={t('Subscription Plans')}
+        subtitle={t('Plans for brokers with price and duration.')}
         actions={
           <>
             <SheetActions noun="subscriptions" />
@@ -80,14 +81,14 @@ export default function PlanList() {
       />
       <SubscriptionTabs />
       <Outlet />
-      <section aria-label="Subscription Plans" className="flex flex-col gap-4">
+      <section aria-label={t('Subscription Plans')} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          <SearchBox list={list} label="Search plans" />
+          <SearchBox list={list} label={t('Search plans')} />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={states}
           />
           <ActiveBulk
@@ -102,12 +103,12 @@ export default function PlanList() {
           />
         </div>
         <ListTable
-          title="Subscription Plans"
+          title={t('Subscription Plans')}
           list={list}
           columns={may('subscription.change') ? [selection.column, ...columns] : columns}
           skeletonRows={3}
           empty={{
-            found: 'No subscription plans found matching your criteria.',
+            found: t('No subscription plans found matching your criteria.'),
             none: <Empty icon={CreditCard} title={empty} action={add} />,
           }}
         />
@@ -129,7 +130,7 @@ function PlanCell({ row }: { row: SubscriptionPlan }) {
         {row.isPopular && (
           <Star
             role="img"
-            aria-label="Popular"
+            aria-label={t('Popular')}
             className="size-4 shrink-0 fill-marigold text-marigold"
           />
         )}
@@ -168,7 +169,7 @@ function PlanFeatures({ features }: { features: readonly string[] }) {
       ))}
       {features.length > shown && (
         <li title={features.slice(shown).join('\n')} className="text-xs text-muted-foreground">
-          +{features.length - shown} more
+          {t('+{count} more', { count: features.length - shown })}
         </li>
       )}
     </ul>

@@ -7,6 +7,7 @@ import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { type FormHandle, useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PaymentMethod, type Subscription, subscription } from '#contract/billing/subscription.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PayingFields, PlanOptions } from './field.tsx'
 
 interface ActProps {
@@ -18,16 +19,20 @@ interface ActProps {
 export function RenewForm({ row, onDone }: ActProps) {
   const form = useForm(subscription.renew, {
     params: { id: row._id },
-    done: 'Subscription renewed successfully',
-    failed: 'Failed to renew the subscription',
+    done: t('Subscription renewed successfully'),
+    failed: t('Failed to renew the subscription'),
     once: true,
     onDone,
   })
   return (
-    <ActForm form={form} title="Renew" submit="Renew" onBack={onDone}>
+    <ActForm form={form} title={t('Renew')} submit={t('Renew')} onBack={onDone}>
       <PlanOptions>
         {(options) => (
-          <PayingFields form={form} options={options} placeholder={`As before: ${row.plan.name}`} />
+          <PayingFields
+            form={form}
+            options={options}
+            placeholder={t('As before: {name}', { name: row.plan.name })}
+          />
         )}
       </PlanOptions>
     </ActForm>
@@ -38,20 +43,26 @@ export function RenewForm({ row, onDone }: ActProps) {
 export function CancelForm({ row, onDone }: ActProps) {
   const form = useForm(subscription.cancel, {
     params: { id: row._id },
-    done: 'Subscription cancelled successfully',
-    failed: 'Failed to cancel the subscription',
+    done: t('Subscription cancelled successfully'),
+    failed: t('Failed to cancel the subscription'),
     onDone,
   })
   return (
-    <ActForm form={form} title="Cancel" submit="Cancel Subscription" destructive onBack={onDone}>
+    <ActForm
+      form={form}
+      title={t('Cancel')}
+      submit={t('Cancel Subscription')}
+      destructive
+      onBack={onDone}
+    >
       <TextareaField
         form={form}
         name="reason"
-        label="Reason"
+        label={t('Reason')}
         rows={2}
         maxLength={500}
         required
-        help="It ends today. The broker's listings stay as they are; the plan's extras stop."
+        help={t('The plan ends today. Listings stay; plan benefits stop.')}
       />
     </ActForm>
   )
@@ -61,22 +72,22 @@ export function PayForm({ row, onDone }: ActProps) {
   const form = useForm(subscription.pay, {
     params: { id: row._id },
     start: { method: 'upi' },
-    done: 'Payment recorded successfully',
-    failed: 'Failed to record the payment',
+    done: t('Payment recorded successfully'),
+    failed: t('Failed to record the payment'),
     once: true,
     onDone,
   })
   return (
-    <ActForm form={form} title="Record Payment" submit="Record Payment" onBack={onDone}>
-      <MoneyField form={form} name="amount" label="Amount" required />
+    <ActForm form={form} title={t('Record Payment')} submit={t('Record Payment')} onBack={onDone}>
+      <MoneyField form={form} name="amount" label={t('Amount')} required />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           form={form}
           name="method"
-          label="Payment method"
+          label={t('Payment method')}
           options={PaymentMethod.options}
         />
-        <TextField form={form} name="reference" label="Payment reference" maxLength={120} />
+        <TextField form={form} name="reference" label={t('Payment reference')} maxLength={120} />
       </div>
     </ActForm>
   )
@@ -105,7 +116,7 @@ function ActForm<Values extends FieldValues>({
         {children}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" disabled={form.busy} onClick={onBack}>
-            Back
+            {t('Back')}
           </Button>
           <SubmitButton form={form} variant={destructive ? 'destructive' : 'default'}>
             {submit}

@@ -10,9 +10,10 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { subscription } from '#contract/billing/subscription.ts'
 import { broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PayingFields, PlanOptions } from './field.tsx'
 
-export const meta = () => [{ title: 'Assign Plan | BrickBazaar' }]
+export const meta = () => [{ title: t('Assign Plan | BrickBazaar') }]
 
 /** Assigns a plan to a broker; `?broker=` in the address preselects the broker. */
 export default function SubscriptionAssign() {
@@ -29,8 +30,8 @@ export default function SubscriptionAssign() {
   const whose = chosen === null ? named : chosen
   return (
     <RouteDialog
-      title="Assign Plan"
-      description="The plan holds from its first day; what was paid counts as revenue."
+      title={t('Assign Plan')}
+      description={t('The plan is valid from its start date. The amount paid counts as revenue.')}
     >
       <div className="space-y-5">
         <ImportBroker chosen={whose} onChoose={(one) => setChosen(one)} />
@@ -53,23 +54,23 @@ function AssignForm({ brokerId, options }: AssignFormProps) {
   const close = useCloseRoute()
   const form = useForm(subscription.assign, {
     params: { id: brokerId },
-    done: 'Plan assigned successfully',
-    failed: 'Failed to assign the plan',
+    done: t('Plan assigned successfully'),
+    failed: t('Failed to assign the plan'),
     once: true,
     onDone: close,
   })
   return (
-    <Form form={form} label="Plan of the broker">
-      <PayingFields form={form} options={options} placeholder="Choose a plan">
+    <Form form={form} label={t('Plan of the broker')}>
+      <PayingFields form={form} options={options} placeholder={t('Choose a plan')}>
         <TextField
           form={form}
           name="startsOn"
-          label="Starts on"
+          label={t('Starts on')}
           type="date"
-          help="Today if empty."
+          help={t('Today if empty.')}
         />
       </PayingFields>
-      <RouteFormFooter form={form}>Assign Plan</RouteFormFooter>
+      <RouteFormFooter form={form}>{t('Assign Plan')}</RouteFormFooter>
     </Form>
   )
 }

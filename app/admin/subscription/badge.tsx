@@ -1,5 +1,6 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { type Subscription, SubscriptionStatus } from '#contract/billing/subscription.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const tones: Record<SubscriptionStatus, Tone> = {
   active: 'green',
@@ -20,7 +21,7 @@ export function DaysLeft({ row }: { row: Subscription }) {
   if (row.status !== 'active' || row.daysLeft > soon) return null
   return (
     <span className="figures block text-xs text-status-yellow-text">
-      {row.daysLeft === 1 ? '1 day left' : `${row.daysLeft} days left`}
+      {t('{count, plural, one {# day left} other {# days left}}', { count: row.daysLeft })}
     </span>
   )
 }

@@ -15,18 +15,19 @@ import {
   subscription,
 } from '#contract/billing/subscription.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { CancelForm, PayForm, RenewForm } from './act.tsx'
 import { SubscriptionBadge } from './badge.tsx'
 import { PaymentList } from './payment.tsx'
 
-export const meta = () => [{ title: 'Subscription | BrickBazaar' }]
+export const meta = () => [{ title: t('Subscription | BrickBazaar') }]
 
 export default function SubscriptionDetail() {
   const { id = '' } = useParams()
   const read = useRead(subscription.get, { params: { id } })
   return (
-    <RouteDialog title="Subscription" className="sm:max-w-2xl">
-      <Loaded read={read} failed="Failed to load subscription">
+    <RouteDialog title={t('Subscription')} className="sm:max-w-2xl">
+      <Loaded read={read} failed={t('Failed to load subscription')}>
         {(reply) => (
           <div className="space-y-6">
             <Detail row={reply.subscription} payments={reply.payments} />
@@ -46,18 +47,18 @@ function Detail({ row, payments }: { row: Subscription; payments: Payment[] }) {
   const acts = may('subscription.change') ? row.may : []
   const close = () => setAct(undefined)
   const facts: [string, React.ReactNode][] = [
-    ['Broker', `${row.broker.firstName} ${row.broker.lastName}`],
-    ['Company', row.broker.companyName],
-    ['Plan', row.plan.name],
-    ['Price', <Money key="price" amount={row.plan.price} full className="figures" />],
-    ['Status', <SubscriptionBadge key="status" status={row.status} />],
+    [t('Broker'), `${row.broker.firstName} ${row.broker.lastName}`],
+    [t('Company'), row.broker.companyName],
+    [t('Plan'), row.plan.name],
+    [t('Price'), <Money key="price" amount={row.plan.price} full className="figures" />],
+    [t('Status'), <SubscriptionBadge key="status" status={row.status} />],
     [
-      'Holds',
+      t('Validity'),
       <span key="days">
-        <Day day={row.startsOn} /> to <Day day={addDays(row.endsOn, -1)} />
+        <Day day={row.startsOn} /> – <Day day={addDays(row.endsOn, -1)} />
       </span>,
     ],
-    ...(row.cancelReason ? [['Cancelled because', row.cancelReason] as const] : []).map(
+    ...(row.cancelReason ? [[t('Reason for cancellation'), row.cancelReason] as const] : []).map(
       ([name, value]): [string, React.ReactNode] => [name, value],
     ),
   ]
@@ -80,7 +81,7 @@ function Detail({ row, payments }: { row: Subscription; payments: Payment[] }) {
               variant={name === 'cancel' ? 'destructive' : 'outline'}
               onClick={() => setAct(name)}
             >
-              {name === 'cancel' ? 'Cancel Subscription' : SubscriptionAct.label(name)}
+              {name === 'cancel' ? t('Cancel Subscription') : SubscriptionAct.label(name)}
             </Button>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { lengthOf } from '#app/subscription/plan-text.ts'
 import { PaymentMethod } from '#contract/billing/subscription.ts'
 import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 interface PlanOptionsProps {
@@ -19,12 +20,16 @@ interface PlanOptionsProps {
 export function PlanOptions({ children }: PlanOptionsProps) {
   const read = useRead(subscriptionPlan.list, { query: { status: 'active' } })
   return (
-    <Loaded read={read} failed="Failed to load subscription plans" height="h-72">
+    <Loaded read={read} failed={t('Failed to load subscription plans')} height="h-72">
       {({ plans }) =>
         children(
           plans.map((plan) => ({
             value: plan._id,
-            label: `${plan.name} · ${formatRupees(plan.price)} for ${lengthOf(plan)}`,
+            label: t('{name} · {price} for {length}', {
+              name: plan.name,
+              price: formatRupees(plan.price),
+              length: lengthOf(plan),
+            }),
           })),
         )
       }
@@ -59,7 +64,7 @@ export function PayingFields<Values extends Paying>({
       <SelectField
         form={form}
         name={name('planId')}
-        label="Plan"
+        label={t('Plan')}
         options={options}
         placeholder={placeholder}
       />
@@ -67,23 +72,23 @@ export function PayingFields<Values extends Paying>({
       <MoneyField
         form={form}
         name={name('amountPaid')}
-        label="Amount paid"
-        help="The price of the plan if empty; 0 while nothing has been paid."
+        label={t('Amount paid')}
+        help={t('Leave empty for the plan price. Enter 0 if nothing is paid yet.')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           form={form}
           name={name('paymentMethod')}
-          label="Payment method"
+          label={t('Payment method')}
           options={PaymentMethod.options}
-          placeholder="Not stated"
+          placeholder={t('Not stated')}
         />
         <TextField
           form={form}
           name={name('paymentReference')}
-          label="Payment reference"
+          label={t('Payment reference')}
           maxLength={120}
-          help="UTR, cheque or receipt number."
+          help={t('UTR, cheque or receipt number.')}
         />
       </div>
     </>

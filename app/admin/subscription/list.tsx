@@ -19,15 +19,16 @@ import {
 } from '#contract/billing/subscription.ts'
 import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { DaysLeft, SubscriptionBadge } from './badge.tsx'
 import { SubscriptionTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Subscribers | BrickBazaar' }]
+export const meta = () => [{ title: t('Subscribers | BrickBazaar') }]
 
 const columns: Column<Subscription>[] = [
-  { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
+  { head: msg('Broker'), cell: (row) => <BrokerCell row={row} /> },
   {
-    head: 'Plan',
+    head: msg('Plan'),
     cell: ({ plan }) => (
       <div className="max-w-56 min-w-28">
         <span className="block wrap-anywhere">{plan.name}</span>
@@ -35,10 +36,10 @@ const columns: Column<Subscription>[] = [
       </div>
     ),
   },
-  { head: 'Status', cell: (row) => <SubscriptionBadge status={row.status} /> },
-  { head: 'Starts', cell: (row) => <Day day={row.startsOn} /> },
+  { head: msg('Status'), cell: (row) => <SubscriptionBadge status={row.status} /> },
+  { head: msg('Starts'), cell: (row) => <Day day={row.startsOn} /> },
   {
-    head: 'Ends',
+    head: msg('Ends'),
     sort: { up: 'ending-first', down: 'ending-last' },
     cell: (row) => (
       <div>
@@ -48,14 +49,14 @@ const columns: Column<Subscription>[] = [
     ),
   },
   {
-    head: 'Paid',
+    head: msg('Paid'),
     align: 'right',
     cell: (row) => <Money amount={row.paid} full className="figures" />,
   },
 ]
 
 const tabs = [
-  { value: '', label: 'All' },
+  { value: '', label: msg('All') },
   ...SubscriptionFilter.options.filter(({ value }) =>
     ['active', 'expiring', 'expired', 'cancelled'].includes(value),
   ),
@@ -66,39 +67,39 @@ export default function SubscriptionList() {
   const stats = useRead(subscription.stats, {})
   const plans = useRead(subscriptionPlan.list, {})
   const may = useMay()
-  const assign = may('subscription.change') && <AddLink>Assign Plan</AddLink>
+  const assign = may('subscription.change') && <AddLink>{t('Assign Plan')}</AddLink>
   const counts = stats.data?.stats
   return (
     <ListPage
-      title="Subscribers"
-      subtitle="Which broker has which plan, until when, and what was paid."
+      title={t('Subscribers')}
+      subtitle={t('Brokers with their plans, validity and payments.')}
       list={list}
       columns={columns}
       actions={assign}
       filters={
         <>
-          <SearchBox list={list} label="Search by broker or company" />
+          <SearchBox list={list} label={t('Search by broker or company')} />
           <FilterSelect
             list={list}
             name="planId"
-            label="Plan"
-            all="All plans"
+            label={t('Plan')}
+            all={t('All plans')}
             options={(plans.data?.plans ?? []).map(({ _id, name }) => ({
               value: _id,
               label: name,
             }))}
           />
-          <FilterDate list={list} name="paidFrom" label="Paid from" />
-          <FilterDate list={list} name="paidTo" label="Paid to" />
+          <FilterDate list={list} name="paidFrom" label={t('Paid from')} />
+          <FilterDate list={list} name="paidTo" label={t('Paid to')} />
         </>
       }
       empty={{
-        found: 'No subscriptions found matching your criteria.',
+        found: t('No subscriptions found matching your criteria.'),
         none: (
           <Empty
             icon={CreditCard}
-            title="No broker has a plan yet."
-            text="Brokers list without a plan; a plan adds its extras."
+            title={t('No broker has a plan yet.')}
+            text={t('Brokers can list without a plan. A plan adds benefits.')}
             action={assign}
           />
         ),
@@ -109,28 +110,33 @@ export default function SubscriptionList() {
         list="/bb-admin/subscriptions/subscribers"
         failed={stats.isError}
         figures={[
-          { label: 'Active', value: counts?.active, see: 'See active', filter: 'status=active' },
           {
-            label: 'Expiring in 30 days',
+            label: t('Active'),
+            value: counts?.active,
+            see: t('See active'),
+            filter: 'status=active',
+          },
+          {
+            label: t('Expiring in 30 days'),
             value: counts?.expiring,
-            see: 'See expiring',
+            see: t('See expiring'),
             filter: 'status=expiring',
           },
           {
-            label: 'Expired',
+            label: t('Expired'),
             value: counts?.expired,
-            see: 'See expired',
+            see: t('See expired'),
             filter: 'status=expired',
           },
           {
-            label: 'Cancelled',
+            label: t('Cancelled'),
             value: counts?.cancelled,
-            see: 'See cancelled',
+            see: t('See cancelled'),
             filter: 'status=cancelled',
           },
         ]}
       />
-      <ListTabs list={list} name="status" label="Subscriptions by status" tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Subscriptions by status')} tabs={tabs} />
       <Outlet />
     </ListPage>
   )

@@ -16,6 +16,7 @@ import {
   RefundStatus,
   type Subscription,
 } from '#contract/billing/subscription.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PaymentListProps {
   row: Subscription
@@ -25,13 +26,13 @@ interface PaymentListProps {
 /** The payments of one subscription, newest first. */
 export function PaymentList({ row, payments }: PaymentListProps) {
   return (
-    <section aria-label="Payments" className="text-sm">
+    <section aria-label={t('Payments')} className="text-sm">
       <h3 className="mb-2 flex justify-between text-xs text-muted-foreground">
-        Payments
+        {t('Payments')}
         <Money amount={row.paid} full className="figures" />
       </h3>
       {payments.length === 0 ? (
-        <p className="text-muted-foreground">Nothing has been paid yet.</p>
+        <p className="text-muted-foreground">{t('No payments yet.')}</p>
       ) : (
         <ul className="divide-y rounded-lg border">
           {payments.map((payment) => (
@@ -67,7 +68,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <When at={payment.paidAt} className="ml-auto text-muted-foreground" />
         {payment.may.includes('refund') && may('subscription.change') && !asking && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            {payment.refund?.status === 'failed' ? 'Try again' : 'Refund'}
+            {payment.refund?.status === 'failed' ? t('Try again') : t('Refund')}
           </Button>
         )}
       </div>
@@ -83,7 +84,7 @@ function RefundNote({ payment: { refund, refundReason } }: { payment: Payment })
   if (refundReason) {
     return (
       <p className={line}>
-        Given back: {refundReason}
+        {t('Refunded: {refundReason}', { refundReason })}
         {refund?.reference && ` · ${refund.reference}`}
       </p>
     )
@@ -92,8 +93,11 @@ function RefundNote({ payment: { refund, refundReason } }: { payment: Payment })
   return (
     <p className={line}>
       {refund.error
-        ? `${refund.error} You can try again, or transfer the money and enter its reference.`
-        : 'The payment gateway was asked; the bank may take a week. The payment counts until then.'}
+        ? `${refund.error} ${t('Try again, or transfer the money and enter its reference.')}`
+        : t(
+            'Requested from the payment gateway. The bank may take a week; the payment counts ' +
+              'until then.',
+          )}
     </p>
   )
 }
@@ -102,7 +106,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
   const decidedOn: RefundStatus | 'none' = payment.refund?.status ?? 'none'
   const form = useForm(orders.refund, {
     params: { id: payment._id },
-    failed: 'Failed to refund the payment',
+    failed: t('Failed to refund the payment'),
     prepare: (values) => ({ ...values, decidedOn }),
     onDone: ({ payments }) => {
       tellOutcome(payments.find(({ _id }) => _id === payment._id))
@@ -110,26 +114,26 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
     },
   })
   return (
-    <Form form={form} label="Refund">
-      <TextField form={form} name="reason" label="Reason" maxLength={500} required />
+    <Form form={form} label={t('Refund')}>
+      <TextField form={form} name="reason" label={t('Reason')} maxLength={500} required />
       <TextField
         form={form}
         name="reference"
-        label="Reference of the transfer back"
+        label={t('Refund reference')}
         maxLength={120}
         required={!payment.isOnline}
         help={
           payment.isOnline
-            ? 'Leave it empty to give the money back through the payment gateway.'
-            : 'Transfer the money first. The payment counts as revenue no more.'
+            ? t('Leave empty to refund through the payment gateway.')
+            : t('Transfer the money first. The payment no longer counts as revenue.')
         }
       />
       <div className="flex justify-end gap-2">
         <Button variant="outline" size="sm" disabled={form.busy} onClick={onDone}>
-          Back
+          {t('Back')}
         </Button>
         <SubmitButton form={form} size="sm" variant="destructive">
-          Give Back
+          {t('Refund')}
         </SubmitButton>
       </div>
     </Form>
@@ -137,8 +141,8 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
 }
 
 function tellOutcome(payment: Payment | undefined): void {
-  if (payment?.status === 'refunded') toast.success('Payment given back')
+  if (payment?.status === 'refunded') toast.success(t('Payment refunded'))
   else if (payment?.refund?.status === 'failed')
-    toast.error('The payment gateway refused the refund')
-  else toast.success('The payment gateway was asked to give the payment back')
+    toast.error(t('The payment gateway refused the refund'))
+  else toast.success(t('Refund requested from the payment gateway'))
 }

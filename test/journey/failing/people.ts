@@ -53,7 +53,7 @@ export const helpForms: readonly AdminForm[] = [
         .first()
         .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer })
     },
-    says: 'The picture was not uploaded',
+    says: 'Image not uploaded',
   },
   {
     path: 'administrators',

@@ -93,11 +93,11 @@ export const queueForms: readonly AdminForm[] = [
     call: 'POST /payments/:id/refund',
     fill: oneAfterAnother(
       press('Refund'),
-      fill({ Reason: 'Paid twice', 'Reference of the transfer back': 'UTR 99' }),
+      fill({ Reason: 'Paid twice', 'Refund reference': 'UTR 99' }),
     ),
-    press: 'Give Back',
+    press: 'Refund',
     says: 'Failed to refund the payment',
-    done: 'Payment given back',
+    done: 'Payment refunded',
   },
   {
     // Somebody has said who sells, so what was given back has its credit note.

@@ -111,7 +111,7 @@ export const screens: readonly Screen[] = [
 
 /** Where the session itself is asked for first: nothing is shown before it is known. */
 export const doors: readonly Screen[] = [
-  office('dashboard', 'Your session could not be checked'),
+  office('dashboard', 'Failed to check your session'),
   portal('broker', '', 'Failed to check your session'),
   portal('customer', '', 'Failed to check your session'),
 ]

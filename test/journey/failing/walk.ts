@@ -161,7 +161,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
     visit(
       { path: () => '/bb-admin/brokers', realm: 'administrator' },
       async (page, breaker) => {
-        await page.getByText('Your session could not be checked').waitFor()
+        await page.getByText('Failed to check your session').waitFor()
         breaker.mend()
         await page.getByRole('row', { name: /Wanda Pereira/ }).waitFor()
       },
