@@ -70,8 +70,8 @@ test('the title of every page ends in "| BrickBazaar"', () => {
   const titles = sources
     .filter((path) => path.startsWith('app/'))
     .flatMap((path) => {
-      const heads =
-        /\[\{ title: '([^']*)'|<title>\{?['`]?([^<]*?)[`'}]*<|\{ title: '([^']*BrickBazaar)'/g
+      const inCode = /title: (?:t\()?'([^']*BrickBazaar)'|\[\{ title: (?:t\()?'([^']*)'/.source
+      const heads = new RegExp(`${inCode}|${/<title>\{?(?:t\()?'?([^<]*?)['`)}]*</.source}`, 'g')
       return [...(texts.get(path) ?? '').matchAll(heads)].map((found) => ({
         path,
         title: found[1] ?? found[2] ?? found[3] ?? '',

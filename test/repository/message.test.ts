@@ -10,7 +10,12 @@ import { listCode, readText as read } from './files.ts'
 
 /** Parts whose texts are not in the catalogues yet. */
 const waiting = [
-  'app/admin',
+  'app/admin/flag',
+  'app/admin/import',
+  'app/admin/location',
+  'app/admin/property',
+  'app/admin/record-import',
+  'app/admin/review',
   'app/api',
   'app/kit',
   'app/location',
@@ -105,7 +110,7 @@ function callsOnLoad(code: string, path: string): string[] {
 /** Returns the texts of elements and of readable attributes that are written as they are. */
 function plainTexts(code: string, path: string): string[] {
   const found: string[] = []
-  const isReadable = (text: string) => /\p{L}{2}/u.test(text)
+  const isReadable = (text: string) => /\p{L}{2}/u.test(text) && !text.startsWith('https://')
   new Visitor({
     JSXText({ value }) {
       if (isReadable(value)) found.push(`${path}: ${value.trim()}`)

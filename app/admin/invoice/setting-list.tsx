@@ -111,7 +111,8 @@ function Actions({ row }: { row: InvoiceSetting }) {
       remove={{
         label: t('Delete Details'),
         question: t(
-          'Are you sure you want to delete this row of invoice details? This action cannot be undone.',
+          'Are you sure you want to delete this row of invoice details? This action cannot be ' +
+            'undone.',
         ),
         onConfirm: async () => Boolean(await send({ params: { id: row._id } })),
       }}

@@ -65,8 +65,9 @@ export default function MessageTemplateList() {
         {needed > 0 && (
           <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
             {t(
-              '{count, plural, one {# of these messages is not sent because it is not registered.} ' +
-                'other {# of these messages are not sent because they are not registered.}}',
+              '{count, plural, one {# of these messages is not sent because it is not ' +
+                'registered.} other {# of these messages are not sent because they are not ' +
+                'registered.}}',
               { count: needed },
             )}
           </p>

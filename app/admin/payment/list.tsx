@@ -71,7 +71,8 @@ export default function PaymentList() {
     <ListPage
       title={t('Payments')}
       subtitle={t(
-        'Plan orders. Confirm bank and UPI payments here; online payments are confirmed automatically.',
+        'Plan orders. Confirm bank and UPI payments here; online payments are confirmed ' +
+          'automatically.',
       )}
       list={list}
       columns={columns}

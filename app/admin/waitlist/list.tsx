@@ -65,7 +65,8 @@ export default function WaitlistList() {
     <ListPage
       title={t('Waitlist')}
       subtitle={t(
-        'People waiting for the first live listing in a city. Each is notified once, automatically.',
+        'People waiting for the first live listing in a city. Each is notified once, ' +
+          'automatically.',
       )}
       list={list}
       columns={columns}
