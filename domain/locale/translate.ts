@@ -37,8 +37,21 @@ export function setTranslations(from: TranslationSource): void {
   translators.clear()
 }
 
+let isSourceLanguage = false
+
 /** Returns the language that texts are in now. */
-export const currentLocale = (): Locale => source.locale()
+export const currentLocale = (): Locale => (isSourceLanguage ? sourceLocale : source.locale())
+
+/** Does something synchronous with all texts in the source language, for texts that are parsed. */
+export function inSourceLanguage<Result>(work: () => Result): Result {
+  const before = isSourceLanguage
+  isSourceLanguage = true
+  try {
+    return work()
+  } finally {
+    isSourceLanguage = before
+  }
+}
 
 /**
  * Returns a text in the language in force. The message is English in ICU form, `{count, plural, one
@@ -52,7 +65,7 @@ export function t(
   _note?: MessageNote,
 ): string {
   const { id, message } = typeof text === 'string' ? { id: text, message: text } : text
-  const { i18n, plain } = translatorOf(source.locale())
+  const { i18n, plain } = translatorOf(currentLocale())
   if (values) return i18n._(id, values, { message })
   const known = plain.get(id)
   if (known !== undefined) return known

@@ -1,110 +1,102 @@
 import type { HomeType } from '#domain/import-cell/read-property-type.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
-import type {
-  FloorValue,
-  HomeKind,
-  NearValue,
-  PlaceValue,
-  Range,
-  SearchFilter,
-  SlotValues,
-  Tenant,
-} from './slots.ts'
+import { inSourceLanguage, t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import {
+  directions,
+  furnishings,
+  intents,
+  kindNouns,
+  listers,
+  monthNames,
+  nouns,
+  orders,
+  refusedFurnishings,
+  refusedTenants,
+  tenants,
+  typeOfKind,
+} from './filter-words.ts'
+import type { FloorValue, NearValue, PlaceValue, Range, SearchFilter, SlotValues } from './slots.ts'
 
 /**
- * Returns a filter as a sentence, such as `2 or 3 BHK apartment for rent in Whitefield, Bengaluru,
- * under ₹40,000`, which `parseQuery` parses to the same filter. An empty filter gives an empty
- * text. `noun` is used where the filter has no home type: `properties in Pune`.
+ * Returns a filter as a query in English, such as `2 or 3 BHK apartment for rent in Whitefield,
+ * Bengaluru, under ₹40,000`, which `parseQuery` parses to the same filter. An empty filter gives an
+ * empty text.
+ */
+export const writeQuery = (filter: SearchFilter, noun = ''): string =>
+  inSourceLanguage(() => describeFilter(filter, noun))
+
+/** Returns a range of rupees as a query: `under ₹80 lakh`. */
+export const writeBudget = (range: Range): string => inSourceLanguage(() => describeBudget(range))
+
+/**
+ * Returns a filter as a sentence in the language in force; in English it is the query. `noun` is
+ * used where the filter has no home type: `properties in Pune`.
  */
 export function describeFilter(filter: SearchFilter, noun = ''): string {
   const isNamed = filter.bhk || filter.types || filter.kinds || filter.intent === 'pg'
-  const head = [
-    filter.sort && orders[filter.sort],
-    rooms(filter),
-    (filter.furnishing ?? [])
-      .flatMap(({ name, not }) => (not ? [] : furnishings[name]))
-      .join(' or '),
-    types(filter) || (isNamed || Object.keys(filter).length === 0 ? '' : noun),
-    filter.intent && intents[filter.intent],
-    where(filter),
-  ]
+  const furnishing = (filter.furnishing ?? []).flatMap(({ name, not }) =>
+    not ? [] : t(furnishings[name]),
+  )
+  const head = t(
+    '{order} {rooms} {furnishing} {type} {deal} {place}',
+    {
+      order: filter.sort ? t(orders[filter.sort]) : '',
+      rooms: rooms(filter),
+      furnishing: either(furnishing),
+      type: types(filter) || (isNamed || Object.keys(filter).length === 0 ? '' : noun),
+      deal: filter.intent ? t(intents[filter.intent]) : '',
+      place: where(filter),
+    },
+    {
+      comment:
+        'A search: "cheapest 2 BHK furnished apartment for rent in Pune"; each part may be missing',
+    },
+  )
   const tail = [
     ...(filter.near ?? []).map(near),
     describeBudget(filter.budget),
-    filter.monthly && `${describeBudget(filter.monthly)} including maintenance`,
-    filter.emi && `EMI under ${formatRupees(filter.emi.max)}`,
+    filter.monthly &&
+      t('{budget} including maintenance', { budget: describeBudget(filter.monthly) }),
+    filter.emi && t('EMI under {price}', { price: formatRupees(filter.emi.max) }),
     // Without "built up", both areas would be parsed as limits of the carpet area.
-    filter.area && `${area(filter.area)}${filter.carpet ? ' built up area' : ''}`,
-    filter.carpet && `${area(filter.carpet)} carpet area`,
+    filter.area &&
+      (filter.carpet ? t('{area} built up area', { area: area(filter.area) }) : area(filter.area)),
+    filter.carpet && t('{area} carpet area', { area: area(filter.carpet) }),
     rate(filter.rate),
     ...possession(filter.possession),
-    filter.transaction && (filter.transaction === 'new' ? 'new booking' : 'resale'),
+    filter.transaction && (filter.transaction === 'new' ? t('new booking') : t('resale')),
     ...floor(filter.floor),
-    ...(filter.facing ?? []).filter(({ not }) => !not).map(({ name }) => `${name} facing`),
-    filter.bathrooms && counted(filter.bathrooms.min, 'bathroom'),
-    ...(filter.builders ?? []).map((name) => `by ${name}`),
-    filter.vastu && 'vastu compliant',
-    filter.rera && 'RERA registered',
-    ...(filter.approvals ?? []),
-    filter.age && `less than ${counted(filter.age.max, 'year')} old`,
-    filter.lister && listers[filter.lister],
-    filter.brokerage && 'no brokerage',
-    ...(filter.amenities ?? []).filter(({ not }) => !not).map(({ name }) => `with ${name}`),
-    ...(filter.tenants ?? []).map(({ name, not }) => (not ? `no ${name}` : tenants[name])),
+    ...(filter.facing ?? [])
+      .filter(({ not }) => !not)
+      .map(({ name }) => t('{direction} facing', { direction: t(directions[name]) })),
+    filter.bathrooms &&
+      t('{count, plural, one {# bathroom} other {# bathrooms}}', { count: filter.bathrooms.min }),
+    ...(filter.builders ?? []).map((name) => t('by {builder}', { builder: name })),
+    filter.vastu && t('vastu compliant'),
+    filter.rera && t('RERA registered'),
+    ...(filter.approvals ?? []).map((name) => t(name)),
+    filter.age &&
+      t('{count, plural, one {less than # year old} other {less than # years old}}', {
+        count: filter.age.max,
+      }),
+    filter.lister && t(listers[filter.lister]),
+    filter.brokerage && t('no brokerage'),
+    ...(filter.amenities ?? [])
+      .filter(({ not }) => !not)
+      .map(({ name }) => t('with {amenity}', { amenity: t(name) })),
+    ...(filter.tenants ?? []).map(({ name, not }) => t((not ? refusedTenants : tenants)[name])),
     deposit(filter.deposit),
     filter.posted && posted(filter.posted.days),
     ...exclusions(filter),
   ]
-  return [head.filter(Boolean).join(' '), ...tail].filter(Boolean).join(', ')
+  return [head.replace(/ {2,}/g, ' ').trim(), ...tail].filter(Boolean).join(', ')
 }
 
-const orders = {
-  'price-asc': 'cheapest',
-  'price-desc': 'most expensive',
-  newest: 'newest',
-  area: 'largest',
-}
-const intents = { sell: 'for sale', rent: 'for rent', lease: 'for lease', pg: 'PG' }
-const furnishings = {
-  unfurnished: 'unfurnished',
-  'semi-furnished': 'semi-furnished',
-  'fully-furnished': 'furnished',
-}
-const listers = { owner: 'direct owner', builder: 'from builder', broker: 'through agent' }
-const tenants: Record<Tenant, string> = {
-  family: 'for family',
-  bachelors: 'bachelors allowed',
-  women: 'for women',
-  men: 'for men',
-  students: 'students allowed',
-  couple: 'couple friendly',
-  company: 'company lease',
-  pets: 'pets allowed',
-}
-const nouns: Record<HomeType, string> = {
-  apartment: 'apartment',
-  villa: 'villa',
-  house: 'house',
-  plot: 'plot',
-  commercial: 'commercial space',
-  office: 'office',
-  industrial: 'industrial shed',
-  agricultural: 'agricultural land',
-}
-/** The type of each kind, unless the filter names another one. */
-const typeOfKind: Record<HomeKind, HomeType> = {
-  'builder floor': 'apartment',
-  penthouse: 'apartment',
-  studio: 'apartment',
-  duplex: 'house',
-  'row house': 'house',
-  bungalow: 'villa',
-  'farm house': 'villa',
-  shop: 'commercial',
-  showroom: 'commercial',
-  warehouse: 'industrial',
-  'co-working': 'office',
-}
+/** Returns the alternatives as one text: `2 or 3`. */
+const either = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? (parts[0] ?? '')
+    : parts.reduce((first, second) => t('{first} or {second}', { first, second }))
 
 /** Returns the noun of a kind, or of the type without one: `penthouse`, `apartment`. */
 function types({ types: wanted = [], kinds = [] }: SearchFilter): string {
@@ -112,15 +104,15 @@ function types({ types: wanted = [], kinds = [] }: SearchFilter): string {
   const words = kinds.map((kind) => {
     if (kind !== 'duplex') {
       said.add(typeOfKind[kind])
-      return kind === 'co-working' ? 'coworking' : kind
+      return t(kindNouns[kind])
     }
     const type = wanted.find((one) => one === 'villa' || one === 'apartment') ?? 'house'
     const isHouse = wanted.includes('house')
     said.add(isHouse ? 'house' : type)
-    return isHouse ? 'duplex house' : type === 'villa' ? 'duplex villa' : 'duplex flat'
+    return isHouse ? t('duplex house') : type === 'villa' ? t('duplex villa') : t('duplex flat')
   })
-  const plain = wanted.filter((type) => !said.has(type)).map((type) => nouns[type])
-  return [...words, ...plain].join(' or ')
+  const plain = wanted.filter((type) => !said.has(type)).map((type) => t(nouns[type]))
+  return either([...words, ...plain])
 }
 
 function rooms({ bhk, kinds = [] }: SearchFilter): string {
@@ -128,16 +120,17 @@ function rooms({ bhk, kinds = [] }: SearchFilter): string {
   const said = [...(bhk.oneOf ?? [])].filter((count) => count > 0 || !kinds.includes('studio'))
   const whole = said.filter((count) => count !== 0.5)
   const parts = [
-    said.includes(0.5) ? '1 RK' : '',
-    whole.length > 0 ? `${whole.join(' or ')} BHK` : '',
-    bhk.min === undefined ? '' : `${bhk.min}+ BHK`,
-    bhk.max === undefined ? '' : `up to ${bhk.max} BHK`,
+    said.includes(0.5) ? t('1 RK') : '',
+    whole.length > 0 ? t('{rooms} BHK', { rooms: either(whole.map(String)) }) : '',
+    bhk.min === undefined ? '' : t('{count}+ BHK', { count: bhk.min }),
+    bhk.max === undefined ? '' : t('up to {count} BHK', { count: bhk.max }),
   ]
-  return parts.filter(Boolean).join(' or ')
+  return either(parts.filter(Boolean))
 }
 
-function where(filter: SearchFilter): string {
-  const { societies = [], localities = [], cities = [], pincodes = [] } = filter
+/** Returns the names of the places that a filter asks for, but for PIN codes. */
+export function placeNames(filter: SearchFilter): string {
+  const { societies = [], localities = [], cities = [] } = filter
   const wanted = localities.filter(({ not }) => !not)
   const homes = new Set([...wanted, ...societies].flatMap(({ city }) => city ?? []))
   const names = [
@@ -146,24 +139,34 @@ function where(filter: SearchFilter): string {
     ...homes,
     ...cities.filter(({ name, not }) => !not && !homes.has(name)).map(({ name }) => name),
   ]
-  const places = names.length > 0 ? `in ${names.join(', ')}` : ''
-  return [places, ...pincodes.map((code) => `PIN ${code}`)].filter(Boolean).join(' ')
+  return names.join(', ')
+}
+
+function where(filter: SearchFilter): string {
+  const names = placeNames(filter)
+  const places = names ? t('in {place}', { place: names }) : ''
+  const pincodes = (filter.pincodes ?? []).map((code) => t('PIN {code}', { code }))
+  return [places, ...pincodes].filter(Boolean).join(' ')
 }
 
 const nameOf = ({ name, section }: PlaceValue) => (section ? `${name} ${section}` : name)
 
 function near({ name, metres, minutes }: NearValue): string {
-  if (minutes !== undefined) return `${minutes} min from ${name}`
-  if (metres === undefined || (name === 'metro' && metres === 1_000)) return `near ${name}`
+  const place = name === 'metro' ? t('metro') : name
+  if (minutes !== undefined) return t('{minutes} min from {place}', { minutes, place })
+  if (metres === undefined || (name === 'metro' && metres === 1_000))
+    return t('near {place}', { place })
   return metres % 1_000 === 0
-    ? `within ${metres / 1_000} km of ${name}`
-    : `within ${metres} m of ${name}`
+    ? t('within {distance} km of {place}', { distance: metres / 1_000, place })
+    : t('within {distance} m of {place}', { distance: metres, place })
 }
 
 /** Formats rupees without rounding: `₹1.2 Cr`, `₹85 lakh`, `₹25,500`. */
 export function formatRupees(rupees: number): string {
-  if (rupees >= 10_000_000 && rupees % 10_000 === 0) return `₹${rupees / 10_000_000} Cr`
-  if (rupees >= 100_000 && rupees % 1_000 === 0) return `₹${rupees / 100_000} lakh`
+  if (rupees >= 10_000_000 && rupees % 10_000 === 0)
+    return t('₹{amount} Cr', { amount: String(rupees / 10_000_000) })
+  if (rupees >= 100_000 && rupees % 1_000 === 0)
+    return t('₹{amount} lakh', { amount: String(rupees / 100_000) })
   return `₹${withCommas(rupees)}`
 }
 
@@ -172,87 +175,111 @@ export function describeBudget(range: Range | undefined): string {
   if (!range) return ''
   const { min, max, approx } = range
   if (min !== undefined && max !== undefined) {
-    if (!approx) return `${formatRupees(min)} to ${formatRupees(max)}`
+    if (!approx) return t('{from} to {to}', { from: formatRupees(min), to: formatRupees(max) })
     const [low, high] = [Math.round(min / 0.9), Math.round(max / 1.1)]
     // Plus and minus a tenth, each rounded outward to whole rupees.
     const isOne = Math.floor((high * 9) / 10) === min && Math.ceil((high * 11) / 10) === max
     return isOne
-      ? `around ${formatRupees(high)}`
-      : `around ${formatRupees(low)} to ${formatRupees(high)}`
+      ? t('around {figure}', { figure: formatRupees(high) })
+      : t('around {from} to {to}', { from: formatRupees(low), to: formatRupees(high) })
   }
-  if (min !== undefined) return `above ${formatRupees(min)}`
-  return max === undefined ? '' : `under ${formatRupees(max)}`
+  if (min !== undefined) return t('above {figure}', { figure: formatRupees(min) })
+  return max === undefined ? '' : t('under {figure}', { figure: formatRupees(max) })
 }
 
 function area(value: SearchFilter['area']): string {
   if (!value) return ''
   const { said, min, max, approx } = value
-  if (min !== undefined && max !== undefined) return approx ? `around ${said}` : said
-  return min === undefined ? `under ${said}` : `above ${said}`
+  if (min !== undefined && max !== undefined)
+    return approx ? t('around {figure}', { figure: said }) : said
+  return min === undefined
+    ? t('under {figure}', { figure: said })
+    : t('above {figure}', { figure: said })
 }
 
-const rate = (value: SearchFilter['rate']) => value && `${describeBudget(value)} per ${value.unit}`
-
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const rate = (value: SearchFilter['rate']) =>
+  value && t('{price} per {unit}', { price: describeBudget(value), unit: value.unit })
 
 function possession(value: SearchFilter['possession']): string[] {
   if (!value) return []
-  const [year, month] = value.by?.split('-') ?? []
   return [
-    value.status === 'ready' ? 'ready to move' : '',
-    value.status === 'under-construction' ? 'under construction' : '',
-    value.isLaunch ? 'new launch' : '',
-    year && month ? `possession by ${monthNames[Number(month) - 1]} ${year}` : '',
+    value.status === 'ready' ? t('ready to move') : '',
+    value.status === 'under-construction' ? t('under construction') : '',
+    value.isLaunch ? t('new launch') : '',
+    value.by ? possessionBy(value.by) : '',
   ]
 }
 
-function ordinal(count: number): string {
-  const last = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
-  return `${count}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
+function possessionBy(day: string): string {
+  const [year = '', month] = day.split('-')
+  return t('possession by {month} {year}', { month: t(monthNames[Number(month) - 1] ?? ''), year })
 }
 
-const storey = (count: number) =>
-  count < 0 ? 'basement' : count === 0 ? 'ground floor' : `${ordinal(count)} floor`
+const storey = (floor: number) =>
+  floor < 0
+    ? t('basement')
+    : floor === 0
+      ? t('ground floor')
+      : t(
+          '{floor, selectordinal, one {#st floor} two {#nd floor} few {#rd floor} ' +
+            'other {#th floor}}',
+          { floor },
+        )
 
 function floor(value: FloorValue | undefined): string[] {
   if (!value) return []
   const { oneOf = [], min, max, top } = value
   const range =
     min !== undefined && max !== undefined
-      ? `${ordinal(min)} to ${ordinal(max)} floor`
+      ? t(
+          '{min, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to ' +
+            '{max, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} floor',
+          { min, max },
+        )
       : min !== undefined
-        ? `at least ${ordinal(min)} floor`
+        ? t('at least {floor}', { floor: storey(min) })
         : max !== undefined
-          ? `up to ${ordinal(max)} floor`
+          ? t('up to {floor}', { floor: storey(max) })
           : ''
-  return [...oneOf.map(storey), range, top ? 'top floor' : '']
+  return [...oneOf.map(storey), range, top ? t('top floor') : '']
 }
 
 function deposit(value: SlotValues['deposit'] | undefined): string {
   if (!value) return ''
-  if (value.months !== undefined) return `${counted(value.months, 'month')} deposit`
-  if (value.rupees === 0) return 'no deposit'
-  return value.rupees === undefined ? '' : `deposit under ${formatRupees(value.rupees)}`
+  if (value.months !== undefined) return deposits(value.months)
+  if (value.rupees === 0) return t('no deposit')
+  return value.rupees === undefined
+    ? ''
+    : t('deposit under {price}', { price: formatRupees(value.rupees) })
 }
 
-const posted = (days: number) =>
-  ({ 1: 'posted today', 7: 'posted this week', 30: 'posted this month' })[days] ??
-  `in last ${days} days`
+const deposits = (count: number) =>
+  t('{count, plural, one {# month deposit} other {# months deposit}}', { count })
+
+function posted(days: number): string {
+  if (days === 1) return t('posted today')
+  if (days === 7) return t('posted this week')
+  return days === 30 ? t('posted this month') : t('in last {days} days', { days })
+}
 
 /** Exclusions come last, each with its own negation. */
 function exclusions(filter: SearchFilter): string[] {
   const { floor: storeys, furnishing = [], facing = [], amenities = [], cities = [] } = filter
   const { notTypes = [], notKinds = [], localities = [] } = filter
   return [
-    ...(storeys?.not ?? []).map((count) => `not on ${storey(count)}`),
-    ...(storeys?.top === false ? ['not on top floor'] : []),
-    ...furnishing.filter(({ not }) => not).map(({ name }) => `not ${name.replace('-', ' ')}`),
-    ...facing.filter(({ not }) => not).map(({ name }) => `not ${name} facing`),
-    ...amenities.filter(({ not }) => not).map(({ name }) => `without ${name}`),
-    ...notKinds.map((kind) => `no ${kind}`),
-    ...notTypes.map((type) => `no ${nouns[type]}`),
+    ...(storeys?.not ?? []).map((count) => t('not on {floor}', { floor: storey(count) })),
+    ...(storeys?.top === false ? [t('not on top floor')] : []),
+    ...furnishing.filter(({ not }) => not).map(({ name }) => t(refusedFurnishings[name])),
+    ...facing
+      .filter(({ not }) => not)
+      .map(({ name }) => t('not {direction} facing', { direction: t(directions[name]) })),
+    ...amenities
+      .filter(({ not }) => not)
+      .map(({ name }) => t('without {amenity}', { amenity: t(name) })),
+    ...notKinds.map((kind) => t('no {home}', { home: t(kindNouns[kind]) })),
+    ...notTypes.map((type) => t('no {home}', { home: t(nouns[type]) })),
     ...[...localities, ...cities]
       .filter(({ not }) => not)
-      .map((place) => `not in ${nameOf(place)}`),
+      .map((place) => t('not in {place}', { place: nameOf(place) })),
   ]
 }

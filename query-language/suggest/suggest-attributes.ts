@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
@@ -32,17 +33,22 @@ const built = { isOfBuilding: true }
 
 /** Phrases that the parser understands, most frequent first. */
 export const attributePhrases: readonly Phrase[] = [
-  ...about('possession', 'Possession', 'ready to move|under construction', built),
-  ...about('intent', 'Purpose', 'for sale'),
-  ...about('intent', 'Purpose', 'for rent', built),
-  ...about('tenants', 'Tenants', 'for family|for bachelors', built),
-  ...about('budget', 'Budget', 'under 50 lakh|under 80 lakh|under 1 crore', { of: 'sale' }),
-  ...about('budget', 'Budget', 'under 15,000|under 25,000|under 40,000', { of: 'rent' }),
-  ...about('furnishing', 'Furnishing', 'fully furnished|semi furnished|unfurnished', built),
-  ...about('amenities', 'Amenity', 'with lift|with parking|with gym|with swimming pool', built),
-  ...about('facing', 'Facing', 'east facing|north facing|west facing'),
-  ...about('brokerage', 'Brokerage', 'without brokerage|no brokerage'),
-  ...about('lister', 'Posted by', 'from owner'),
+  ...about('possession', msg('Possession'), 'ready to move|under construction', built),
+  ...about('intent', msg('Purpose'), 'for sale'),
+  ...about('intent', msg('Purpose'), 'for rent', built),
+  ...about('tenants', msg('Tenants'), 'for family|for bachelors', built),
+  ...about('budget', msg('Budget'), 'under 50 lakh|under 80 lakh|under 1 crore', { of: 'sale' }),
+  ...about('budget', msg('Budget'), 'under 15,000|under 25,000|under 40,000', { of: 'rent' }),
+  ...about('furnishing', msg('Furnishing'), 'fully furnished|semi furnished|unfurnished', built),
+  ...about(
+    'amenities',
+    msg('Amenity'),
+    'with lift|with parking|with gym|with swimming pool',
+    built,
+  ),
+  ...about('facing', msg('Facing'), 'east facing|north facing|west facing'),
+  ...about('brokerage', msg('Brokerage'), 'without brokerage|no brokerage'),
+  ...about('lister', msg('Posted by'), 'from owner'),
 ]
 
 /**

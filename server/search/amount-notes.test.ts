@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { publicList } from '#test/public-list.ts'
 
@@ -43,5 +44,23 @@ test('a search explains the price of an EMI and the handling of silent homes', a
   assert.deepEqual(await notes('25k including maintenance'), [
     ['monthly', 'Under ₹25,000 including maintenance', 'filter', 'Homes that do not state their '],
     ['intent', 'For rent', 'filter', null],
+  ])
+})
+
+test('a search is explained in the language of the request; its other texts are queries', async () => {
+  const explain = async (search: string) => {
+    const headers = { 'accept-language': 'hi-IN' }
+    return (await site.call(property.publicList, { query: { search } }, { headers })).body
+      .interpretation
+  }
+  const { sentence, slots } = (await explain('cheapest 2bhk flat for rent above 80k')) ?? {}
+  assert.equal(sentence, 'किराए के लिए सबसे सस्ते 2 BHK अपार्टमेंट, ₹80,000 से ज़्यादा')
+  assert.deepEqual(
+    slots?.map(({ label }) => label),
+    ['सबसे सस्ते', '2 BHK', 'अपार्टमेंट', 'किराए के लिए', '₹80,000 से ज़्यादा'],
+  )
+  assert.deepEqual((await explain('2bhk above 80'))?.doubts[0]?.choices, [
+    { label: '₹80 लाख', search: '2bhk above ₹80 lakh' },
+    { label: '₹80,000', search: '2bhk above ₹80,000' },
   ])
 })

@@ -254,21 +254,16 @@ describe('the explanation of a search', () => {
     }
     assert.deepEqual(await near('2 bhk within 3 km of whitefield'), [
       'text',
-      'Homes that mention Whitefield are shown, the ' +
-        'nearest to it further up; how far is not filtered.',
+      'Homes that mention Whitefield are shown, ' + 'nearest first. The distance is not a filter.',
       'whitefield close phoenix mall',
     ])
     const [use, note] = await near('2 bhk near phoenix mall')
     assert.deepEqual(
       [use, note],
-      [
-        'text',
-        'Where it lies is not known: the name is looked for ' +
-          'in the text, and how far it is does not count.',
-      ],
+      ['text', 'We do not know this place, so we look for its name in the listings.'],
     )
     const [, time] = await near('2 bhk 20 min from phoenix mall')
-    assert.equal(time, 'Travel times are not known: the name is looked for in the text.')
+    assert.equal(time, 'We do not know travel times, so we look for the name in the listings.')
   })
 
   test('says that meaningless words were not understood, and skips them', async () => {

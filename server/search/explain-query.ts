@@ -1,5 +1,6 @@
 import { ListingType } from '#contract/property/vocabulary.ts'
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
+import { t } from '#domain/locale/translate.ts'
 import { priceForInstalment, usualLoan } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
@@ -8,10 +9,12 @@ import {
   describeBudget,
   describeFilter,
   formatRupees,
+  writeBudget,
+  writeQuery,
 } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
-import type { Ambiguity, SearchFilter, Slot } from '#query-language/model/slots.ts'
+import type { Ambiguity, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
@@ -43,13 +46,10 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, soft, unmatched: rest, instead = null, isRelaxed = false } = reading
-  // Soft preferences are not part of the description unless there is nothing else.
-  const hard = slots.filter((slot) => !soft.includes(slot))
-  const asked = hard.length > 0 ? hard : slots
+  const { slots, unmatched: rest, instead = null, isRelaxed = false } = reading
   const isSearched = slots.length === 0 || instead !== null
   return {
-    sentence: describeFilter(saidOf(mergeSlots(asked), query, isOrdered), 'properties'),
+    sentence: describeFilter(saidOf(reading, query, isOrdered), t('properties')),
     slots: slots.map((slot) => ({
       slot: slot.slot,
       label: labelOf(slot),
@@ -72,7 +72,7 @@ export async function presentReading(
     })),
     instead,
     isRelaxed,
-    implied: reading.implied ? ListingType.label(reading.implied) : null,
+    implied: reading.implied ? t(ListingType.label(reading.implied)) : null,
     relaxations: isFirst
       ? [
           ...(await countSecondChoices(db, market, query, reading)),
@@ -86,25 +86,35 @@ export async function presentReading(
 
 /**
  * Returns the parsed filter without what the chosen filters override; a PG is more than its deal,
- * so it stays.
+ * so it stays. Preferences are no part of it unless there is nothing else.
  */
-const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: boolean) => ({
-  ...filter,
-  ...(isOrdered && { sort: undefined }),
-  ...(listingType && filter.intent !== 'pg' && { intent: undefined }),
-})
+function saidOf({ slots, soft }: Reading, { listingType }: PublicFilter, isOrdered: boolean) {
+  const hard = slots.filter((slot) => !soft.includes(slot))
+  const filter = mergeSlots(hard.length > 0 ? hard : slots)
+  return {
+    ...filter,
+    ...(isOrdered && { sort: undefined }),
+    ...(listingType && filter.intent !== 'pg' && { intent: undefined }),
+  }
+}
 
 /**
- * Returns a description of the search that others may see, or undefined. It contains only our own
- * names, and so no personal data: words that were not understood and named landmarks are left out.
+ * Returns the search as a query that others may see, or undefined. It contains only our own names,
+ * and so no personal data: words that were not understood and named landmarks are left out.
  */
-export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
+export function commonQuery(
+  reading: Reading,
+  query: PublicFilter,
+  isOrdered: boolean,
+): string | undefined {
+  const { slots, unmatched } = reading
   const isOwn = slots.some(
-    ({ slot, label, confidence }) =>
-      (slot === 'near' && label !== 'Near metro') ||
-      (slot === 'locality' && confidence <= guessedConfidence),
+    (slot) =>
+      (slot.slot === 'near' && slot.value.name !== 'metro') ||
+      (slot.slot === 'locality' && slot.confidence <= guessedConfidence),
   )
-  return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
+  if (unmatched.length > 0 || isOwn || slots.length < 2) return undefined
+  return writeQuery(saidOf(reading, query, isOrdered), 'properties')
 }
 
 /** Words such as "3bhk rent" while homes for sale are chosen. */
@@ -140,44 +150,43 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
   if (slot.slot === 'locality' || slot.slot === 'city') return placeNote(slot, reading)
   if (slot.slot === 'area' && slot.value.sizes) {
     const [min = 0, max = 0] = slot.value.sizes
-    return (
-      `A ${slot.value.unit} is ${figure(min)} to ` +
-      `${figure(max)} sq ft here, depending on the district.`
-    )
+    return t('A {unit} is {min} to {max} sq ft here, depending on the district.', {
+      unit: slot.value.unit,
+      min: figure(min),
+      max: figure(max),
+    })
   }
   if (slot.slot === 'near' && slot.value.name !== 'metro') {
     const { name, metres, minutes } = slot.value
     if (landmarkPoint(name, filter, names)) {
       const isMeasured = metres !== undefined || minutes !== undefined
-      return (
-        `Homes that mention ${name} are shown, the nearest to it further ` +
-        `up${isMeasured ? '; how far is not filtered' : ''}.`
-      )
+      return isMeasured
+        ? t('Homes that mention {name} are shown, nearest first. The distance is not a filter.', {
+            name,
+          })
+        : t('Homes that mention {name} are shown, nearest first.', { name })
     }
     if (minutes !== undefined) {
-      return 'Travel times are not known: the name is looked for in the text.'
+      return t('We do not know travel times, so we look for the name in the listings.')
     }
-    return (
-      'Where it lies is not known: the name is looked for ' +
-      'in the text, and how far it is does not count.'
-    )
+    return t('We do not know this place, so we look for its name in the listings.')
   }
   if (slot.slot === 'emi') {
     const { rate, years } = usualLoan
     const most = formatPriceShort(priceForInstalment(slot.value.max, maxRupees))
-    return (
-      `Homes up to about ${most}: with the largest bank loan, at ${rate}% over ` +
-      `${years} years, their EMI stays within this.`
+    return t(
+      'Homes up to about {price}: with the largest bank loan at {rate}% for {years} years, ' +
+        'the EMI stays within this.',
+      { price: most, rate, years },
     )
   }
   if (slot.slot === 'rate')
-    return 'Prices per unit of area are not filtered: compare them on the cards.'
-  if (isOfBroker(slot)) return 'Every home here is offered by a verified broker.'
+    return t('The rate per unit of area is not a filter. Compare it on the cards.')
+  if (isOfBroker(slot)) return t('Every home here is offered by a verified broker.')
   if (slot.slot === 'budget' && isTurned(slot, reading))
-    return (
-      'The two limits leave nothing between them, so homes ' +
-      `of ${describeBudget(filter.budget)} are shown.`
-    )
+    return t('No price fits both limits, so homes of {price} are shown.', {
+      price: describeBudget(filter.budget),
+    })
   return unstatedNote(slot, reading, query)
 }
 
@@ -186,14 +195,16 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
   if (soft.includes(slot) || withUnstated(query)) return null
   if (isMessage(query)) {
     return unstatedSlots.has(slot.slot)
-      ? `${labelOf(slot)}: homes that do not say so are shown too, further down.`
+      ? t('{feature}: homes that do not state it are shown too, further down.', {
+          feature: labelOf(slot),
+        })
       : null
   }
   if (slot.slot === 'monthly')
-    return 'Homes that do not state their maintenance are shown by their rent, further down.'
-  if (slot.slot === 'deposit') return 'Homes that do not state their deposit are left out.'
+    return t('Homes that do not state their maintenance are shown by their rent, further down.')
+  if (slot.slot === 'deposit') return t('Homes that do not state their deposit are left out.')
   return slot.slot === 'area' && slot.value.basis
-    ? 'Homes that do not state their carpet area are left out.'
+    ? t('Homes that do not state their carpet area are left out.')
     : null
 }
 
@@ -210,15 +221,24 @@ function placeNote(
   reading: Reading,
 ): string | null {
   const { name, section, ids, not } = slot.value
-  const unlisted = `${[name, section].filter(Boolean).join(' ')} is not in our list of places`
+  const place = [name, section].filter(Boolean).join(' ')
   const zoned = cityOfZone(slot.value, reading.filter, reading.names)
-  if (zoned) return `${unlisted}: all of ${zoned.name} is looked through.`
-  if (usedAs(slot, reading) === 'text') return `${unlisted}: homes that mention it are looked for.`
+  if (zoned) return searchedIn(place, zoned.name)
+  if (usedAs(slot, reading) === 'text')
+    return t('{place} is not in our list of places, so we look for homes that mention it.', {
+      place,
+    })
   if (!section || ids.length === 0) return null
   return not
-    ? `${unlisted}: all of ${name} is left out.`
-    : `${unlisted}: all of ${name} is looked through.`
+    ? t('{place} is not in our list of places, so all of {whole} is left out.', {
+        place,
+        whole: name,
+      })
+    : searchedIn(place, name)
 }
+
+const searchedIn = (place: string, whole: string) =>
+  t('{place} is not in our list of places, so we search all of {whole}.', { place, whole })
 
 const isPrice = (slot: Slot) => slot.slot === 'budget' || slot.slot === 'monthly'
 
@@ -237,7 +257,7 @@ function choicesOf(text: string, doubt: Ambiguity, slots: readonly Slot[]) {
     const isRange = min !== undefined && max !== undefined
     return {
       label: isRange ? describeBudget(range) : formatRupees(rupees),
-      search: `${text.slice(0, doubt.start)}${describeBudget(range)}${text.slice(doubt.end)}`,
+      search: `${text.slice(0, doubt.start)}${writeBudget(range)}${text.slice(doubt.end)}`,
     }
   })
 }

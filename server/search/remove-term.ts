@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { searchReading } from '#contract/search/explanation.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
-import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { writeQuery } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { removeSpans } from '#query-language/model/remove-span.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
@@ -46,7 +46,7 @@ export function textWithout(text: string, reading: Reading, gone: Slot | TextSpa
   if (isSame(cut)) return cut
   // The deal that only the price implied.
   const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
-  const withDeal = deal && `${cut} ${describeFilter(mergeSlots([deal]))}`
+  const withDeal = deal && `${cut} ${writeQuery(mergeSlots([deal]))}`
   if (withDeal && isSame(withDeal)) return withDeal
   const said = inOurWords(left.slots, left.rest)
   return said.length <= maxQuestionLength ? said : cut
@@ -54,7 +54,7 @@ export function textWithout(text: string, reading: Reading, gone: Slot | TextSpa
 
 /** Describes a search in our words, with the words that were not understood as typed. */
 export const inOurWords = (slots: readonly Slot[], rest: readonly TextSpan[]) =>
-  [describeFilter(mergeSlots(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
+  [writeQuery(mergeSlots(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
 
 /**
  * Returns what is left without some parts. Slots of the same words are removed together: a studio

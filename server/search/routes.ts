@@ -11,7 +11,6 @@ import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { impressionCounts } from '#server/property/analytics/impressions.ts'
 import { registerAnalyticsRoutes } from '#server/property/analytics/routes.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
-import { commonSentence } from './explain-query.ts'
 import { countFacets } from './facets/facets.ts'
 import { listForReview, listMine } from './internal/list-service.ts'
 import { mapListings, writeMap } from './map/map.ts'
@@ -62,15 +61,14 @@ export function registerSearchRoutes(
     {
       cacheFor: 'everyone',
       write: writeFound,
-      onServed: ({ properties, interpretation }, query, visit) => {
+      onServed: ({ properties, interpretation, commonQuery }, query, visit) => {
         const ids = properties.map(({ id }) => id)
-        const sentence = interpretation && commonSentence(interpretation)
         const place = searchedPlace(query, interpretation)
         // A response served again within half a second counts for its first visitor.
         const { visitor } = visitorOf(context.secrets, visit)
         return () => {
           for (const id of ids) shown.note(id)
-          if (sentence && isFirst(visitor, sentence)) asked.note(sentence)
+          if (commonQuery && isFirst(visitor, commonQuery)) asked.note(commonQuery)
           if (place) citySearches.note(searchKey(place, visitor))
         }
       },

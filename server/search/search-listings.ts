@@ -14,7 +14,7 @@ import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
 import { type ChosenWording, chooseOtherWording } from './choose-wording.ts'
 import { type CompiledSearch, compileSearch } from './compile-query.ts'
-import { presentReading } from './explain-query.ts'
+import { commonQuery, presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
 import {
   chooseSponsored,
@@ -32,6 +32,8 @@ interface Found {
   sort: Sort
   pagination: ReturnType<typeof paginationOf> & { next: string | null }
   interpretation: SearchReading | null
+  /** The search as a query that is counted among the popular ones. */
+  commonQuery: string | undefined
 }
 
 /**
@@ -121,6 +123,7 @@ export async function searchListings(
           isOrdered: chosenSort !== undefined,
         })
       : null,
+    commonQuery: reading && commonQuery(reading, question, chosen !== undefined),
   }
 }
 
@@ -131,7 +134,7 @@ const marked = (card: string) => `${card.slice(0, -1)},"isSponsored":true}`
  * Writes the response as JSON. The cards are JSON already, so they are not parsed and written
  * again.
  */
-export function writeFound({ properties, ...about }: Found): Buffer {
+export function writeFound({ properties, commonQuery: _, ...about }: Found): Buffer {
   const cards = properties.flatMap(({ json }, at) => (at === 0 ? json : [',', json]))
   return encode(['{"properties":[', ...cards, `],${JSON.stringify(about).slice(1)}`])
 }

@@ -237,7 +237,7 @@ describe('a message', () => {
     )
     assert.deepEqual(
       interpretation?.slots.find(({ slot }) => slot === 'tenant')?.note,
-      'For family: homes that do not say so are shown too, further down.',
+      'For family: homes that do not state it are shown too, further down.',
     )
     const short = await publicList(site, { search: '2bhk rent family' })
     assert.equal(short.pagination.total, 1)

@@ -45,7 +45,7 @@ test('a zone without a location means the whole city, and the search says so', a
   assert.deepEqual(await found('2 bhk south delhi'), {
     titles: ['Rohini flat', 'Saket flat'],
     use: 'filter',
-    note: 'South Delhi is not in our list of places: all of Delhi is looked through.',
+    note: 'South Delhi is not in our list of places, so we search all of Delhi.',
   })
   const { titles } = await found('north bangalore flat')
   assert.deepEqual(titles, ['Bangalore flat', 'Koramangala block 5 flat', 'Koramangala flat'])
@@ -62,7 +62,7 @@ test('a zone of a city without locations is searched in texts', async () => {
   assert.equal(use, 'text')
   assert.equal(
     note,
-    'South Mumbai is not in our list of places: homes that mention it are looked for.',
+    'South Mumbai is not in our list of places, so we look for homes that mention it.',
   )
 })
 
@@ -81,12 +81,12 @@ test('a block of a location means all of it, and the search says so', async () =
   assert.deepEqual(await found('2 bhk koramangala 5th block'), {
     titles: ['Koramangala block 5 flat', 'Koramangala flat'],
     use: 'filter',
-    note: 'Koramangala Block 5 is not in our list of places: all of Koramangala is looked through.',
+    note: 'Koramangala Block 5 is not in our list of places, so we search all of Koramangala.',
   })
   const { titles, note } = await found('2 bhk not in koramangala 5th block')
   assert.deepEqual(titles, ['Bangalore flat', 'Rohini flat', 'Saket flat'])
   assert.equal(
     note,
-    'Koramangala Block 5 is not in our list of places: all of Koramangala is left out.',
+    'Koramangala Block 5 is not in our list of places, so all of Koramangala is left out.',
   )
 })

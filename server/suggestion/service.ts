@@ -1,5 +1,6 @@
 import type { Suggestion } from '#contract/search/suggestion.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { suggestPlaces, trailingNames } from '#query-language/suggest/suggest.ts'
 import { suggestAttributes } from '#query-language/suggest/suggest-attributes.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -29,7 +30,7 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
     return found.map(({ pincode, area }) => ({
       kind: 'pincode',
       text: pincode,
-      detail: area ? `PIN code of ${area}` : 'PIN code',
+      detail: area ? t('PIN code of {area}', { area }) : t('PIN code'),
     }))
   }
   const known = await gazetteer(db)
@@ -43,21 +44,21 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
       return {
         kind: isCity ? 'city' : 'locality',
         text: `${lead}${kind === 'city' ? name : `${name}, ${city}`}`,
-        detail: isCity ? 'City' : `Locality in ${city}`,
+        detail: isCity ? t('City') : t('Locality in {city}', { city }),
       }
     }),
     ...societies.map(
       ({ lead, name, city }): Suggestion => ({
         kind: 'society',
         text: `${lead}${name}${city && !saysOf(lead, city) ? `, ${city}` : ''}`,
-        detail: city ? `Society in ${city}` : 'Society',
+        detail: city ? t('Society in {city}', { city }) : t('Society'),
       }),
     ),
     ...suggestAttributes(known, text, maxWishes).map(
       ({ lead, text: wish, detail }): Suggestion => ({
         kind: 'wish',
         text: `${lead}${wish}`,
-        detail,
+        detail: t(detail),
       }),
     ),
   ]

@@ -68,10 +68,10 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       assert.equal(await words().inputValue(), 'flat in baner under ₹50,000')
       assert.ok(await words().evaluate((box) => box === document.activeElement))
       await words().fill('flat in baner above 2 cr under 1 cr')
-      await page.getByText('The two limits leave nothing between them').waitFor()
+      await page.getByText('No price fits both limits').waitFor()
       await words().fill('flat in baner under 5000 per sq ft')
       await page.getByText('· not filtered').waitFor()
-      await page.getByText('Prices per unit of area are not filtered').waitFor()
+      await page.getByText('The rate per unit of area is not a filter').waitFor()
     })
   })
 }

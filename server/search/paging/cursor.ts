@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
 /** A position in an order. */
@@ -45,7 +46,7 @@ export function readCursor(secrets: Secrets, list: string, text: string): Cursor
   const isOurs = secrets.matches(purpose, `${list}\n${cursor}`, Buffer.from(signature, 'base64url'))
   const read = isOurs ? Cursor.safeParse(JSON.parse(cursor)) : undefined
   if (!read?.success) {
-    const after = 'This place in the list is not known. Please start from the first page.'
+    const after = t('This place in the list is not known. Please start from the first page.')
     throw refuse('invalid_input', { message: after, fields: { after } })
   }
   return read.data

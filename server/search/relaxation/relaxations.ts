@@ -1,4 +1,5 @@
 import type { SearchReading } from '#contract/search/explanation.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -119,7 +120,10 @@ const isOneOfSeveral = (one: Slot, slots: readonly Slot[]) =>
 function anyKind(slot: Slot) {
   if (slot.slot !== 'type' || !slot.value.kind || slot.value.not) return undefined
   const value = { types: slot.value.types }
-  return { label: `${nameOf(slot)} in particular`, slot: { ...slot, value } }
+  return {
+    label: t('{feature} in particular', { feature: nameOf(slot) }),
+    slot: { ...slot, value },
+  }
 }
 
 /**
@@ -132,7 +136,7 @@ function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names
   const { name, city, ids } = whole
   // A location already means all of itself, and a zone means its city.
   if (section && ids.length === 0) {
-    return { label: `${section}, in all of ${name}`, slot: { ...slot, value: whole } }
+    return { label: inAllOf(section, name), slot: { ...slot, value: whole } }
   }
   const isAlone = slots.every(
     (one) => one === slot || (one.slot !== 'locality' && one.slot !== 'city'),
@@ -141,10 +145,13 @@ function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names
   if (!home || !isAlone || cityOfZone(slot.value, filter, names)) return undefined
   const value = { name: home.name, city: home.name, ids: home.ids }
   return {
-    label: `${name}, in all of ${home.name}`,
+    label: inAllOf(name, home.name),
     slot: { ...slot, slot: 'city' as const, value },
   }
 }
+
+const inAllOf = (part: string, whole: string) =>
+  t('{part}, in all of {whole}', { part, whole }, { comment: 'Phase 2, searched in all of Wakad' })
 
 async function counted(
   db: Handle,

@@ -1,6 +1,7 @@
+import { t } from '#domain/locale/translate.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
-import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { describeFilter, placeNames } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Reading } from '#server/search/compile-query.ts'
@@ -142,10 +143,26 @@ function partsOf({ slots, soft }: Reading): Parts {
 function whole(parts: readonly Slot[], { implied }: Reading): Way {
   const slots = withDeal(parts, implied)
   return {
-    label: () => describeFilter(mergeSlots(slots), 'homes').replace(/^homes? in /, ''),
+    label: () => labelOfWhole(slots),
     search: () => inOurWords(slots, []),
     ...{ slots, isWithout: false },
   }
+}
+
+function labelOfWhole(slots: readonly Slot[]): string {
+  const filter = mergeSlots(slots)
+  const { societies, localities, cities } = filter
+  const said = describeFilter(filter, t('homes'))
+  // "Homes in Pune" is "Pune", with all that follows.
+  const place = describeFilter(
+    {
+      ...(societies && { societies }),
+      ...(localities && { localities }),
+      ...(cities && { cities }),
+    },
+    t('homes'),
+  )
+  return place && said.startsWith(place) ? placeNames(filter) + said.slice(place.length) : said
 }
 
 /** Returns the same search at each of these places. */
