@@ -23,6 +23,8 @@ interface Expression {
   right?: Expression
   quasis?: { value: { cooked: string | null } }[]
   properties?: { key?: { name?: string }; value?: Expression }[]
+  callee?: { name?: string }
+  arguments?: Expression[]
 }
 
 /** Returns the messages that the module passes to `t` and `msg` as literals. */
@@ -56,9 +58,13 @@ function propertyOf({ properties }: Expression, name: string): string | undefine
   return property && textOf(property)
 }
 
-/** Returns the text of a literal, also of one that `+` joins over several lines. */
+/** Returns the text of a literal, also of one that `+` or `joinText` joins over several lines. */
 function textOf(expression: Expression): string | undefined {
   const { type, value, quasis, left, right } = expression
+  if (type === 'CallExpression' && expression.callee?.name === 'joinText') {
+    const parts = expression.arguments?.map(textOf) ?? []
+    return parts.every((part) => part !== undefined) ? parts.join('') : undefined
+  }
   if (type === 'Literal' && typeof value === 'string') return value
   if (type === 'TemplateLiteral' && quasis?.length === 1)
     return quasis[0]?.value.cooked ?? undefined

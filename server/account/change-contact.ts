@@ -1,5 +1,6 @@
 import { refuse } from '#contract/refusal.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -12,7 +13,7 @@ interface Given {
   currentPassword?: string | undefined
 }
 
-const missing = 'Please enter your current password to change your email or phone.'
+const missing = t('Please enter your current password to change your email or phone.')
 
 /**
  * Requires the current password for a new e-mail address or phone number: somebody who finds an
@@ -35,21 +36,23 @@ export async function notifyContactChange(
   before: Reached & { first_name: string },
   after: Reached,
 ): Promise<void> {
-  const what = changeOf(before, after)
-  if (!what) return
+  if (!changeOf(before, after)) return
   await queueMessage(tx, {
     to: { email: before.email, account: { realm, id } },
     template: 'account.contact_changed',
-    variables: { name: before.first_name, what, when: formatDateTime(new Date().toISOString()) },
+    variables: () => ({
+      name: before.first_name,
+      what: changeOf(before, after) ?? '',
+      when: formatDateTime(new Date().toISOString()),
+    }),
   })
 }
 
 function changeOf(before: Reached, after: Reached): string | undefined {
-  const changed = [
-    ...(before.email.toLowerCase() === after.email.toLowerCase() ? [] : ['the email address']),
-    ...(before.phone === after.phone ? [] : ['the phone number']),
-  ]
-  return changed.length > 0 ? changed.join(' and ') : undefined
+  const isEmailSame = before.email.toLowerCase() === after.email.toLowerCase()
+  const isPhoneSame = before.phone === after.phone
+  if (isEmailSame) return isPhoneSame ? undefined : t('the phone number')
+  return isPhoneSame ? t('the email address') : t('the email address and the phone number')
 }
 
 function definedOf({ email, phone }: Given) {

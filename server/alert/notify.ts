@@ -1,8 +1,9 @@
 import { v7 } from 'uuid'
-import { propertyNouns } from '#contract/property/property-noun.ts'
+import { isDwelling } from '#contract/property/property-noun.ts'
 import { AlertChannel } from '#contract/saved/saved-search.ts'
 import { searchAddress } from '#contract/search/address.ts'
 import type { SearchFilters } from '#contract/search/labels.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Config } from '#server/config.ts'
@@ -107,27 +108,30 @@ async function queueAlert(
   const named = { name: first_name, search: search.name }
   if (only && fit.length === 1) {
     const { title } = only.card
-    const variables = { ...named, title, ...textsOf(only, config) }
+    const variables = () => ({ ...named, title, ...textsOf(only, config) })
     await queueMessage(tx, { to, template: 'alert.matched', variables })
     return
   }
-  const count = `${withCommas(fit.length)} ${nounOf(matches, fit.length)}`
-  const variables = {
+  const variables = () => ({
     ...named,
-    count,
+    count: countOf(matches, fit.length),
     homes: matches.map((home) => lineOf(home, config)).join('\n\n'),
     // Only this server writes the column, from the checked schema.
     link: addressOf(config, searchAddress(search.filters as SearchFilters)),
-  }
+  })
   await queueMessage(tx, { to, template: 'alert.digest', variables })
 }
 
-/** Returns "homes", "plots" or "offices" if all matches are shown and of one kind. */
-function nounOf(matches: readonly Match[], count: number): string {
-  const nouns = new Set(matches.map(({ card }) => propertyNouns(card.propertyType)))
-  const [noun] = nouns
-  const isSure = noun && noun !== 'land' && nouns.size === 1 && matches.length === count
-  return isSure ? noun : 'properties'
+/** Returns "12 homes", "12 plots" or "12 offices" if all matches are shown and of one kind. */
+function countOf(matches: readonly Match[], count: number): string {
+  const figure = withCommas(count)
+  const types = matches.map(({ card }) => card.propertyType)
+  if (matches.length === count) {
+    if (types.every(isDwelling)) return t('{count} homes', { count: figure })
+    if (types.every((type) => type === 'plot')) return t('{count} plots', { count: figure })
+    if (types.every((type) => type === 'office')) return t('{count} offices', { count: figure })
+  }
+  return t('{count} properties', { count: figure })
 }
 
 function lineOf(home: Match, config: Links): string {
@@ -135,14 +139,21 @@ function lineOf(home: Match, config: Links): string {
   return `${news}: ${home.card.title}\n${price}, ${place}\n${link}`
 }
 
-const newsWords = { live: 'New', drop: 'Price reduced', change: 'Now matches' } as const
+const newsWords = {
+  live: msg('New'),
+  drop: msg('Price reduced'),
+  change: msg('Now matches'),
+} as const
 
 function textsOf({ card, news }: Match, config: Links) {
   const { location, city } = card
   const place = typeof location === 'string' ? location : location.name
   return {
-    news: newsWords[news],
-    price: `${formatPriceShort(card.price)}${card.listingType === 'rent' ? '/month' : ''}`,
+    news: t(newsWords[news]),
+    price:
+      card.listingType === 'rent'
+        ? t('{price}/month', { price: formatPriceShort(card.price) })
+        : formatPriceShort(card.price),
     place: city && city !== place ? `${place}, ${city}` : place,
     link: addressOf(config, `/properties/${card._id}`),
   }

@@ -7,7 +7,7 @@ import type {
   BrokerStatus,
 } from '#contract/broker/broker.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
@@ -69,12 +69,12 @@ export function registerBroker(
     await record(tx, actor, 'broker.register', targetOf(row.id), {
       after: { status: row.status, kycStatus: row.kyc_status, companyName: row.company_name },
     })
-    await notify(tx, 'broker.review', {
+    await notify(tx, 'broker.review', () => ({
       kind: 'kyc',
-      title: `KYC waiting for review: ${row.company_name}`,
+      title: t('KYC to review: {company}', { company: row.company_name }),
       link: `/bb-admin/brokers/${row.id}`,
-      group: kycGroup,
-    })
+      group: kycGroup(),
+    }))
     await askForConfirmation(tx, account)
     const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     return {

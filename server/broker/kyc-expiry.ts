@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -43,11 +44,11 @@ async function endKyc(tx: Handle, { id, kyc_valid_until: endedOn }: BrokerRow): 
       after: { kycStatus: 'pending', endedOn },
     },
   )
-  await notify(tx, 'broker.review', {
+  await notify(tx, 'broker.review', () => ({
     kind: 'kyc',
-    title: `RERA certificate ended: ${ended.company_name}`,
+    title: t('RERA certificate expired: {company}', { company: ended.company_name }),
     link: `/bb-admin/kyc?broker=${id}`,
-    group: kycGroup,
-  })
+    group: kycGroup(),
+  }))
   await notifyKycEnded(tx, ended)
 }

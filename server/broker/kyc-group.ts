@@ -1,6 +1,7 @@
+import { t } from '#domain/locale/translate.ts'
 /** Groups unread notifications of waiting KYCs into one line. */
-export const kycGroup = {
+export const kycGroup = () => ({
   key: 'kyc',
-  title: '{count} KYCs wait for review',
+  title: t('{count} KYCs to review', { count: '{count}' }),
   link: '/bb-admin/kyc',
-} as const
+})

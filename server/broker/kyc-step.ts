@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { KycStep } from '#contract/broker/kyc-steps.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { joinList } from '#server/locale/join-list.ts'
 import { findBroker, findKycEvents, type KycEvent } from './queries.ts'
 
 /** Returns the steps of the viewer's KYC from the audit log, newest first. */
@@ -33,9 +35,14 @@ function stepOf({ at, act, before, after }: KycEvent): KycStep {
   if (act === 'document.add') return step('sent')
   if (act === 'broker.resubmit_kyc') return step('resubmitted')
   if (act === 'broker.reverify_kyc') {
-    return step('reopened', is.changed ? `You changed your ${is.changed.join(' and ')}.` : null)
+    return step(
+      'reopened',
+      is.changed
+        ? t('You changed your {fields}.', { fields: joinList(is.changed.map((field) => t(field))) })
+        : null,
+    )
   }
-  if (act === 'broker.expire_kyc') return step('reopened', 'Your RERA certificate ended.')
+  if (act === 'broker.expire_kyc') return step('reopened', t('Your RERA certificate expired.'))
   if (is.kycStatus === 'verified') return step('verified')
   return step(was.kycStatus === 'verified' ? 'revoked' : 'rejected', is.rejectionReason ?? null)
 }

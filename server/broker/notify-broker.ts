@@ -1,7 +1,9 @@
-import type { BrokerStatus } from '#contract/broker/broker.ts'
+import { BrokerStatus } from '#contract/broker/broker.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { joinList } from '#server/locale/join-list.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import type { BrokerRow } from './queries.ts'
 
@@ -11,13 +13,17 @@ type Addressee = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_
 
 /** Notifies of a KYC that was verified, rejected or revoked, with the reason. */
 export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
-  const verified = after.kyc_status === 'verified'
-  const refused = before.kyc_status === 'verified' ? 'revoked' : 'not accepted'
-  const note = verified
-    ? 'Your approved listings are public now.'
-    : `${asSentence(after.kyc_rejection_reason ?? '')} Send ` +
-      'new documents from your profile in the broker portal.'
-  return queueKycMessage(tx, after, verified ? 'verified' : refused, note)
+  return queueKycMessage(tx, after, () => {
+    if (after.kyc_status === 'verified') {
+      return { decision: t('verified'), note: t('Your approved listings are public now.') }
+    }
+    return {
+      decision: before.kyc_status === 'verified' ? t('revoked') : t('not accepted'),
+      note: t('{reason} Please send new documents from your profile in the broker portal.', {
+        reason: asSentence(after.kyc_rejection_reason ?? ''),
+      }),
+    }
+  })
 }
 
 /** Notifies of a verified KYC that returned to review, with the reason. */
@@ -26,33 +32,50 @@ export function notifyReverification(
   broker: BrokerRow,
   changed: readonly string[],
 ): Promise<void> {
-  const note =
-    `You changed your ${changed.join(' and ')}, so we look at your documents once more. Your ` +
-    'listings are not public until then.'
-  return queueKycMessage(tx, broker, 'to be verified again', note)
+  return queueKycMessage(tx, broker, () => ({
+    decision: t('to be verified again'),
+    note: t(
+      'You changed your {fields}, so we will check your documents again. Your listings are not ' +
+        'public until then.',
+      { fields: joinList(changed.map((field) => t(field))) },
+    ),
+  }))
 }
 
 /** Notifies that the KYC expires with the RERA certificate, soon or today. */
 export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
-  const day = formatDate(String(broker.kyc_valid_until))
-  const note =
-    `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in ` +
-    'the broker portal; without it your listings are not public from the next day on.'
-  return queueKycMessage(tx, broker, `verified until ${day}`, note)
+  return queueKycMessage(tx, broker, () => {
+    const day = formatDate(String(broker.kyc_valid_until))
+    return {
+      decision: t('verified until {day}', { day }),
+      note: t(
+        'Your RERA certificate is valid until {day}. Please send the renewed one from your ' +
+          'profile in the broker portal. Without it your listings are not public after that day.',
+        { day },
+      ),
+    }
+  })
 }
 
 export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
-  const note =
-    'Your RERA certificate has ended, so your listings are not public. Send the renewed one ' +
-    'from your profile in the broker portal.'
-  return queueKycMessage(tx, broker, 'to be verified again', note)
+  return queueKycMessage(tx, broker, () => ({
+    decision: t('to be verified again'),
+    note: t(
+      'Your RERA certificate has expired, so your listings are not public. Please send the ' +
+        'renewed one from your profile in the broker portal.',
+    ),
+  }))
 }
 
-async function queueKycMessage(tx: Handle, broker: Addressee, decision: string, note: string) {
+async function queueKycMessage(
+  tx: Handle,
+  broker: Addressee,
+  say: () => { decision: string; note: string },
+) {
   await queueMessage(tx, {
     to: addressOf(broker),
     template: 'broker.kyc_decided',
-    variables: { name: broker.first_name, decision, note },
+    variables: () => ({ name: broker.first_name, ...say() }),
   })
 }
 
@@ -68,19 +91,30 @@ export async function notifyStatus(
   broker: Addressee,
   { status, reason, until }: Standing,
 ): Promise<void> {
-  const why = reason ? `Reason: ${reason.replace(/\.$/, '')}. ` : ''
   await queueMessage(tx, {
     to: addressOf(broker),
     template: 'broker.status_changed',
-    variables: {
-      name: broker.first_name,
-      standing: until ? `${status} until ${formatDate(until)}` : status,
-      note:
-        status === 'active'
-          ? 'You can sign in. Your approved listings are public while your KYC is verified.'
-          : `${why}You cannot sign in and your listings are not public meanwhile.`,
+    variables: () => {
+      const standing = BrokerStatus.label(status).toLowerCase()
+      return {
+        name: broker.first_name,
+        standing: until
+          ? t('{status} until {day}', { status: standing, day: formatDate(until) })
+          : standing,
+        note: noteOf(status, reason?.replace(/\.$/, '')),
+      }
     },
   })
+}
+
+function noteOf(status: BrokerStatus, reason: string | undefined): string {
+  if (status === 'active')
+    return t('You can sign in. Your approved listings are public while your KYC is verified.')
+  return reason
+    ? t('Reason: {reason}. Meanwhile you cannot sign in and your listings are not public.', {
+        reason,
+      })
+    : t('Meanwhile you cannot sign in and your listings are not public.')
 }
 
 function addressOf({ id, email, phone, whatsapp }: Addressee) {

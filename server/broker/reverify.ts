@@ -1,4 +1,5 @@
 import { identityFields } from '#contract/broker/lifecycle.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -35,12 +36,12 @@ export async function returnToVerification(
     { kind: 'broker', id: saved.id },
     { before: { kycStatus: 'verified' }, after: { kycStatus: 'pending', changed } },
   )
-  await notify(tx, 'broker.review', {
+  await notify(tx, 'broker.review', () => ({
     kind: 'kyc',
-    title: `KYC to be verified again: ${saved.company_name}`,
+    title: t('KYC to verify again: {company}', { company: saved.company_name }),
     link: `/bb-admin/kyc?broker=${saved.id}`,
-    group: kycGroup,
-  })
+    group: kycGroup(),
+  }))
   await notifyReverification(tx, waiting, changed)
   return waiting
 }

@@ -2,6 +2,7 @@ import type { BrokerRecord } from '#contract/broker/broker.ts'
 import type { BrokerStats } from '#contract/broker/list.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import { countSubscriptions } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -63,12 +64,14 @@ export async function noteDocuments(
     ...(again && { kyc_status: 'pending', kyc_rejection_reason: null }),
   })
   if (!isFirst || broker.kyc_status === 'verified') return
-  await notify(tx, 'broker.review', {
+  await notify(tx, 'broker.review', () => ({
     kind: 'kyc',
-    title: `${again ? 'KYC sent again' : 'KYC documents sent'}: ${broker.company_name}`,
+    title: again
+      ? t('KYC sent again: {company}', { company: broker.company_name })
+      : t('KYC documents sent: {company}', { company: broker.company_name }),
     link: `/bb-admin/kyc?broker=${broker.id}`,
-    group: kycGroup,
-  })
+    group: kycGroup(),
+  }))
   if (!again) return
   await record(
     tx,
@@ -91,12 +94,12 @@ export async function noteRenewal(
   const until = broker.kyc_valid_until
   const isRenewal = until !== null && validUntil !== null && validUntil > until
   if (broker.kyc_status !== 'verified' || !isRenewal) return
-  await notify(tx, 'broker.review', {
+  await notify(tx, 'broker.review', () => ({
     kind: 'kyc',
-    title: `Renewed RERA certificate: ${broker.company_name}`,
+    title: t('Renewed RERA certificate: {company}', { company: broker.company_name }),
     link: `/bb-admin/kyc?broker=${broker.id}`,
-    group: kycGroup,
-  })
+    group: kycGroup(),
+  }))
 }
 
 function found(broker: BrokerRow | undefined): BrokerRow {

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { type Flag, type FlagAct, type FlagDraft, FlagStatus } from '#contract/flag.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -55,12 +56,16 @@ export function reportListing(
       visitor: secrets.sign('flag', who),
     })
     if (!isNew) return
-    await notify(tx, 'flag.read', {
+    await notify(tx, 'flag.read', () => ({
       kind: 'flag',
-      title: `Reported: ${title}`,
+      title: t('Reported: {title}', { title }),
       link: `/bb-admin/flags/${id}`,
-      group: { key: 'flag', title: '{count} reports of listings', link: '/bb-admin/flags' },
-    })
+      group: {
+        key: 'flag',
+        title: t('{count} reported listings', { count: '{count}' }),
+        link: '/bb-admin/flags',
+      },
+    }))
   })
 }
 

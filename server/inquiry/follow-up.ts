@@ -1,6 +1,8 @@
 import { dayInIndia, hourInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { joinList } from '#server/locale/join-list.ts'
 import { queueMessage, rewriteWaiting } from '#server/notification/outbox/enqueue.ts'
 import { claimReminders, listFollowUps } from './notice-queries.ts'
 import { getBroker } from './queries.ts'
@@ -61,6 +63,9 @@ async function wordsOf(tx: Handle, brokerId: string, day: string) {
 
 /** Returns "Asha", "Asha and Ravi" or "Asha, Ravi and 3 more". */
 function listed(names: string[]): string {
-  if (names.length <= named) return names.join(' and ')
-  return `${names.slice(0, named).join(', ')} and ${names.length - named} more`
+  if (names.length <= named) return joinList(names)
+  return t('{names} and {count} more', {
+    names: names.slice(0, named).join(', '),
+    count: names.length - named,
+  })
 }

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { Asker } from '#contract/property/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -85,12 +86,12 @@ async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outco
         ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
       },
       template: 'inquiry.gone',
-      variables: {
+      variables: () => ({
         name,
         title,
-        outcome,
+        outcome: outcome === 'sold' ? t('has been sold') : t('has been rented'),
         broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
-      },
+      }),
     })
   }
 }

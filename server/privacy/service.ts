@@ -87,7 +87,7 @@ export function requestDeletion(db: Handle, viewer: CustomerViewer) {
       await queueMessage(tx, {
         to: { email, account: personOf(viewer) },
         template: 'account.deletion_asked',
-        variables: { name: first_name, when: formatDateTime(deletion.dueAt) },
+        variables: () => ({ name: first_name, when: formatDateTime(deletion.dueAt) }),
       })
       await record(tx, viewer, 'customer.ask_deletion', { kind: 'customer', id: viewer.id })
     }

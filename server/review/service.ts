@@ -9,6 +9,7 @@ import {
   ReviewStatus,
   reviewLifecycle,
 } from '#contract/review.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -54,16 +55,16 @@ export function writeReview(
     })
     if (!isFirst) throw refuse('review_taken')
     const written = found(await findReview(tx, id))
-    await notify(tx, 'review.read', {
+    await notify(tx, 'review.read', () => ({
       kind: 'review',
-      title: `Review of ${written.company_name} waits`,
+      title: t('Review to check: {company}', { company: written.company_name }),
       link: '/bb-admin/reviews?status=pending',
       group: {
         key: 'review',
-        title: '{count} reviews wait',
+        title: t('{count} reviews to check', { count: '{count}' }),
         link: '/bb-admin/reviews?status=pending',
       },
-    })
+    }))
     return presentOwn(written)
   })
 }

@@ -47,7 +47,7 @@ test('a search explains the price of an EMI and the handling of silent homes', a
   ])
 })
 
-test('a search is explained in the language of the request; its other texts are queries', async () => {
+test('a search is explained in the language of the request, in queries otherwise', async () => {
   const explain = async (search: string) => {
     const headers = { 'accept-language': 'hi-IN' }
     return (await site.call(property.publicList, { query: { search } }, { headers })).body

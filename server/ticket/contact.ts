@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { ContactDraft } from '#contract/ticket/ticket.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -58,11 +58,17 @@ export async function saveTicket(
     template: row.is_priority ? 'ticket.priority' : 'ticket.received',
     variables: { number },
   })
-  await notify(tx, 'ticket.read', {
+  await notify(tx, 'ticket.read', () => ({
     kind: 'ticket',
-    title: `${row.is_priority ? 'Priority, ' : ''}${number}: ${row.subject}`,
+    title: row.is_priority
+      ? t('Priority, {number}: {subject}', { number, subject: row.subject })
+      : `${number}: ${row.subject}`,
     link: `/bb-admin/tickets/${row.id}`,
-    group: { key: 'ticket', title: '{count} new tickets', link: '/bb-admin/tickets' },
-  })
+    group: {
+      key: 'ticket',
+      title: t('{count} new tickets', { count: '{count}' }),
+      link: '/bb-admin/tickets',
+    },
+  }))
   return number
 }

@@ -51,11 +51,11 @@ export async function recordSignIn(
   await queueMessage(tx, {
     to: { email, account: { realm, id } },
     template: 'account.new_sign_in',
-    variables: {
+    variables: () => ({
       name,
       browser: deviceName(trace.userAgent),
       when: formatDateTime(new Date().toISOString()),
-    },
+    }),
   })
 }
 

@@ -4,6 +4,7 @@ import type { AdminOrder } from '#contract/billing/plan-order.ts'
 import { RefundStatus } from '#contract/billing/subscription.ts'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { paymentLabel } from '#server/billing/payment/provider/open.ts'
@@ -134,7 +135,7 @@ async function beginRefund(
   if (!gatewayPaymentId || !gateway) throw missingReference(gatewayPaymentId !== null)
   await insertRefund(tx, { ...row, status: 'created' })
   await record(tx, viewer, `${target.kind}.refund_asked`, target, {
-    after: { amount: amount / 100, reason, payment: gatewayPaymentId },
+    after: { amount: amount / 100, reason, payment: gatewayPaymentId ?? '' },
   })
   return { id: row.id, gatewayPaymentId, amount }
 }
@@ -214,7 +215,7 @@ async function takeUpAgain(db: Database, gateway: Gateway): Promise<void> {
       if (!money?.canGoBack || (await findUnderWay(tx, money.of))) return
       await reopenRefund(tx, id)
       await record(tx, gatewayActor(gateway), `${money.target.kind}.refund_asked`, money.target, {
-        after: { amount: money.amount / 100, payment: gatewayPaymentId },
+        after: { amount: money.amount / 100, payment: gatewayPaymentId ?? '' },
       })
     })
   }
@@ -266,11 +267,11 @@ export function settleRefund(
 
 /** Notifies administrators of a partial refund: they settle the rest. */
 async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outcome> {
-  await notify(tx, 'subscription.change', {
+  await notify(tx, 'subscription.change', () => ({
     kind: 'payment',
-    title: `Partial refund: ${payment_id}`,
+    title: t('Partial refund: {payment}', { payment: payment_id }),
     link: '/bb-admin/subscriptions/invoices',
-  })
+  }))
   return 'part'
 }
 
@@ -283,12 +284,15 @@ async function failRefund(
 ): Promise<boolean> {
   if (!(await failUnderWay(tx, id, { error: error.slice(0, 300), awaitsGateway }))) return false
   await record(tx, gatewayActor(gateway), `${target.kind}.refund_failed`, target, {
-    after: { amount: amount / 100, error, payment: gatewayPaymentId },
+    after: { amount: amount / 100, error, payment: gatewayPaymentId ?? '' },
   })
-  await notify(tx, 'subscription.change', {
+  await notify(tx, 'subscription.change', () => ({
     kind: 'payment',
-    title: `Refund failed: ${words}, ${gatewayPaymentId}`,
+    title: t('Refund failed: {amount}, {payment}', {
+      amount: words,
+      payment: gatewayPaymentId ?? '',
+    }),
     link,
-  })
+  }))
   return true
 }

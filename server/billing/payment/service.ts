@@ -8,6 +8,7 @@ import {
 } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { changeOfPlan } from '#domain/plan/plan-change.ts'
 import { record } from '#server/audit/record.ts'
@@ -163,16 +164,20 @@ export function reportOrder(
 /** Notifies administrators that a payment waits for confirmation. */
 export function notifyToConfirm(tx: Handle, order: OrderRow): Promise<void> {
   const { name } = PlanTerms.parse(order.plan)
-  return notify(tx, 'subscription.change', {
+  return notify(tx, 'subscription.change', () => ({
     kind: 'payment',
-    title: `Payment to confirm: ${formatRupees(order.amount)} for ${name}, ${order.reference}`,
+    title: t('Payment to confirm: {amount} for {plan}, {reference}', {
+      amount: formatRupees(order.amount),
+      plan: name,
+      reference: order.reference,
+    }),
     link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
     group: {
       key: 'payment',
-      title: '{count} payments to confirm',
+      title: t('{count} payments to confirm', { count: '{count}' }),
       link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
     },
-  })
+  }))
 }
 
 export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {

@@ -1,4 +1,5 @@
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Gateway, GatewayPayment } from '#server/billing/payment/provider/provider.ts'
@@ -118,11 +119,14 @@ async function flagMisfit(
     before: { status: order.status },
     after: { status: 'flagged', reason },
   })
-  await notify(tx, 'subscription.change', {
+  await notify(tx, 'subscription.change', () => ({
     kind: 'payment',
-    title: `Payment does not fit: ${order.reference}, ${PlanTerms.parse(order.plan).name}`,
+    title: t('Payment does not match: {reference}, {plan}', {
+      reference: order.reference,
+      plan: PlanTerms.parse(order.plan).name,
+    }),
     link: `/bb-admin/subscriptions/payments?search=${order.reference}`,
-  })
+  }))
   return 'does not fit'
 }
 

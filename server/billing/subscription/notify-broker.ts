@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/date/date.ts'
 import { lastDayOf } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -38,14 +39,14 @@ export async function notifyPaid(
   await queueMessage(tx, {
     to,
     template: 'subscription.paid',
-    variables: {
+    variables: () => ({
       name,
       amount: formatRupees(amount),
       plan: notice.plan_name,
       from: formatDate(notice.starts_on),
       until: lastDay(notice),
-      invoice: invoice ?? 'follows',
-    },
+      invoice: invoice ?? t('will follow'),
+    }),
   })
 }
 
@@ -95,12 +96,12 @@ export async function notifyTransferred(
 
 export async function notifyEnding(tx: Handle, notice: EndNotice): Promise<void> {
   const { name, to } = await recipient(tx, notice.broker_id)
-  const variables = { name, plan: notice.plan_name, until: lastDay(notice) }
+  const variables = () => ({ name, plan: notice.plan_name, until: lastDay(notice) })
   await queueMessage(tx, { to, template: 'subscription.ending', variables })
 }
 
 export async function notifyEnded(tx: Handle, notice: EndNotice): Promise<void> {
   const { name, to } = await recipient(tx, notice.broker_id)
-  const variables = { name, plan: notice.plan_name, until: lastDay(notice) }
+  const variables = () => ({ name, plan: notice.plan_name, until: lastDay(notice) })
   await queueMessage(tx, { to, template: 'subscription.ended', variables })
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Role } from '#contract/access.ts'
 import type { NotificationKind, Notification as Reply } from '#contract/message/notification.ts'
+import { locales, storedLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { inLocale } from '#server/locale/translations.ts'
 
 export interface News {
   kind: NotificationKind
@@ -21,29 +23,39 @@ export interface Group {
 }
 
 /**
- * Inserts a row for each active administrator with one of these roles. News of a group is added to
- * the unread row of that group.
+ * Inserts a row for each active administrator with one of these roles, in the administrator's
+ * language. News of a group is added to the unread row of that group.
  */
 export async function insertForRoles(
   tx: Handle,
   roles: readonly Role[],
-  { kind, title, link, group }: News,
+  news: () => News,
 ): Promise<void> {
   const readers = await tx
     .selectFrom('administrator')
-    .select('id')
+    .select(['id', 'language'])
     .where('is_active', '=', true)
     .where('role', 'in', roles)
     // A fixed order prevents deadlocks.
     .orderBy('id')
     .execute()
-  if (readers.length === 0) return
+  for (const locale of locales) {
+    const ids = readers.filter(({ language }) => storedLocale(language) === locale).map(idOf)
+    if (ids.length > 0) await insertFor(tx, ids, inLocale(locale, news))
+  }
+}
+
+const idOf = ({ id }: { id: string }) => id
+
+async function insertFor(
+  tx: Handle,
+  ids: readonly string[],
+  { kind, title, link, group }: News,
+): Promise<void> {
   const group_key = group?.key ?? null
   await tx
     .insertInto('notification')
-    .values(
-      readers.map(({ id }) => ({ id: v7(), administrator_id: id, kind, title, link, group_key })),
-    )
+    .values(ids.map((id) => ({ id: v7(), administrator_id: id, kind, title, link, group_key })))
     .onConflict((conflict) =>
       conflict
         .columns(['administrator_id', 'group_key'])

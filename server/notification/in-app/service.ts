@@ -6,11 +6,17 @@ import { deleteOlder, insertForRoles, type News } from './queries.ts'
 const retentionDays = 90
 const titleLength = 160
 
-/** Notifies every administrator whose role has the right, in the transaction of the event. */
-export async function notify(tx: Handle, right: Right, { title, ...news }: News): Promise<void> {
+/**
+ * Notifies every administrator whose role has the right, in the transaction of the event. `say` is
+ * called with each language of theirs in force.
+ */
+export async function notify(tx: Handle, right: Right, say: () => News): Promise<void> {
   const roles = Role.keys.filter((role) => hasRight(role, right))
-  const short = title.length > titleLength ? `${title.slice(0, titleLength - 1)}…` : title
-  await insertForRoles(tx, roles, { ...news, title: short })
+  await insertForRoles(tx, roles, () => {
+    const { title, ...news } = say()
+    const short = title.length > titleLength ? `${title.slice(0, titleLength - 1)}…` : title
+    return { ...news, title: short }
+  })
 }
 
 export async function sweepNotifications(db: Handle): Promise<void> {

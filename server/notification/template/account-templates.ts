@@ -6,12 +6,15 @@ export const accountTemplates = {
   'account.set_password': {
     category: 'welcome',
     channels: ['email'],
-    subject: 'Choose your BrickBazaar password',
+    subject: msg('Choose your BrickBazaar password'),
     essential: true,
     proves: true,
-    text: joinText(
-      'Hello {name}, an account was made for you on BrickBazaar. Choose your password here: ',
-      '{link}\nThe link works once. If you did not expect it, you need do nothing.',
+    text: msg(
+      joinText(
+        'Hello {name}, an account was created for you on BrickBazaar. Choose your password ',
+        'here: {link}\nThe link works once. If you did not expect this, you can ignore this ',
+        'email.',
+      ),
     ),
     secret: ['link'],
   },
@@ -21,10 +24,11 @@ export const accountTemplates = {
     subject: msg('Set a new BrickBazaar password'),
     essential: true,
     proves: true,
-    text: joinText(
-      'Hello {name}, you can set a new password here: {link}\n',
-      'The link works once, for a short time. If you did not ask for it, your password stays as ',
-      'it is.',
+    text: msg(
+      joinText(
+        'Hello {name}, you can set a new password here: {link}\nThe link works once, for a ',
+        'short time. If you did not ask for it, your password stays the same.',
+      ),
     ),
     secret: ['link'],
   },
@@ -34,10 +38,12 @@ export const accountTemplates = {
     subject: msg('Confirm your email address'),
     essential: true,
     proves: true,
-    text: joinText(
-      'Hello {name}, please confirm the email address of your BrickBazaar account: {link}\n',
-      'The link works once, for 7 days, where you are signed in. If you did not open this ',
-      'account, you need do nothing.',
+    text: msg(
+      joinText(
+        'Hello {name}, please confirm the email address of your BrickBazaar account: {link}\n',
+        'The link works once, for 7 days, where you are signed in. If you did not open this ',
+        'account, you can ignore this email.',
+      ),
     ),
     secret: ['link'],
   },
@@ -45,12 +51,14 @@ export const accountTemplates = {
   'account.confirm_whatsapp': {
     category: 'notification',
     channels: ['whatsapp'],
-    subject: 'Confirm your WhatsApp number',
+    subject: msg('Confirm your WhatsApp number'),
     essential: true,
     proves: true,
-    text: joinText(
-      'Did you ask for BrickBazaar messages here? Reply START {code} within 15 minutes, or STOP ',
-      'to get none.',
+    text: msg(
+      joinText(
+        'Did you ask for BrickBazaar messages here? Reply START {code} within 15 minutes, or ',
+        'STOP to get none.',
+      ),
     ),
     secret: ['code'],
   },
@@ -58,48 +66,56 @@ export const accountTemplates = {
   'account.opened_twice': {
     category: 'notification',
     channels: ['email'],
-    subject: 'You already have a BrickBazaar account',
+    subject: msg('You already have a BrickBazaar account'),
     essential: true,
-    text: joinText(
-      'Hello {name}, somebody opened another BrickBazaar account with your email address. If it ',
-      'was you: you already have an account. Sign in with its password or set a new one: {link}\n',
-      'If it was not you, your account is safe and you need do nothing.',
+    text: msg(
+      joinText(
+        'Hello {name}, somebody opened another BrickBazaar account with your email address. If ',
+        'it was you: you already have an account. Sign in with its password or set a new one: ',
+        '{link}\nIf it was not you, your account is safe and you can ignore this email.',
+      ),
     ),
   },
   'account.contact_changed': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Your BrickBazaar account was changed',
+    subject: msg('Your BrickBazaar account was changed'),
     essential: true,
     warns: true,
-    text: joinText(
-      'Hello {name}, {what} of your BrickBazaar account was changed on {when}. If this was not ',
-      'you, write to us at once with the contact form of BrickBazaar.',
+    text: msg(
+      joinText(
+        'Hello {name}, {what} of your BrickBazaar account was changed on {when}. If this was ',
+        'not you, write to us at once through the contact form on BrickBazaar.',
+      ),
     ),
   },
   'account.new_sign_in': {
     category: 'notification',
     channels: ['email'],
-    subject: 'New sign-in to your account',
+    subject: msg('New sign-in to your account'),
     essential: true,
     warns: true,
-    text: joinText(
-      'Hello {name}, somebody signed in to your BrickBazaar account on {when} with {browser}, ',
-      'which was not used for it before. If this was you, you need do nothing. If not, set a new ',
-      'password at once with "Forgot your password?" on the sign-in page: that signs out ',
-      'everybody else.',
+    text: msg(
+      joinText(
+        'Hello {name}, somebody signed in to your BrickBazaar account on {when} with ',
+        '{browser}, which was not used for it before. If this was you, you can ignore this ',
+        'email. If not, set a new password at once with "Forgot your password?" on the sign-in ',
+        'page. This signs out everyone else.',
+      ),
     ),
   },
   'account.deletion_asked': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Your BrickBazaar account will be deleted',
+    subject: msg('Your BrickBazaar account will be deleted'),
     essential: true,
     warns: true,
-    text: joinText(
-      'Hello {name}, you asked to delete your BrickBazaar account. It is deleted on {when}. If ',
-      'you did not ask for this or want to keep it, sign in before then and choose "Keep my ',
-      'account" under Profile, and change your password.',
+    text: msg(
+      joinText(
+        'Hello {name}, you asked to delete your BrickBazaar account. It will be deleted on ',
+        '{when}. If you did not ask for this or want to keep it, sign in before then and ',
+        'choose "Keep my account" under Profile, and change your password.',
+      ),
     ),
   },
 } as const satisfies Record<string, Template>

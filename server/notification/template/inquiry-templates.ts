@@ -7,42 +7,51 @@ export const inquiryTemplates = {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
     subject: msg('New enquiry {reference}: {title}'),
-    text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
+    text: msg('Hello {name}, {asker} ({phone}) asked about "{title}". Reference {reference}.'),
   },
   'inquiry.more': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: '{count} more inquiries',
-    text: joinText(
-      'Hello {name}, {count} more people asked about your listings in the last hour. They all ',
-      'wait in your inbox in the broker portal.',
+    subject: msg('{count} more enquiries'),
+    text: msg(
+      joinText(
+        'Hello {name}, {count} more people asked about your listings in the last hour. You ',
+        'will find them in your inbox in the broker portal.',
+      ),
     ),
   },
   'inquiry.follow_up': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Follow-ups today: {count}',
-    text: joinText(
-      'Hello {name}, today you wanted to follow up with {people}. Their inquiries are first in ',
-      'your inbox in the broker portal.',
+    subject: msg('Follow-ups today: {count}'),
+    text: msg(
+      joinText(
+        'Hello {name}, you planned to follow up with {people} today. Their enquiries are first ',
+        'in your inbox in the broker portal.',
+      ),
     ),
   },
   'inquiry.withdrawn': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'No longer to be contacted: {asker}',
-    text: joinText(
-      'Hello {name}, {asker} no longer wishes to be contacted by you about inquiry {reference} on ',
-      'BrickBazaar. Number and address are hidden from now on; please do not use them any more.',
+    subject: msg('Please do not contact: {asker}'),
+    text: msg(
+      joinText(
+        'Hello {name}, {asker} no longer wishes to be contacted by you about enquiry ',
+        '{reference} on BrickBazaar. The number and address are now hidden. Please do not use ',
+        'them any more.',
+      ),
     ),
   },
   'inquiry.gone': {
     category: 'property',
     channels: ['email'],
-    subject: 'No longer available: {title}',
-    text: joinText(
-      'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank ',
-      'you for your interest. {broker} will gladly tell you of similar properties.',
+    subject: msg('No longer available: {title}'),
+    text: msg(
+      joinText(
+        'Hello {name}, "{title}", which you asked about on BrickBazaar, {outcome}. Thank you ',
+        'for your interest. {broker} can tell you about similar properties.',
+      ),
     ),
   },
   // Anybody can type an address, so this contains nothing that was typed: neither name nor message.
@@ -50,22 +59,25 @@ export const inquiryTemplates = {
     category: 'notification',
     channels: ['email'],
     subject: msg('Your enquiry {reference}'),
-    text: joinText(
-      'Hello, your inquiry about "{title}" is with {broker}. Reference {reference}.\n\n',
-      'Read the answers, write again, or take back that the broker may contact you: {link}\n',
-      'Whoever has this link can read the conversation. If you did not ask, you can take it back ',
-      'there.',
+    text: msg(
+      joinText(
+        'Hello, your enquiry about "{title}" is with {broker}. Reference {reference}.\n\nRead ',
+        'the replies, write again or stop the broker from contacting you: {link}\nAnyone with ',
+        'this link can read the conversation. If you did not send this enquiry, you can ',
+        'withdraw it there.',
+      ),
     ),
     secret: ['link'],
   },
   'inquiry.replied': {
     category: 'property',
     channels: ['email'],
-    subject: 'Re: {title} ({reference})',
-    text: joinText(
-      'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\n',
-      'You asked about "{title}" on BrickBazaar. Reference {reference}. The whole conversation: ',
-      '{link}',
+    subject: msg('Re: {title} ({reference})'),
+    text: msg(
+      joinText(
+        'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on ',
+        'BrickBazaar. Reference {reference}. The whole conversation: {link}',
+      ),
     ),
     long: ['reply'],
     secret: ['link'],

@@ -1,6 +1,6 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Template } from './template.ts'
 
 /** Renders templates as messages. */
@@ -21,12 +21,12 @@ interface Typed {
 }
 
 const typed = {
-  name: { maxLength: 100, neutral: 'there' },
-  asker: { maxLength: 100, neutral: 'A customer' },
-  people: { maxLength: 100, neutral: 'your customers' },
-  search: { maxLength: 60, neutral: 'Saved search' },
-  subject: { maxLength: 60, neutral: 'Your message' },
-  broker: { maxLength: 100, neutral: 'The broker' },
+  name: { maxLength: 100, neutral: msg('there') },
+  asker: { maxLength: 100, neutral: msg('A customer') },
+  people: { maxLength: 100, neutral: msg('your customers') },
+  search: { maxLength: 60, neutral: msg('Saved search') },
+  subject: { maxLength: 60, neutral: msg('Your message') },
+  broker: { maxLength: 100, neutral: msg('The broker') },
 } as const satisfies Record<string, Typed>
 const isTyped = (name: string): name is keyof typeof typed => Object.hasOwn(typed, name)
 
@@ -36,7 +36,7 @@ const isTyped = (name: string): name is keyof typeof typed => Object.hasOwn(type
  * contact or pay somebody is replaced by a neutral word.
  */
 function withoutContacts(value: string, { maxLength, neutral }: Typed) {
-  if (findContactDetail(value)) return neutral
+  if (findContactDetail(value)) return t(neutral)
   const plain = value
     .replace(/\w+:\/\//g, '')
     .replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ')

@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import { accountTemplates } from './account-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 import { joinText, type Template } from './template.ts'
@@ -8,38 +9,46 @@ export const templates = {
   'broker.kyc_decided': {
     category: 'kyc',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Your KYC: {decision}',
-    text: 'Hello {name}, your KYC on BrickBazaar: {decision}. {note}',
+    subject: msg('Your KYC: {decision}'),
+    text: msg('Hello {name}, your KYC on BrickBazaar: {decision}. {note}'),
   },
   'broker.status_changed': {
     category: 'notification',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Your broker account: {standing}',
-    text: 'Hello {name}, your broker account on BrickBazaar is now {standing}. {note}',
+    subject: msg('Your broker account: {standing}'),
+    text: msg('Hello {name}, your broker account on BrickBazaar is now {standing}. {note}'),
   },
   'property.approved': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Approved: {title}',
-    text: joinText(
-      'Hello {name}, your listing "{title}" is approved. It is public while your KYC is verified.',
+    subject: msg('Approved: {title}'),
+    text: msg(
+      joinText(
+        'Hello {name}, your listing "{title}" is approved. It is public while your KYC is ',
+        'verified.',
+      ),
     ),
   },
   'property.rejected': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Please correct your listing: {title}',
-    text: joinText(
-      'Hello {name}, your listing "{title}" was not approved: {reason}\n',
-      'You can correct it in the broker portal and send it again.',
+    subject: msg('Please correct your listing: {title}'),
+    text: msg(
+      joinText(
+        'Hello {name}, your listing "{title}" was not approved: {reason}\nYou can correct it ',
+        'in the broker portal and submit it again.',
+      ),
     ),
   },
   'property.recalled': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Being reviewed again: {title}',
-    text: joinText(
-      'Hello {name}, your listing "{title}" is being reviewed again and is not public meanwhile.',
+    subject: msg('Under review again: {title}'),
+    text: msg(
+      joinText(
+        'Hello {name}, your listing "{title}" is under review again. It is not public until it ',
+        'is approved.',
+      ),
     ),
   },
   ...inquiryTemplates,
@@ -48,13 +57,18 @@ export const templates = {
     category: 'property',
     purpose: 'alerts',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: '{news} for "{search}": {title}',
-    text: joinText(
-      'Hello {name},\n\n{news} for your search "{search}":\n\n{title}\n{price}, {place}\n{link}',
+    subject: msg('{news} for "{search}": {title}'),
+    text: msg(
+      joinText(
+        'Hello {name},\n\n{news} for your search "{search}":\n\n{title}\n{price}, {place}\n',
+        '{link}',
+      ),
     ),
-    short: joinText(
-      '{news} for your search "{search}" on BrickBazaar: {title}, {price}, {place}. Reply STOP to ',
-      'opt out.',
+    short: msg(
+      joinText(
+        '{news} for your search "{search}" on BrickBazaar: {title}, {price}, {place}. Reply ',
+        'STOP to opt out.',
+      ),
     ),
   },
   // Daily or weekly alert: {homes} has one or two lines per home.
@@ -62,80 +76,99 @@ export const templates = {
     category: 'property',
     purpose: 'alerts',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: '{count} new for "{search}"',
-    text: joinText(
-      'Hello {name},\n\nNew for your search "{search}": {count}.\n\n{homes}\n\n',
-      'See them all: {link}',
+    subject: msg('{count} new for "{search}"'),
+    text: msg(
+      joinText(
+        'Hello {name},\n\nNew for your search "{search}": {count}.\n\n{homes}\n\nSee them all: ',
+        '{link}',
+      ),
     ),
-    short: joinText(
-      'New for your search "{search}" on BrickBazaar: {count}. See your saved searches. Reply ',
-      'STOP to opt out.',
+    short: msg(
+      joinText(
+        'New for your search "{search}" on BrickBazaar: {count}. See your saved searches. ',
+        'Reply STOP to opt out.',
+      ),
     ),
     long: ['homes'],
   },
   'subscription.paid': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Payment received: {plan}',
-    text: joinText(
-      'Hello {name}, we have received {amount} for the plan {plan}. It holds from {from} to ',
-      '{until}. Invoice: {invoice}. You find it in the Plan tab of the broker portal.',
+    subject: msg('Payment received: {plan}'),
+    text: msg(
+      joinText(
+        'Hello {name}, we have received {amount} for the plan {plan}. It is valid from {from} ',
+        'to {until}. Invoice: {invoice}. You can find it in the Plan tab of the broker portal.',
+      ),
     ),
   },
   'subscription.refused': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Payment not found: {plan}',
-    text: joinText(
-      'Hello {name}, we could not confirm your payment of {amount} for the plan {plan}: {reason}\n',
-      'Please check it in the Plan tab of the broker portal.',
+    subject: msg('Payment not found: {plan}'),
+    text: msg(
+      joinText(
+        'Hello {name}, we could not confirm your payment of {amount} for the plan {plan}: ',
+        '{reason}\nPlease check it in the Plan tab of the broker portal.',
+      ),
     ),
   },
   'subscription.returned': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'On its way back: {amount}',
-    text: joinText(
-      'Hello {name}, we could not use {amount} that you paid for the plan {plan} (order ',
-      '{reference}). It is on its way back to you the way it came. Banks take up to a week.',
+    subject: msg('Refund on its way: {amount}'),
+    text: msg(
+      joinText(
+        'Hello {name}, we could not use the {amount} that you paid for the plan {plan} (order ',
+        '{reference}). We are refunding it the way you paid. Banks take up to a week.',
+      ),
     ),
   },
   'subscription.transferred': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Transferred back: {amount}',
-    text: joinText(
-      'Hello {name}, we could not use {amount} that you paid for the plan {plan} (order ',
-      '{reference}). It was transferred back to you with the reference {transfer}.',
+    subject: msg('Refunded: {amount}'),
+    text: msg(
+      joinText(
+        'Hello {name}, we could not use the {amount} that you paid for the plan {plan} (order ',
+        '{reference}). We have transferred it back to you with the reference {transfer}.',
+      ),
     ),
   },
   'subscription.ending': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Your plan {plan} ends on {until}',
-    text: joinText(
-      'Hello {name}, your plan {plan} holds until {until}. You can renew it in the Plan tab of ',
-      'the broker portal; the next one begins when this one ends.',
+    subject: msg('Your plan {plan} ends on {until}'),
+    text: msg(
+      joinText(
+        'Hello {name}, your plan {plan} is valid until {until}. You can renew it in the Plan ',
+        'tab of the broker portal. The next one begins when this one ends.',
+      ),
     ),
   },
   'subscription.ended': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Your plan {plan} has ended',
-    text: joinText(
-      'Hello {name}, your plan {plan} ended on {until}. Your listings stay as they are; what the ',
-      'plan adds has stopped. You can renew it in the Plan tab of the broker portal.',
+    subject: msg('Your plan {plan} has ended'),
+    text: msg(
+      joinText(
+        'Hello {name}, your plan {plan} ended on {until}. Your listings stay as they are, but ',
+        'the benefits of the plan have ended. You can renew it in the Plan tab of the broker ',
+        'portal.',
+      ),
     ),
   },
   'message.cap_reached': {
     category: 'notification',
     channels: ['email'],
     essential: true,
-    subject: 'Messages wait: the limit of {day} is reached',
-    text: joinText(
-      'Hello {name}, what BrickBazaar may spend on messages in a day ({cap}) is spent for {day}. ',
-      'SMS and WhatsApp messages wait until tomorrow. An administrator can raise the limit under ',
-      'Messages, Settings.',
+    subject: msg('Daily message limit reached: {day}'),
+    text: msg(
+      joinText(
+        'Hello {name}, the daily limit for spending on messages ({cap}) is reached for {day}. ',
+        'SMS and WhatsApp messages wait until tomorrow. An administrator can raise the limit ',
+        'under Messages, Settings.',
+      ),
     ),
   },
   // Anybody can enter anybody's address: {city} is a known city, and nothing typed is included.
@@ -143,11 +176,13 @@ export const templates = {
     category: 'notification',
     channels: ['email'],
     essential: true,
-    subject: 'Please confirm: the waitlist for {city}',
-    text: joinText(
-      'Hello, someone asked us to write to you when the first property in {city} is live on ',
-      'BrickBazaar. Please confirm that it was you: {link}\n',
-      'If it was not you, ignore this email: we will not write about it again.',
+    subject: msg('Please confirm: waitlist for {city}'),
+    text: msg(
+      joinText(
+        'Hello, someone asked us to write to you when the first property in {city} is live on ',
+        'BrickBazaar. Please confirm that it was you: {link}\nIf it was not you, ignore this ',
+        'email. We will not write about it again.',
+      ),
     ),
     secret: ['link'],
   },
@@ -155,10 +190,12 @@ export const templates = {
     category: 'notification',
     channels: ['sms'],
     essential: true,
-    subject: 'Your code for the waitlist',
-    text: joinText(
-      '{code} is your code for the BrickBazaar waitlist for {city}. If you did not ask for it, ',
-      'ignore this message.',
+    subject: msg('Your code for the waitlist'),
+    text: msg(
+      joinText(
+        '{code} is your code for the BrickBazaar waitlist for {city}. If you did not ask for ',
+        'it, ignore this message.',
+      ),
     ),
     secret: ['code'],
   },
@@ -167,50 +204,60 @@ export const templates = {
     // Not by WhatsApp, which needs its own opt-in; by SMS without the link, which no SMS may
     // contain.
     channels: ['email', 'sms'],
-    subject: 'The first properties in {city} are live',
-    text: joinText(
-      'Hello, the first properties in {city} are live on BrickBazaar: {link}\n',
-      'You asked to be told. This was the only message about it.',
+    subject: msg('The first properties in {city} are live'),
+    text: msg(
+      joinText(
+        'Hello, the first properties in {city} are live on BrickBazaar: {link}\nYou asked us ',
+        'to tell you. This is the only message about it.',
+      ),
     ),
-    short:
-      'The first properties in {city} are live on BrickBazaar. You asked to be told; ' +
-      'this was the only message about it.',
+    short: msg(
+      joinText(
+        'The first properties in {city} are live on BrickBazaar. You asked us to tell you. ',
+        'This is the only message about it.',
+      ),
+    ),
   },
   // Anybody can enter anybody's address: nothing typed into the form is included.
   'ticket.received': {
     category: 'notification',
     channels: ['email'],
-    subject: 'We have your message: {number}',
-    text: joinText(
-      'Hello, we have your message. Its number is {number}.\n',
-      'We answer within 48 hours at the latest and settle the matter within one month.',
+    subject: msg('We have received your message: {number}'),
+    text: msg(
+      joinText(
+        'Hello, we have received your message. Its number is {number}.\nWe reply within 48 ',
+        'hours at the latest and resolve the matter within one month.',
+      ),
     ),
   },
   'ticket.priority': {
     category: 'notification',
     channels: ['email'],
-    subject: 'We have your message: {number}',
-    text: joinText(
-      'Hello, we have your message. Its number is {number}.\n',
-      'Your plan has priority support: we answer within 24 hours and settle the matter within one ',
-      'month.',
+    subject: msg('We have received your message: {number}'),
+    text: msg(
+      joinText(
+        'Hello, we have received your message. Its number is {number}.\nYour plan has priority ',
+        'support: we reply within 24 hours and resolve the matter within one month.',
+      ),
     ),
   },
   'ticket.replied': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Re: {subject} ({number})',
-    text: 'Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}',
+    subject: msg('Re: {subject} ({number})'),
+    text: msg('Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}'),
     long: ['reply'],
   },
   // The link rates the reply, so readers of the log must not see it.
   'ticket.resolved': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Re: {subject} ({number})',
-    text: joinText(
-      'Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}\n\n',
-      'How did we do? Please tell us: {link}',
+    subject: msg('Re: {subject} ({number})'),
+    text: msg(
+      joinText(
+        'Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}\n\nHow did we do? Please ',
+        'tell us: {link}',
+      ),
     ),
     long: ['reply'],
     secret: ['link'],
@@ -218,10 +265,12 @@ export const templates = {
   'ticket.settled': {
     category: 'notification',
     channels: ['email'],
-    subject: 'Settled: {number}',
-    text: joinText(
-      'Hello, your message {number} is settled. If it is not, please write to us again.\n',
-      'How did we do? Please tell us: {link}',
+    subject: msg('Resolved: {number}'),
+    text: msg(
+      joinText(
+        'Hello, your message {number} is resolved. If it is not, please write to us again.\n',
+        'How did we do? Please tell us: {link}',
+      ),
     ),
     secret: ['link'],
   },
