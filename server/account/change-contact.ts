@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refusal.ts'
 import { formatDateTime } from '#domain/date/date.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -13,7 +13,7 @@ interface Given {
   currentPassword?: string | undefined
 }
 
-const missing = t('Please enter your current password to change your email or phone.')
+const missing = msg('Please enter your current password to change your email or phone.')
 
 /**
  * Requires the current password for a new e-mail address or phone number: somebody who finds an
@@ -24,7 +24,8 @@ export async function checkContactChange(db: Handle, viewer: Viewer, given: Give
   const before = await findReached(db, viewer)
   if (!before || changeOf(before, { ...before, ...definedOf(given) }) === undefined) return
   if (!given.currentPassword) {
-    throw refuse('invalid_input', { message: missing, fields: { currentPassword: missing } })
+    const message = t(missing)
+    throw refuse('invalid_input', { message, fields: { currentPassword: message } })
   }
   await checkCurrentPassword(db, viewer, given.currentPassword)
 }

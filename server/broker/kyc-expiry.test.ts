@@ -67,7 +67,7 @@ describe('a KYC with a RERA certificate', () => {
     const { body } = await site.call(kycStep.mine, {}, owner)
     assert.deepEqual(
       [body.steps[0]?.kind, body.steps[0]?.reason],
-      ['reopened', 'Your RERA certificate ended.'],
+      ['reopened', 'Your RERA certificate expired.'],
     )
     const lines = await site.context.db
       .selectFrom('audit_event')

@@ -68,7 +68,7 @@ describe('identity changes of a verified broker', () => {
       [first.id, owner.id],
     )
     const { body: bell } = await site.call(notification.list, {}, admin)
-    assert.equal(bell.notifications[0]?.title, 'KYC to be verified again: Hegde Homes')
+    assert.equal(bell.notifications[0]?.title, 'KYC to verify again: Hegde Homes')
     const events = await db
       .selectFrom('audit_event')
       .select(['act', 'after'])

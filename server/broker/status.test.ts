@@ -93,7 +93,10 @@ describe('the status of a broker', () => {
         ['broker.status_changed', 'suspended'],
       ],
     )
-    assert.match(mails[0]?.variables.note ?? '', /^Reason: Two buyers complained\. You cannot/)
+    assert.match(
+      mails[0]?.variables.note ?? '',
+      /^Reason: Two buyers complained\. Meanwhile you cannot/,
+    )
     assert.match(mails[2]?.variables.note ?? '', /^You cannot sign in/)
   })
 
@@ -122,7 +125,7 @@ describe('notifications of KYC decisions', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(19).fill(409)])
     const emails = (await messagesTo(site, id)).filter(({ channel }) => channel === 'email')
     assert.equal(emails.length, 1)
-    assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\. Send new/)
+    assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\. Please send new/)
   })
 
   test('the broker is notified that the KYC was revoked', async () => {

@@ -1,5 +1,6 @@
 import type { Right } from '#contract/access.ts'
 import type { Reading } from '#domain/import-cell/reading.ts'
+import { inSourceLanguage } from '#domain/locale/translate.ts'
 
 export type Value = string | number | boolean | readonly string[] | null | undefined
 
@@ -68,7 +69,9 @@ export function show(kind: Kind, value: Value): string {
 }
 
 function labelOf(kind: Kind, value: string): string {
-  return kind.is === 'word' || kind.is === 'words' ? (kind.of.labels[value] ?? value) : value
+  return kind.is === 'word' || kind.is === 'words'
+    ? inSourceLanguage(() => kind.of.labels[value] ?? value)
+    : value
 }
 
 // A single item with a comma or a semicolon ends with a bar, or it would be parsed as two.

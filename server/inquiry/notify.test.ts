@@ -70,7 +70,7 @@ describe('an inquiry', () => {
     await promise
     await sender.stop()
     await server.close()
-    assert.match(server.mails[0]?.content ?? '', /asks about/)
+    assert.match(server.mails[0]?.content ?? '', /asked about/)
   })
 })
 

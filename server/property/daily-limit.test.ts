@@ -37,7 +37,7 @@ test('thirty listings at once before KYC stop at the daily limit, with one alert
   const { body } = await site.call(notification.list, {}, admin)
   assert.deepEqual(
     body.notifications.map(({ title, link }) => [title, link]),
-    [[`${beforeKyc} listings wait for review`, '/bb-admin/review']],
+    [[`${beforeKyc} listings to review`, '/bb-admin/review']],
   )
 
   // Deleting a listing makes no room on the same day.

@@ -1,4 +1,5 @@
 import type { Remark } from '#contract/import/result.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { ReadLine } from '#server/import/listing/row/batch.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
@@ -100,8 +101,8 @@ export async function assign(
 
 function noBroker(name: string | undefined, isUnproven: boolean): Remark {
   const reason = isUnproven
-    ? 'the broker who registered with this email or phone has not proven it'
-    : 'no broker has this email or phone'
+    ? t('the broker who registered with this email or phone has not proven it')
+    : t('no broker has this email or phone')
   return { column: null, value: name ?? null, reason }
 }
 
@@ -113,6 +114,9 @@ function chosenAmong(name: string | undefined, owners: readonly NamedBroker[]): 
   const chosen = owners.at(-1)
   if (name === undefined || !chosen || owners.length < 2) return []
   const who = `${chosen.name} (${chosen.email})`
-  const reason = `${owners.length} brokers have this contact; taken for ${who}`
+  const reason = t('{count} brokers have this contact; taken for {broker}', {
+    count: owners.length,
+    broker: who,
+  })
   return [{ column: null, value: name, reason }]
 }

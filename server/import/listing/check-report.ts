@@ -1,4 +1,5 @@
 import type { Remark } from '#contract/import/result.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Batch } from '#server/import/listing/row/batch.ts'
 import type { Assigned, Sorted } from './assign.ts'
@@ -12,21 +13,25 @@ import { Tallies } from './reason-counts.ts'
 import type { GoneListing, NewPlaceRows, PriceChange } from './seen-queries.ts'
 import { maxProblems, type NewProblem } from './work-queries.ts'
 
-const priceChanges = 'the price of a listing changes'
-const stillListed = 'its listing from an earlier list is still there'
-const likeHomes = 'a like home of this broker is listed here'
-const secondPrices = 'an earlier line has the same home'
+const priceChanges = msg('the price of a listing changes')
+const stillListed = msg('its listing from an earlier list is still there')
+const likeHomes = msg('a similar home of this broker is listed here')
+const secondPrices = msg('an earlier line has the same home')
 const texts = ['title', 'description']
 const spokenNames: Record<string, string> = {
-  propertyType: 'type',
-  furnished: 'furnishing',
+  propertyType: msg('type'),
+  furnished: msg('furnishing'),
 }
 
 /** Returns remarks on what a row adds to its listing, and what a person has to add. */
 function tellCompletion({ added, left }: Completion): Remark[] {
   const reasons = [
-    ...(added.length > 0 ? [`added to this listing: ${added.join(', ')}`] : []),
-    ...(left.length > 0 ? [`not added, as a review has to see it: ${left.join(', ')}`] : []),
+    ...(added.length > 0
+      ? [t('added to this listing: {fields}', { fields: added.join(', ') })]
+      : []),
+    ...(left.length > 0
+      ? [t('not added, as a review has to see it: {fields}', { fields: left.join(', ') })]
+      : []),
   ]
   return reasons.map((reason) => ({ column: null, value: null, reason }))
 }
@@ -82,7 +87,7 @@ export class Report {
       if (isClosed) {
         counts.duplicates++
         this.#countNote(line, isNoted)
-        const reason = 'this home was sold or let here and stays so'
+        const reason = t('this home was sold or rented here and stays so')
         return this.#keep('note', line, [{ column: null, value: null, reason }])
       }
       const told = tellCompletion(completion)
@@ -94,12 +99,17 @@ export class Report {
       }
       counts.updated++
       this.#countNote(line, isNoted)
-      const change = `from ${formatRupees(from)} to ${formatRupees(to)}`
-      const now = `the price of this listing changes ${change}`
-      const edited = `; an earlier list said ${formatRupees(listed)}, it was edited since`
-      const reason = from === listed ? now : `${now}${edited}`
+      const prices = { from: formatRupees(from), to: formatRupees(to) }
+      const reason =
+        from === listed
+          ? t('the price of this listing changes from {from} to {to}', prices)
+          : t(
+              'the price of this listing changes from {from} to {to}; an earlier list said ' +
+                '{listed}, it was edited since',
+              { ...prices, listed: formatRupees(listed) },
+            )
       return [
-        ...this.#keep('note', line, [{ column, value: null, reason }], priceChanges),
+        ...this.#keep('note', line, [{ column, value: null, reason }], t(priceChanges)),
         ...this.#keep('note', line, told),
       ]
     })
@@ -112,18 +122,26 @@ export class Report {
   addSecondPrices(rows: readonly SecondPrice[], column: string | null): NewProblem[] {
     return rows.flatMap(({ line, price, firstLine, firstPrice, isNoted }) => {
       this.#countNote(line, isNoted)
-      const beside = price === firstPrice ? '' : ` for ${formatRupees(firstPrice)}`
-      const reason = `line ${firstLine} has the same home${beside}`
-      return this.#keep('note', line, [{ column, value: null, reason }], secondPrices)
+      const reason =
+        price === firstPrice
+          ? t('line {line} has the same home', { line: firstLine })
+          : t('line {line} has the same home for {price}', {
+              line: firstLine,
+              price: formatRupees(firstPrice),
+            })
+      return this.#keep('note', line, [{ column, value: null, reason }], t(secondPrices))
     })
   }
 
   /** Adds the listings that are still open to the refusals of rows whose homes are gone. */
   addGone(gone: readonly GoneListing[]): NewProblem[] {
     return gone.flatMap(({ line, title, isLive }) => {
-      const state = isLive ? 'is still live' : 'still waits for review'
-      const reason = `its listing "${title}" ${state}; please mark it as sold or rented`
-      return this.#keep('refusal', line, [{ column: null, value: null, reason }], stillListed)
+      const reason = isLive
+        ? t('its listing "{title}" is still live; please mark it as sold or rented', { title })
+        : t('its listing "{title}" is still under review; please mark it as sold or rented', {
+            title,
+          })
+      return this.#keep('refusal', line, [{ column: null, value: null, reason }], t(stillListed))
     })
   }
 
@@ -134,10 +152,12 @@ export class Report {
       // Generated texts follow the other facts.
       const facts = names.filter((name) => !texts.includes(name))
       const differing = facts.length > 0 ? facts : names
-      const said = differing.map((name) => spokenNames[name] ?? name).join(', ')
+      const said = differing.map((name) => t(spokenNames[name] ?? name)).join(', ')
       const reason = isRemoved
-        ? 'this listing was deleted here and stays so'
-        : `its listing here says otherwise, which an import does not change: ${said}`
+        ? t('this listing was deleted here and stays so')
+        : t('its listing here says otherwise, which an import does not change: {fields}', {
+            fields: said,
+          })
       return this.#keep('note', line, [{ column: null, value: null, reason }])
     })
   }
@@ -146,8 +166,11 @@ export class Report {
   addLikeHomes(rows: readonly LikeHome[]): NewProblem[] {
     return rows.flatMap(({ line, title, isNoted }) => {
       this.#countNote(line, isNoted)
-      const reason = `${likeHomes} already and not in this file: "${title}"`
-      return this.#keep('note', line, [{ column: null, value: null, reason }], likeHomes)
+      const reason = t(
+        'a similar home of this broker is listed here already and not in this file: "{title}"',
+        { title },
+      )
+      return this.#keep('note', line, [{ column: null, value: null, reason }], t(likeHomes))
     })
   }
 

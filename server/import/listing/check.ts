@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -142,28 +143,30 @@ async function compareLists(tx: Handle, run: Run) {
 
 function named(titles: readonly string[], total: number): string {
   const names = titles.map((title) => `"${title}"`).join(', ')
-  return total > titles.length ? `${names} and ${withCommas(total - titles.length)} more` : names
+  return total > titles.length
+    ? t('{names} and {count} more', { names, count: withCommas(total - titles.length) })
+    : names
 }
 
 const maxNamed = 30
 
 function goneRemark(gone: readonly GoneListing[]): string {
   const titles = gone.slice(0, maxNamed).map(({ title }) => title)
-  const what = gone.length === 1 ? 'This home is' : 'These homes are'
-  return (
-    `${what} sold, let or held by this file, but still listed; mark what is gone as sold or ` +
-    `rented: ${named(titles, gone.length)}.`
+  return t(
+    '{count, plural, one {This home is sold, rented or on hold in this file, but still listed. ' +
+      'Mark it as sold or rented if it is gone: {titles}.} other {These homes are sold, rented ' +
+      'or on hold in this file, but still listed. Mark what is gone as sold or rented: ' +
+      '{titles}.}}',
+    { count: gone.length, titles: named(titles, gone.length) },
   )
 }
 
 function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
-  const [what, stay] =
-    total === 1
-      ? ['one listing', 'it stays as it is']
-      : [`${withCommas(total)} listings`, 'they stay as they are']
-  return (
-    `An earlier list had ${what} that this file has ` +
-    `no row for; ${stay}: ${named(titles, total)}.`
+  return t(
+    '{count, plural, one {An earlier list had one listing that this file has no row for. It ' +
+      'stays as it is: {titles}.} other {An earlier list had {figure} listings that this file ' +
+      'has no row for. They stay as they are: {titles}.}}',
+    { count: total, figure: withCommas(total), titles: named(titles, total) },
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { detailLabels } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyChange } from '#contract/property/draft.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Listing } from './row/build-listing.ts'
 
 /** What a later list may add to a listing. */
@@ -16,12 +17,12 @@ export interface Stored {
 }
 
 const factNames = {
-  floor: 'floor',
-  totalFloors: 'total floors',
-  parkingSpaces: 'parking',
-  furnished: 'furnishing',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
+  floor: msg('floor'),
+  totalFloors: msg('total floors'),
+  parkingSpaces: msg('parking'),
+  furnished: msg('furnishing'),
+  bedrooms: msg('bedrooms'),
+  bathrooms: msg('bathrooms'),
 } as const
 
 const details = [
@@ -60,7 +61,7 @@ export function completionOf(said: Additions, stored: Stored): Completion {
   )
   const fits = (name: string) => !reviewed.includes(name)
   const names = [
-    ...facts.map(([name]) => [name, factNames[name as keyof typeof factNames]] as const),
+    ...facts.map(([name]) => [name, t(factNames[name as keyof typeof factNames])] as const),
     ...detail.map(([name]) => [name, detailLabel(name as keyof PropertyDetail)] as const),
   ]
   const ownFacts = Object.fromEntries(facts.filter(([name]) => fits(name)))
@@ -79,4 +80,4 @@ export function completionOf(said: Additions, stored: Stored): Completion {
   }
 }
 
-const detailLabel = (name: keyof PropertyDetail) => (detailLabels[name] ?? name).toLowerCase()
+const detailLabel = (name: keyof PropertyDetail) => t(detailLabels[name] ?? name).toLowerCase()

@@ -142,7 +142,7 @@ describe('cancelling an import', () => {
     assert.deepEqual(cancelled.body.import.may, ['check', 'run'])
     assert.equal(
       message,
-      `Cancelled: ${counts.inserted.toLocaleString('en-IN')} listings are in and stay in.`,
+      `Cancelled: ${counts.inserted.toLocaleString('en-IN')} listings were imported and stay.`,
     )
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)

@@ -3,6 +3,7 @@ import { PropertyChange } from '#contract/property/draft.ts'
 import { propertyLifecycle } from '#contract/property/lifecycle.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { plainCell } from '#domain/import-cell/safe-cell.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { ReadLine } from '#server/import/listing/row/batch.ts'
 import { propertyFields } from '#server/import/record/columns/properties.ts'
@@ -60,13 +61,13 @@ export async function sortOwn(
       own.refused.push({ line: row.line, refusals: [{ column: header, value, reason }] })
     }
     if (!listing) {
-      if (removed.has(id)) refuseRow('this listing was deleted here and stays so')
+      if (removed.has(id)) refuseRow(t('this listing was deleted here and stays so'))
       else others.push(row)
       continue
     }
     const before = met.get(id)
     if (before !== undefined) {
-      refuseRow(`line ${before} has this listing already`)
+      refuseRow(t('line {line} has this listing already', { line: before }))
       continue
     }
     met.set(id, row.line)
@@ -96,9 +97,9 @@ function compare(
   if (changed.length === 0) return { refusals: [] }
   const { status, floor, totalFloors } = listing
   if (!propertyLifecycle[status][status === 'rejected' ? 'resubmit' : 'edit']) {
-    const reason =
-      `this listing is ${PropertyStatus.label(status).toLowerCase()} ` +
-      'and can no longer be edited'
+    const reason = t('this listing is {status} and can no longer be edited', {
+      status: PropertyStatus.label(status).toLowerCase(),
+    })
     return { refusals: [{ column: null, value: null, reason }] }
   }
   const named = Object.fromEntries(changed.map(({ key }) => [key, values.get(key)]))

@@ -3,6 +3,7 @@ import { ImportCity } from '#contract/import/import.ts'
 import { ImportField, ImportParameter, type ImportStatus } from '#contract/import/vocabulary.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { layoutOf } from '#server/import/listing/layout/all.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
 import { makePlan, type Parameters, type Plan } from '#server/import/listing/mapping/read-plan.ts'
@@ -106,8 +107,8 @@ export function requireBroker({ mapping }: Run, brokerId: string | null | undefi
   if (brokerId || mapping.some((field) => field === 'brokerEmail' || field === 'brokerPhone'))
     return
   throw refuse('invalid_input', {
-    message: 'Please choose the broker these listings belong to.',
-    fields: { brokerId: 'Please choose a broker.' },
+    message: t('Please choose the broker these listings belong to.'),
+    fields: { brokerId: t('Please choose a broker.') },
   })
 }
 

@@ -38,10 +38,10 @@ async function sendTwice(first: string, second: string, edit: 'stays' | 'floor 7
 }
 
 const notesOf = async (first: string, second: string) =>
-  (await sendTwice(first, second)).said.filter((reason) => reason.includes('like home'))
+  (await sendTwice(first, second)).said.filter((reason) => reason.includes('similar home'))
 
 const note =
-  'a like home of this broker is listed here already and not in this file: "Month flat a"'
+  'a similar home of this broker is listed here already and not in this file: "Month flat a"'
 
 describe('a row that may be an existing listing gets a note', () => {
   const others: [what: string, head: string, row: string][] = [

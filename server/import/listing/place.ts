@@ -1,4 +1,5 @@
 import type { ImportCity } from '#contract/import/import.ts'
+import { t } from '#domain/locale/translate.ts'
 import { cityKey, findCity, findNamedCity, neighboursOf } from '#domain/place/cities.ts'
 import { doubtAboutPlace, homeOfPlace } from '#domain/place/doubtful-place.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
@@ -67,11 +68,17 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
 
   function reasonToWait(row: Pointed): string | undefined {
     if (!findNamedCity(row.city) && !isAccepted(cities.get(cityKey(row.city)))) {
-      return `"${row.city}" ${problemOf(row.city)}: ${waits}`
+      return waitOf(row.city)
     }
     if (row.locality === null || isAccepted(known(row))) return undefined
     const doubt = doubtAboutPlace(row.locality, row.city, row.hasPoint)
-    return doubt && `"${row.locality}" ${doubt}: ${waits}`
+    return (
+      doubt &&
+      t('"{place}" {doubt}: the listing waits for review by an administrator', {
+        place: row.locality,
+        doubt,
+      })
+    )
   }
 
   /** A place in a neighbouring city may be meant; a numbered sector exists in each of them. */
@@ -81,7 +88,14 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     const listed = homeOfPlace(locality, city)
     const near = neighboursOf(city).find(({ name }) => name === listed)?.name
     const home = near ?? acceptedHome(city, locality)
-    return home && `we know "${locality}" in ${home}; it goes in under ${city}, as the file says`
+    return (
+      home &&
+      t('we know "{locality}" in {home}; it goes in under {city}, as the file says', {
+        locality,
+        home,
+        city,
+      })
+    )
   }
 
   /** Returns the only neighbouring city with an accepted place of this name. */
@@ -173,14 +187,23 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
 /** More new cities mean a wrongly mapped column; their rows still get notes. */
 const maxNewCities = 200
 
-const waits = 'the listing waits for review by an administrator'
-
-function problemOf(city: string): string {
+function waitOf(city: string): string {
   const answer = resolveCity(city)
   const problem = answer.ok ? 'unknown' : answer.problem
-  if (problem === 'state') return 'is a state, not a city'
-  if (problem === 'region') return 'is a region of several cities'
-  return problem === 'several' ? 'names several cities' : 'would be a new city'
+  if (problem === 'state') {
+    return t('"{city}" is a state, not a city: the listing waits for review by an administrator', {
+      city,
+    })
+  }
+  if (problem === 'region') {
+    return t(
+      '"{city}" is a region of several cities: the listing waits for review by an administrator',
+      { city },
+    )
+  }
+  return problem === 'several'
+    ? t('"{city}" names several cities: the listing waits for review by an administrator', { city })
+    : t('"{city}" would be a new city: the listing waits for review by an administrator', { city })
 }
 
 function setOnce(map: Map<string, string>, key: string, id: string): void {

@@ -1,4 +1,5 @@
 import type { ImportDetail, ImportProblem, ImportRun } from '#contract/import/import.ts'
+import { t } from '#domain/locale/translate.ts'
 import { layoutTitle } from '#server/import/listing/mapping/inspect.ts'
 import { doubtsOf } from '#server/import/listing/mapping/mapping-warnings.ts'
 import { missingFrom } from '#server/import/listing/mapping/read-plan.ts'
@@ -58,7 +59,10 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
       propertyType: plan.constants.propertyType ?? null,
       asOf: plan.constants.asOf ?? null,
     },
-    proposals: proposeParameters(plan, run.fileName, run.sample),
+    proposals: proposeParameters(plan, run.fileName, run.sample).map((proposal) => ({
+      ...proposal,
+      reason: t(proposal.reason),
+    })),
     missing: missingFrom(plan),
     sheets: (run.workbook?.sheets ?? []).map((sheet) => ({
       ...sheet,
@@ -66,7 +70,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     })),
     remarks: [
       ...(run.workbook ? remarksOnSheets(run.workbook) : []),
-      ...(plan.layout?.remarks ?? []),
+      ...(plan.layout?.remarks.map((remark) => t(remark)) ?? []),
       ...remarksOnColumns(run.headers.filter((_, index) => !run.mapping[index])),
       ...run.row.remarks,
     ],

@@ -153,7 +153,7 @@ test('a list does not change a home of another broker or one that was sold', asy
   await send([`1,${flat('Amber', 6_400_000)}`], 'false', id)
   await db.updateTable('property').set({ status: 'sold' }).where('broker_id', '=', id).execute()
   const again = await send([`1,${flat('Amber', 6_300_000)}`], 'false', id)
-  assert.equal(again.problems[0]?.reason, 'this home was sold or let here and stays so')
+  assert.equal(again.problems[0]?.reason, 'this home was sold or rented here and stays so')
   assert.deepEqual(await listings(), ['Amber 6400000 sold', 'Amber 6500000 approved'])
 })
 

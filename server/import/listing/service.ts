@@ -13,6 +13,7 @@ import {
 } from '#contract/import/vocabulary.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Actor } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -165,9 +166,11 @@ async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
   if (given && given !== run.brokerId) {
     const reason =
       run.row.position > 0
-        ? 'An import that has begun keeps its broker.'
-        : 'This file was not checked for this broker. Please ' +
-          'check it again with this broker, then import it.'
+        ? t('An import that has begun keeps its broker.')
+        : t(
+            'This file was not checked for this broker. Please check it again with this ' +
+              'broker, then import it.',
+          )
     throw refuse('invalid_input', { message: reason, fields: { brokerId: reason } })
   }
   return brokerId
@@ -184,7 +187,11 @@ function matched(run: Run, columns: NonNullable<ImportMapping['columns']>): (Imp
     const index = run.headers.findIndex((name, at) => name === header.trim() && !used.has(at))
     if (index < 0) {
       throw refuse('invalid_input', {
-        fields: { columns: `There is no column "${header.slice(0, 80)}" in this file.` },
+        fields: {
+          columns: t('There is no column "{header}" in this file.', {
+            header: header.slice(0, 80),
+          }),
+        },
       })
     }
     used.add(index)
@@ -194,7 +201,7 @@ function matched(run: Run, columns: NonNullable<ImportMapping['columns']>): (Imp
   if (twice.length > 0) {
     const names = twice.map((field) => ImportField.label(field)).join(', ')
     throw refuse('invalid_input', {
-      fields: { columns: `Matched to more than one column: ${names}.` },
+      fields: { columns: t('Matched to more than one column: {names}.', { names }) },
     })
   }
   return mapping

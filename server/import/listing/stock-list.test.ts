@@ -10,7 +10,7 @@ const site = useApp()
 
 const { people, bringIn } = stockLists(site)
 
-const gone = (line: number) => `${line} refusal: the row says that this home is no longer to be had`
+const gone = (line: number) => `${line} refusal: the row says that this home is no longer available`
 
 /** Creates a list of flats with one additional column. */
 function flatsWith(header: string, cells: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { importPath } from '#server/import/run/files.ts'
 import { settleRun, updateRun } from '#server/import/run/run-queries.ts'
@@ -31,7 +32,10 @@ async function leaveInterrupted(
 ): Promise<void> {
   const message =
     status === 'checking'
-      ? 'The check was cut off. Start it again.'
-      : 'The import was cut off. What is in stays in; it goes on from there when started again.'
+      ? t('The check was interrupted. Start it again.')
+      : t(
+          'The import was interrupted. What was imported stays, and it continues from there when ' +
+            'started again.',
+        )
   await settleRun(connection, id, status, { status: 'interrupted', message })
 }

@@ -80,7 +80,8 @@ describe('an import that is cancelled', () => {
     // imported.
     const inside = await count()
     assert.ok(inside >= 1 && inside < 60, `${inside} rows are in`)
-    const rows = inside === 1 ? '1 row is in and stays in' : `${inside} rows are in and stay in`
+    const rows =
+      inside === 1 ? '1 row was imported and stays' : `${inside} rows were imported and stay`
     assert.equal(stopped.message, `Cancelled: ${rows}.`)
     await site.call(sheetStep.run, call, { token })
     const { status, counts } = await settledSheet(site, token, id)

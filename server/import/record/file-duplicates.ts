@@ -1,4 +1,5 @@
 import type { Remark } from '#contract/import/result.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { RecordImporter, Values } from './record-kind.ts'
 
 /** Remembers the rows of a file to find duplicates: the same record, or a shared unique value. */
@@ -14,12 +15,14 @@ export class FileDuplicates {
   problemsOf(values: Values): Remark[] {
     const same = this.#lines.get(this.#keyOf(values))
     if (same !== undefined) {
-      return [{ column: null, value: null, reason: `this is the same as line ${same}` }]
+      return [{ column: null, value: null, reason: t('this is the same as line {same}', { same }) }]
     }
     return this.#shared(values).flatMap(({ key, label, entry }) => {
       const line = this.#lines.get(entry)
       const value = String(values.get(key))
-      return line === undefined ? [] : [{ column: label, value, reason: `line ${line} has it too` }]
+      return line === undefined
+        ? []
+        : [{ column: label, value, reason: t('line {line} has it too', { line }) }]
     })
   }
 

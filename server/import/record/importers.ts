@@ -10,6 +10,7 @@ import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { InterestChange, InterestDraft } from '#contract/interest.ts'
 import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { namesOfCity } from '#domain/place/cities.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
@@ -67,7 +68,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
             return decideKyc(tx, viewer, id, { kycStatus, receivedAt: new Date() })
           }
           throw refuse('rejection_reason_missing', {
-            fields: { kycStatus: 'A KYC is rejected with its reason, at the KYC desk.' },
+            fields: { kycStatus: t('A KYC is rejected with its reason, at the KYC desk.') },
           })
         },
       },
@@ -75,7 +76,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
         acts.includes('kycStatus') &&
         values.get('kycStatus') === 'verified' &&
         !(await hasPanCard(tx, id))
-          ? [{ ...{ column: 'KYC Status', value: 'Verified' }, reason: verifiedUnseen }]
+          ? [{ ...{ column: 'KYC Status', value: 'Verified' }, reason: t(verifiedUnseen) }]
           : [],
     }),
     customers: makeRecordImporter({
@@ -183,7 +184,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
   }
 }
 
-const verifiedUnseen = 'verified by the file alone: no PAN card is on file'
+const verifiedUnseen = msg('verified by the file alone: no PAN card is on file')
 
 const emailIn = (values: Values) => foldEmail(textOf(values, 'email'))
 
@@ -231,8 +232,8 @@ async function parentOf(tx: Handle, values: Values): Promise<string | undefined>
     fields: {
       parent:
         ids.length === 0
-          ? 'There is no such place yet, nor a row of this file that can go in as one.'
-          : 'Several places have this name. Please add this one by hand.',
+          ? t('There is no such place yet, nor a row of this file that can go in as one.')
+          : t('Several places have this name. Please add this one by hand.'),
     },
   })
 }

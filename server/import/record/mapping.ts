@@ -1,6 +1,7 @@
 import type { Remark } from '#contract/import/result.ts'
 import type { DayOrder } from '#domain/import-cell/read-date.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Value } from '#server/export/column.ts'
 import { readCell } from './read-cell.ts'
 import type { RecordImporter, Values } from './record-kind.ts'
@@ -118,7 +119,7 @@ export function readValues(
     if (!required || row.values.has(key)) continue
     const givers = fields.filter(({ gives }) => gives?.includes(key)).map((giver) => giver.label)
     if (row.problems.some(({ column }) => [label, ...givers].includes(column ?? ''))) continue
-    row.problems.push({ column: label, value: null, reason: 'this is required' })
+    row.problems.push({ column: label, value: null, reason: t('this is required') })
   }
   return row
 }
@@ -135,7 +136,10 @@ function addParts(
   for (const [key, value] of Object.entries(read)) {
     if (values.has(key) && values.get(key) !== value) {
       const label = fields.find((field) => field.key === key)?.label
-      problems.push({ ...at, reason: `the column “${label}” says something else` })
+      problems.push({
+        ...at,
+        reason: t('the column “{label}” says something else', { label: label ?? key }),
+      })
     } else values.set(key, value)
   }
 }

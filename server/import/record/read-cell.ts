@@ -5,6 +5,7 @@ import { readDegrees } from '#domain/import-cell/read-coordinate.ts'
 import { type DayOrder, readDay } from '#domain/import-cell/read-date.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { locales } from '#domain/locale/locale.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type Kind, partsOf, type Value } from '#server/export/column.ts'
 import { inLocale } from '#server/locale/translations.ts'
 
@@ -15,9 +16,9 @@ import { inLocale } from '#server/locale/translations.ts'
 export function readCell(kind: Kind, cell: string, order?: DayOrder): Reading<Value> {
   switch (kind.is) {
     case 'phone':
-      return isShortened(cell) ? shortened : readPhones(cell)
+      return isShortened(cell) ? shortened() : readPhones(cell)
     case 'pincode':
-      return isShortened(cell) ? shortened : understood(cell.replace(/\s|\.0+$/g, ''))
+      return isShortened(cell) ? shortened() : understood(cell.replace(/\s|\.0+$/g, ''))
     case 'email':
       return understood(foldEmail(cell))
     case 'number':
@@ -48,9 +49,8 @@ export function readCell(kind: Kind, cell: string, order?: DayOrder): Reading<Va
   }
 }
 
-const shortened = notUnderstood(
-  'the spreadsheet has shortened this number: its last digits are lost',
-)
+const shortened = () =>
+  notUnderstood(t('the spreadsheet has shortened this number: its last digits are lost'))
 
 const isShortened = (cell: string) => /^\d(?:\.\d+)?e\+?\d+$/i.test(cell)
 
@@ -60,7 +60,7 @@ function readPhones(cell: string): Reading<string> {
   if (whole) return understood(whole)
   const [first, ...others] = cell.split(/[/,;|]|\bor\b|\n/i).map((part) => readPhone(part.trim()))
   return first && others.length > 0 && others.every((other) => other !== undefined)
-    ? understood(first, 'the first of several numbers was taken')
+    ? understood(first, t('the first of several numbers was taken'))
     : understood(cell)
 }
 
@@ -74,7 +74,9 @@ function readDate(cell: string, isBirthday: boolean, order?: DayOrder): Reading<
   const year = 2000 + Number(digits)
   const isAdult = year + adultAge <= new Date().getFullYear()
   const read = readDay(`${start}${isBirthday && !isAdult ? year - 100 : year}`, order)
-  return read.ok ? understood(read.value, ...read.notes, `taken as ${read.value}`) : read
+  return read.ok
+    ? understood(read.value, ...read.notes, t('taken as {value}', { value: read.value }))
+    : read
 }
 
 const adultAge = 18
@@ -91,21 +93,23 @@ function readColor(cell: string): Reading<string> {
   if (digits.length > 0) return understood(`#${digits.map((digit) => digit + digit).join('')}`)
   const word = cell.toLowerCase()
   const named = Object.hasOwn(colors, word) ? colors[word] : undefined
-  return named ? understood(named, `taken as ${named}`) : understood(cell)
+  return named ? understood(named, t('taken as {value}', { value: named })) : understood(cell)
 }
 
 function readPlainNumber(cell: string): Reading<number> {
   const plain = cell.replace(/[,\s]/g, '')
   return /^-?\d+(?:\.\d+)?$/.test(plain)
     ? understood(Number(plain))
-    : notUnderstood('this is not a number')
+    : notUnderstood(t('this is not a number'))
 }
 
 function readYears(cell: string): Reading<number> {
   const [, digits = inDigits(cell), more] =
     /^(\d+(?:\.\d+)?)\s*(\+)?\s*(?:y|yrs?\.?|years?)?$/i.exec(cell) ?? []
   const read = readPlainNumber(digits)
-  return read.ok && more ? understood(read.value, `“${cell}” was taken as ${digits}`) : read
+  return read.ok && more
+    ? understood(read.value, t('“{cell}” was taken as {digits}', { cell, digits }))
+    : read
 }
 
 const numberWords = 'one two three four five six seven eight nine ten'.split(' ')
@@ -120,18 +124,20 @@ function readRupees(cell: string): Reading<number> {
   if (/^(?:[₹\s]*0(?:\.0+)?|free)$/i.test(cell)) return understood(0)
   // "2.999" is 2,999 in some countries: as a fraction it would be 3 rupees.
   if (/^\D*\d+(?:\.\d{3})+\D*$/.test(cell)) {
-    return notUnderstood('a dot before three digits could mean thousands or paise')
+    return notUnderstood(t('a dot before three digits could mean thousands or paise'))
   }
   const read = readAmount(cell)
   if (!read.ok) return read
   const [note] = read.notes
-  return note ? notUnderstood(`this is not one amount: ${note}`) : understood(read.value.rupees)
+  return note
+    ? notUnderstood(t('this is not one amount: {note}', { note }))
+    : understood(read.value.rupees)
 }
 
 function readYesNo(cell: string): Reading<boolean> {
   if (/^(?:yes|y|true|1|active|enabled|✓|✔|हाँ)$/i.test(cell)) return understood(true)
   if (/^(?:no|n|false|0|inactive|disabled|✗|✘|नहीं)$/i.test(cell)) return understood(false)
-  return notUnderstood('this is neither Yes nor No')
+  return notUnderstood(t('this is neither Yes nor No'))
 }
 
 type WordKind = Extract<Kind, { of: unknown }>
@@ -158,7 +164,7 @@ function readWord({ of, also }: WordKind, cell: string): Reading<string> {
     ) ?? usual
   return found
     ? understood(found)
-    : notUnderstood(`this is none of: ${Object.values(of.labels).join(', ')}`)
+    : notUnderstood(t('this is none of: {values}', { values: Object.values(of.labels).join(', ') }))
 }
 
 function readWords(kind: WordKind, cell: string): Reading<string[]> {

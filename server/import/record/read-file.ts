@@ -1,5 +1,6 @@
 import { sheetLimits } from '#contract/upload-limits.ts'
 import { plainCell } from '#domain/import-cell/safe-cell.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { ReceivedFile, UploadLimits } from '#server/import/run/upload.ts'
 import { formatOf, type Row, readRows, unfolded } from '#server/import/tabular/records.ts'
 import { tooManyColumns, tooManyRows } from '#server/import/tabular/workbook.ts'
@@ -21,7 +22,7 @@ export async function readFileLines({ path, workbook }: ReceivedFile): Promise<R
     const row = { line, cells: cells.map(tidy) }
     if (row.cells.some((cell) => cell !== '')) lines.push(row)
   }
-  if (lines.length === 0) throw unreadable('This file is empty.')
+  if (lines.length === 0) throw unreadable(t('This file is empty.'))
   if (lines.some(({ cells }) => cells.length > limits.columns)) throw tooManyColumns(limits.columns)
   return lines
 }

@@ -3,6 +3,7 @@ import { hasRight } from '#contract/access.ts'
 import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import type { Remark } from '#contract/import/result.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Field, show, type Value } from '#server/export/column.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -139,7 +140,11 @@ function noteOfChange<Row>(field: Field<Row>, before: Row, values: Values): Rema
   const shown = (value: Value) => show(kind, value).slice(0, 80)
   const was = shown(field.from(before))
   const value = shown(values.get(field.key))
-  return { column: label, value, reason: was ? `this changes from “${was}”` : 'this is added' }
+  return {
+    column: label,
+    value,
+    reason: was ? t('this changes from “{value}”', { value: was }) : t('this is added'),
+  }
 }
 
 function refuseIncomplete<Row>(fields: readonly Field<Row>[], values: Values): void {
@@ -147,7 +152,7 @@ function refuseIncomplete<Row>(fields: readonly Field<Row>[], values: Values): v
     ({ key, isRequiredWhenNew }) => isRequiredWhenNew && !values.has(key),
   )
   if (absent.length === 0) return
-  const reason = 'a new record needs this, and the row does not say it'
+  const reason = t('a new record needs this, and the row does not say it')
   throw new Refusal('invalid_input', {
     fields: Object.fromEntries(absent.map(({ key }) => [key, reason])),
   })
@@ -165,7 +170,7 @@ async function act<Row extends { _id: string }, Draft, Change>(
   const right = beyond === 'shown' || beyond === 'split' ? undefined : beyond
   if (!perform || !right || !hasRight(viewer.role, right)) {
     throw new Refusal('not_allowed', {
-      fields: { [key]: `You are not allowed to set “${label}” by a file.` },
+      fields: { [key]: t('You are not allowed to set “{label}” by a file.', { label }) },
     })
   }
   await perform(tx, viewer, id, values.get(key))
@@ -203,7 +208,7 @@ function read<Row, Output>(
     const whole = path.join('.')
     const known = noun.fields.find(({ key }) => key === whole || key === String(path[0]))
     const isBlank = known?.required && !values.has(known.key)
-    fields[known?.key ?? whole] ??= isBlank ? 'this is required' : message
+    fields[known?.key ?? whole] ??= isBlank ? t('this is required') : message
   }
   throw new Refusal('invalid_input', { fields })
 }

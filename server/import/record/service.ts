@@ -3,6 +3,7 @@ import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import { type ImportResult, maxRefusedInReply } from '#contract/import/result.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -46,7 +47,7 @@ export async function takeFile(
   }
   const [head, ...below] = await readFileLines(file)
   const lines = below.filter(({ cells }) => !isRemark(cells))
-  if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
+  if (!head || lines.length === 0) throw unreadable(t('This file has column names and no rows.'))
   const headers = head.cells.map((header) => header.slice(0, 200))
   const mapping = proposeFields(importer.fields, headers)
   const missing = missingFields(importer.fields, mapping, headers)
@@ -68,7 +69,9 @@ export async function takeFile(
 }
 
 const notMatched = (missing: readonly string[]) =>
-  refuse('import_mapping_incomplete', { message: `Not matched yet: ${missing.join(', ')}.` })
+  refuse('import_mapping_incomplete', {
+    message: t('Not matched yet: {missing}.', { missing: missing.join(', ') }),
+  })
 
 /** Returns the result of an import to the request that uploaded the file. */
 export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
@@ -184,7 +187,7 @@ export function mapSheet(
     const keys = fields.filter((key) => key !== null)
     const isKnown = keys.every((key) => known.some((field) => field.key === key))
     if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {
-      throw refuse('invalid_input', { fields: { fields: 'Each column is one field, or none.' } })
+      throw refuse('invalid_input', { fields: { fields: t('Each column is one field, or none.') } })
     }
     const missing = missingFields(known, fields, run.headers)
     if (missing.length > 0) throw notMatched(missing)

@@ -3,6 +3,7 @@ import { hasRight } from '#contract/access.ts'
 import type { Remark } from '#contract/import/result.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { findRun, lockRunInState, type RunRow, settleRun } from '#server/import/run/run-queries.ts'
@@ -147,7 +148,9 @@ async function letIn(connection: Handle, id: string, line: number, take: Take): 
 async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
   const row = await findActor(db, run.created_by ?? '')
   if (!row || !hasRight(row.role, 'record.import')) {
-    throw new Refusal('not_allowed', { message: 'Who uploaded this file may not import any more.' })
+    throw new Refusal('not_allowed', {
+      message: t('The person who uploaded this file may no longer import.'),
+    })
   }
   const { id, role } = row
   const name = `${row.first_name} ${row.last_name}`

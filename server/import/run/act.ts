@@ -1,5 +1,6 @@
 import { type ImportAct, importLifecycle } from '#contract/import/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -80,13 +81,23 @@ export function cancelRun(
 ): Promise<void> {
   return actOnRun(db, actor, ['cancel', kind, id], async (tx, run) => {
     const done = await countIn(tx, run)
-    const message = `Cancelled: ${stayed(done, kind === 'listings' ? 'listing' : 'row')}.`
+    const message = stayed(done, kind)
     return { change: { status: 'cancelled', message, finishedAt: new Date() }, after: { done } }
   })
 }
 
-function stayed(count: number, one: string): string {
-  if (count === 0) return 'nothing was imported'
-  if (count === 1) return `1 ${one} is in and stays in`
-  return `${withCommas(count)} ${one}s are in and stay in`
+function stayed(count: number, kind: RunKind): string {
+  if (count === 0) return t('Cancelled: nothing was imported.')
+  const counts = { count, figure: withCommas(count) }
+  return kind === 'listings'
+    ? t(
+        '{count, plural, one {Cancelled: 1 listing was imported and stays.} other {Cancelled: ' +
+          '{figure} listings were imported and stay.}}',
+        counts,
+      )
+    : t(
+        '{count, plural, one {Cancelled: 1 row was imported and stays.} other {Cancelled: {figure} ' +
+          'rows were imported and stay.}}',
+        counts,
+      )
 }

@@ -154,7 +154,10 @@ describe('steps', () => {
     assert.equal(await inside(), counts.inserted)
     assert.equal(position, counts.inserted)
     assert.ok(counts.inserted < 1_500)
-    assert.match(message ?? '', counts.inserted > 0 ? /are in and stay in/ : /nothing was imported/)
+    assert.match(
+      message ?? '',
+      counts.inserted > 0 ? /were imported and stay/ : /nothing was imported/,
+    )
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)
     assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 1_500, 1_500])

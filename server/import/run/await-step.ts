@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ImportResult } from '#contract/import/result.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 const pollMs = 50
@@ -72,11 +73,13 @@ export function resultOf(
 /** Summarizes the results of the rows in a sentence. */
 function resultSentence(counts: ImportResult['counts'], isOver: boolean): string {
   const parts = [
-    `${withCommas(counts.imported)} imported`,
-    ...(counts.updated > 0 ? [`${withCommas(counts.updated)} updated`] : []),
-    ...(counts.duplicates > 0 ? [`${withCommas(counts.duplicates)} already here`] : []),
-    ...(counts.refused > 0 ? [`${withCommas(counts.refused)} refused`] : []),
+    t('{count} imported', { count: withCommas(counts.imported) }),
+    ...(counts.updated > 0 ? [t('{count} updated', { count: withCommas(counts.updated) })] : []),
+    ...(counts.duplicates > 0
+      ? [t('{count} already here', { count: withCommas(counts.duplicates) })]
+      : []),
+    ...(counts.refused > 0 ? [t('{count} refused', { count: withCommas(counts.refused) })] : []),
   ]
-  const sentence = `${parts.join(', ')}.`
-  return isOver ? sentence : `${sentence} The import goes on.`
+  const result = parts.join(', ')
+  return isOver ? t('{result}.', { result }) : t('{result}. The import continues.', { result })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { storageIsFull } from '#server/db/failure.ts'
 import { workbookPath } from '#server/import/tabular/workbook.ts'
 import { older } from '#server/store/disk.ts'
@@ -40,7 +41,11 @@ export async function storeFile(
       hash.update(chunk)
       if (size <= maxBytes) return done(null, chunk)
       const megabytes = Math.floor(maxBytes / 1024 / 1024)
-      done(refuse('too_large', { message: `A file to import can have at most ${megabytes} MB.` }))
+      done(
+        refuse('too_large', {
+          message: t('A file to import can have at most {megabytes} MB.', { megabytes }),
+        }),
+      )
     },
   })
   try {

@@ -1,4 +1,5 @@
 import type { Remark } from '#contract/import/result.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const maxNamed = 30
 
@@ -7,9 +8,14 @@ export function remarksOnColumns(headers: readonly string[]): string[] {
   if (headers.length === 0) return []
   const named = headers
     .slice(0, maxNamed)
-    .map((header) => (header.trim() ? `"${header}"` : 'one unnamed'))
-  const rest = headers.length > maxNamed ? ` and ${headers.length - maxNamed} more` : ''
-  return [`Columns left out: ${named.join(', ')}${rest}.`]
+    .map((header) => (header.trim() ? `"${header}"` : t('one unnamed')))
+  const columns = named.join(', ')
+  const more = headers.length - maxNamed
+  return [
+    more > 0
+      ? t('Columns left out: {columns} and {more} more.', { columns, more })
+      : t('Columns left out: {columns}.', { columns }),
+  ]
 }
 
 /** Returns a line for the file of refused rows: the row's cells and its reasons in a last one. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ImportStatus } from '#contract/import/vocabulary.ts'
+import { type Locale, sourceLocale, storedLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -64,6 +65,16 @@ export async function insertRun(db: Handle, run: NewRun): Promise<RunRow> {
 
 export async function findRun(db: Handle, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns the language of the administrator who uploaded the file; the report is in it. */
+export async function languageOf(db: Handle, { created_by }: RunRow): Promise<Locale> {
+  const row = await db
+    .selectFrom('administrator')
+    .select('language')
+    .where('id', '=', created_by)
+    .executeTakeFirst()
+  return storedLocale(row?.language ?? sourceLocale)
 }
 
 /** Locks the import until the transaction ends, so that actions and the worker do not overlap. */

@@ -1,8 +1,11 @@
 import { Refusal } from '#contract/refusal.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
+import { inLocale } from '#server/locale/translations.ts'
 import { releaseRunLock, tryRunLock } from './lock-queries.ts'
-import { findRun, type RunKind, type RunRow, settleRun } from './run-queries.ts'
+import { findRun, languageOf, type RunKind, type RunRow, settleRun } from './run-queries.ts'
 
 /** What differs between imports of listings and of records. */
 export interface ImportKind {
@@ -27,9 +30,9 @@ export interface Control {
 }
 
 /**
- * Works on one import and records how it ended. Does nothing where another process has locked it.
- * Throws when the database is unavailable: then nothing can be recorded, and the next round finds
- * the interrupted import.
+ * Works on one import, in the language of its uploader, and records how it ended. Does nothing
+ * where another process has locked it. Throws when the database is unavailable: then nothing can be
+ * recorded, and the next round finds the interrupted import.
  */
 export async function takeUp(
   db: Database,
@@ -39,15 +42,19 @@ export async function takeUp(
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (!(await tryRunLock(connection, id))) return
+    let language = sourceLocale
     try {
       const run = await findRun(connection, id)
-      if (isOpen(run)) await kind.work(connection, run, control)
+      if (isOpen(run)) {
+        language = await languageOf(connection, run)
+        await inLocale(language, () => kind.work(connection, run, control))
+      }
     } catch (error) {
       if (databaseIsAway(error)) throw error
       if (!(error instanceof Refusal)) control.onFault(error)
       const failed = {
         status: 'failed',
-        message: sentenceOf(error),
+        message: inLocale(language, () => sentenceOf(error)),
         finishedAt: new Date(),
       } as const
       for (const state of openStates) await settleRun(connection, id, state, failed)
@@ -64,6 +71,6 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Refusal) return error.message
   const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
   return isGone
-    ? 'The uploaded file is no longer there. Please upload it again.'
-    : 'Something went wrong on our side. What is in stays in.'
+    ? t('The uploaded file is no longer there. Please upload it again.')
+    : t('Something went wrong on our side. What was imported stays.')
 }

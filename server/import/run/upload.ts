@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { checkKind, kindByName } from '#server/import/tabular/file-kind.ts'
 import {
   headOf,
@@ -56,7 +57,9 @@ export async function receiveFile<Given extends { sheet?: string | undefined }, 
 }
 
 export const noSheets = (fileName: string) =>
-  refuse('invalid_input', { fields: { sheet: `${shownName(fileName)} has no sheets.` } })
+  refuse('invalid_input', {
+    fields: { sheet: t('{fileName} has no sheets.', { fileName: shownName(fileName) }) },
+  })
 
 /**
  * Returns a file name safe for display: without path, control or direction characters, cut to one

@@ -1,4 +1,6 @@
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
+import { joinAlternatives } from '#server/locale/join-list.ts'
 import { looksLikeWorkbook } from './workbook.ts'
 
 /** The kinds of files by extension. */
@@ -18,8 +20,8 @@ export function kindByName(fileName: string | undefined, extensions: readonly st
   const extension = extensions.find((ending) => name.endsWith(ending))
   const kind = extension && kindOf[extension]
   if (kind) return kind
-  const list = `${extensions.slice(0, -1).join(', ')} or ${extensions.at(-1)}`
-  throw wrongKind(`Only ${list} files can be imported.`)
+  const list = joinAlternatives(extensions)
+  throw wrongKind(t('Only {list} files can be imported.', { list }))
 }
 
 /** Refuses (415) a file whose first bytes contradict its extension. An empty file passes. */
@@ -28,17 +30,26 @@ export function checkKind(named: NamedKind, head: Buffer): void {
   const isWorkbook = looksLikeWorkbook(head)
   if (named === 'workbook' && !isWorkbook) {
     // Some portals export HTML tables as .xls, and Excel opens them.
-    const what = head[0] === 0x3c ? 'This is a web page, not a workbook.' : 'This is no workbook.'
-    throw wrongKind(`${what} Open it in Excel, save it as .xlsx or .csv and upload that.`)
+    throw wrongKind(
+      head[0] === 0x3c
+        ? t(
+            'This is a web page, not a workbook. Open it in Excel, save it as .xlsx or .csv and ' +
+              'upload that.',
+          )
+        : t('This is not a workbook. Open it in Excel, save it as .xlsx or .csv and upload that.'),
+    )
   }
   if (named !== 'workbook' && isWorkbook) {
     throw wrongKind(
-      'This file is named .csv and is a workbook or an archive. A workbook is named .xlsx or .xls.',
+      t(
+        'This file is named .csv and is a workbook or an archive. A workbook is named ' +
+          '.xlsx or .xls.',
+      ),
     )
   }
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
-  if (named === 'text' && isGzip) throw wrongKind('This file is packed. Please unpack it first.')
-  if (named === 'gzip' && !isGzip) throw wrongKind('This file is named .gz and is not packed.')
+  if (named === 'text' && isGzip) throw wrongKind(t('This file is packed. Please unpack it first.'))
+  if (named === 'gzip' && !isGzip) throw wrongKind(t('This file is named .gz and is not packed.'))
 }
 
 export function wrongKind(message: string) {

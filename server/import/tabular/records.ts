@@ -7,6 +7,7 @@ import { createGunzip, gunzipSync, constants as zlib } from 'node:zlib'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   type Delimiter,
@@ -49,7 +50,7 @@ export async function formatOf(path: string): Promise<Format> {
   const plain = kind === 'gzip' ? unpackHead(head) : head
   if (kind === 'gzip' && sniff(plain) !== 'text') {
     throw refuse('import_unreadable', {
-      message: 'This is a gzip within a gzip. Please unpack it.',
+      message: t('This is a gzip within a gzip. Please unpack it.'),
     })
   }
   const encoding = encodingOf(plain)
@@ -78,7 +79,7 @@ function unpackHead(head: Buffer): Buffer {
       maxOutputLength: 64 * 1024 * 1024,
     }).subarray(0, headBytes)
   } catch {
-    throw refuse('import_unreadable', { message: 'This gzip file is damaged.' })
+    throw refuse('import_unreadable', { message: t('This gzip file is damaged.') })
   }
 }
 
@@ -207,7 +208,9 @@ class Text extends Transform {
 
 function tooManyRows(): Refusal {
   return refuse('import_unreadable', {
-    message: `This file has more than ${withCommas(maxRows)} rows. Please split it.`,
+    message: t('This file has more than {maxRows} rows. Please split it.', {
+      maxRows: withCommas(maxRows),
+    }),
   })
 }
 
@@ -219,7 +222,7 @@ function limit(most: number): Transform {
       if (seen <= most) return done(null, chunk)
       done(
         refuse('import_unreadable', {
-          message: 'This gzip file unpacks to more than 500 MB. Please split it.',
+          message: t('This gzip file unpacks to more than 500 MB. Please split it.'),
         }),
       )
     },
@@ -230,22 +233,31 @@ function limit(most: number): Transform {
 function sentenceOf(error: unknown): unknown {
   if (error instanceof CsvError) {
     const line = typeof error.lines === 'number' ? error.lines : undefined
-    const where = line === undefined ? '' : ` at line ${line}`
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
       return refuse('import_unreadable', {
-        message: `A row${where} is longer than 1 MB: perhaps a quote is never closed.`,
+        message:
+          line === undefined
+            ? t('A row is longer than 1 MB: perhaps a quote is never closed.')
+            : t('The row at line {line} is longer than 1 MB: perhaps a quote is never closed.', {
+                line,
+              }),
       })
     }
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
       return refuse('import_unreadable', {
-        message: 'A quote is opened and never closed, so the last row has no end.',
+        message: t('A quote is opened and never closed, so the last row has no end.'),
       })
     }
-    return refuse('import_unreadable', { message: `The file cannot be read as CSV${where}.` })
+    return refuse('import_unreadable', {
+      message:
+        line === undefined
+          ? t('The file cannot be read as CSV.')
+          : t('The file cannot be read as CSV at line {line}.', { line }),
+    })
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_')) {
-    return refuse('import_unreadable', { message: 'This gzip file is damaged.' })
+    return refuse('import_unreadable', { message: t('This gzip file is damaged.') })
   }
   return error
 }

@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** The kind of a file by its first bytes; only text and gzipped text are supported. */
 export type Kind = 'text' | 'gzip'
@@ -6,29 +7,29 @@ export type Kind = 'text' | 'gzip'
 const signatures: [number[], string][] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
-    'This is a spreadsheet (.xlsx) or a zip archive. Please save it as CSV and upload that.',
+    msg('This is a spreadsheet (.xlsx) or a zip archive. Please save it as CSV and upload that.'),
   ],
-  [[0x50, 0x4b, 0x05, 0x06], 'This is an empty zip archive, not a table.'],
+  [[0x50, 0x4b, 0x05, 0x06], msg('This is an empty zip archive, not a table.')],
   [
     [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old Excel file (.xls). Please save it as CSV and upload that.',
+    msg('This is an old Excel file (.xls). Please save it as CSV and upload that.'),
   ],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF document, not a table.'],
-  [[0xff, 0xd8, 0xff], 'This is a picture, not a table.'],
-  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture, not a table.'],
-  [[0x47, 0x49, 0x46, 0x38], 'This is a picture, not a table.'],
-  [[0x7f, 0x45, 0x4c, 0x46], 'This is a program, not a table.'],
-  [[0x4d, 0x5a, 0x90], 'This is a program, not a table.'],
-  [[0x28, 0xb5, 0x2f, 0xfd], 'Only gzip is read; please unpack this file first.'],
-  [[0x42, 0x5a, 0x68], 'Only gzip is read; please unpack this file first.'],
+  [[0x25, 0x50, 0x44, 0x46], msg('This is a PDF document, not a table.')],
+  [[0xff, 0xd8, 0xff], msg('This is a picture, not a table.')],
+  [[0x89, 0x50, 0x4e, 0x47], msg('This is a picture, not a table.')],
+  [[0x47, 0x49, 0x46, 0x38], msg('This is a picture, not a table.')],
+  [[0x7f, 0x45, 0x4c, 0x46], msg('This is a program, not a table.')],
+  [[0x4d, 0x5a, 0x90], msg('This is a program, not a table.')],
+  [[0x28, 0xb5, 0x2f, 0xfd], msg('Only gzip is read; please unpack this file first.')],
+  [[0x42, 0x5a, 0x68], msg('Only gzip is read; please unpack this file first.')],
 ]
 
 /** Returns the kind of a file by its first bytes; refuses what is no table. */
 export function sniff(head: Buffer): Kind {
-  if (head.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
+  if (head.length === 0) throw refuse('import_unreadable', { message: t('This file is empty.') })
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip'
   const known = signatures.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
-  if (known) throw refuse('import_file_type', { message: known[1] })
+  if (known) throw refuse('import_file_type', { message: t(known[1]) })
   return 'text'
 }
 
@@ -55,7 +56,7 @@ export function encodingOf(head: Buffer): Encoding {
   const controls = head.filter((byte) => byte < 0x20 && !textControls.has(byte)).length
   if (controls > head.length * 0.01) {
     throw refuse('import_file_type', {
-      message: 'This file is not text. Please upload a CSV file.',
+      message: t('This file is not text. Please upload a CSV file.'),
     })
   }
   const text = new TextDecoder('utf-8').decode(head.subarray(0, lastWhole(head)))
@@ -81,10 +82,10 @@ export type Delimiter = (typeof delimiters)[number]
 export function delimiterOf(head: string): Delimiter {
   const start = head.trimStart().slice(0, 200).toLowerCase()
   if (/^<(?:!doctype|html|\?xml|table|head|body|svg)/.test(start)) {
-    throw refuse('import_file_type', { message: 'This is a web page, not a CSV file.' })
+    throw refuse('import_file_type', { message: t('This is a web page, not a CSV file.') })
   }
   if (/^(?:\{|\[\s*[{["])/.test(start)) {
-    throw refuse('import_file_type', { message: 'This is JSON, not a CSV file.' })
+    throw refuse('import_file_type', { message: t('This is JSON, not a CSV file.') })
   }
   const [header = '', ...below] = firstLines(head)
   const inHeader = delimiters.map((mark) => header.split(mark).length)
@@ -92,7 +93,9 @@ export function delimiterOf(head: string): Delimiter {
   const most = Math.max(...counts)
   if (most < 2) {
     throw refuse('import_unreadable', {
-      message: 'The first line names only one column. A table has one line of column names first.',
+      message: t(
+        'The first line names only one column. A table has one line of column names ' + 'first.',
+      ),
     })
   }
   return delimiters[counts.indexOf(most)] ?? ','

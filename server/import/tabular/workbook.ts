@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { root } from '#server/root.ts'
 import { checkZip, unreadable } from './zip-directory.ts'
@@ -64,12 +65,12 @@ export async function readWorkbook(
     child.once('close', resolve)
   })
   const [code, answer] = await Promise.all([ended, text(child.stdout)])
-  if (code !== 0) throw unreadable(saveAsCsv)
+  if (code !== 0) throw unreadable(t(saveAsCsv))
   const result = said.parse(JSON.parse(answer))
   if ('lines' in result) return result
   if (result.problem === 'rows') throw tooManyRows(limits.rows)
   if (result.problem === 'columns') throw tooManyColumns(limits.columns)
-  throw unreadable(sentences[result.problem])
+  throw unreadable(t(sentences[result.problem]))
 }
 
 /** Returns remarks on which sheet was read, which were not, and which rows were skipped. */
@@ -77,40 +78,68 @@ export function remarksOnSheets(workbook: WorkbookSheets): string[] {
   const { hidden, struck } = workbook.leftOut
   return [
     ...sheetsLeftOut(workbook),
-    ...rowsNamed(hidden, 'hidden, by hand or by a filter,'),
-    ...rowsNamed(struck, 'struck through'),
+    ...rowsNamed(hidden, (count, rows) =>
+      t(
+        '{count, plural, one {Row {rows} is hidden, by hand or by a filter, and was left out.} ' +
+          'other {Rows {rows} are hidden, by hand or by a filter, and were left out.}}',
+        { count, rows },
+      ),
+    ),
+    ...rowsNamed(struck, (count, rows) =>
+      t(
+        '{count, plural, one {Row {rows} is struck through and was left out.} other {Rows {rows} ' +
+          'are struck through and were left out.}}',
+        { count, rows },
+      ),
+    ),
   ]
 }
 
 const maxRowsNamed = 20
 
-function rowsNamed(rows: readonly number[], what: string): string[] {
+function rowsNamed(
+  rows: readonly number[],
+  say: (count: number, rows: string) => string,
+): string[] {
   if (rows.length === 0) return []
-  const more =
-    rows.length > maxRowsNamed ? ` and ${withCommas(rows.length - maxRowsNamed)} more` : ''
-  const names = `${rows.slice(0, maxRowsNamed).join(', ')}${more}`
-  return rows.length === 1
-    ? [`Row ${names} is ${what} and was left out.`]
-    : [`Rows ${names} are ${what} and were left out.`]
+  const names = rows.slice(0, maxRowsNamed).join(', ')
+  const more = rows.length - maxRowsNamed
+  return [
+    say(
+      rows.length,
+      more > 0 ? t('{names} and {count} more', { names, count: withCommas(more) }) : names,
+    ),
+  ]
 }
 
 function sheetsLeftOut({ sheet, sheets }: WorkbookSheets): string[] {
   const others = sheets.filter(({ name }) => name !== sheet)
   if (others.length === 0) return []
   const list = others.map(({ name, isHidden, rows }) => {
-    const count = `${withCommas(rows)} ${rows === 1 ? 'row' : 'rows'}`
-    return `"${name}" (${isHidden ? 'hidden, ' : ''}${count})`
+    const counts = { name, count: rows, figure: withCommas(rows) }
+    return isHidden
+      ? t(
+          '{count, plural, one {"{name}" (hidden, 1 row)} other {"{name}" (hidden, {figure} ' +
+            'rows)}}',
+          counts,
+        )
+      : t('{count, plural, one {"{name}" (1 row)} other {"{name}" ({figure} rows)}}', counts)
   })
-  return [`The sheet "${sheet}" was read. Sheets left out: ${list.join(', ')}.`]
+  return [
+    t('The sheet "{sheet}" was read. Sheets left out: {sheets}.', {
+      sheet,
+      sheets: list.join(', '),
+    }),
+  ]
 }
 
-const saveAsCsv = 'This workbook could not be read. Please save it as CSV and upload that.'
+const saveAsCsv = msg('This workbook could not be read. Please save it as CSV and upload that.')
 
 const sentences = {
-  password: 'This workbook has a password. Please save it without one.',
+  password: msg('This workbook has a password. Please save it without one.'),
   unreadable: saveAsCsv,
-  'no-sheet': 'This workbook has no sheet of this name.',
-  hidden: 'All sheets of this workbook are hidden. Please unhide the one to import.',
+  'no-sheet': msg('This workbook has no sheet of this name.'),
+  hidden: msg('All sheets of this workbook are hidden. Please unhide the one to import.'),
 } as const
 
 function checkParts(content: Buffer): void {
@@ -121,11 +150,11 @@ function checkParts(content: Buffer): void {
   const names = checkZip(content)
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) {
     throw refuse('import_file_type', {
-      message: 'This workbook has macros. Please save it as .xlsx and upload that.',
+      message: t('This workbook has macros. Please save it as .xlsx and upload that.'),
     })
   }
   if (!names.some((name) => /^\/?xl\/workbook\.(?:xml|bin)$/i.test(name))) {
-    throw refuse('import_file_type', { message: 'This is a zip archive, not a workbook.' })
+    throw refuse('import_file_type', { message: t('This is a zip archive, not a workbook.') })
   }
 }
 
@@ -138,16 +167,18 @@ const compoundStreams = ['Workbook', 'Book', 'EncryptedPackage'].map((name) =>
 function checkCompound(content: Buffer): void {
   if (compoundStreams.some((name) => content.includes(name))) return
   throw refuse('import_file_type', {
-    message: 'This is not an Excel workbook. Please save it as .xlsx or CSV and upload that.',
+    message: t('This is not an Excel workbook. Please save it as .xlsx or CSV and upload that.'),
   })
 }
 
 export function tooManyRows(most: number) {
-  return unreadable(`This file has more than ${withCommas(most)} rows. Please split it.`)
+  return unreadable(
+    t('This file has more than {most} rows. Please split it.', { most: withCommas(most) }),
+  )
 }
 
 export function tooManyColumns(most: number) {
-  return unreadable(`This file has more than ${most} columns.`)
+  return unreadable(t('This file has more than {most} columns.', { most }))
 }
 
 /** The workbook is kept beside its rows, because another of its sheets may be chosen later. */
@@ -166,7 +197,9 @@ export async function unfoldWorkbook(
   if ((await stat(path)).size > limits.bytes) {
     const megabytes = Math.floor(limits.bytes / 1024 / 1024)
     throw unreadable(
-      `A workbook can have at most ${megabytes} MB. Please save it as CSV and upload that.`,
+      t('A workbook can have at most {megabytes} MB. Please save it as CSV and upload ' + 'that.', {
+        megabytes,
+      }),
     )
   }
   await rename(path, workbookPath(path))

@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const maxEntries = 200
 const maxUnpacked = 50 * 1024 * 1024
@@ -10,7 +11,7 @@ const maxRatio = 100
  */
 export function checkZip(file: Buffer): string[] {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
-  if (end < 0 || end + 22 > file.length) throw unreadable('This workbook is damaged.')
+  if (end < 0 || end + 22 > file.length) throw unreadable(t('This workbook is damaged.'))
   const count = file.readUInt16LE(end + 10)
   let at = file.readUInt32LE(end + 16)
   const names: string[] = []
@@ -21,11 +22,11 @@ export function checkZip(file: Buffer): string[] {
     const name = file.readUInt16LE(at + 28)
     names.push(file.toString('utf8', at + 46, at + 46 + name))
     at += 46 + name + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-    if (names.length > maxEntries) throw unreadable('This workbook has too many parts.')
+    if (names.length > maxEntries) throw unreadable(t('This workbook has too many parts.'))
   }
-  if (names.length !== count) throw unreadable('This workbook is damaged.')
+  if (names.length !== count) throw unreadable(t('This workbook is damaged.'))
   if (unpacked > maxUnpacked || unpacked > file.length * maxRatio) {
-    throw unreadable('This workbook unpacks to too much. Please save it as CSV and upload that.')
+    throw unreadable(t('This workbook unpacks to too much. Please save it as CSV and upload that.'))
   }
   return names
 }

@@ -67,7 +67,7 @@ describe('a notification', () => {
       site.call(property.change, { params: { id }, body: { title } }, owner)
     await edit('Sea view')
     await edit('Sea view with a garden')
-    assert.deepEqual((await bell(caller)).titles, ['Waiting for review: Sea view'])
+    assert.deepEqual((await bell(caller)).titles, ['Listing to review: Sea view'])
   })
 
   test('is marked as read singly or all at once, per administrator', async () => {
@@ -100,10 +100,10 @@ describe('a notification', () => {
       await register(n)
     }
     assert.deepEqual((await bell(caller)).titles.toSorted(), [
-      '12 listings wait for review',
-      '3 KYCs wait for review',
+      '12 listings to review',
+      '3 KYCs to review',
       '3 new tickets',
-      '3 reports of listings',
+      '3 reported listings',
     ])
     const { notifications } = await bell(caller)
     for (const { link } of notifications)
@@ -112,7 +112,7 @@ describe('a notification', () => {
     await submit(site, owner, { title: 'The thirteenth' })
     assert.deepEqual(
       [(await bell(caller)).unread, (await bell(caller)).titles[0]],
-      [1, 'Waiting for review: The thirteenth'],
+      [1, 'Listing to review: The thirteenth'],
     )
   })
 

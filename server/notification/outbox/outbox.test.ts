@@ -115,7 +115,7 @@ describe('a message', () => {
     const [row] = await all()
     assert.equal(row?.status, 'sent')
     assert.doesNotMatch(JSON.stringify(row), /Meera/)
-    assert.match(row?.body ?? '', /follow up with Ravi\./)
+    assert.match(row?.body ?? '', /follow up with Ravi today\./)
     // Sent messages are not rewritten.
     await rewriteWaiting(db, account, 'inquiry.follow_up', async () => undefined)
     assert.equal((await all()).length, 1)

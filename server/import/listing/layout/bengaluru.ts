@@ -1,8 +1,9 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 export const bengaluru: Layout = {
   name: 'bengaluru_house_data',
-  title: 'Bengaluru house data',
+  title: msg('Bengaluru house data'),
   columns: {
     area_type: 'areaBasis',
     availability: 'possessionYearFirst',
@@ -19,8 +20,10 @@ export const bengaluru: Layout = {
   // an empty size only for plots.
   typeByRooms: { bhk: 'apartment', rk: 'apartment', bedroom: 'house', none: 'plot' },
   remarks: [
-    'All rows are for sale in Bengaluru; prices are in lakh.',
-    'Rooms written as BHK or RK are apartments, as Bedroom houses; rows without rooms are plots.',
-    'Availability such as 19-Dec is December 2019.',
+    msg('All rows are for sale in Bengaluru; prices are in lakh.'),
+    msg(
+      'Rooms written as BHK or RK are apartments, as Bedroom houses; rows without rooms are plots.',
+    ),
+    msg('Availability such as 19-Dec is December 2019.'),
   ],
 }

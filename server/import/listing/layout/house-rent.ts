@@ -1,8 +1,9 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 export const houseRent: Layout = {
   name: 'house_rent_dataset',
-  title: 'House rent dataset',
+  title: msg('House rent dataset'),
   columns: {
     'Posted On': 'postedOn',
     BHK: 'bedrooms',
@@ -22,8 +23,8 @@ export const houseRent: Layout = {
     {
       parameter: 'propertyType',
       value: 'apartment',
-      reason: 'the file does not say the type; its homes are BHK with a floor',
+      reason: msg('the file does not say the type; its homes are BHK with a floor'),
     },
   ],
-  remarks: ['All rows are monthly rents.', 'The point of contact is left out.'],
+  remarks: [msg('All rows are monthly rents.'), msg('The point of contact is left out.')],
 }

@@ -1,8 +1,9 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 export const magicbricks: Layout = {
   name: 'magicbricks_rent',
-  title: 'MagicBricks rentals',
+  title: msg('MagicBricks rentals'),
   columns: {
     City: 'city',
     BHK: 'bedrooms',
@@ -19,5 +20,5 @@ export const magicbricks: Layout = {
     Availability: 'possession',
   },
   constants: { listingType: 'rent' },
-  remarks: ['All rows are monthly rents.'],
+  remarks: [msg('All rows are monthly rents.')],
 }

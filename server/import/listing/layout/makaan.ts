@@ -1,8 +1,9 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 export const makaan: Layout = {
   name: 'makaan_rent',
-  title: 'Makaan rentals',
+  title: msg('Makaan rentals'),
   columns: {
     house_type: 'heading',
     house_size: 'area',
@@ -20,8 +21,10 @@ export const makaan: Layout = {
   },
   constants: { listingType: 'rent' },
   remarks: [
-    'All rows are monthly rents in rupees.',
-    'How long ago a row was posted counts from the day ' +
-      'the file was made; without that day it is left out.',
+    msg('All rows are monthly rents in rupees.'),
+    msg(
+      'How long ago a row was posted counts from the day ' +
+        'the file was made; without that day it is left out.',
+    ),
   ],
 }

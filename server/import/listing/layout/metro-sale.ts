@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 // Amenities of the society, and features of the home itself.
@@ -48,7 +49,7 @@ function each(labels: Record<string, string>, field: ImportField): Record<string
 
 export const metroSale: Layout = {
   name: 'metro_sale',
-  title: 'Metropolitan sale prices',
+  title: msg('Metropolitan sale prices'),
   columns: {
     Price: 'price',
     Area: 'area',
@@ -64,8 +65,8 @@ export const metroSale: Layout = {
     {
       parameter: 'propertyType',
       value: 'apartment',
-      reason: 'the file does not say the type; its columns describe homes in societies',
+      reason: msg('the file does not say the type; its columns describe homes in societies'),
     },
   ],
-  remarks: ['All rows are for sale. Of the flags 1 is yes, 0 no, and 9 not stated.'],
+  remarks: [msg('All rows are for sale. Of the flags 1 is yes, 0 no, and 9 not stated.')],
 }

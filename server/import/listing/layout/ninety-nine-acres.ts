@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Layout } from './layout.ts'
  */
 export const acresGurgaon: Layout = {
   name: '99acres_gurgaon',
-  title: '99acres Gurgaon',
+  title: msg('99acres Gurgaon'),
   columns: {
     PROP_ID: 'sourceId',
     SPID: null,
@@ -42,15 +43,17 @@ export const acresGurgaon: Layout = {
     FEATURES_SCORE: null,
   },
   remarks: [
-    'Areas are in square feet; four balconies stand for three and more.',
-    'Floors are only low, mid or high rise and are ' +
-      'left out, as are counts of landmarks and scores.',
+    msg('Areas are in square feet; four balconies stand for three and more.'),
+    msg(
+      'Floors are only low, mid or high rise and are ' +
+        'left out, as are counts of landmarks and scores.',
+    ),
   ],
 }
 
 export const acresDelhi: Layout = {
   name: '99acres_delhi_ncr',
-  title: '99acres Delhi NCR, as shown',
+  title: msg('99acres Delhi NCR, as shown'),
   columns: { location: 'heading', price: 'price', area: 'area', bedroom: 'configuration' },
   signature: { location: /\S in \S/, price: /^₹|^Price on Request$/ },
   constants: { listingType: 'sell' },
@@ -58,8 +61,8 @@ export const acresDelhi: Layout = {
     {
       parameter: 'city',
       value: 'Delhi NCR',
-      reason: 'the file covers the capital region; a place that names its city goes there',
+      reason: msg('the file covers the capital region; a place that names its city goes there'),
     },
   ],
-  remarks: ['All rows are for sale. The rate per square foot beside the price is left out.'],
+  remarks: [msg('All rows are for sale. The rate per square foot beside the price is left out.')],
 }

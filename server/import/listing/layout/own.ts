@@ -1,9 +1,10 @@
+import { msg } from '#domain/locale/translate.ts'
 import type { Layout } from './layout.ts'
 
 /** The columns of our own export of listings (server/import/record/columns/properties.ts). */
 export const own: Layout = {
   name: 'brickbazaar',
-  title: 'BrickBazaar export of properties',
+  title: msg('BrickBazaar export of properties'),
   columns: {
     'BrickBazaar ID': 'ownId',
     Title: 'title',
@@ -36,11 +37,17 @@ export const own: Layout = {
     Created: null,
   },
   remarks: [
-    'A row whose BrickBazaar ID is that of a listing changes this listing: what a cell says ' +
-      'differently is changed, a blank cell changes nothing.',
-    'City, coordinates, broker, listing status, rejection reason, ' +
-      'views, inquiries and the day it was created are shown in the ' +
-      'export only; a change of them in the file changes no listing.',
-    'What changes of an approved listing is reviewed again where an edit by its broker would be.',
+    msg(
+      'A row whose BrickBazaar ID is that of a listing changes this listing: what a cell says ' +
+        'differently is changed, a blank cell changes nothing.',
+    ),
+    msg(
+      'City, coordinates, broker, listing status, rejection reason, ' +
+        'views, enquiries and the day it was created are shown in the ' +
+        'export only; a change of them in the file changes no listing.',
+    ),
+    msg(
+      'What changes of an approved listing is reviewed again where an edit by its broker would be.',
+    ),
   ],
 }

@@ -105,7 +105,7 @@ describe('a column', () => {
 
   test('named remarks is noted if it becomes the description', async () => {
     const { run } = await bringIn(inPune('Title,Type,For,Remarks', 'A,Flat,Sale,Corner flat'))
-    assert.match(run.doubts.join(), /"Remarks" was taken for the description: everybody reads it/)
+    assert.match(run.doubts.join(), /"Remarks" was taken for the description, which everybody reads/)
   })
 })
 
@@ -149,7 +149,7 @@ describe('a row', () => {
     )
     assert.deepEqual(said, [
       '2 refusal: this asks for a home and does not offer one',
-      '3 refusal: the row says that this home is no longer to be had',
+      '3 refusal: the row says that this home is no longer available',
       '4 note: the title says villa, the row says apartment',
     ])
   })

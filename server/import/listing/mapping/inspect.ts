@@ -1,5 +1,6 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { layouts, recogniseLayout } from '#server/import/listing/layout/all.ts'
 import { type Format, formatOf, readRows } from '#server/import/tabular/records.ts'
@@ -39,7 +40,7 @@ export async function inspect(path: string, given?: Format): Promise<Inspected> 
   const skip = first + more
   const rows = read.slice(skip + 1).filter((cells) => !isEmptyRow(cells) && !isTotalsRow(cells))
   const headers = named(joinedNames(read.slice(first, skip + 1)), rows)
-  if (headers.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
+  if (headers.length === 0) throw refuse('import_unreadable', { message: t('This file is empty.') })
   const step = Math.max(1, Math.floor(rows.length / rowsKept))
   const sample = rows.filter((_, index) => index % step === 0).slice(0, rowsKept)
   const layout = recogniseLayout(headers, sample)
@@ -148,7 +149,10 @@ function joinedNames(lines: readonly (readonly string[])[]): string[] {
 function named(cells: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (cells.length > maxColumns) {
     throw refuse('import_unreadable', {
-      message: `This table has ${cells.length} columns; ${maxColumns} are the most we read.`,
+      message: t('This table has {count} columns. We read at most {most}.', {
+        count: cells.length,
+        most: maxColumns,
+      }),
     })
   }
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
@@ -163,11 +167,12 @@ function named(cells: readonly string[], rows: readonly (readonly string[])[]): 
       (cells[index] ?? '')
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim()
-        .slice(0, 200) || `Column ${index + 1}`,
+        .slice(0, 200) || t('Column {number}', { number: index + 1 }),
   )
 }
 
 /** Returns the title of a layout for the report and the command line. */
 export function layoutTitle(name: string | null): string | null {
-  return layouts.find((layout) => layout.name === name)?.title ?? null
+  const title = layouts.find((layout) => layout.name === name)?.title
+  return title === undefined ? null : t(title)
 }

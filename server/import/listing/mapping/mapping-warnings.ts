@@ -1,6 +1,8 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Run } from '#server/import/listing/import-run.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
+import { joinList } from '#server/locale/join-list.ts'
 import { fieldOfHeader } from './header-synonyms.ts'
 
 const prices: readonly ImportField[] = [
@@ -23,9 +25,17 @@ const areas: readonly ImportField[] = [
 
 /** Returns a sentence on a value that was assumed for all rows without a person. */
 function guessOf({ parameter, value, reason }: Proposal): string {
-  const what = { city: 'the city', listingType: 'sale or rent', propertyType: 'the type' }
-  const name = { ...what, asOf: 'the day of the file' }[parameter]
-  return `The file does not say ${name}; "${value}" was taken: ${reason}.`
+  const said = { value, reason: t(reason) }
+  switch (parameter) {
+    case 'city':
+      return t('The file does not say the city; "{value}" was taken: {reason}.', said)
+    case 'listingType':
+      return t('The file does not say sale or rent; "{value}" was taken: {reason}.', said)
+    case 'propertyType':
+      return t('The file does not say the type; "{value}" was taken: {reason}.', said)
+    default:
+      return t('The file does not say its day; "{value}" was taken: {reason}.', said)
+  }
 }
 
 /**
@@ -37,10 +47,14 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
   const above = [
     ...accepted.map(guessOf),
     ...(format.skip >= format.nameRows
-      ? ['What stands above the names of the columns is left out.']
+      ? [t('What stands above the names of the columns is left out.')]
       : []),
     ...(format.nameRows > 1
-      ? [`The names of the columns stand in ${format.nameRows} lines, which were joined.`]
+      ? [
+          t('The names of the columns stand in {count} lines, which were joined.', {
+            count: format.nameRows,
+          }),
+        ]
       : []),
   ]
   if (mappingFrom !== 'proposed') return above
@@ -54,16 +68,18 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     ...ofBrokers(),
   ]
 
-  function competing(what: string, group: readonly ImportField[]): string[] {
+  function competing(what: 'price' | 'area', group: readonly ImportField[]): string[] {
     const isOfGroup = (field: ImportField | null | undefined) => !!field && group.includes(field)
     const taken = mapping.findIndex(isOfGroup)
     const left = [...headers.keys()].filter(
       (index) => mapping[index] === null && isOfGroup(fieldOfHeader(headers[index] ?? '')?.field),
     )
     if (taken < 0 || left.length === 0) return []
+    const columns = { column: called(taken), others: joinList(left.map(called)) }
     return [
-      `${called(taken)} was taken for the ${what}; ` +
-        `${left.map(called).join(' and ')} could be it too.`,
+      what === 'price'
+        ? t('{column} was taken for the price; {others} could be it too.', columns)
+        : t('{column} was taken for the area; {others} could be it too.', columns),
     ]
   }
 
@@ -72,7 +88,12 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
       const unit = field && units[field]
       const isNamed = fieldOfHeader(headers[index] ?? '')?.field === field
       return unit && !isNamed
-        ? [`${called(index)} names no unit; its numbers were taken as ${unit}.`]
+        ? [
+            t('{column} names no unit; its numbers were taken as {unit}.', {
+              column: called(index),
+              unit,
+            }),
+          ]
         : []
     })
   }
@@ -88,8 +109,11 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     const at = mapping.indexOf('description')
     return at >= 0 && /remark|comment|note/i.test(headers[at] ?? '')
       ? [
-          `${called(at)} was taken for the description: everybody ` +
-            'reads it. Leave it out if it is not for them.',
+          t(
+            '{column} was taken for the description, which everybody reads. Leave it out if it ' +
+              'is not for them.',
+            { column: called(at) },
+          ),
         ]
       : []
   }
@@ -98,8 +122,11 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     const at = mapping.findIndex((field) => field === 'brokerEmail' || field === 'brokerPhone')
     if (at < 0 || /broker|agent|dealer/i.test(headers[at] ?? '')) return []
     return [
-      `${called(at)} was taken to name the broker: rows that name none we know are refused. ` +
-        'Leave it out if it is somebody else.',
+      t(
+        '{column} was taken to name the broker: rows that name none we know are refused. Leave ' +
+          'it out if it is somebody else.',
+        { column: called(at) },
+      ),
     ]
   }
 
@@ -107,6 +134,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
   function called(index: number): string {
     const header = headers[index] ?? ''
     const isAlone = headers.indexOf(header) === headers.lastIndexOf(header)
-    return isAlone ? `"${header}"` : `"${header}" (column ${index + 1})`
+    return isAlone
+      ? `"${header}"`
+      : t('"{header}" (column {number})', { header, number: index + 1 })
   }
 }

@@ -2,6 +2,7 @@ import { type ImportField, ImportField as vocabulary } from '#contract/import/vo
 import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { findCity, type KnownCity } from '#domain/place/cities.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Layout } from '#server/import/listing/layout/layout.ts'
@@ -168,25 +169,25 @@ const needs: {
   parameter?: 'city' | 'listingType' | 'propertyType'
   reason: string
 }[] = [
-  { name: 'price', columns: priceFields, reason: 'No column is matched to the price.' },
-  { name: 'area', columns: area, reason: 'No column is matched to the area.' },
+  { name: 'price', columns: priceFields, reason: msg('No column is matched to the price.') },
+  { name: 'area', columns: area, reason: msg('No column is matched to the area.') },
   {
     name: 'city',
     columns: ['city', 'place', 'fullAddress'],
     parameter: 'city',
-    reason: 'The file does not say the city of its listings.',
+    reason: msg('The file does not say the city of its listings.'),
   },
   {
     name: 'listingType',
     columns: ['listingType'],
     parameter: 'listingType',
-    reason: 'The file does not say whether its listings are for sale or for rent.',
+    reason: msg('The file does not say whether its listings are for sale or for rent.'),
   },
   {
     name: 'propertyType',
     columns: ['propertyType', 'heading'],
     parameter: 'propertyType',
-    reason: 'The file does not say the type of its properties.',
+    reason: msg('The file does not say the type of its properties.'),
   },
 ]
 
@@ -199,7 +200,7 @@ export function missingFrom(plan: Plan): { name: string; reason: string }[] {
       if (parameter === 'propertyType' && plan.layout?.typeByRooms) return false
       return !columns.some((field) => mapped.has(field))
     })
-    .map(({ name, reason }) => ({ name, reason }))
+    .map(({ name, reason }) => ({ name, reason: t(reason) }))
 }
 
 /** Returns fields with several columns of which a row can have only one value. */

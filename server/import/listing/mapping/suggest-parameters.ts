@@ -2,6 +2,7 @@ import type { ImportField, ImportParameter } from '#contract/import/vocabulary.t
 import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
 import { readPurpose } from '#domain/import-cell/read-purpose.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findCity, splitCity } from '#domain/place/cities.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
 import { readRow } from '#server/import/listing/row/read-row.ts'
@@ -51,7 +52,7 @@ export function proposeParameters(
 function cityIn(words: readonly string[]) {
   const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`)
   const city = [...pairs, ...words].map(findCity).find((found) => found !== undefined)
-  return city && { value: city.name, reason: 'the name of the file says so' }
+  return city && { value: city.name, reason: t('the name of the file says so') }
 }
 
 /** Returns the city in most headlines, if the file has no column for it. */
@@ -63,12 +64,15 @@ function cityOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
     .filter(([name]) => name !== '')
     .sort(([, one], [, other]) => other.length - one.length)
   if (!most || most[1].length < sample.length / 2) return undefined
-  return { value: most[0], reason: `most rows name it under "${column.header}"` }
+  return {
+    value: most[0],
+    reason: t('most rows name it under "{header}"', { header: column.header }),
+  }
 }
 
 function purposeIn(words: readonly string[]) {
   const said = words.map((word) => word.toLowerCase())
-  const reason = 'the name of the file says so'
+  const reason = t('the name of the file says so')
   if (said.some((word) => /^(?:rent|rents|rental|rentals|tolet)$/.test(word))) {
     return { value: 'rent', reason }
   }
@@ -90,10 +94,10 @@ const priceFields: readonly ImportField[] = [
 function purposeOfHeaders(plan: Plan) {
   const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''
   if (/rent|month|किराया|भाडे/i.test(header)) {
-    return { value: 'rent', reason: `the prices stand under "${header}"` }
+    return { value: 'rent', reason: t('the prices stand under "{header}"', { header }) }
   }
   if (/sale|sell/i.test(header)) {
-    return { value: 'sell', reason: `the prices stand under "${header}"` }
+    return { value: 'sell', reason: t('the prices stand under "{header}"', { header }) }
   }
   return undefined
 }
@@ -109,8 +113,10 @@ function purposeOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) 
   if (!most || said.length < sample.length / 2) return undefined
   const isAll = most[1].length === sample.length
   const reason = isAll
-    ? `every row says so under "${column.header}"`
-    : `most rows say so under "${column.header}"; a row that says otherwise counts as it says`
+    ? t('every row says so under "{header}"', { header: column.header })
+    : t('most rows say so under "{header}"; a row that says otherwise counts as it says', {
+        header: column.header,
+      })
   return { value: most[0], reason }
 }
 
@@ -125,14 +131,14 @@ function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
   })
   const rate = middle(rates)
   if (rate === undefined) return undefined
-  if (rate < 300) return { value: 'rent', reason: 'the prices look like monthly rents' }
-  return rate > 700 ? { value: 'sell', reason: 'the prices look like sale prices' } : undefined
+  if (rate < 300) return { value: 'rent', reason: t('the prices look like monthly rents') }
+  return rate > 700 ? { value: 'sell', reason: t('the prices look like sale prices') } : undefined
 }
 
 function typeIn(words: readonly string[]) {
   // "House data" and "home prices" may be about anything.
   const type = readPropertyType(words.filter((word) => !/^(?:house|home)s?$/i.test(word)).join(' '))
-  return type.ok ? { value: type.value, reason: 'the name of the file says so' } : undefined
+  return type.ok ? { value: type.value, reason: t('the name of the file says so') } : undefined
 }
 
 /** Rows without rooms may be shops or plots, so then nothing is proposed. */
@@ -143,7 +149,10 @@ function typeOfRooms(plan: Plan, sample: readonly (readonly string[])[]) {
   const homes = sample.filter((cells) => !isBlank(cells[price?.index ?? 0] ?? ''))
   const isOpen = homes.some((cells) => isBlank(cells[rooms?.index ?? 0] ?? ''))
   if (!rooms || isOpen) return undefined
-  return { value: 'apartment', reason: `its rows have rooms ("${rooms.header}")` }
+  return {
+    value: 'apartment',
+    reason: t('its rows have rooms ("{header}")', { header: rooms.header }),
+  }
 }
 
 /** Beside "Shop" and "Row house", "2 BHK" is a flat. */
@@ -156,6 +165,9 @@ function typeOfHeadings(plan: Plan, sample: readonly (readonly string[])[]) {
   const open = headings.filter((heading) => !hasType(heading))
   const [first] = open
   if (first === undefined || !open.every(hasRooms)) return undefined
-  const reason = `"${first.trim().slice(0, 40)}" under "${column.header}" names rooms and no type`
+  const reason = t('"{first}" under "{header}" names rooms and no type', {
+    first: first.trim().slice(0, 40),
+    header: column.header,
+  })
   return { value: 'apartment', reason }
 }

@@ -1,5 +1,6 @@
 import { toSqft } from '#domain/area/area.ts'
 import type { AreaBasisWord } from '#domain/import-cell/read-area.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Facts } from './facts.ts'
 
 const details = {
@@ -40,10 +41,12 @@ function fittingAreas(areas: Areas, oddness: Oddness): { areas: Areas; notes: st
   const isWidestOdd = small.some((basis) => oddness(sqft(basis)) < oddness(sqft(widest)))
   const left: readonly AreaBasisWord[] = isWidestOdd ? [widest] : small
   const fitting = Object.entries(areas).filter(([basis]) => !left.some((one) => one === basis))
-  const size = isWidestOdd ? 'large' : 'small'
-  const notes = left.map(
-    (basis) => `the ${basis} area is far too ${size} beside the other; left out`,
-  )
+  const notes = left.map((basis) => {
+    const area = t(areaNames[basis])
+    return isWidestOdd
+      ? t('the {area} is far too large beside the other; left out', { area })
+      : t('the {area} is far too small beside the other; left out', { area })
+  })
   const rest = fittingAreas(Object.fromEntries(fitting), oddness)
   return { areas: rest.areas, notes: [...notes, ...rest.notes] }
 }
@@ -85,16 +88,27 @@ export function settleAreas(
  * Returns a note if the areas of a home contradict each other: carpet area is at most built-up
  * area, which is at most the area sold.
  */
+const areaNames: Record<AreaBasisWord, string> = {
+  carpet: msg('carpet area'),
+  'built-up': msg('built-up area'),
+  'super-built-up': msg('super built-up area'),
+  plot: msg('plot area'),
+}
+
 function oddAreas(facts: Facts): string | undefined {
   const sizes = [
-    { name: 'carpet area', sqft: facts.areaCarpetSqft },
-    { name: 'built-up area', sqft: facts.areaBuiltUpSqft },
-    { name: 'super built-up area', sqft: facts.areaSuperBuiltUpSqft },
+    { name: t('carpet area'), sqft: facts.areaCarpetSqft },
+    { name: t('built-up area'), sqft: facts.areaBuiltUpSqft },
+    { name: t('super built-up area'), sqft: facts.areaSuperBuiltUpSqft },
   ]
   const known = sizes.filter(({ sqft }) => sqft !== undefined)
   for (const [at, { name, sqft = 0 }] of known.entries()) {
     const wider = known.slice(at + 1).find((other) => (other.sqft ?? 0) < sqft)
-    if (wider) return `the ${name} is larger than the ${wider.name}; one of them may be wrong`
+    if (wider)
+      return t('the {area} is larger than the {other}; one of them may be wrong', {
+        area: name,
+        other: wider.name,
+      })
   }
   return undefined
 }

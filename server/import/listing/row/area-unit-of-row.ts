@@ -1,5 +1,6 @@
 import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { toSqft } from '#domain/area/area.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findCity } from '#domain/place/cities.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Facts } from './facts.ts'
@@ -34,8 +35,6 @@ const homeRates = {
   rent: { dear: 60, min: 4, max: 200 },
 }
 
-const unsaid = 'nothing says the unit of this area'
-
 /**
  * Decides the unit of an area if neither cell nor column gives it: the title's unit for the same
  * number, else square yards or metres if the price fits them and not square feet. A guess or a
@@ -46,15 +45,23 @@ export function settleAreaUnit(facts: Facts, row: Row): { facts: Facts; note?: s
   if (!isUnitGuessed || area === undefined) return { facts }
   const titled = headline?.area
   if (titled && Number.parseFloat(titled.text.replaceAll(',', '')) === area) {
-    const note = `${unsaid}; the title says ${titled.text}`
+    const note = t('nothing says the unit of this area; the title says {area}', {
+      area: titled.text,
+    })
     return { facts: { ...facts, area: round(titled.sqft), areaText: titled.text }, note }
   }
   const guess = row.propertyType === 'plot' ? guessForPlot(area, row) : guessForHome(facts, row)
-  if (guess === 'doubt') return { facts, note: `${unsaid}; at this price it may be in sq yd` }
+  if (guess === 'doubt')
+    return {
+      facts,
+      note: t('nothing says the unit of this area; at this price it may be in sq yd'),
+    }
   if (guess === undefined) return { facts }
   const unit = guess === 'sqyd' ? 'sq yd' : 'sq m'
   const word = `${withCommas(area)} ${unit}`
-  const note = `${unsaid}; by its price it was taken as ${unit}`
+  const note = t('nothing says the unit of this area; by its price it was taken as {unit}', {
+    unit: guess === 'sqyd' ? t('sq yd') : t('sq m'),
+  })
   return guess === 'sqyd'
     ? { facts: { ...facts, area: round(toSqft(area, 'sqyd')), areaText: word }, note }
     : { facts: { ...facts, areaUnit: 'sqmt' }, note }

@@ -203,7 +203,7 @@ describe('an imported file', () => {
       ],
     )
     assert.deepEqual(saidOf(done), [
-      '2 note: the price is this rate times the super-built-up area',
+      '2 note: the price is this rate times the super built-up area',
       '3 note: the price is this rate times the carpet area',
     ])
   })

@@ -9,6 +9,7 @@ import {
 } from '#contract/property/vocabulary.ts'
 import { toSqft } from '#domain/area/area.ts'
 import { judge } from '#domain/listing-quality/plausible.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type Plan, priceFields } from '#server/import/listing/mapping/read-plan.ts'
 import { areaOfOffer } from './area-of-offer.ts'
 import { likeKey } from './comparable-rows.ts'
@@ -115,19 +116,19 @@ export function buildListing(
     notes.push(remark)
   }
   const missing: Remark[] = []
-  if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
-  if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: 'the area is empty' })
+  if (!price) missing.push({ ...about(...priceFields), reason: t('the price is empty') })
+  if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: t('the area is empty') })
   if (!listingType) {
-    missing.push({ ...about('listingType'), reason: 'the row does not say sale, rent or lease' })
+    missing.push({ ...about('listingType'), reason: t('the row does not say sale, rent or lease') })
   }
   if (!propertyType) {
     const at = about('propertyType', 'heading', 'configuration')
-    missing.push({ ...at, reason: 'the row does not say the type of property' })
+    missing.push({ ...at, reason: t('the row does not say the type of property') })
   }
   if (!place) {
     missing.push({
       ...about('city', 'place', 'fullAddress', 'locality'),
-      reason: 'the row does not say the city',
+      reason: t('the row does not say the city'),
     })
   }
   if (!price || !area || !areaUnit || !listingType || !propertyType || !place) {
@@ -135,7 +136,7 @@ export function buildListing(
   }
   const areaSqft = toSqft(area, areaUnit)
   if (area > largest) {
-    return { refusals: [{ ...about(...areaFields), reason: 'the area is too large' }] }
+    return { refusals: [{ ...about(...areaFields), reason: t('the area is too large') }] }
   }
   const usualRate = plan.usualRates?.get(likeKey({ city: place.city, listingType, propertyType }))
   const verdicts = judge({ ...facts, listingType, propertyType, price, areaSqft, usualRate })
@@ -250,16 +251,19 @@ function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
 }
 
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'house', 'villa']
-const word = (type: PropertyType | undefined) => type && PropertyType.label(type).toLowerCase()
+const word = (type = '') => PropertyType.label(type).toLowerCase()
 
 /** Returns the problem of a type in the column of rooms, or undefined for types without rooms. */
 function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefined) {
   if (!roomsType || !homes.includes(propertyType)) return undefined
   return homes.includes(roomsType)
-    ? { isContradiction: false, reason: 'left out: this is not a number of rooms we can read' }
+    ? { isContradiction: false, reason: t('left out: this is not a number of rooms we can read') }
     : {
         isContradiction: true,
-        reason: `the rooms say ${word(roomsType)}, the type says ${word(propertyType)}`,
+        reason: t('the rooms say {rooms}, the type says {type}', {
+          rooms: word(roomsType),
+          type: word(propertyType),
+        }),
       }
 }
 

@@ -2,6 +2,7 @@ import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { describeContactDetail, findContactDetail } from '#domain/contact/contact-detail.ts'
 import { findContactBeside } from '#domain/contact/spread-contact.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Columns whose text is public. */
 const publicFields: ReadonlySet<ImportField> = new Set<ImportField>([
@@ -39,17 +40,19 @@ export function contactRemark(
     others.push(cell)
     return undefined
   }
-  const holds = alone ? 'it holds' : 'with other columns it holds'
-  return {
+  const detail = describeContactDetail(found)
+  const remark = {
     column: header,
     value: cell.trim().slice(0, 200),
-    reason: `left out: ${holds} ${describeContactDetail(found)}, ${notShown}`,
+    reason: alone
+      ? t('left out: it holds {detail}, which listings do not show', { detail })
+      : t('left out: with other columns it holds {detail}, which listings do not show', { detail }),
   }
+  contactRemarks.add(remark)
+  return remark
 }
 
-const notShown = 'which listings do not show'
+const contactRemarks = new WeakSet<Remark>()
 
 /** Returns whether a cell was left out for a contact detail. */
-export function isContactRemark({ reason }: Remark): boolean {
-  return reason.endsWith(notShown)
-}
+export const isContactRemark = (remark: Remark): boolean => contactRemarks.has(remark)

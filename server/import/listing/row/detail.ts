@@ -2,6 +2,7 @@ import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { ListingType } from '#contract/property/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findCity } from '#domain/place/cities.ts'
 import type { Facts } from './facts.ts'
 
@@ -18,10 +19,10 @@ export function settlePoint(
   const none = { latitude: null, longitude: null }
   if (facts.latitude === undefined && facts.longitude === undefined) return none
   if (facts.latitude === undefined || facts.longitude === undefined) {
-    return { ...none, note: 'left out: one of latitude and longitude is missing' }
+    return { ...none, note: t('left out: one of latitude and longitude is missing') }
   }
   const reading = readPoint(facts.latitude, facts.longitude, findCity(cityName))
-  if (!reading.ok) return { ...none, note: `left out: ${reading.problem}` }
+  if (!reading.ok) return { ...none, note: t('left out: {problem}', { problem: reading.problem }) }
   return { ...reading.value, ...(reading.notes[0] && { note: reading.notes[0] }) }
 }
 
@@ -38,7 +39,7 @@ export function settleFloors(facts: Facts): {
     return {
       floor: null,
       totalFloors: null,
-      note: 'left out: the floor is above the top of the building',
+      note: t('left out: the floor is above the top of the building'),
     }
   }
   return { floor, totalFloors }
@@ -54,18 +55,23 @@ export function settleDetail(
   let rupees: number | undefined
   const isAsked = deposit && !('rupees' in deposit && deposit.rupees === 0)
   if (isAsked && known.listingType === 'sell') {
-    notes.push('left out: a home for sale has no deposit')
+    notes.push(t('left out: a home for sale has no deposit'))
   }
   if (deposit && known.listingType !== 'sell') {
     const isMonths = 'months' in deposit
     const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
     if (amount > 0 && amount * leastShare < known.price) {
-      notes.push('left out: this is too little for a deposit of this rent')
+      notes.push(t('left out: this is too little for a deposit of this rent'))
     } else if (amount > maxMonths * known.price) {
-      notes.push(`left out: a deposit of more than ${maxMonths} months' rent`)
+      notes.push(t('left out: a deposit of more than {maxMonths} months’ rent', { maxMonths }))
     } else {
       rupees = amount
-      if (isMonths) notes.push(`counted as ${deposit.months} months' rent`)
+      if (isMonths)
+        notes.push(
+          t('{months, plural, one {counted as # month’s rent} other {counted as # months’ rent}}', {
+            months: deposit.months,
+          }),
+        )
     }
   }
   const areaMaxSqft = rest.areaMaxSqft && rest.areaMaxSqft <= 1e9 ? rest.areaMaxSqft : undefined
@@ -120,13 +126,13 @@ export function settlePossession(
   const today = dayInIndia(now)
   if (possessionBy === undefined || (day ?? possessionBy) >= today.slice(0, day ? 10 : 7)) {
     const isDayLost = facts === withoutDay && day !== undefined && !/-(?:01|28|29|3.)$/.test(day)
-    return { facts, ...(isDayLost && { note: 'the month was kept, without its day' }) }
+    return { facts, ...(isDayLost && { note: t('the month was kept, without its day') }) }
   }
   return possession === 'under-construction'
-    ? { facts: { ...others, possession }, note: 'left out: this day has passed' }
+    ? { facts: { ...others, possession }, note: t('left out: this day has passed') }
     : {
         facts: { ...others, possession: 'ready' },
-        note: 'this day has passed: taken as ready to move',
+        note: t('this day has passed: taken as ready to move'),
       }
 }
 

@@ -160,7 +160,7 @@ describe('a doubtful row is imported with a note', () => {
     [
       'a carpet area beside a super built-up area with zeros too many',
       { 'Carpet Area': '900', 'Super Built-up Area': '125000' },
-      'note: the super-built-up area is far too large beside the other; left out',
+      'note: the super built-up area is far too large beside the other; left out',
       900,
     ],
     [
@@ -210,7 +210,7 @@ describe('a doubtful row is imported with a note', () => {
       listings.map(({ title }) => title),
       ['Flat 0', 'Flat 1'],
     )
-    const gone = 'refusal: the row says that this home is no longer to be had'
+    const gone = 'refusal: the row says that this home is no longer available'
     assert.deepEqual(remarks, [`4 ${gone}`, `5 ${gone}`])
   })
 

@@ -3,6 +3,7 @@ import { unitNamed } from '#domain/import-cell/area-unit.ts'
 import { type AreaBasisWord, readArea, readBasis } from '#domain/import-cell/read-area.ts'
 import { readAreas } from '#domain/import-cell/read-areas.ts'
 import { type Reading, understood } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field-readers.ts'
 
@@ -56,7 +57,9 @@ function readSeveral(
   const notes = [...reading.notes]
   for (const { unit: areaUnit, basis = ofColumn, ...measure } of reading.value) {
     if (basis === undefined || areas[basis] !== undefined) {
-      notes.push(`"${measure.area}" does not say what it measures and was left out`)
+      notes.push(
+        t('"{area}" does not say what it measures and was left out', { area: measure.area }),
+      )
     } else areas[basis] = { ...measure, areaUnit, basis }
   }
   return understood({ areas }, ...notes)

@@ -4,6 +4,7 @@ import { isPlaceholder, readPlace, withCapitals } from '#domain/import-cell/read
 import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
 import { readPurpose } from '#domain/import-cell/read-purpose.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findRegion, placeKey } from '#domain/place/cities.ts'
 import { findState } from '#domain/place/indian-states.ts'
 import { trimSeparators } from '#domain/place/place-separators.ts'
@@ -15,7 +16,7 @@ import { readHeadline } from './headline.ts'
 /** Parses a column of states, which distinguishes for example the two cities Aurangabad. */
 export function readState(cell: string): Reading<Partial<Facts>> {
   const state = findState(placeKey(cell))
-  return state ? understood({ state }) : notUnderstood('this is not a state of India')
+  return state ? understood({ state }) : notUnderstood(t('this is not a state of India'))
 }
 
 /** Parses a city: a known one under its current name, any other as written. */
@@ -44,7 +45,7 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
   const city = withCapitals(isElsewhere ? `${name} (${said})` : name)
   return city.length <= 60 && /\p{L}[\p{L}\p{M}]{2}/u.test(city)
     ? understood({ city }, ...line.notes)
-    : notUnderstood('this is not the name of a city')
+    : notUnderstood(t('this is not the name of a city'))
 }
 
 /** Returns a place on one line, without text that portals add around it. */
@@ -55,7 +56,7 @@ function readPlaceLine(cell: string): Reading<string> {
   const place = trimSeparators(bare)
   const isMore = bare !== line.value.replace(/^(?:in|at)\s+/i, '')
   return isMore
-    ? understood(place, ...line.notes, 'the words of a portal around the place were left out')
+    ? understood(place, ...line.notes, t('the words of a portal around the place were left out'))
     : understood(place, ...line.notes)
 }
 
@@ -63,7 +64,7 @@ function readPlaceLine(cell: string): Reading<string> {
 export function readLocality(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
-  if (amount.test(line.value)) return notUnderstood('this says what is offered, not where it is')
+  if (amount.test(line.value)) return notUnderstood(t('this says what is offered, not where it is'))
   const place = readPlace(withCapitals(line.value))
   if (!place.ok) return place
   const { locality, city } = place.value
@@ -101,7 +102,7 @@ export function readSociety(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
   return line.value === '' || isPlaceholder(line.value)
-    ? notUnderstood('this is a placeholder, not a name')
+    ? notUnderstood(t('this is a placeholder, not a name'))
     : understood({ society: withCapitals(line.value).slice(0, 160) }, ...line.notes)
 }
 
@@ -142,10 +143,10 @@ const view = /^(?:[a-z]+ ){1,2}facing$|^[a-z]+[ -]facing$/i
 function addressProblem(text: string): string | undefined {
   const isEmpty = text.length < 3 || placeholder.test(text) || typedAtRandom.test(text)
   if (isEmpty || isPlaceholder(text)) {
-    return 'this is a placeholder, not an address'
+    return t('this is a placeholder, not an address')
   }
   return amount.test(text) || view.test(text)
-    ? 'this says what is offered, not where it is'
+    ? t('this says what is offered, not where it is')
     : undefined
 }
 
@@ -198,7 +199,7 @@ export function readHeading(cell: string): Reading<Partial<Facts>> {
   const headlinePurpose = readPurpose(line.value)
   const { city } = readHeadline(line.value)
   if (!rooms.ok && !type.ok && !place?.ok) {
-    return notUnderstood('this names neither rooms nor a type nor a place')
+    return notUnderstood(t('this names neither rooms nor a type nor a place'))
   }
   return understood(
     {

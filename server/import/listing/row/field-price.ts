@@ -1,3 +1,4 @@
+import { AreaBasis } from '#contract/property/vocabulary.ts'
 import { toSqft } from '#domain/area/area.ts'
 import { unitNamed } from '#domain/import-cell/area-unit.ts'
 import { lakh, readAmount, readDeposit } from '#domain/import-cell/read-amount.ts'
@@ -5,6 +6,7 @@ import { readArea } from '#domain/import-cell/read-area.ts'
 import { readNumber } from '#domain/import-cell/read-number.ts'
 import { readPrice } from '#domain/import-cell/read-price.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field-readers.ts'
@@ -25,7 +27,7 @@ export const readPriceIn =
   (unit: number): Read =>
   (cell, context) => {
     const { soFar, usual, label } = context
-    if (isForeign(cell, label)) return notUnderstood(notRupees)
+    if (isForeign(cell, label)) return notRupees()
     if (soFar.isRate || rateUnit(label)) return rateTimesArea(cell, context, unit)
     const far = farFrom(cell, soFar.priceUnit === undefined ? usual : undefined)
     if (far?.isGuess) return notUnderstood(far.reason)
@@ -39,7 +41,7 @@ export const readPriceIn =
     return understood(
       { price: rupees, ...(upTo && { priceMax: upTo }), ...others },
       ...reading.notes,
-      ...(startName.test(label) && reading.notes.length === 0 ? [starts] : []),
+      ...(startName.test(label) && reading.notes.length === 0 ? [starts()] : []),
       ...(far ? [far.reason] : []),
       ...(usual?.isGuess && isBareNumber(cell) ? [guessed(unit)] : []),
     )
@@ -50,19 +52,19 @@ const isForeign = (cell: string, label: string) => namesForeignCurrency(`${label
 
 // Headers of starting prices, as of an auction or a price list.
 const startName = /\b(?:reserve|reserved|upset|starting|base|minimum|min)\b/i
-const starts = 'the price is a starting price'
+const starts = () => t('the price is a starting price')
 
-const notRupees = 'this is not in rupees'
+const notRupees = () => notUnderstood(t('this is not in rupees'))
 
 const unitName = new Map([
-  [1_000, 'thousand'],
-  [lakh, 'lakh'],
-  [10 * lakh, 'million'],
-  [100 * lakh, 'crore'],
+  [1_000, msg('thousand')],
+  [lakh, msg('lakh')],
+  [10 * lakh, msg('million')],
+  [100 * lakh, msg('crore')],
 ])
 
 const guessed = (unit: number) =>
-  `the column names no unit; this was taken as ${unitName.get(unit)}`
+  t('the column names no unit; this was taken as {unit}', { unit: t(unitName.get(unit) ?? '') })
 
 const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
 
@@ -73,9 +75,18 @@ function farFrom(cell: string, usual: UsualPrice | undefined) {
   if (!number.ok) return undefined
   const isBelow = number.value * maxTimes <= usual.middle
   if (!isBelow && number.value < usual.middle * maxTimes) return undefined
-  const reason =
-    `far ${isBelow ? 'below' : 'above'} the other prices of this column, whose middle is ` +
-    `${usual.middle}; the unit may be another`
+  const { middle } = usual
+  const reason = isBelow
+    ? t(
+        'far below the other prices of this column, whose middle is {middle}; the unit may be ' +
+          'another',
+        { middle },
+      )
+    : t(
+        'far above the other prices of this column, whose middle is {middle}; the unit may be ' +
+          'another',
+        { middle },
+      )
   return { isGuess: usual.isGuess, reason }
 }
 
@@ -83,7 +94,7 @@ const maxTimes = 20
 
 /** Parses a rate. A total price takes precedence; without one the price is rate times area. */
 export function readRate(cell: string, context: FieldContext): Reading<Partial<Facts>> {
-  if (isForeign(cell, context.label)) return notUnderstood(notRupees)
+  if (isForeign(cell, context.label)) return notRupees()
   return context.soFar.price === undefined ? rateTimesArea(cell, context, 1) : understood({})
 }
 
@@ -111,8 +122,13 @@ function rateTimesArea(
   if (!each.ok) return each
   const units = toSqft(measured.area, measured.areaUnit) / toSqft(each.value.area, each.value.unit)
   const price = Math.round(rate.value.rupees * units)
-  const which = measured.basis === undefined ? 'area' : `${measured.basis} area`
-  return understood({ price }, ...rate.notes, `the price is this rate times the ${which}`)
+  const area =
+    measured.basis === undefined ? t('area') : AreaBasis.label(measured.basis).toLowerCase()
+  return understood(
+    { price },
+    ...rate.notes,
+    t('the price is this rate times the {area}', { area }),
+  )
 }
 
 /** Returns the area that a rate applies to: the largest one of a home, which is what is sold. */
@@ -126,7 +142,7 @@ export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
   if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
     return understood({ priceUnit: 1, isRate: true })
   }
-  if (/\d/.test(cell)) return notUnderstood('this is not a unit of money we know')
+  if (/\d/.test(cell)) return notUnderstood(t('this is not a unit of money we know'))
   const unit = readAmount(`1 ${cell}`)
   if (!unit.ok && namesForeignCurrency(cell)) return unit
   return unit.ok
@@ -134,11 +150,11 @@ export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
         priceUnit: unit.value.rupees,
         ...(unit.value.isMonthly && { isMonthly: true }),
       })
-    : notUnderstood('this is not a unit of money we know')
+    : notUnderstood(t('this is not a unit of money we know'))
 }
 
 /** Parses a deposit in rupees or in months of rent. */
 export const readDepositCell: Read = (cell, { label }) => {
-  const reading = isForeign(cell, label) ? notUnderstood(notRupees) : readDeposit(cell)
+  const reading = isForeign(cell, label) ? notRupees() : readDeposit(cell)
   return reading.ok ? understood({ deposit: reading.value }, ...reading.notes) : reading
 }

@@ -31,6 +31,7 @@ import {
   readResale,
 } from '#domain/import-cell/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { inSourceLanguage, t } from '#domain/locale/translate.ts'
 import { readLine, readParagraphs } from '#domain/text/read-text.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Facts } from './facts.ts'
@@ -164,9 +165,9 @@ export const fields: Record<ImportField, Field> = {
     /^under construction$/i.test(cell.trim())
       ? understood({ possession: 'under-construction' })
       : /^(?:19|20)\d\d$/.test(cell.trim())
-        ? understood({ age: `Built in ${cell.trim()}` }, 'taken as the year it was built')
+        ? understood({ age: `Built in ${cell.trim()}` }, t('taken as the year it was built'))
         : turnedDay.test(cell.trim())
-          ? notUnderstood('a spreadsheet has turned this into a day')
+          ? notUnderstood(t('a spreadsheet has turned this into a day'))
           : line('age', 60).read(cell, context),
   ),
   resale: extra(fact(readResale, (resale) => (resale === undefined ? {} : { resale }))),
@@ -181,10 +182,10 @@ export const fields: Record<ImportField, Field> = {
   ),
   tenants: extra((cell, context) => {
     if (faithWord.test(cell))
-      return notUnderstood('listings choose no tenants by religion or caste')
+      return notUnderstood(t('listings choose no tenants by religion or caste'))
     return tenantWord.test(cell) && !heldWord.test(cell)
       ? line('tenants', 80).read(cell, context)
-      : notUnderstood('this names no tenants who are preferred')
+      : notUnderstood(t('this names no tenants who are preferred'))
   }),
   petsAllowed: extra(
     fact(readPets, (petsAllowed) => (petsAllowed === undefined ? {} : { petsAllowed })),
@@ -222,12 +223,14 @@ const turnedDay = regExp('i')`
 
 function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
   // "101" and "2A" number a flat; after another number they would be parsed as part of it.
-  if (/^[^\p{L}]*\d/u.test(cell)) return notUnderstood('this is not a unit of area we know')
+  if (/^[^\p{L}]*\d/u.test(cell)) return notUnderstood(t('this is not a unit of area we know'))
   // Parses the unit as if it followed a number.
-  const reading = readArea(`1 ${cell}`, 'sqft', state)
+  const reading = inSourceLanguage(() => readArea(`1 ${cell}`, 'sqft', state))
   if (!reading.ok) {
     const isUnit = reading.problem.startsWith('how large')
-    return isUnit ? reading : notUnderstood('this is not a unit of area we know')
+    return isUnit
+      ? readArea(`1 ${cell}`, 'sqft', state)
+      : notUnderstood(t('this is not a unit of area we know'))
   }
   return understood(
     reading.value.text ? { areaWord: cell.trim() } : { areaUnit: reading.value.unit },
@@ -252,12 +255,12 @@ function readEmail(cell: string): Reading<Partial<Facts>> {
   const brokerEmail = cell.normalize('NFC').trim().toLowerCase()
   return /^[^\s@]{1,64}@[^\s@]{3,190}$/.test(brokerEmail)
     ? understood({ brokerEmail })
-    : notUnderstood('this is not an email address')
+    : notUnderstood(t('this is not an email address'))
 }
 
 function readMobile(cell: string): Reading<Partial<Facts>> {
   const brokerPhone = readPhone(cell.trim().replace(/\.0$/, ''))
   return brokerPhone
     ? understood({ brokerPhone })
-    : notUnderstood('this is not a mobile number; digits may have been lost')
+    : notUnderstood(t('this is not a mobile number; digits may have been lost'))
 }

@@ -127,7 +127,7 @@ test('an unknown word in a status column refuses its row', async () => {
   assert.deepEqual(
     done.problems.map(({ line, value, reason }) => [line, value, reason]),
     [
-      [3, 'Sold', 'the row says that this home is no longer to be had'],
+      [3, 'Sold', 'the row says that this home is no longer available'],
       [4, 'Mr Rao will decide', 'this does not say whether the home is still to be had'],
     ],
   )
@@ -161,8 +161,8 @@ test('a later list links a sold home to its listing and creates no second one', 
     ],
   )
   const remarks = done.remarks.join('\n')
-  assert.match(remarks, /still listed; mark .*: "Garden flat 4", "Garden flat 2"\./)
-  assert.match(remarks, /one listing that this file has no row for; .*: "Garden flat 1"\./)
+  assert.match(remarks, /still listed\. Mark .*: "Garden flat 4", "Garden flat 2"\./)
+  assert.match(remarks, /one listing that this file has no row for\. .*: "Garden flat 1"\./)
 })
 
 test('of homes that differ only in price, the one that is gone is found by it', async () => {

@@ -4,6 +4,7 @@ import { readAvailability } from '#domain/import-cell/read-availability.ts'
 import { type DayOrder, readPossession } from '#domain/import-cell/read-date.ts'
 import { readFlag } from '#domain/import-cell/read-word.ts'
 import { isBlank, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
@@ -57,7 +58,7 @@ export function goneRemark(plan: Plan, cells: readonly string[]): Remark | undef
   for (const { header, field, index } of plan.allColumns) {
     const cell = (cells[index] ?? '').trim()
     if (cell !== '' && texts.has(field) && isGone(header, field, cell)) {
-      const reason = 'the row says that this home is no longer to be had'
+      const reason = t('the row says that this home is no longer available')
       return { column: header, value: cell.slice(0, 200), reason }
     }
   }

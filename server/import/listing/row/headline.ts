@@ -1,15 +1,16 @@
-import { AreaUnit, type PropertyType } from '#contract/property/vocabulary.ts'
-
+import { AreaUnit, PropertyType } from '#contract/property/vocabulary.ts'
 import { toSqft } from '#domain/area/area.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
 import { readArea } from '#domain/import-cell/read-area.ts'
 import { readConfiguration } from '#domain/import-cell/read-configuration.ts'
 import { typesNamed } from '#domain/import-cell/read-property-type.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { splitCity } from '#domain/place/cities.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
 import { isKnownLocality } from '#domain/place/locality-names.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import { joinList } from '#server/locale/join-list.ts'
 import type { Facts } from './facts.ts'
 
 /** What the title of a row says about the home, for comparison with its columns. */
@@ -85,8 +86,10 @@ export function contradictionsOf(
 /** A half room is a study or a 1 RK, which columns count in different ways. */
 function ofRooms({ bhk: said }: Headline, bhk: number | undefined): string[] {
   const isSame = said === undefined || bhk === undefined || Math.abs(said - bhk) < 1
-  return isSame ? [] : [`the title says ${said} BHK, the row says ${bhk}`]
+  return isSame ? [] : [t('the title says {said} BHK, the row says {bhk}', { said, bhk })]
 }
+
+const word = (type: PropertyType) => PropertyType.label(type).toLowerCase()
 
 // Types that portals use interchangeably.
 const kin: readonly (readonly PropertyType[])[] = [
@@ -98,7 +101,14 @@ const kin: readonly (readonly PropertyType[])[] = [
 function ofType({ types = [] }: Headline, type: PropertyType): string[] {
   const like = kin.find((group) => group.includes(type)) ?? [type]
   const isSame = types.length === 0 || types.some((said) => said === type || like.includes(said))
-  return isSame ? [] : [`the title says ${types.join(' and ')}, the row says ${type}`]
+  return isSame
+    ? []
+    : [
+        t('the title says {title}, the row says {row}', {
+          title: joinList(types.map(word)),
+          row: word(type),
+        }),
+      ]
 }
 
 /** Only known localities of the city are compared, because a title may name a building. */
@@ -115,7 +125,9 @@ function ofPlace(
   const isSame =
     named.some((name) => key.includes(localityKey(name))) || localityKey(place).includes(key)
   const [first] = named
-  return first === undefined || isSame ? [] : [`the title says ${first}, the row says ${locality}`]
+  return first === undefined || isSame
+    ? []
+    : [t('the title says {title}, the row says {row}', { title: first, row: locality })]
 }
 
 /**
@@ -127,7 +139,14 @@ function ofArea({ area: said }: Headline, { area, areaUnit }: Settled): string[]
   const times = said.sqft / toSqft(area, areaUnit)
   const isFar = times > 2 || times < 0.5
   const [unit, column] = [AreaUnit.label(areaUnit), withCommas(area)]
-  return isFar ? [`the title says ${said.text}, the row says ${column} ${unit}`] : []
+  return isFar
+    ? [
+        t('the title says {title}, the row says {row}', {
+          title: said.text,
+          row: `${column} ${unit}`,
+        }),
+      ]
+    : []
 }
 
 /** Titles round, so prices within 1 % are the same. For a rent it may be the deposit. */
@@ -138,5 +157,10 @@ function ofPrice({ amounts = [] }: Headline, row: Settled): string[] {
   const [first] = amounts
   return first === undefined || isSame
     ? []
-    : [`the title says ${formatRupees(first)}, the row says ${formatRupees(price)}`]
+    : [
+        t('the title says {title}, the row says {row}', {
+          title: formatRupees(first),
+          row: formatRupees(price),
+        }),
+      ]
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { withCapitals } from '#domain/import-cell/read-place.ts'
+import { inSourceLanguage, t } from '#domain/locale/translate.ts'
 import { placeKey } from '#domain/place/cities.ts'
 import type { Facts } from './facts.ts'
 import type { PlaceOfRow } from './place-of-row.ts'
@@ -34,12 +35,16 @@ const longestAddress = 300
 export function compose(facts: Known, place: PlaceOfRow) {
   const notes: string[] = []
   const own = facts.title ?? headingOf(facts)
-  const title = fit(own ?? titleOf(facts, place), longestTitle)
-  const description = fit(facts.description ?? describe(facts, place), longestDescription)
-  if (title.isCut) notes.push('the title was cut to 160 characters')
-  if (description.isCut) notes.push('the description was cut to 8,000 characters')
+  // Everybody reads the listing, so its text does not follow the language of the import.
+  const title = fit(own ?? inSourceLanguage(() => titleOf(facts, place)), longestTitle)
+  const description = fit(
+    facts.description ?? inSourceLanguage(() => describe(facts, place)),
+    longestDescription,
+  )
+  if (title.isCut) notes.push(t('the title was cut to 160 characters'))
+  if (description.isCut) notes.push(t('the description was cut to 8,000 characters'))
   const address = fit(addressOf(facts, place), longestAddress)
-  if (address.isCut) notes.push('the address was cut to 300 characters')
+  if (address.isCut) notes.push(t('the address was cut to 300 characters'))
   return { title: title.text, description: description.text, address: address.text, notes }
 }
 

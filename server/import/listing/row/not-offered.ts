@@ -1,5 +1,6 @@
 import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
@@ -24,13 +25,13 @@ export function notOffered(plan: Plan, cells: readonly string[]): Remark | undef
   for (const { header, field, index } of plan.allColumns) {
     const value = (cells[index] ?? '').trim().slice(0, 200)
     if (headlines.has(field) && asks.test(value) && !offers.test(value)) {
-      return { column: header, value, reason: 'this asks for a home and does not offer one' }
+      return { column: header, value, reason: t('this asks for a home and does not offer one') }
     }
     if (headlines.has(field) && test.test(value)) {
-      return { column: header, value, reason: 'this is a test, not an offer' }
+      return { column: header, value, reason: t('this is a test, not an offer') }
     }
     if (currencyName.test(header.replaceAll('_', ' ')) && namesForeignCurrency(value)) {
-      return { column: header, value, reason: 'the price is not in rupees' }
+      return { column: header, value, reason: t('the price is not in rupees') }
     }
   }
   return undefined

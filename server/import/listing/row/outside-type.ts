@@ -1,10 +1,11 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { fieldsOutsideType, withinType } from '#contract/property/type-fields.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Facts } from './facts.ts'
 
 const columns: Record<string, ImportField[]> = {
-  bhk: ['configuration', 'bedrooms', 'heading'],
+  bhk: ['configuration', msg('bedrooms'), 'heading'],
   bathrooms: ['bathrooms', 'configuration'],
   balconies: ['balconies'],
   parkingSpaces: ['parkingSpaces'],
@@ -16,13 +17,13 @@ const columns: Record<string, ImportField[]> = {
   petsAllowed: ['petsAllowed'],
 }
 const words: Record<string, string> = {
-  bhk: 'bedrooms',
-  parkingSpaces: 'parking spaces',
-  floor: 'storeys',
-  totalFloors: 'storeys',
-  furnished: 'furniture',
-  tenants: 'tenants',
-  petsAllowed: 'pets',
+  bhk: msg('bedrooms'),
+  parkingSpaces: msg('parking spaces'),
+  floor: msg('storeys'),
+  totalFloors: msg('storeys'),
+  furnished: msg('furniture'),
+  tenants: msg('tenants'),
+  petsAllowed: msg('pets'),
 }
 
 /** Removes fields that the type of a row cannot have, with a note for values other than "none". */
@@ -34,7 +35,10 @@ export function settleType(facts: Facts & { propertyType: PropertyType }) {
   const type = PropertyType.label(facts.propertyType).toLowerCase()
   const notes = said.map((name) => ({
     columns: columns[name] ?? [],
-    reason: `left out: a listing of type ${type} has no ${words[name] ?? name}`,
+    reason: t('left out: a listing of type {type} has no {feature}', {
+      type,
+      feature: t(words[name] ?? name),
+    }),
   }))
   return { facts: withinType(facts), notes }
 }

@@ -1,4 +1,5 @@
 import { isPlaceName, readPlace } from '#domain/import-cell/read-place.ts'
+import { t } from '#domain/locale/translate.ts'
 import { cityKey, findCity, findRegion, neighboursOf, placeKey } from '#domain/place/cities.ts'
 import { homeOfPlace } from '#domain/place/doubtful-place.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
@@ -38,37 +39,48 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   const own = answer?.ok ? answer.city.name : said
   const home = answer && facts.locality ? homeInRegion(facts.locality, own) : undefined
   const city = home ?? own
-  if (home) notes.push(`"${said}" was taken as ${home}, where we know ${facts.locality}`)
+  if (home)
+    notes.push(
+      t('"{said}" was taken as {home}, where we know {locality}', {
+        said: said ?? '',
+        home,
+        locality: facts.locality ?? '',
+      }),
+    )
   else if (answer?.ok && answer.note) notes.push(answer.note)
   const isHeadlineOther = headline !== undefined && cityKey(headline) !== cityKey(city)
   const isAgainstFile = isOfHeadline && forFile !== undefined && cityKey(city) !== cityKey(forFile)
   if (isAgainstFile && !isRegionName(forFile)) {
-    notes.push(`the headline says ${city}, which counts for this row, not ${forFile}`)
+    notes.push(
+      t('the headline says {city}, which counts for this row, not {forFile}', { city, forFile }),
+    )
   } else if (isHeadlineOther && headline !== named) {
-    notes.push(`the headline says ${headline}; the city stays ${city}`)
+    notes.push(t('the headline says {headline}; the city stays {city}', { headline, city }))
   }
   const isOther =
     named !== undefined && cityKey(named) !== cityKey(isMoved ? (forFile ?? city) : city)
   if (isOther && !isMoved && city === said) {
-    notes.push(`the place names ${named}; the city stays ${city}`)
+    notes.push(t('the place names {named}; the city stays {city}', { named, city }))
   }
   // A region is not a city, so naming one of its cities does not contradict it.
   if (isOther && isMoved && !facts.city && forFile && !isRegionName(forFile)) {
-    notes.push(`taken as a place in ${city}, not in ${forFile}`)
+    notes.push(t('taken as a place in {city}, not in {forFile}', { city, forFile }))
   }
   const written = (facts.locality ?? facts.cityPart)?.slice(0, 160)
   const latin = written === undefined ? undefined : latinPlace(written, city)
-  if (latin) notes.push(`"${written}" was taken as ${latin}`)
+  if (latin) notes.push(t('"{written}" was taken as {latin}', { written: written ?? '', latin }))
   const locality = latin ?? written
   const others = (facts.localitiesNamed ?? []).filter((name) => isKnownLocality(city, name))
   const [beside] = others
   if (beside && locality && isKnownLocality(city, locality)) {
-    notes.push(`${beside} and ${locality} are two places; ${locality} was taken`)
+    notes.push(
+      t('{beside} and {locality} are two places; {locality} was taken', { beside, locality }),
+    )
   }
   const isCityItself = locality !== undefined && cityKey(locality) === cityKey(city)
   const isNamed = locality !== undefined && !isCityItself && isPlaceName(locality)
   if (locality && !isCityItself && !isNamed) {
-    notes.push('not taken as the name of a place; kept as text under the city')
+    notes.push(t('not taken as the name of a place; kept as text under the city'))
   }
   return {
     city,
@@ -113,7 +125,9 @@ export function addressElsewhere(
   if (named === undefined || !isKnownLocality(city, named)) return undefined
   const own = localityKey(locality)
   const isSame = localityKey(address).includes(own) || own.includes(localityKey(named))
-  return isSame ? undefined : `the address says ${named}; the place stays ${locality}`
+  return isSame
+    ? undefined
+    : t('the address says {named}; the place stays {locality}', { named, locality })
 }
 
 /** Returns the PIN code of a row, unless it is in another city or state. */
@@ -124,5 +138,8 @@ export function settlePincode(
   if (pincode === undefined) return { pincode: null }
   const outside = outsideOfPincode(pincode, city, written)
   if (outside === undefined) return { pincode }
-  return { pincode: null, note: `left out: this PIN code does not lie in ${outside}` }
+  return {
+    pincode: null,
+    note: t('left out: this PIN code does not lie in {outside}', { outside }),
+  }
 }

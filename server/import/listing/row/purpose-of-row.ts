@@ -1,7 +1,12 @@
 import type { ListingType } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Facts } from './facts.ts'
 
-const words: Record<ListingType, string> = { sell: 'sale', rent: 'rent', lease: 'lease' }
+const words: Record<ListingType, string> = {
+  sell: msg('sale'),
+  rent: msg('rent'),
+  lease: msg('lease'),
+}
 
 type Settled =
   | { listingType: ListingType | undefined; note?: string; refusal?: undefined }
@@ -16,10 +21,15 @@ export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Se
   const { listingType: column, headlinePurpose: headline, purposeAbove, isMonthly } = facts
   const own = column ?? headline
   if (column && headline && isSale(column) !== isSale(headline)) {
-    return { refusal: `the headline says for ${words[headline]}, the row says ${words[column]}` }
+    return {
+      refusal: t('the headline says for {headline}, the row says {row}', {
+        headline: t(words[headline]),
+        row: t(words[column]),
+      }),
+    }
   }
   if (own === 'sell' && isMonthly) {
-    return { refusal: 'this is a price by the month, the row says sale' }
+    return { refusal: t('this is a price by the month, the row says sale') }
   }
   const said = own ?? purposeAbove ?? (isMonthly ? 'rent' : undefined)
   if (!said) return { listingType: ofFile }
@@ -27,13 +37,17 @@ export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Se
     return { listingType: column ?? (ofFile && isSale(said) === isSale(ofFile) ? ofFile : said) }
   }
   const source = headline
-    ? 'the headline'
+    ? t('the headline')
     : purposeAbove
-      ? 'the heading above'
-      : 'the price by the month'
+      ? t('the heading above')
+      : t('the price by the month')
   return {
     listingType: said,
-    note: `${source} says for ${words[said]}, which counts for this row, not ${words[ofFile]}`,
+    note: t('{source} says for {deal}, which counts for this row, not {file}', {
+      source,
+      deal: t(words[said]),
+      file: t(words[ofFile]),
+    }),
   }
 }
 

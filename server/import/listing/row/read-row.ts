@@ -1,6 +1,8 @@
 import type { Remark } from '#contract/import/result.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
 import { isBlank, notUnderstood } from '#domain/import-cell/reading.ts'
 import { plainCell } from '#domain/import-cell/safe-cell.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findCity } from '#domain/place/cities.ts'
 import {
   isHeaderRow,
@@ -96,12 +98,18 @@ function pricesOfOtherPurpose(plan: Plan, cells: readonly string[]): Remark[] {
     const value = (cells[index] ?? '').trim().slice(0, 200)
     const isPrice = field === null && /\d{4}|\d\s*(?:l|cr|k)/i.test(value)
     if (!isPrice || !other?.test(header)) return []
-    const reason = `left out: the prices are read from "${taken}"; a row is for sale or for rent`
+    const reason = t(
+      'left out: the prices are read from "{taken}"; a row is for sale or for rent',
+      { taken },
+    )
     return [{ column: header, value, reason }]
   })
 }
 
-const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })
+const leftOut = (remark: Remark) => ({
+  ...remark,
+  reason: t('left out: {reason}', { reason: remark.reason }),
+})
 
 // Invisible characters: zero-width spaces, direction marks, soft hyphens. The joiners of Indian
 // scripts stay.
@@ -118,25 +126,28 @@ const formulaError =
 function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
   const more = cells.slice(plan.width)
   if (cells.length * 2 <= plan.width || more.some((cell) => cell.trim() !== '')) {
-    return `the row has ${cells.length} columns, the header has ${plan.width}`
+    return t('the row has {count} columns, the header has {width}', {
+      count: cells.length,
+      width: plan.width,
+    })
   }
-  if (isHeaderRow(plan.headers, cells)) return 'this line repeats the names of the columns'
+  if (isHeaderRow(plan.headers, cells)) return t('this line repeats the names of the columns')
   const filled = cells.filter((cell) => cell.trim() !== '')
   if (plan.width > 3 && filled.length === 1) {
-    return 'this line has a single cell: a heading, not a listing'
+    return t('this line has a single cell: a heading, not a listing')
   }
-  if (isTotalsRow(cells)) return 'this is a line of totals, not a listing'
+  if (isTotalsRow(cells)) return t('this is a line of totals, not a listing')
   return cells.some((cell) => cell.length > longestCell)
-    ? 'a cell is too long to be read'
+    ? t('a cell is too long to be read')
     : undefined
 }
 
 function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts) {
   if (cell.length > longestValue && column.field !== 'description') {
-    return notUnderstood('the cell is too long to be read')
+    return notUnderstood(t('the cell is too long to be read'))
   }
   if (formulaError.test(cell.trim())) {
-    return notUnderstood('a formula failed here; the workbook has no value')
+    return notUnderstood(t('a formula failed here; the workbook has no value'))
   }
   return fields[column.field].read(cell, {
     label: column.label,
@@ -152,10 +163,16 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
 function contradiction(before: Facts, said: Partial<Facts>): string | undefined {
   const { propertyType, bhk } = said
   if (propertyType && before.propertyType && propertyType !== before.propertyType) {
-    return `another column says ${before.propertyType}; ${propertyType} was taken`
+    return t('another column says {other}; {taken} was taken', {
+      other: PropertyType.label(before.propertyType).toLowerCase(),
+      taken: PropertyType.label(propertyType).toLowerCase(),
+    })
   }
   if (bhk !== undefined && before.bhk !== undefined && bhk !== before.bhk) {
-    return `another column says ${before.bhk} rooms; ${bhk} was taken`
+    return t('another column says {other} rooms; {taken} was taken', {
+      other: before.bhk,
+      taken: bhk,
+    })
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { Remark } from '#contract/import/result.ts'
 import { type Purpose, readPurpose } from '#domain/import-cell/read-purpose.ts'
 import { readListingType } from '#domain/import-cell/read-word.ts'
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { fieldOfHeader, headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import { isHeaderRow, type Plan } from '#server/import/listing/mapping/read-plan.ts'
@@ -45,7 +46,7 @@ export class RowsAbove {
       const above = this.#last[index]
       if (!above || !ditto.test(cell.trim())) return cell
       const column = this.#plan.headers[index] ?? null
-      const reason = `taken from the line above: ${above.slice(0, 60)}`
+      const reason = t('taken from the line above: {above}', { above: above.slice(0, 60) })
       notes.push({ column, value: cell.trim(), reason })
       return above
     })
@@ -64,13 +65,16 @@ export class RowsAbove {
       const keys = headers.map(headerKey)
       const isSame = cells.every((cell, at) => headerKey(cell) === (keys[at] ?? ''))
       this.#otherTable = isSame ? undefined : line
-      if (!isSame) return 'this line names the columns of another table'
+      if (!isSame) return t('this line names the columns of another table')
     }
     const start = this.#otherTable
     return start === undefined || isHeaderRow(headers, cells)
       ? undefined
-      : `this is a row of another table, whose columns line ${start} names; ` +
-          'please import that alone'
+      : t(
+          'this is a row of another table, whose columns line {start} names; please import that ' +
+            'alone',
+          { start },
+        )
   }
 }
 

@@ -2,6 +2,7 @@ import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { countHomes } from '#domain/import-cell/count-homes.ts'
 import { readCount } from '#domain/import-cell/read-number.ts'
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
@@ -24,7 +25,13 @@ export function severalHomes(plan: Plan, cells: readonly string[]): Remark[] {
         ? countOf(value)
         : undefined
     if (count === undefined) return []
-    return [{ column: header, value, reason: `this names ${count} homes; the row is one listing` }]
+    return [
+      {
+        column: header,
+        value,
+        reason: t('this names {count} homes; the row is one listing', { count }),
+      },
+    ]
   })
 }
 

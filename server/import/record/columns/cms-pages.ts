@@ -1,4 +1,5 @@
 import { type CmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Field } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const
@@ -76,6 +77,6 @@ export function draftEmptyPage(
   const isEmpty = String(content ?? before?.content ?? '').trim() === ''
   if (status !== 'published' || !isEmpty) return []
   draft.status = before?.status ?? 'draft'
-  const reason = 'the page has no content: it is not published'
+  const reason = t('the page has no content: it is not published')
   return [{ column: 'Status', value: 'Published', reason }]
 }

@@ -1,6 +1,7 @@
 import type { Remark } from '#contract/import/result.ts'
 import { type LocationRow, LocationType } from '#contract/location.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findCity, findNamedCity } from '#domain/place/cities.ts'
 import { findState } from '#domain/place/indian-states.ts'
 import { outsideOfPincode } from '#domain/place/pincode-city.ts'
@@ -119,16 +120,16 @@ export function tidyPlace(values: Values): Remark[] {
     values.set('pincode', name)
   }
   if (values.get('type') === 'city') {
-    if (values.has('parent')) take('parent', 'Parent', 'left out: a city lies in no place')
+    if (values.has('parent')) take('parent', 'Parent', t('left out: a city lies in no place'))
     if (values.has('pincode')) {
-      take('pincode', 'Pincode', 'left out: a city has no PIN code of its own')
+      take('pincode', 'Pincode', t('left out: a city has no PIN code of its own'))
     }
   }
   const [north, east] = ['coordinates.latitude', 'coordinates.longitude'] as const
   const [latitude, longitude] = [values.get(north), values.get(east)]
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return notes
   if (latitude === 0 || longitude === 0) {
-    take(north, 'Latitude', 'left out: a coordinate of 0 says nothing')
+    take(north, 'Latitude', t('left out: a coordinate of 0 says nothing'))
     values.delete(east)
     return notes
   }
@@ -153,10 +154,10 @@ export function placeDoubts(values: Values): Remark[] {
   const note = (column: string, value: string, reason: string) =>
     doubts.push({ column, value, reason })
   if (home && state && findState(state.toLowerCase()) !== home) {
-    note('State', state, `${city} lies in ${home}`)
+    note('State', state, t('{city} lies in {home}', { city: city ?? '', home }))
   }
   const outside = city && pincode ? outsideOfPincode(pincode, city) : undefined
-  if (outside) note('Pincode', pincode, `this PIN code does not lie in ${outside}`)
+  if (outside) note('Pincode', pincode, t('this PIN code does not lie in {outside}', { outside }))
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) =>
     values.get(`coordinates.${key}`),
   )

@@ -1,4 +1,5 @@
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Field, Value } from '#server/export/column.ts'
 
 /** Headers that other people's files use for a telephone number. */
@@ -17,11 +18,16 @@ function readFullName(cell: string): Reading<Record<string, Value>> {
   const words = cell.split(/\s+/)
   const firstName = given ?? words.slice(0, -1).join(' ')
   const lastName = surname ?? words.at(-1)
-  if (!firstName || !lastName) return notUnderstood('this needs a first and a last name')
+  if (!firstName || !lastName) return notUnderstood(t('this needs a first and a last name'))
   const isClear = words.length === 2 && surname === undefined
   const notes = isClear
     ? []
-    : [`the first name was taken as “${firstName}”, the last as “${lastName}”`]
+    : [
+        t('the first name was taken as “{firstName}”, the last as “{lastName}”', {
+          firstName,
+          lastName,
+        }),
+      ]
   return understood({ firstName, lastName }, ...notes)
 }
 

@@ -1,6 +1,7 @@
 import { DurationType, type SubscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Field, Value } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const
@@ -20,13 +21,13 @@ const lengthType = (word: string): DurationType | undefined =>
 /** Parses the length of a plan: `3`, `3 months`, or `90` under the header "Validity (days)". */
 function readLength(cell: string, header: string): Reading<Record<string, Value>> {
   const [, digits, word] = /^(\d+(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(cell) ?? []
-  if (!digits) return notUnderstood('this is not a number of days, months or years')
+  if (!digits) return notUnderstood(t('this is not a number of days, months or years'))
   const said = word || /\b(days|months|years)\b/i.exec(header)?.[1]
   if (!said) return understood({ duration: Number(digits) })
   const durationType = lengthType(said.toLowerCase())
   return durationType
     ? understood({ duration: Number(digits), durationType })
-    : notUnderstood('this is not a number of days, months or years')
+    : notUnderstood(t('this is not a number of days, months or years'))
 }
 
 // Above this, a number without a unit is more likely days.
@@ -41,10 +42,10 @@ export function resolveLength(
   if (typeof duration !== 'number' || values.has('durationType')) return []
   if (duration > maxBareMonths) {
     throw refuse('invalid_input', {
-      fields: { duration: 'Please say whether these are days, months or years.' },
+      fields: { duration: t('Please say whether these are days, months or years.') },
     })
   }
-  return [{ column: 'Duration', value: String(duration), reason: 'taken as a number of months' }]
+  return [{ column: 'Duration', value: String(duration), reason: t('taken as a number of months') }]
 }
 
 /** Notes the limits that the row of a new plan leaves out: the plan is unlimited there. */
@@ -56,7 +57,7 @@ export function unlimitedNotes(
     .filter(({ key }) => !values.has(key))
     .map(({ label }) => ({
       ...{ column: label, value: null },
-      reason: 'the row says no limit: the plan is unlimited here',
+      reason: t('the row says no limit: the plan is unlimited here'),
     }))
 }
 
