@@ -68,7 +68,7 @@ describe('the PDF of an invoice', () => {
     const words = (await said({ credited: true })).join('\n')
     assert.match(words, /Credit Note\n/)
     assert.match(words, /Credits\nBB\/\d\d-\d\d\/000001 of /)
-    assert.match(words, /Given back because: Paid twice/)
+    assert.match(words, /Refunded because: Paid twice/)
   })
 
   test('the PDF uses UTGST for a territory without a legislature', async () => {

@@ -3,6 +3,7 @@ import { PaymentMethod } from '#contract/billing/subscription.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { lastDayOf } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { amountInWords } from '#domain/money/amount-in-words.ts'
 import { gstStates, hasOwnLegislature } from '#domain/tax/gst-state.ts'
 import { InvoiceDetail } from './detail.ts'
@@ -42,22 +43,27 @@ export function drawInvoice(row: Row): Promise<Buffer> {
 type Write = ReturnType<typeof writer>
 
 function titleOf({ kind }: Row, { supplier }: InvoiceDetail): string {
-  if (kind === 'credit-note') return 'Credit Note'
-  return supplier.gstin ? 'Tax Invoice' : 'Invoice'
+  if (kind === 'credit-note') return t('Credit Note')
+  return supplier.gstin ? t('Tax Invoice') : t('Invoice')
 }
 
 function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: InvoiceDetail) {
   const { supplier } = detail
   const state = gstStates[detail.placeOfSupply] ?? ''
-  const credited = row.credited_on && `${row.credited_number} of ${formatDate(row.credited_on)}`
+  const credited =
+    row.credited_on &&
+    t('{number} of {day}', {
+      number: row.credited_number ?? '',
+      day: formatDate(row.credited_on),
+    })
   document.rect(0, 0, 595.28, 6).fill(brick)
   write(titleOf(row, detail), margin, 40, { size: 20, weight: 'bold', color: brick })
   const facts: [string, string][] = [
-    ['Number', row.number],
-    ['Date', formatDate(row.issued_on)],
-    ...(credited ? ([['Credits', credited]] as [string, string][]) : []),
-    ['Place of supply', `${state} (${detail.placeOfSupply})`],
-    ['Reverse charge', 'No'],
+    [t('Number'), row.number],
+    [t('Date'), formatDate(row.issued_on)],
+    ...(credited ? ([[t('Credits'), credited]] as [string, string][]) : []),
+    [t('Place of supply'), `${state} (${detail.placeOfSupply})`],
+    [t('Reverse charge'), t('No')],
   ]
   let right = 40
   for (const [label, value] of facts) {
@@ -72,7 +78,7 @@ function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: 
 }
 
 function drawParties(write: Write, top: number, { recipient }: InvoiceDetail): number {
-  let left = write('Billed to', margin, top, { color: grey, size: 8 })
+  let left = write(t('Billed to'), margin, top, { color: grey, size: 8 })
   left = write(recipient.name, margin, left, { size: 11, weight: 'bold', width: 300 })
   if (recipient.address) left = write(addressOf(recipient.address), margin, left, { width: 300 })
   if (recipient.state) left = write(stateOf(recipient.state), margin, left)
@@ -88,9 +94,9 @@ function drawLines(
   detail: InvoiceDetail,
 ): number {
   document.rect(margin, top, width, 22).fill('#f5f5f4')
-  write('Description', margin + 8, top + 6, { weight: 'bold' })
+  write(t('Description'), margin + 8, top + 6, { weight: 'bold' })
   write('SAC', margin + 330, top + 6, { weight: 'bold' })
-  write('Amount', margin, top + 6, { weight: 'bold', width: width - 8, align: 'right' })
+  write(t('Amount'), margin, top + 6, { weight: 'bold', width: width - 8, align: 'right' })
   const amount = (paise: number, at: number, weight: 'regular' | 'bold' = 'regular') =>
     write(money(paise), margin, at, { weight, width: width - 8, align: 'right' })
   const row1 = top + 30
@@ -98,8 +104,10 @@ function drawLines(
   write(detail.serviceCode, margin + 330, row1)
   let below = write(`${detail.serviceName}: ${detail.plan}`, margin + 8, row1, { width: 310 })
   below = write(
-    `${formatDate(detail.startsOn)} to ` +
-      `${formatDate(lastDayOf({ start: detail.startsOn, end: detail.endsOn }))}`,
+    t('{from} to {to}', {
+      from: formatDate(detail.startsOn),
+      to: formatDate(lastDayOf({ start: detail.startsOn, end: detail.endsOn })),
+    }),
     margin + 8,
     below,
     { color: grey },
@@ -113,7 +121,7 @@ function drawLines(
   const half = row.rate_basis_points / 2
   const stateTax = hasOwnLegislature(detail.placeOfSupply) ? 'SGST' : 'UTGST'
   const sums: [string, number][] = [
-    ['Taxable value', row.taxable_paise],
+    [t('Taxable value'), row.taxable_paise],
     ...(row.cgst_paise > 0
       ? ([
           [`CGST ${percent(half)}`, row.cgst_paise],
@@ -128,7 +136,7 @@ function drawLines(
     write(label, margin + 330, below)
     below = amount(paise, below) + 3
   }
-  write('Total', margin + 330, below + 3, { weight: 'bold', size: 11 })
+  write(t('Total'), margin + 330, below + 3, { weight: 'bold', size: 11 })
   return write(money(row.total_paise), margin, below + 3, {
     ...{ weight: 'bold', size: 11, width: width - 8, align: 'right' },
   })
@@ -141,30 +149,38 @@ function drawFoot(
   row: Row,
   detail: InvoiceDetail,
 ): void {
-  let below = write('In words', margin, top, { color: grey, size: 8 })
+  let below = write(t('In words'), margin, top, { color: grey, size: 8 })
   below = write(amountInWords(row.total_paise), margin, below, { width })
   const method = PaymentMethod.label(detail.method)
   const how = detail.method === 'upi' ? method : method.toLowerCase()
-  const reference = detail.reference ? `, reference ${detail.reference}` : ''
+  const paid = { day: formatDate(detail.paidOn), method: how, reference: detail.reference ?? '' }
   below = write(
     detail.reason
-      ? `Given back because: ${detail.reason}`
-      : `Paid on ${formatDate(detail.paidOn)} by ${how}${reference}.`,
+      ? t('Refunded because: {reason}', { reason: detail.reason })
+      : detail.reference
+        ? t('Paid on {day} by {method}, reference {reference}.', paid)
+        : t('Paid on {day} by {method}.', paid),
     margin,
     below + 10,
     { width },
   )
   if (!detail.supplier.gstin) {
-    below = write('The supplier is not registered under GST; no tax is charged.', margin, below + 4)
+    below = write(
+      t('The supplier is not registered under GST. No tax is charged.'),
+      margin,
+      below + 4,
+    )
   }
   // The space for the signature starts below the name, however many lines that takes.
   const signed =
-    write(`For ${detail.supplier.name}`, margin + 330, below + 16, { width: width - 330 }) + 30
+    write(t('For {supplier}', { supplier: detail.supplier.name }), margin + 330, below + 16, {
+      width: width - 330,
+    }) + 30
   document
     .moveTo(margin + 330, signed)
     .lineTo(margin + width, signed)
     .stroke()
-  write('Authorised signatory', margin + 330, signed + 4, { color: grey, size: 8 })
+  write(t('Authorised signatory'), margin + 330, signed + 4, { color: grey, size: 8 })
 }
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -174,7 +190,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 const money = (paise: number) => `₹${rupees.format(paise / 100)}`
 const percent = (basisPoints: number) => `${basisPoints / 100} %`
-const stateOf = (code: string) => `${gstStates[code] ?? ''} (state code ${code})`
+const stateOf = (code: string) =>
+  t('{state} (state code {code})', { state: gstStates[code] ?? '', code })
 
 /**
  * Returns an address as it was typed; one with many lines is joined, so that the totals stay on the
