@@ -9,6 +9,7 @@ import {
   passwordLinkAccounts,
 } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { askForLink } from '#server/account/password/forgot.ts'
 import { setPasswordByLink } from '#server/account/password/password-link.ts'
 import { prepareLinkPassword } from '#server/account/password/prepare-password.ts'
@@ -21,17 +22,20 @@ import { listDevices, revokeDevice } from './device-queries.ts'
 import { listLinkAccounts } from './link-accounts.ts'
 
 // Same message whether the account exists or not.
-const onItsWay =
-  'If there is such an account, a link to set a new password is on its way to its email ' +
-  `address. It works once, within ${forgottenMinutes} minutes. If you have asked several ` +
-  'times, please use the newest one.'
+const onItsWay = () =>
+  t(
+    'If there is such an account, a link to set a new password is on its way to its email ' +
+      'address. It works once, within {minutes} minutes. If you have asked several times, please ' +
+      'use the newest one.',
+    { minutes: forgottenMinutes },
+  )
 
 /** Registers the routes that the three realms share, besides their own sign-in. */
 export function registerAccountRoutes(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
     serve(app, context, passwordForgot[realm], async ({ db, body, trace }) => {
       await askForLink(db, realm, body.email, trace)
-      return { message: onItsWay }
+      return { message: onItsWay() }
     })
 
     serve(
@@ -41,7 +45,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
       async ({ db, body, prepared, trace, reply }) => {
         const browser = await setPasswordByLink(db, realm, body, prepared, trace)
         setBrowserCookie(reply, context.config, browser)
-        return { message: 'Your password is set. You can sign in now.' }
+        return { message: t('Your password is set. You can sign in now.') }
       },
       { prepare: prepareLinkPassword(realm) },
     )
@@ -52,7 +56,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
 
     serve(app, context, deviceRevoke[realm], async ({ db, viewer, params }) => {
       await revokeDevice(db, viewer, params.id)
-      return { message: 'Signed out' }
+      return { message: t('Signed out') }
     })
   }
 
@@ -66,12 +70,12 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
 
     serve(app, context, emailConfirm[realm], async ({ db, viewer, body }) => {
       await confirmEmail(db, viewer, body.token)
-      return { message: 'Your email address is confirmed.' }
+      return { message: t('Your email address is confirmed.') }
     })
 
     serve(app, context, emailConfirmationRequest[realm], async ({ db, viewer }) => {
       await askForConfirmationResend(db, viewer)
-      return { message: 'Please open the newest link in your mailbox.' }
+      return { message: t('Please open the newest link in your mailbox.') }
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { administrator } from '#contract/account/administrator.ts'
+import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import type { Context } from '#server/context.ts'
@@ -34,12 +35,12 @@ export function registerAdministratorRoutes(app: FastifyInstance, context: Conte
 
   serve(app, context, administrator.changePassword, async ({ db, viewer, body }) => {
     await changePassword(db, viewer, body)
-    return { message: 'Password changed successfully' }
+    return { message: t('Password changed successfully') }
   })
 
   serve(app, context, administrator.logout, async ({ db, viewer }) => {
     await signOutAdministrator(db, viewer)
-    return { message: 'Signed out' }
+    return { message: t('Signed out') }
   })
 
   registerTeamRoutes(app, context)
@@ -58,7 +59,7 @@ function registerTeamRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, administrator.inviteAgain, async ({ db, viewer, params }) => {
     await resendInvitation(db, viewer, params.id, context.config)
-    return { message: 'The link is on its way.' }
+    return { message: t('The link is on its way.') }
   })
 
   serve(app, context, administrator.change, async ({ db, viewer, params, body }) => ({

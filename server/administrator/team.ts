@@ -4,6 +4,7 @@ import type { Role } from '#contract/access.ts'
 import type { Invitation, AdministratorRow as Reply } from '#contract/account/administrator.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
@@ -82,7 +83,8 @@ export function resendInvitation(
   return transact(db, async (tx) => {
     const row = await lockAdministrator(tx, id)
     if (!row) throw refuse('administrator_not_found')
-    if (!row.is_active) throw refuse('step_impossible', { message: 'Activate the account first.' })
+    if (!row.is_active)
+      throw refuse('step_impossible', { message: t('Activate the account first.') })
     await sendPasswordLink(tx, config, 'administrator', row)
     await record(tx, viewer, 'administrator.invite_again', target(id))
   })

@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type DecisionTarget, isDecidedByAnother } from './decision-view-queries.ts'
@@ -34,6 +35,6 @@ export async function isOutdated<State>(
 
 /** Returns the conflict for the later decision; `now` is a sentence about the current state. */
 export function decidedMeanwhile(now: string) {
-  const message = `Somebody else has decided this in the meantime. ${now}`
+  const message = t('Someone else has already decided this. {now}', { now })
   return refuse('decided_meanwhile', { message })
 }

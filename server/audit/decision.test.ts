@@ -178,7 +178,7 @@ describe('a decision that names the state it is based on', () => {
       [
         409,
         'decided_meanwhile',
-        'Somebody else has decided this in the meantime. This KYC is verified now.',
+        'Someone else has already decided this. This KYC is verified now.',
       ],
     )
     const revoked = await decide({ kycStatus: 'rejected', rejectionReason, decidedOn: 'verified' })
@@ -204,7 +204,7 @@ describe('a decision that names the state it is based on', () => {
       [
         409,
         'decided_meanwhile',
-        'Somebody else has decided this in the meantime. The order now says: Payment mismatch.',
+        'Someone else has already decided this. The order now says: Payment mismatch.',
       ],
     )
     assert.equal((await refuse('flagged')).status, 200)
@@ -235,7 +235,7 @@ describe('a decision that names the state it is based on', () => {
       [
         409,
         'decided_meanwhile',
-        'Somebody else has decided this in the meantime. This report is dismissed now.',
+        'Someone else has already decided this. This report is dismissed now.',
       ],
     )
   })

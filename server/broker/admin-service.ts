@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker/broker.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
@@ -127,9 +128,10 @@ export async function removeBroker(
     // The foreign keys decide, so that a listing submitted at the same moment is never orphaned.
     if (constraintOf(error)?.code !== '23503') throw error
     throw refuse('in_use', {
-      message:
-        'This broker has listings, inquiries or a plan and ' +
-        'cannot be deleted. Block the account instead.',
+      message: t(
+        'This broker has listings, enquiries or a plan and cannot be deleted. Block ' +
+          'the account instead.',
+      ),
     })
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { broker } from '#contract/broker/broker.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { kycStep } from '#contract/broker/kyc-steps.ts'
+import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import { prepareRegistration } from '#server/account/password/prepare-password.ts'
@@ -51,7 +52,7 @@ export function registerBrokerRoutes(app: FastifyInstance, context: Context): vo
 
   serve(app, context, broker.remove, async ({ db, viewer, params }) => {
     await removeBroker(db, viewer, params.id)
-    return { message: 'Broker deleted successfully' }
+    return { message: t('Broker deleted successfully') }
   })
 
   serve(app, context, broker.changeStatus, async ({ db, viewer, params, body, reply }) => ({
@@ -103,12 +104,12 @@ function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void 
 
   serve(app, context, broker.changePassword, async ({ db, viewer, body }) => {
     await changePassword(db, viewer, body)
-    return { message: 'Password changed successfully' }
+    return { message: t('Password changed successfully') }
   })
 
   serve(app, context, broker.logout, async ({ db, viewer }) => {
     await closeSession(db, viewer.sessionId)
-    return { message: 'Signed out' }
+    return { message: t('Signed out') }
   })
 }
 

@@ -9,6 +9,7 @@ import {
 import { kycLifecycle } from '#contract/broker/lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
@@ -57,7 +58,9 @@ export function changeBrokerStatus(
     }
     if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
-        `This broker is ${statusWords.label(before.status).toLowerCase()} now.`,
+        t('This broker is {status} now.', {
+          status: statusWords.label(before.status).toLowerCase(),
+        }),
       )
     }
     if (until && until < dayInIndia(new Date())) throw untilOver()
@@ -126,7 +129,11 @@ export function decideKyc(
       decidedAt: before.kyc_decided_at,
     }
     if (await isOutdated(tx, viewer, basis, present)) {
-      throw decidedMeanwhile(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
+      throw decidedMeanwhile(
+        t('This KYC is {kyc_status} now.', {
+          kyc_status: kycWords.label(before.kyc_status).toLowerCase(),
+        }),
+      )
     }
     const validUntil = kycStatus === 'verified' ? await certificateEnd(tx, id) : null
     if (!kycLifecycle[before.kyc_status].includes(kycStatus) && !isRenewal(before, validUntil)) {
@@ -171,13 +178,13 @@ function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: strin
 const targetOf = (id: string) => ({ kind: 'broker', id })
 
 function untilOver() {
-  return refuse('invalid_input', { fields: { until: 'Please choose today or a later day.' } })
+  return refuse('invalid_input', { fields: { until: t('Please choose today or a later day.') } })
 }
 
 function kycImpossible(broker: BrokerRow, wanted: KycStatus) {
   const now = kycWords.label(broker.kyc_status).toLowerCase()
   const then = kycWords.label(wanted).toLowerCase()
   return refuse('kyc_step_impossible', {
-    message: `The KYC is ${now} and cannot be set to ${then} now.`,
+    message: t('The KYC is {now} and cannot be set to {then} now.', { now, then }),
   })
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { cmsPage, type PublicPage } from '#contract/cms-page.ts'
 import { openPaginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import type { CmsPage } from '#server/db/tables.ts'
 import { serve } from '#server/http/serve.ts'
@@ -24,7 +25,7 @@ export function registerCmsPageRoutes(app: FastifyInstance, context: Context): v
     }),
     remove: async ({ db, viewer, params }) => {
       await pages.remove(db, viewer, params.id)
-      return { message: 'CMS page deleted successfully' }
+      return { message: t('CMS page deleted successfully') }
     },
   })
 

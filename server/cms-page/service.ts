@@ -93,7 +93,7 @@ function mayPublish(
 ): void {
   const isDraft = statuses.every((status) => status === undefined || status === 'draft')
   if ((!isDraft || changesHomePage) && !hasRight(viewer.role, 'page.publish')) {
-    throw refuse('not_allowed', { message: 'You may write drafts; publishing is for others.' })
+    throw refuse('not_allowed', { message: t('You can write drafts, but not publish.') })
   }
 }
 

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer/customer.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
@@ -135,17 +136,23 @@ export async function removeCustomer(
     // The foreign keys decide, so that an inquiry sent at the same moment is never orphaned.
     if (constraintOf(error)?.code !== '23503') throw error
     throw refuse('in_use', {
-      message: 'This customer has inquiries and cannot be deleted. Block the account instead.',
+      message: t('This customer has enquiries and cannot be deleted. Block the account instead.'),
     })
   }
 }
 
 function inUse({ first_name, last_name }: CustomerRow, inquiries: number) {
-  const words = inquiries === 1 ? '1 inquiry' : `${withCommas(inquiries)} inquiries`
   return refuse('in_use', {
-    message:
-      `${first_name} ${last_name} has ${words} and ` +
-      'cannot be deleted. Block the account instead.',
+    message: t(
+      '{count, plural, one {{name} has 1 enquiry and cannot be deleted. Block the account ' +
+        'instead.} other {{name} has {figure} enquiries and cannot be deleted. Block the account ' +
+        'instead.}}',
+      {
+        count: inquiries,
+        figure: withCommas(inquiries),
+        name: `${first_name} ${last_name}`,
+      },
+    ),
   })
 }
 

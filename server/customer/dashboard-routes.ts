@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dashboard } from '#contract/dashboard.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { noteView } from '#server/property/analytics/analytics.ts'
@@ -19,11 +20,11 @@ export function registerDashboardRoutes(app: FastifyInstance, context: Context):
 
   serve(app, context, dashboard.dismiss, async ({ db, viewer, body }) => {
     await dismissListing(db, viewer, body.propertyId)
-    return { message: 'You will see fewer like this' }
+    return { message: t('You will see fewer like this') }
   })
 
   serve(app, context, dashboard.restore, async ({ db, viewer, params }) => {
     await restoreListing(db, viewer, params.id)
-    return { message: 'It may be recommended again' }
+    return { message: t('It may be recommended again') }
   })
 }

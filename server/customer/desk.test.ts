@@ -222,7 +222,7 @@ describe('blocking and deleting customers', () => {
     assert.ok(sent.status < 300, JSON.stringify(sent.body))
     const { status, body } = await remove(id)
     assert.deepEqual([status, body.code], [409, 'in_use'])
-    assert.match(body.message, /^Meera Iyer has 1 inquiry and cannot be deleted\./)
+    assert.match(body.message, /^Meera Iyer has 1 enquiry and cannot be deleted\./)
   })
 
   test('a moderator cannot change a customer', async () => {

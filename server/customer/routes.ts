@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { customer } from '#contract/customer/customer.ts'
+import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import { prepareRegistration } from '#server/account/password/prepare-password.ts'
@@ -47,12 +48,12 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
 
   serve(app, context, customer.changePassword, async ({ db, viewer, body }) => {
     await changePassword(db, viewer, body)
-    return { message: 'Password changed successfully' }
+    return { message: t('Password changed successfully') }
   })
 
   serve(app, context, customer.logout, async ({ db, viewer }) => {
     await closeSession(db, viewer.sessionId)
-    return { message: 'Signed out' }
+    return { message: t('Signed out') }
   })
 
   registerDeskRoutes(app, context)
@@ -94,6 +95,6 @@ function registerDeskRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, customer.remove, async ({ db, viewer, params }) => {
     await removeCustomer(db, viewer, params.id)
-    return { message: 'Customer deleted successfully' }
+    return { message: t('Customer deleted successfully') }
   })
 }

@@ -1,6 +1,7 @@
 import { type CustomerRecord, CustomerStatus } from '#contract/customer/customer.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -61,7 +62,9 @@ export function changeCustomerStatus(
     }
     if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
-        `This customer is ${CustomerStatus.label(before.status).toLowerCase()} now.`,
+        t('This customer is {status} now.', {
+          status: CustomerStatus.label(before.status).toLowerCase(),
+        }),
       )
     }
     const after = await updateCustomer(tx, id, { status })

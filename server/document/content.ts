@@ -1,5 +1,6 @@
 import type { Document } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { pdfProblem, pdfProblems } from './pdf.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function cleanContent(
 ): Promise<Buffer> {
   if (mediaType === 'application/pdf') {
     const problem = await pdfProblem(content)
-    if (problem) throw unreadable(name, pdfProblems[problem])
+    if (problem) throw unreadable(name, t(pdfProblems[problem]))
     return content
   }
   // Loaded with the first picture: startup need not wait for libvips.

@@ -1,3 +1,4 @@
+import { msg } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { openedPage } from './pdf-page.ts'
 import { decodeNames, readObjectStreams } from './pdf-stream.ts'
@@ -6,10 +7,12 @@ import { decodeNames, readObjectStreams } from './pdf-stream.ts'
 export type PdfProblem = 'damaged' | 'locked' | 'active' | 'mixed'
 
 export const pdfProblems: Record<PdfProblem, string> = {
-  damaged: 'this PDF cannot be opened. Please save it again, or send a photo of the document.',
-  locked: 'this PDF is locked with a password. Please save it without one, or send a photo.',
-  active: 'this PDF has a script or a file inside. Please print it to a new PDF, or send a photo.',
-  mixed: 'this file is more than a PDF. Please print it to a new PDF, or send a photo.',
+  damaged: msg('this PDF cannot be opened. Please save it again, or send a photo of the document.'),
+  locked: msg('this PDF is locked with a password. Please save it without one, or send a photo.'),
+  active: msg(
+    'this PDF has a script or a file inside. Please print it to a new PDF, or send a photo.',
+  ),
+  mixed: msg('this file is more than a PDF. Please print it to a new PDF, or send a photo.'),
 }
 
 // The end of a file (ISO 32000-1, 7.5.5); only line ends and padding may follow.

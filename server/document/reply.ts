@@ -1,4 +1,5 @@
 import type { Document } from '#contract/document.ts'
+import { t } from '#domain/locale/translate.ts'
 import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
 import { open } from './cipher.ts'
 import type { DocumentRow } from './queries.ts'
@@ -36,8 +37,8 @@ export function maskNumber(number: string): string {
 
 function noteOf({ kind }: DocumentRow, number: string | null): string | null {
   if (kind !== 'rera' || number === null || stateOfReraAgent(number)) return null
-  return (
-    'This does not look like the number of an agent, such as ' +
-    'A51700001835. Please compare it with the certificate.'
+  return t(
+    'This does not look like the number of an agent, such as A51700001835. Please ' +
+      'compare it with the certificate.',
   )
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { document } from '#contract/document.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -33,7 +34,7 @@ export function registerDocumentRoutes(app: FastifyInstance, context: Context): 
 
   serve(app, context, document.remove, async ({ db, viewer, params }) => {
     await removeDocument(db, store, viewer, params.id)
-    return { message: 'Document removed' }
+    return { message: t('Document removed') }
   })
 
   serve(app, context, document.ofBroker, async ({ db, params }) => ({

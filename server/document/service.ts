@@ -1,6 +1,7 @@
 import { type Document, DocumentKind } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import { panOfGstin } from '#domain/tax/tax-number.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker, lockBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
@@ -78,7 +79,11 @@ function checkAgainst(
     const known = other.kind === 'pan' || other.kind === 'gst' ? numberOf(other, key) : null
     if (known === null || (other.kind === 'pan' ? known : panOfGstin(known)) === pan) continue
     throw refuse('invalid_input', {
-      fields: { number: `This does not belong to the ${DocumentKind.label(other.kind)} above.` },
+      fields: {
+        number: t('This does not belong to the {kind} above.', {
+          kind: DocumentKind.label(other.kind),
+        }),
+      },
     })
   }
 }

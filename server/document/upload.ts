@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { DocumentUpload } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import { displayFileName } from '#server/http/display-file-name.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
@@ -36,7 +37,7 @@ export async function receiveDocument<T>(
     part.file.destroy()
     throw refuse('invalid_input', { fields: problemsOf(fields.error) })
   }
-  const name = displayFileName(part.filename, 'Document')
+  const name = displayFileName(part.filename, t('Document'))
   const id = v7()
   let start = Buffer.alloc(0)
   let bytes = 0
@@ -91,11 +92,11 @@ function problemsOf({ issues }: z.ZodError): Record<string, string> {
 // The rest of the file is not read, so the connection cannot be reused.
 function unknown(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
-  return unreadable(name, 'this is not a PDF, PNG or JPEG file.')
+  return unreadable(name, t('this is not a PDF, PNG or JPEG file.'))
 }
 
 function tooLarge(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
-  const message = `${name}: larger than ${documentLimits.maxSize}.`
+  const message = t('{name}: larger than {maxSize}.', { name, maxSize: documentLimits.maxSize })
   return refuse('document_too_large', { message, fields: { file: message } })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { maxWorkbookRows } from '#contract/import/record-import.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { root } from '#server/root.ts'
 import type { Cell } from './csv.ts'
@@ -53,8 +54,10 @@ export async function workbookOf(
 function tooMany() {
   const maxRows = withCommas(maxWorkbookRows)
   return refuse('export_too_large', {
-    message:
-      `An Excel file can have at most ${maxRows} rows here. Please narrow the list, or export it ` +
-      'as CSV, which has no such limit.',
+    message: t(
+      'An Excel file can have at most {maxRows} rows here. Please narrow the list, ' +
+        'or export it as CSV, which has no such limit.',
+      { maxRows },
+    ),
   })
 }

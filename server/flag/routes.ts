@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { flag } from '#contract/flag.ts'
 import { paginationOf } from '#contract/page.ts'
+import { t } from '#domain/locale/translate.ts'
 import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
@@ -16,7 +17,7 @@ export function registerFlagRoutes(app: FastifyInstance, context: Context): void
     flag.report,
     async ({ db, viewer, trace, params, body }) => {
       await reportListing(db, { viewer, trace }, params.id, body, secrets)
-      return { message: 'Thank you. We will look at this listing.' }
+      return { message: t('Thank you. We will look at this listing.') }
     },
     { prepare: ({ db, trace }) => countReport(db, trace.address) },
   )

@@ -99,7 +99,9 @@ export function decideFlag(
     const acts = ['dismiss', 'resolve', 'review', 'reject'].map((step) => `flag.${step}`)
     const present = { kind: 'flag', id, acts, state, decidedAt }
     if (await isOutdated(tx, viewer, basis, present)) {
-      throw decidedMeanwhile(`This report is ${FlagStatus.label(state).toLowerCase()} now.`)
+      throw decidedMeanwhile(
+        t('This report is {state} now.', { state: FlagStatus.label(state).toLowerCase() }),
+      )
     }
     if (!before.may.includes(act)) throw impossible(before)
     const { receivedAt } = basis
@@ -129,8 +131,8 @@ function impossible({ status }: Flag) {
   return refuse('step_impossible', {
     message:
       status === 'open'
-        ? 'The listing cannot be changed that way now.'
-        : 'This report has been decided already.',
+        ? t('The listing cannot be changed that way now.')
+        : t('This report has been decided already.'),
   })
 }
 

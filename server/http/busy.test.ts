@@ -61,7 +61,7 @@ describe('an overloaded server', () => {
     const answer = await refused('/api/docs', 'text/html,application/xhtml+xml,*/*;q=0.8')
     const body = await answer.text()
     assert.match(String(answer.headers.get('content-type')), /^text\/html/)
-    assert.match(body, /<h1[^>]*>We are very busy just now<\/h1>/)
+    assert.match(body, /<h1[^>]*>We are very busy right now<\/h1>/)
     assert.match(body, /<svg .*BrickBazaar<\//)
     const words = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
     assert.ok(words.includes(`Reference ${answer.headers.get('x-request-id')}`))

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * Returns the one file of a form, in the field `file`. The parser truncates silently, and a reader
@@ -10,7 +11,7 @@ import { refuse } from '#contract/refusal.ts'
 export async function filePartOf(
   request: FastifyRequest,
   maxBytes: number,
-  missing = 'Please choose a file.',
+  missing = t('Please choose a file.'),
 ): Promise<MultipartFile> {
   const limits = { fileSize: maxBytes + 1 }
   const part = await request.file({ throwFileSizeLimit: false, limits })

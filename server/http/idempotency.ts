@@ -8,6 +8,7 @@ import {
 } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { claimKey, findResponse, saveResponse } from './idempotency-queries.ts'
@@ -28,7 +29,7 @@ export async function respondOnce<Answer>(
   work: (tx: Handle) => Promise<Answer>,
 ): Promise<Answer> {
   if (key.length < 8 || key.length > 200) {
-    throw refuse('invalid_input', { message: 'An Idempotency-Key has 8 to 200 characters.' })
+    throw refuse('invalid_input', { message: t('An Idempotency-Key has 8 to 200 characters.') })
   }
   const scope = `${request.method} ${request.url}\n${request.viewer?.id ?? ''}\n${key}`
   const keyHash = hash(scope)

@@ -7,6 +7,7 @@ import {
 } from '#contract/inquiry/conversation.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -104,11 +105,13 @@ export function writeToBroker(
     const row = found(await findConversation(tx, viewer, id))
     if (row.is_withdrawn) {
       throw refuse('step_impossible', {
-        message: 'You took back that this broker may contact you. Ask anew to allow it again.',
+        message: t(
+          'You have stopped this broker from contacting you. Send a new enquiry to allow it again.',
+        ),
       })
     }
     if (!row.is_active) {
-      throw refuse('step_impossible', { message: 'This broker cannot be reached here just now.' })
+      throw refuse('step_impossible', { message: t('You cannot write to this broker just now.') })
     }
     return goOn(tx, viewer, row, text)
   })

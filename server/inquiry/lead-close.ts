@@ -38,7 +38,11 @@ export async function askersOf(
 export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
   const leads = await listOpenLeads(tx, gone, { isHeld: true })
   if (gone.leadId && !leads.some(({ id }) => id === gone.leadId)) throw refuse('inquiry_not_found')
-  const text = `“${gone.title}” was ${gone.outcome}.`
+  const { title } = gone
+  const text =
+    gone.outcome === 'sold'
+      ? t('“{title}” was sold.', { title })
+      : t('“{title}” was rented.', { title })
   for (const lead of leads) {
     const isTaker = lead.id === gone.leadId
     const after = isTaker ? 'closed' : lead.asks_elsewhere ? lead.stage : 'lost'

@@ -10,6 +10,7 @@ import {
 } from '#contract/inquiry/lead.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -31,8 +32,9 @@ import {
 } from './sender-queries.ts'
 
 const daysAhead = 366
-const spamUnclear =
-  'Several people wrote under this number. Please choose whose conversation is spam.'
+const spamUnclear = msg(
+  'Several people wrote under this number. Please choose whose conversation is spam.',
+)
 
 interface Entry {
   kind: LeadEntryKind
@@ -55,7 +57,7 @@ export function changeLead(
     if (entries.length > 0) {
       const senders = await listSenders(tx, before)
       const isUnclear = change.isSpam && !conversation && senders.length > 1
-      if (isUnclear) throw refuse('conversation_unclear', { message: spamUnclear })
+      if (isUnclear) throw refuse('conversation_unclear', { message: t(spamUnclear) })
       const sender = chooseConcerned(senders, conversation)
       await insertSteps(tx, viewer, { lead: before, sender }, entries)
       // A conversation marked as spam leaves the others of its number unchanged.
@@ -112,17 +114,19 @@ function refuseDay(day: string): void {
   const wait = (Date.parse(day) - Date.parse(dayInIndia(new Date()))) / 86_400_000
   if (wait >= 0 && wait <= daysAhead) return
   const sentence =
-    wait < 0 ? 'Please choose today or a later day.' : 'Please choose a day within a year.'
+    wait < 0 ? t('Please choose today or a later day.') : t('Please choose a day within a year.')
   throw refuse('invalid_input', { fields: { followUpOn: sentence } })
 }
 
 function impossible({ stage, is_spam, withdrawn_at }: LeadRow) {
   if (withdrawn_at) {
-    return refuse('step_impossible', { message: 'This person no longer wishes to be contacted.' })
+    return refuse('step_impossible', {
+      message: t('This person no longer wishes to be contacted.'),
+    })
   }
-  const now = is_spam ? 'marked as spam' : LeadStage.label(stage).toLowerCase()
+  const now = is_spam ? t('marked as spam') : LeadStage.label(stage).toLowerCase()
   return refuse('step_impossible', {
-    message: `This inquiry is ${now}; that cannot be done with it now.`,
+    message: t('This enquiry is {now}, so this is not possible now.', { now }),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { LinkedConversation } from '#contract/inquiry/link.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -48,7 +49,7 @@ export async function writeByLink(
     const latest = inquiries.at(-1) ?? inquiries[0]
     if (!mayWrite(sender, inquiries)) {
       throw refuse('step_impossible', {
-        message: 'This broker cannot be written to in this conversation any more.',
+        message: t('You can no longer write to this broker in this conversation.'),
       })
     }
     await appendMessage(tx, latest.id, text)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { inquiryLink } from '#contract/inquiry/link.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {
@@ -41,6 +42,6 @@ export function registerInquiryLinkRoutes(app: FastifyInstance, context: Context
 
   serve(app, context, inquiryLink.join, async ({ db, viewer, body }) => {
     await joinAccount(db, viewer, body.token)
-    return { message: 'The conversation is in your account now.' }
+    return { message: t('The conversation is in your account now.') }
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { paginationOf } from '#contract/page.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { guardLead, guardLeads, openLead, opensOneByOne } from './contact.ts'
@@ -20,7 +21,7 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
       inquiry: {
         reference: await askBroker(db, context.config, { viewer, trace }, params.id, body),
       },
-      message: 'Your inquiry has been sent to the broker',
+      message: t('Your inquiry has been sent to the broker'),
     }),
     { prepare: ({ db, viewer, trace, body }) => countInquiry(db, { viewer, trace }, body.phone) },
   )

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { interest } from '#contract/interest.ts'
 import { openPaginationOf } from '#contract/page.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
@@ -25,7 +26,7 @@ export function registerInterestRoutes(app: FastifyInstance, context: Context): 
     }),
     remove: async ({ db, viewer, params }) => {
       await interests.remove(db, viewer, params.id)
-      return { message: 'Interest deleted successfully' }
+      return { message: t('Interest deleted successfully') }
     },
   })
 

@@ -1,5 +1,6 @@
 import type { Interest } from '#contract/interest.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
@@ -27,9 +28,13 @@ export const interests = makeCrudService({
 async function removeUnchosen(tx: Handle, id: string): Promise<void> {
   const { name = '', customers = 0 } = (await countChosen(tx, id)) ?? {}
   if (customers > 0) {
-    const who = customers === 1 ? '1 customer has' : `${withCommas(customers)} customers have`
     throw refuse('in_use', {
-      message: `${who} chosen ${name}. Deactivate it instead: nobody new is offered it.`,
+      message: t(
+        '{count, plural, one {1 customer has chosen {name}. Deactivate it instead, so that ' +
+          'nobody new can choose it.} other {{figure} customers have chosen {name}. Deactivate ' +
+          'it instead, so that nobody new can choose it.}}',
+        { count: customers, figure: withCommas(customers), name },
+      ),
     })
   }
   await deleteInterest(tx, id)

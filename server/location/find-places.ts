@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { findNamedCity, findRegion, namesOfCity, neighboursOf } from '#domain/place/cities.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
@@ -93,7 +94,7 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
   const [best, next] = rows
   if (best && !(next && rank(best) === rank(next))) return known(best)
   if (uuid.test(text)) {
-    throw refuse('location_unknown', { fields: { location: 'Please choose a location.' } })
+    throw refuse('location_unknown', { fields: { location: t('Please choose a location.') } })
   }
   const id = rows.length === 0 ? await placeMeant(tx, text) : undefined
   return id ? findPlace(tx, id, pincode) : placeAsWritten(text)

@@ -1,5 +1,6 @@
 import { LocationType } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -62,14 +63,15 @@ export function mergeLocation(
 
 async function targetOf(tx: Handle, from: Placed, into: string): Promise<Placed> {
   const wrong = (message: string) => refuse('invalid_input', { message, fields: { into: message } })
-  if (into === from.id) throw wrong('Please choose another location.')
+  if (into === from.id) throw wrong(t('Please choose another location.'))
   const target = await seekPlace(tx, into)
-  if (!target) throw wrong('Please choose a location.')
+  if (!target) throw wrong(t('Please choose a location.'))
   if (rankOf(target) > rankOf(from)) {
     const label = LocationType.label(from.type).toLowerCase()
-    throw wrong(`${target.name} is smaller than a ${label}.`)
+    throw wrong(t('{name} is smaller than a {label}.', { name: target.name, label }))
   }
-  if (target.is_proposed && !from.is_proposed) throw wrong(`Please accept ${target.name} first.`)
+  if (target.is_proposed && !from.is_proposed)
+    throw wrong(t('Please accept {name} first.', { name: target.name }))
   return target
 }
 

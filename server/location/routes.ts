@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { location } from '#contract/location.ts'
 import { openPaginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { serve } from '#server/http/serve.ts'
@@ -42,7 +43,7 @@ function registerDeskRoutes(app: FastifyInstance, context: Context): void {
       one(db, await locations.change(db, viewer, params.id, body)),
     remove: async ({ db, viewer, params }) => {
       await locations.remove(db, viewer, params.id)
-      return { message: 'Location deleted successfully' }
+      return { message: t('Location deleted successfully') }
     },
   })
 

@@ -7,6 +7,7 @@ import {
   parentTypes,
 } from '#contract/location.ts'
 import { refusalText, refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import {
@@ -143,10 +144,12 @@ async function fitting(tx: Handle, id: string, given: Whole) {
   const state = given.state || parent?.state
   const pincode = given.type === 'city' ? null : (given.pincode ?? null)
   const fields: Record<string, string> = {
-    ...(!state && { state: 'Please enter the state.' }),
-    ...(given.type === 'pincode' && !pincode && { pincode: 'Please enter the PIN code.' }),
+    ...(!state && { state: t('Please enter the state.') }),
+    ...(given.type === 'pincode' && !pincode && { pincode: t('Please enter the PIN code.') }),
     ...(given.isActive &&
-      parent?.is_active === false && { isActive: `Please activate ${parent.name} first.` }),
+      parent?.is_active === false && {
+        isActive: t('Please activate {name} first.', { name: parent.name }),
+      }),
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
   const own = given.name.toLowerCase()
@@ -180,7 +183,7 @@ async function parentOf(tx: Handle, id: string, given: Whole): Promise<Placed | 
   // The form hides this field for a city, so a value from another client is ignored.
   if (wanted.length === 0) return undefined
   const words = wanted.map((type) => LocationType.label(type).toLowerCase()).join(' or ')
-  const sentence = `Please choose the ${words} it lies in.`
+  const sentence = t('Please choose the {words} it lies in.', { words })
   if (!given.parent || given.parent === id) throw invalid({ parent: sentence })
   const parent = await seekPlace(tx, given.parent)
   if (!parent || !wanted.includes(parent.type)) throw invalid({ parent: sentence })
@@ -192,7 +195,9 @@ async function refuseUnfitChildren(tx: Handle, id: string, type: LocationType): 
   const unfit = children.find((child) => !parentTypes[child.type].includes(type))
   if (!unfit) return
   const label = LocationType.label(type).toLowerCase()
-  throw invalid({ type: `${unfit.name} lies in it and cannot lie in a ${label}.` })
+  throw invalid({
+    type: t('{name} lies in it and cannot lie in a {label}.', { name: unfit.name, label }),
+  })
 }
 
 async function refuseNamesake(
@@ -205,7 +210,9 @@ async function refuseNamesake(
   if (own) throw refuse('name_taken', { fields: { name: refusalText('name_taken') } })
   const other = await findNamesake(tx, { ...place, names: aliases })
   if (!other) return
-  throw refuse('name_taken', { fields: { aliases: `Another place is already called ${other}.` } })
+  throw refuse('name_taken', {
+    fields: { aliases: t('Another place is already called {other}.', { other }) },
+  })
 }
 
 function invalid(fields: Record<string, string>) {

@@ -1,6 +1,8 @@
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { joinList } from '#server/locale/join-list.ts'
 import { countUse } from './count-queries.ts'
 
 /** Refuses to delete a location that is in use, with the counts. */
@@ -9,20 +11,23 @@ export async function refuseUsed(
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const { listings, areas, pincodes } = await countUse(db, id)
+  const counts = (count: number) => ({ count, figure: withCommas(count) })
   const parts = [
-    counted(listings, 'listing', 'listings'),
-    counted(areas, 'area', 'areas'),
-    counted(pincodes, 'PIN code', 'PIN codes'),
-  ].filter(Boolean)
+    ...(listings > 0
+      ? [t('{count, plural, one {1 listing} other {{figure} listings}}', counts(listings))]
+      : []),
+    ...(areas > 0
+      ? [t('{count, plural, one {1 area} other {{figure} areas}}', counts(areas))]
+      : []),
+    ...(pincodes > 0
+      ? [t('{count, plural, one {1 PIN code} other {{figure} PIN codes}}', counts(pincodes))]
+      : []),
+  ]
   if (parts.length === 0) return
-  const last = parts.pop()
-  const what = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last
   throw refuse('in_use', {
-    message: `${name} has ${what}. Merge it into another location to delete it.`,
+    message: t('{name} has {what}. Merge it into another location to delete it.', {
+      name,
+      what: joinList(parts),
+    }),
   })
-}
-
-function counted(count: number, one: string, many: string): string {
-  if (count === 0) return ''
-  return `${withCommas(count)} ${count === 1 ? one : many}`
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '#domain/locale/translate.ts'
 /** Recognizes files by their first bytes: libvips alone would also accept SVG, PDF and others. */
 
 export type PhotoFormat = 'png' | 'jpeg' | 'gif' | 'webp'
@@ -13,16 +14,16 @@ const starts: readonly [PhotoFormat, RegExp][] = [
 ]
 
 const others: readonly [RegExp, string][] = [
-  [/^\s*(<\?xml.*)?<(!DOCTYPE )?svg\b/is, 'SVG drawings are not accepted.'],
-  [/^.{4}ftypavif/s, 'AVIF pictures are not accepted. Please save it as JPG.'],
-  [/^.{4}ftyp(hei|hev|mif|msf)/s, 'HEIC photos are not accepted. Please save it as JPG.'],
-  [/^(II\*\0|MM\0\*)/, 'TIFF pictures are not accepted. Please save it as JPG.'],
-  [/^BM/, 'BMP pictures are not accepted. Please save it as PNG or JPG.'],
-  [/^%PDF/, 'PDF documents are not accepted. Please upload a photo.'],
-  [/^$/, 'this file is empty.'],
+  [/^\s*(<\?xml.*)?<(!DOCTYPE )?svg\b/is, msg('SVG drawings are not accepted.')],
+  [/^.{4}ftypavif/s, msg('AVIF pictures are not accepted. Please save it as JPG.')],
+  [/^.{4}ftyp(hei|hev|mif|msf)/s, msg('HEIC photos are not accepted. Please save it as JPG.')],
+  [/^(II\*\0|MM\0\*)/, msg('TIFF pictures are not accepted. Please save it as JPG.')],
+  [/^BM/, msg('BMP pictures are not accepted. Please save it as PNG or JPG.')],
+  [/^%PDF/, msg('PDF documents are not accepted. Please upload a photo.')],
+  [/^$/, msg('this file is empty.')],
 ]
 
-const notAPicture = 'this is not a PNG, JPG, GIF or WebP picture.'
+const notAPicture = msg('this is not a PNG, JPG, GIF or WebP picture.')
 
 // Only the extensions of our formats; any other name is harmless.
 const promises: Record<string, PhotoFormat> = {
@@ -42,10 +43,14 @@ export function recognise(
 ): { format: PhotoFormat } | { reason: string } {
   const text = start.subarray(0, startLength).toString('latin1')
   const format = starts.find(([, pattern]) => pattern.test(text))?.[0]
-  if (!format) return { reason: others.find(([like]) => like.test(text))?.[1] ?? notAPicture }
+  if (!format) return { reason: t(others.find(([like]) => like.test(text))?.[1] ?? notAPicture) }
   const promised = promises[/\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '']
   if (promised && promised !== format) {
-    return { reason: `the content is ${format.toUpperCase()}, not what the name says.` }
+    return {
+      reason: t('the content is {format}, not what the name says.', {
+        format: format.toUpperCase(),
+      }),
+    }
   }
   return { format }
 }

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { PhotoFormat } from './photo-kind.ts'
 
 /** Widths of the stored versions of a photo; none is larger than the photo itself. */
@@ -83,26 +84,26 @@ async function withReason<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function checkShape({ format, width, height, pages = 1 }: Metadata, expected: PhotoFormat): void {
-  if (format !== expected) throw new PhotoProblem('this file is not what it begins like.')
-  if (width * height > limits.pixels) throw new PhotoProblem(tooManyPixels)
-  if (pages > limits.frames) throw new PhotoProblem('this animation has too many frames.')
+  if (format !== expected) throw new PhotoProblem(t('this file is not what it begins like.'))
+  if (width * height > limits.pixels) throw new PhotoProblem(t(tooManyPixels))
+  if (pages > limits.frames) throw new PhotoProblem(t('this animation has too many frames.'))
   if (Math.min(width, height) < limits.leastSide) {
-    throw new PhotoProblem('this picture is too small.')
+    throw new PhotoProblem(t('this picture is too small.'))
   }
   if (Math.max(width, height) > limits.shape * Math.min(width, height)) {
-    throw new PhotoProblem('this picture is too narrow.')
+    throw new PhotoProblem(t('this picture is too narrow.'))
   }
 }
 
-const tooManyPixels = 'this picture has more than 50 megapixels.'
+const tooManyPixels = msg('this picture has more than 50 megapixels.')
 
 // Matches the error texts of libvips, which has no codes: sharp 0.35, lib/constructor.js and
 // src/common.cc.
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : ''
-  if (/pixel limit/i.test(words)) return tooManyPixels
-  if (/timeout/i.test(words)) return 'this picture takes too long to read.'
-  return 'this picture is damaged.'
+  if (/pixel limit/i.test(words)) return t(tooManyPixels)
+  if (/timeout/i.test(words)) return t('this picture takes too long to read.')
+  return t('this picture is damaged.')
 }
 
 async function versionsOf(data: Buffer, { width, height, channels }: OutputInfo) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { media } from '#contract/media.ts'
 import { refuse } from '#contract/refusal.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { displayFileName } from '#server/http/display-file-name.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
@@ -46,8 +47,8 @@ async function receive<T>(
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
   const { maxBytes } = photoLimits
-  const part = await filePartOf(request, maxBytes, 'Please choose a photo.')
-  const name = displayFileName(part.filename, 'This file')
+  const part = await filePartOf(request, maxBytes, t('Please choose a photo.'))
+  const name = displayFileName(part.filename, t('This file'))
   const start: Buffer[] = []
   let length = 0
   async function* chunks() {
@@ -66,5 +67,7 @@ async function receive<T>(
 function tooLarge(reply: FastifyReply, name: string) {
   // The rest of the body stays unread, so the connection cannot be reused.
   reply.header('connection', 'close')
-  return refuse('image_too_large', { message: `${name}: larger than ${photoLimits.maxSize}.` })
+  return refuse('image_too_large', {
+    message: t('{name}: larger than {maxSize}.', { name, maxSize: photoLimits.maxSize }),
+  })
 }

@@ -6,6 +6,7 @@ import type { MessageRate, MessageSettings, messageSetting } from '#contract/mes
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
@@ -68,7 +69,7 @@ export function setRate(
 ): Promise<MessageSettings> {
   // Each message stores what it cost, so changing a past rate would have no effect.
   if (from < dayInIndia(new Date())) {
-    throw refuse('invalid_input', { fields: { from: 'Please choose today or a later day.' } })
+    throw refuse('invalid_input', { fields: { from: t('Please choose today or a later day.') } })
   }
   return transact(db, async (tx) => {
     const paise = Math.round(rupees * 100)

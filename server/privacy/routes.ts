@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import { privacy } from '#contract/privacy.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -30,8 +31,8 @@ export function registerPrivacyRoutes(app: FastifyInstance, context: Context): v
     const isOpen = await withdrawContact(db, viewer, params.id)
     return {
       message: isOpen
-        ? 'Permission taken back. An inquiry sent without your account still gives this number.'
-        : 'This broker can no longer contact you',
+        ? t('Permission withdrawn. An enquiry sent without your account still gives this number.')
+        : t('This broker can no longer contact you'),
     }
   })
 
@@ -46,7 +47,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, context: Context): v
 
   serve(app, context, privacy.withdraw, async ({ db, viewer, params }) => {
     await takeBack(db, viewer, params.id)
-    return { message: 'Consent withdrawn' }
+    return { message: t('Consent withdrawn') }
   })
 
   serve(app, context, privacy.data, async ({ db, viewer, reply }) => {
@@ -74,6 +75,6 @@ export function registerPrivacyRoutes(app: FastifyInstance, context: Context): v
 
   serve(app, context, privacy.cancelDeletion, async ({ db, viewer }) => {
     await cancelDeletion(db, viewer)
-    return { message: 'Your account stays' }
+    return { message: t('Your account stays') }
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { t } from '#domain/locale/translate.ts'
 import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
@@ -10,7 +11,7 @@ import { isKeyed, presentSubmitted } from '#server/property/submission/submissio
 import { addForBroker, editForBroker, getSignals } from './edit-for-broker.ts'
 import { decideListing, getForReview, removeListing } from './service.ts'
 
-const removed = { message: 'Property deleted successfully' }
+const removed = () => ({ message: t('Property deleted successfully') })
 
 export function registerPropertyReviewRoutes(app: FastifyInstance, context: Context): void {
   const { secrets } = context
@@ -35,7 +36,7 @@ export function registerPropertyReviewRoutes(app: FastifyInstance, context: Cont
 
   serve(app, context, property.remove, async ({ db, viewer, params }) => {
     await removeListing(db, viewer, params.id)
-    return removed
+    return removed()
   })
 
   serve(app, context, propertyReview.signals, ({ db, viewer, params }) =>

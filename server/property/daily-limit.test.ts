@@ -31,7 +31,7 @@ test('thirty listings at once before KYC stop at the daily limit, with one alert
   const refused = answers.find(({ status }) => status === 429)
   assert.equal(
     refused?.body.message,
-    'You can submit 5 listings a day until your KYC is verified. Please go on tomorrow.',
+    'You can submit 5 listings a day until your KYC is verified. Please continue tomorrow.',
   )
   assert.ok(Number(refused?.headers['retry-after']) <= 86_400)
   const { body } = await site.call(notification.list, {}, admin)

@@ -1,6 +1,7 @@
 import { dailySubmissions } from '#contract/property/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
 import { msToMidnightInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { lockBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -21,12 +22,19 @@ export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promis
     if (!isVerified) await requireRoomOfAddress(tx, viewer.trace.address)
     return
   }
-  const [noun, then] = [
-    limit === 1 ? 'listing' : 'listings',
-    isVerified ? '' : ' until your KYC is verified',
-  ]
   throw refuse('submissions_too_many', {
-    message: `You can submit ${limit} ${noun} a day${then}. Please go on tomorrow.`,
+    message: isVerified
+      ? t(
+          '{limit, plural, one {You can submit # listing a day. Please continue tomorrow.} ' +
+            'other {You can submit # listings a day. Please continue tomorrow.}}',
+          { limit },
+        )
+      : t(
+          '{limit, plural, one {You can submit # listing a day until your KYC is verified. ' +
+            'Please continue tomorrow.} other {You can submit # listings a day until your KYC is ' +
+            'verified. Please continue tomorrow.}}',
+          { limit },
+        ),
     retryAfter: secondsToMidnight(new Date()),
   })
 }
@@ -36,9 +44,10 @@ async function requireRoomOfAddress(tx: Handle, address: string | null): Promise
   const key = addressKey('listing before kyc', address ?? '')
   if (await isAllowed(tx, key, rateLimits.listingBeforeKycPerAddress)) return
   throw refuse('submissions_too_many', {
-    message:
+    message: t(
       'Too many listings were submitted from your network today by brokers whose KYC is not ' +
-      'verified. Please go on tomorrow.',
+        'verified. Please continue tomorrow.',
+    ),
     retryAfter: rateLimits.listingBeforeKycPerAddress.minutes * 60,
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { propertyCompare } from '#contract/property/compare.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -21,7 +22,7 @@ import {
 } from './service.ts'
 import { isKeyed, presentSubmitted } from './submission/submission.ts'
 
-const removed = { message: 'Property deleted successfully' }
+const removed = () => ({ message: t('Property deleted successfully') })
 
 export function registerPropertyRoutes(app: FastifyInstance, context: Context): void {
   registerPublicRoutes(app, context)
@@ -91,6 +92,6 @@ function registerBrokerRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, property.withdraw, async ({ db, viewer, params }) => {
     await archiveListing(db, viewer, params.id)
-    return removed
+    return removed()
   })
 }

@@ -3,6 +3,7 @@ import { propertyLifecycle } from '#contract/property/lifecycle.ts'
 import { withinType } from '#contract/property/type-fields.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { outsideOfPincode } from '#domain/place/pincode-city.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -123,9 +124,9 @@ export async function editListing(
 
 function noLongerEdited(now: PropertyStatus) {
   return refuse('property_step_impossible', {
-    message:
-      `This listing is ${PropertyStatus.label(now).toLowerCase()} ` +
-      'and can no longer be edited.',
+    message: t('This listing is {now} and can no longer be edited.', {
+      now: PropertyStatus.label(now).toLowerCase(),
+    }),
   })
 }
 
@@ -161,7 +162,7 @@ async function placeAfter(
 function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): void {
   const outside = pincode && city && outsideOfPincode(pincode, city)
   if (!outside) return
-  const message = `This PIN code does not lie in ${outside}.`
+  const message = t('This PIN code does not lie in {outside}.', { outside })
   throw refuse('invalid_input', { message, fields: { pincode: message } })
 }
 

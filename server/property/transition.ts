@@ -2,6 +2,7 @@ import type { ClosingDraft } from '#contract/property/closing.ts'
 import { actBetween, type PropertyAct, propertyLifecycle } from '#contract/property/lifecycle.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { type Refusal, refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -103,7 +104,7 @@ export function stepImpossible(now: PropertyStatus, to: PropertyStatus): Refusal
   return refuse('property_step_impossible', {
     message:
       now === to
-        ? `This listing is already ${word(now)}.`
-        : `This listing is ${word(now)} and cannot become ${word(to)} now.`,
+        ? t('This listing is already {now}.', { now: word(now) })
+        : t('This listing is {now} and cannot become {to} now.', { now: word(now), to: word(to) }),
   })
 }

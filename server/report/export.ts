@@ -17,7 +17,7 @@ export async function exportReport(
 ): Promise<Buffer> {
   const lines = await linesOf(db, viewer, type, period)
   const rows: Cell[][] = [
-    [...lineHeads],
+    lineHeads(),
     ...lines.map(({ section, item, figure, value }) => [section, item, figure, value ?? '']),
   ]
   const file =

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { ReportType, report } from '#contract/report.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { nameFile } from '#server/export/send-export.ts'
 import { serve } from '#server/http/serve.ts'
@@ -32,7 +33,7 @@ export function registerReportRoutes(app: FastifyInstance, context: Context): vo
   serve(app, context, report.export, async ({ db, viewer, params, query, reply }) => {
     const type = ReportType.schema.safeParse(params.type)
     if (!type.success)
-      throw refuse('invalid_input', { fields: { type: 'There is no such report.' } })
+      throw refuse('invalid_input', { fields: { type: t('There is no such report.') } })
     const file = await exportReport(db, viewer, type.data, query)
     nameFile(reply, `${type.data}-report`, query.format)
     return file

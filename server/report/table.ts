@@ -3,6 +3,7 @@ import { CustomerSource } from '#contract/customer/customer.ts'
 import { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import type { Change, Distribution, ReportPeriod, ReportType } from '#contract/report.ts'
 import { nameOfStretch } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import {
@@ -22,7 +23,7 @@ export interface Line {
   value: number | null
 }
 
-export const lineHeads = ['Section', 'Item', 'Figure', 'Value'] as const
+export const lineHeads = () => [t('Section'), t('Item'), t('Figure'), t('Value')]
 
 /** Returns the numbers of a screen, in its order. */
 export async function linesOf(
@@ -51,94 +52,105 @@ function dashboardLines({
   rates,
   pending,
 }: Awaited<ReturnType<typeof dashboardReport>>): Line[] {
-  const total = (item: string, value: number | null) => line('Overview', item, 'Total', value)
-  const wait = (item: string, value: number) => line('Pending actions', item, 'Waiting', value)
+  const total = (item: string, value: number | null) => line(t('Overview'), item, t('Total'), value)
+  const wait = (item: string, value: number) =>
+    line(t('Pending actions'), item, t('Waiting'), value)
   return [
-    total('Brokers', overview.totalBrokers),
-    total('Customers', overview.totalCustomers),
-    total('Properties', overview.totalProperties),
-    total('Active subscriptions', overview.activeSubscriptions),
-    ...changeLines('Brokers', changes.brokers),
-    ...changeLines('Customers', changes.customers),
-    ...changeLines('Properties', changes.properties),
-    ...(changes.revenue ? changeLines('Revenue (rupees)', changes.revenue) : []),
-    line('Rates', 'Approval rate', 'Percent', rates.approval),
-    line('Rates', 'Subscription rate', 'Percent', rates.subscription),
-    wait('Property reviews', pending.properties),
-    wait('KYC verifications', pending.kyc),
-    wait('Support tickets', pending.tickets),
-    wait('Reports', pending.flags),
-    ...(pending.payments === null ? [] : [wait('Payments to confirm', pending.payments)]),
+    total(t('Brokers'), overview.totalBrokers),
+    total(t('Customers'), overview.totalCustomers),
+    total(t('Properties'), overview.totalProperties),
+    total(t('Active subscriptions'), overview.activeSubscriptions),
+    ...changeLines(t('Brokers'), changes.brokers),
+    ...changeLines(t('Customers'), changes.customers),
+    ...changeLines(t('Properties'), changes.properties),
+    ...(changes.revenue ? changeLines(t('Revenue (rupees)'), changes.revenue) : []),
+    line(t('Rates'), t('Approval rate'), t('Percent'), rates.approval),
+    line(t('Rates'), t('Subscription rate'), t('Percent'), rates.subscription),
+    wait(t('Property reviews'), pending.properties),
+    wait(t('KYC verifications'), pending.kyc),
+    wait(t('Support tickets'), pending.tickets),
+    wait(t('Reported listings'), pending.flags),
+    ...(pending.payments === null ? [] : [wait(t('Payments to confirm'), pending.payments)]),
   ]
 }
 
 function revenueLines(report: Awaited<ReturnType<typeof revenueReport>>): Line[] {
   const { month } = report
   const last = (item: string, figure: string, value: number | null) =>
-    line('Last 30 days', item, figure, value)
+    line(t('Last 30 days'), item, figure, value)
   return [
-    line('Revenue', 'Total', 'Rupees', report.totalRevenue),
+    line(t('Revenue'), t('Total'), t('Rupees'), report.totalRevenue),
     ...report.subscriptionStats.flatMap((plan) => [
-      line('Plans', plan.planName, 'Subscribers', plan.subscribers),
-      line('Plans', plan.planName, 'Rupees', plan.revenue),
-      line('Plans', plan.planName, 'Rupees a month', plan.planPrice),
+      line(t('Plans'), plan.planName, t('Subscribers'), plan.subscribers),
+      line(t('Plans'), plan.planName, t('Rupees'), plan.revenue),
+      line(t('Plans'), plan.planName, t('Rupees a month'), plan.planPrice),
     ]),
     ...report.buckets.flatMap((bucket) => {
       const name = nameOfStretch(report.period, bucket)
       return [
-        line('Trend', name, 'Rupees', bucket.revenue),
-        line('Trend', name, 'Payments', bucket.payments),
+        line(t('Trend'), name, t('Rupees'), bucket.revenue),
+        line(t('Trend'), name, t('Payments'), bucket.payments),
       ]
     }),
-    ...changeLines('Revenue (rupees)', month.revenue),
-    last('Average revenue per broker', 'Rupees', month.averageRevenue),
-    last('Churn', 'Percent', month.churn),
-    last('Lifetime value', 'Rupees', month.lifetimeValue),
+    ...changeLines(t('Revenue (rupees)'), month.revenue),
+    last(t('Average revenue per broker'), t('Rupees'), month.averageRevenue),
+    last(t('Churn'), t('Percent'), month.churn),
+    last(t('Lifetime value'), t('Rupees'), month.lifetimeValue),
   ]
 }
 
 function brokerLines(report: Awaited<ReturnType<typeof brokerActivityReport>>): Line[] {
   return [
-    ...distributionLines('Status', report.statusDistribution, BrokerStatus.label, 'Brokers'),
-    ...distributionLines('KYC', report.kycDistribution, KycStatus.label, 'Brokers'),
+    ...distributionLines(t('Status'), report.statusDistribution, BrokerStatus.label, t('Brokers')),
+    ...distributionLines(t('KYC'), report.kycDistribution, KycStatus.label, t('Brokers')),
     ...report.topListingBrokers.map(({ brokerName, companyName, propertyCount }) =>
-      line('Top listing brokers', `${brokerName}, ${companyName}`, 'Properties', propertyCount),
+      line(
+        t('Top listing brokers'),
+        `${brokerName}, ${companyName}`,
+        t('Properties'),
+        propertyCount,
+      ),
     ),
   ]
 }
 
 function propertyLines(report: Awaited<ReturnType<typeof propertyReport>>): Line[] {
   return [
-    ...distributionLines('Status', report.statusDistribution, PropertyStatus.label, 'Properties'),
-    ...distributionLines('Type', report.typeDistribution, PropertyType.label, 'Properties'),
+    ...distributionLines(
+      t('Status'),
+      report.statusDistribution,
+      PropertyStatus.label,
+      t('Properties'),
+    ),
+    ...distributionLines(t('Type'), report.typeDistribution, PropertyType.label, t('Properties')),
     ...report.monthlyTrend.map(({ _id: { year, month }, count }) =>
-      line('Months', `${year}-${String(month).padStart(2, '0')}`, 'Properties', count),
+      line(t('Months'), `${year}-${String(month).padStart(2, '0')}`, t('Properties'), count),
     ),
   ]
 }
 
 function customerLines(report: Awaited<ReturnType<typeof customerReport>>): Line[] {
-  const seen = (item: string, value: number) => line('Engagement', item, 'Customers', value)
+  const seen = (item: string, value: number) => line(t('Engagement'), item, t('Customers'), value)
   const rated = (item: string, { rating, count }: { rating: number | null; count: number }) => [
-    line('Satisfaction', item, 'Mean of 5', rating),
-    line('Satisfaction', item, 'Ratings', count),
+    line(t('Satisfaction'), item, t('Average of 5'), rating),
+    line(t('Satisfaction'), item, t('Ratings'), count),
   ]
   return [
-    ...distributionLines('Sources', report.sources, CustomerSource.label, 'Customers'),
-    seen('Last day', report.engagement.daily),
-    seen('Last 7 days', report.engagement.weekly),
-    seen('Last 30 days', report.engagement.monthly),
-    ...rated('Tickets and visits', report.satisfaction),
-    ...rated('Tickets', report.satisfaction.tickets),
-    ...rated('Visits', report.satisfaction.visits),
+    ...distributionLines(t('Sources'), report.sources, CustomerSource.label, t('Customers')),
+    seen(t('Last day'), report.engagement.daily),
+    seen(t('Last 7 days'), report.engagement.weekly),
+    seen(t('Last 30 days'), report.engagement.monthly),
+    ...rated(t('Tickets and visits'), report.satisfaction),
+    ...rated(t('Tickets'), report.satisfaction.tickets),
+    ...rated(t('Visits'), report.satisfaction.visits),
   ]
 }
 
 function changeLines(item: string, { now, before, percent }: Change): Line[] {
   return [
-    line('Last 30 days', item, 'Last 30 days', now),
-    line('Last 30 days', item, '30 days before', before),
-    line('Last 30 days', item, 'Change in percent', percent),
+    line(t('Last 30 days'), item, t('Last 30 days'), now),
+    line(t('Last 30 days'), item, t('30 days before'), before),
+    line(t('Last 30 days'), item, t('Change in percent'), percent),
   ]
 }
 

@@ -128,7 +128,7 @@ export function replyToReview(
 
 function impossible({ status }: ReviewRow) {
   const now = ReviewStatus.label(status).toLowerCase()
-  return refuse('step_impossible', { message: `This review is ${now} already.` })
+  return refuse('step_impossible', { message: t('This review is {now} already.', { now }) })
 }
 
 function found(row: ReviewRow | undefined): ReviewRow {

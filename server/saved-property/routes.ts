@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { savedProperty } from '#contract/saved/saved-property.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { listSavedIds } from './queries.ts'
@@ -18,6 +19,6 @@ export function registerSavedPropertyRoutes(app: FastifyInstance, context: Conte
 
   serve(app, context, savedProperty.remove, async ({ db, viewer, params }) => {
     await unsaveProperty(db, viewer, params.id)
-    return { message: 'Removed from your saved properties' }
+    return { message: t('Removed from your saved properties') }
   })
 }

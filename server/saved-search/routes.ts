@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { savedSearch } from '#contract/saved/saved-search.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {
@@ -30,6 +31,6 @@ export function registerSavedSearchRoutes(app: FastifyInstance, context: Context
 
   serve(app, context, savedSearch.remove, async ({ db, viewer, params }) => {
     await removeSearch(db, viewer, params.id)
-    return { message: 'Saved search deleted' }
+    return { message: t('Saved search deleted') }
   })
 }

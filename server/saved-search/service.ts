@@ -12,6 +12,7 @@ import {
   type SavedSearchDraft,
 } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
+import { t } from '#domain/locale/translate.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -179,7 +180,7 @@ async function agree(
   const whatsapp = await findWhatsapp(tx, id)
   if (channels.includes('whatsapp') && !whatsapp) {
     throw refuse('invalid_input', {
-      fields: { channels: 'Please add your WhatsApp number to your profile first.' },
+      fields: { channels: t('Please add your WhatsApp number to your profile first.') },
     })
   }
   if (channels.includes('whatsapp') && whatsapp) {

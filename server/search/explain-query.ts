@@ -72,7 +72,7 @@ export async function presentReading(
     })),
     instead,
     isRelaxed,
-    implied: reading.implied ? t(ListingType.label(reading.implied)) : null,
+    implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations: isFirst
       ? [
           ...(await countSecondChoices(db, market, query, reading)),

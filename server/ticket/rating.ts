@@ -5,6 +5,7 @@ import {
   type TicketRating,
   type TicketRatingState,
 } from '#contract/ticket/rating.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -55,7 +56,7 @@ export function giveRating(
     if (before.stars === stars && before.rating_comment === comment) return present(before)
     const state = stateOf(before)
     if (state !== 'open' && state !== 'rated') {
-      throw refuse('step_impossible', { message: sentences[state] })
+      throw refuse('step_impossible', { message: sentences[state]() })
     }
     await saveRating(tx, id, { stars, rating_comment: comment }, state === 'open')
     await record(
@@ -69,10 +70,10 @@ export function giveRating(
   })
 }
 
-const sentences: Record<Exclude<TicketRatingState, 'open' | 'rated'>, string> = {
-  final: 'This has been changed once already; it stays as it is.',
-  over: `This could be rated for ${ratingDays} days.`,
-  reopened: 'This is being worked on again. You can rate it once it is settled.',
+const sentences: Record<Exclude<TicketRatingState, 'open' | 'rated'>, () => string> = {
+  final: () => t('You have changed this rating once already. It stays as it is.'),
+  over: () => t('This could be rated for {days} days.', { days: ratingDays }),
+  reopened: () => t('We are working on this again. You can rate it once it is resolved.'),
 }
 
 function idOf(secrets: Secrets, token: string): string {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { paginationOf } from '#contract/page.ts'
 import { ticketRating } from '#contract/ticket/rating.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { askSupport, countQuestion } from './ask.ts'
@@ -17,7 +18,7 @@ export function registerTicketRoutes(app: FastifyInstance, context: Context): vo
     ticket.contact,
     async ({ db, viewer, body }) => ({
       ticket: { number: await openTicket(db, viewer, body) },
-      message: 'Your message has been sent',
+      message: t('Your message has been sent'),
     }),
     { prepare: ({ db, body, trace }) => countContact(db, trace.address, body.email) },
   )

@@ -7,6 +7,7 @@ import {
   TicketStatus,
   ticketLifecycle,
 } from '#contract/ticket/ticket.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -150,7 +151,7 @@ function stepFrom({ status }: Ticket, act: TicketAct): TicketStatus {
   if (to) return to
   const now = TicketStatus.label(status).toLowerCase()
   throw refuse('step_impossible', {
-    message: `This ticket is ${now}; that cannot be done with it now.`,
+    message: t('This ticket is {now}, so this is not possible now.', { now }),
   })
 }
 

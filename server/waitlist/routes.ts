@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { paginationOf } from '#contract/page.ts'
 import { waitlist } from '#contract/waitlist.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { sendExport } from '#server/export/send-export.ts'
@@ -24,9 +25,18 @@ export function registerWaitlistRoutes(app: FastifyInstance, context: Context): 
     waitlist.join,
     async ({ db, body }) => {
       const city = await join(db, context, body)
-      const how = body.email ? 'the link in our email' : 'the code in our SMS'
       return {
-        message: `${confirmed(city)} Please confirm it with ${how}.`,
+        message: body.email
+          ? t(
+              'We will tell you when the first property in {city} is live. Please confirm it ' +
+                'with the link in our email.',
+              { city },
+            )
+          : t(
+              'We will tell you when the first property in {city} is live. Please confirm it ' +
+                'with the code in our SMS.',
+              { city },
+            ),
       }
     },
     { prepare: ({ db, trace }) => countJoin(db, trace.address) },
@@ -66,4 +76,5 @@ export function registerWaitlistRoutes(app: FastifyInstance, context: Context): 
   })
 }
 
-const confirmed = (city: string) => `We will tell you when the first property in ${city} is live.`
+const confirmed = (city: string) =>
+  t('We will tell you when the first property in {city} is live.', { city })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { invoice } from '#contract/billing/invoice.ts'
 import { invoiceSetting } from '#contract/billing/invoice-settings.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -76,7 +77,7 @@ function registerSettingsRoutes(app: FastifyInstance, context: Context): void {
       following(db, (tx) => invoiceSettingsService.change(tx, viewer, params.id, body)),
     remove: async ({ db, viewer, params }) => {
       await invoiceSettingsService.remove(db, viewer, params.id)
-      return { message: 'Invoice details deleted' }
+      return { message: t('Invoice details deleted') }
     },
   })
 }

@@ -1,6 +1,7 @@
 import { type AdminOrder, OrderStatus } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
@@ -63,7 +64,9 @@ async function lockToDecide(
   const acts = ['plan_order.confirm', 'plan_order.refuse']
   const present = { ...target(id), acts, state: status, decidedAt }
   if (await isOutdated(tx, viewer, basis, present)) {
-    throw decidedMeanwhile(`The order now says: ${OrderStatus.label(status)}.`)
+    throw decidedMeanwhile(
+      t('The order now says: {status}.', { status: OrderStatus.label(status) }),
+    )
   }
   return lockOrderFor(tx, id, act)
 }

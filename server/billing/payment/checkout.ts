@@ -1,6 +1,7 @@
 import type { Checkout } from '#contract/billing/payment.ts'
 import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import { paymentLabel } from '#server/billing/payment/provider/open.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
@@ -134,7 +135,9 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
  */
 function leaveToOffice(db: Database, gateway: Gateway | undefined): Promise<void> {
   const label = paymentLabel(gateway)
-  const reason = `Paid in ${label}’s form and not confirmed for three days. Please look there.`
+  const reason = t('Paid in {label}’s form and not confirmed for three days. Please look there.', {
+    label,
+  })
   return transact(db, async (tx) => {
     for (const order of await reportUnconfirmed(tx, reason)) {
       const { id, payment_reference } = order

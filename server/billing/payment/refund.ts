@@ -74,7 +74,7 @@ export async function refundUnmatchedPayment(
   unmatchedPaymentId: string,
   given: Omit<Asked, 'reason'>,
 ): Promise<AdminOrder> {
-  const asked = { reason: 'Not needed for the order', ...given }
+  const asked = { reason: t('Not needed for the order'), ...given }
   const { target } = await giveBack(
     db,
     gateway,
@@ -116,13 +116,13 @@ async function beginRefund(
 ): Promise<Ordered | undefined> {
   const status = await lastStatus(tx, money.of)
   if (decidedOn && decidedOn !== (status ?? 'none')) {
-    const now = status ? RefundStatus.label(status) : 'Not given back'
-    throw decidedMeanwhile(`The payment now says: ${now}.`)
+    const now = status ? RefundStatus.label(status) : t('Not given back')
+    throw decidedMeanwhile(t('The payment now says: {now}.', { now }))
   }
   if (!money.canGoBack) throw refuse('payment_step_impossible')
   if (await findUnderWay(tx, money.of)) {
     throw refuse('payment_step_impossible', {
-      message: 'This payment is being given back already.',
+      message: t('A refund of this payment is already under way.'),
     })
   }
   const { amount, gatewayPaymentId, target } = money
@@ -141,13 +141,10 @@ async function beginRefund(
 }
 
 function missingReference(isOnline: boolean) {
-  return refuse('invalid_input', {
-    fields: {
-      reference: isOnline
-        ? 'Online payment is not set up: please transfer the money and enter the reference.'
-        : 'Please enter the reference of the transfer back.',
-    },
-  })
+  const reference = isOnline
+    ? t('Online payment is not set up. Please transfer the money and enter the reference.')
+    : t('Please enter the reference of the refund transfer.')
+  return refuse('invalid_input', { fields: { reference } })
 }
 
 /** Asks the gateway for a refund; if it is down, the next round retries, for a day. */
@@ -198,12 +195,16 @@ function lateReason(
 ): string | undefined {
   const label = paymentLabel(gateway)
   if (!gatewayRefundId && isOld) {
-    return `${label} could not be asked for a day. Please look there first: it may have gone back.`
+    return t(
+      '{label} could not be asked for a day. Please look there first: it may have ' + 'gone back.',
+      { label },
+    )
   }
   if (!gatewayRefundId || gateway) return undefined
-  return (
-    `${label} had taken it on (${gatewayRefundId}) before online payment was switched off ` +
-    'here. Please look there first: it may have gone back.'
+  return t(
+    '{label} had taken it on ({gatewayRefundId}) before online payment was ' +
+      'switched off here. Please look there first: it may have gone back.',
+    { label, gatewayRefundId },
   )
 }
 
@@ -245,7 +246,7 @@ export function settleRefund(
     if (refund.status === 'pending') return ours ? 'under way' : 'unknown'
     if (refund.status === 'failed') {
       if (!ours) return 'unknown'
-      const error = 'The bank did not take the money back.'
+      const error = t('The bank did not take the money back.')
       return (await failRefund(tx, gateway, money, { id: ours.id, error }))
         ? 'not given back'
         : 'known already'
@@ -254,7 +255,7 @@ export function settleRefund(
     if (refund.amount !== money.amount) return tellPart(tx, refund)
     // Another refund under way has nothing left to refund.
     const ended = [ours, await findUnderWay(tx, money.of)].filter((row) => row !== undefined)
-    const reason = ended[0]?.reason ?? 'Given back through the payment gateway'
+    const reason = ended[0]?.reason ?? t('Given back through the payment gateway')
     await finishRefunds(
       tx,
       ended.map(({ id }) => id),

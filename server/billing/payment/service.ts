@@ -89,7 +89,7 @@ export async function orderPlan(
     await lockBroker(tx, viewer.id)
     const plan = await plansService.get(tx, planId)
     if (!plan.isActive) {
-      throw refuse('plan_inactive', { message: 'This plan is no longer offered.' })
+      throw refuse('plan_inactive', { message: t('This plan is no longer offered.') })
     }
     const unfinished = await findUnfinished(tx, viewer.id)
     if (unfinished?.status === 'reported') throw refuse('order_pending')
@@ -205,7 +205,7 @@ export async function lockOrderFor(
   const order = found(await lockOrder(tx, id, brokerId))
   if (!Object.hasOwn(orderLifecycle[order.status], act)) {
     const word = OrderStatus.label(order.status).toLowerCase()
-    throw refuse('order_step_impossible', { message: `This order is already ${word}.` })
+    throw refuse('order_step_impossible', { message: t('This order is already {word}.', { word }) })
   }
   return order
 }

@@ -90,7 +90,7 @@ async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): P
   // An administrator is checking whether this payment arrived; the reason says that it did not.
   const isBeingChecked = order.status === 'reported' && order.payment_reference === paid.id
   if (paid.status === 'failed' && (isOpen || isBeingChecked)) {
-    const reason = paid.error ?? 'The payment did not go through.'
+    const reason = paid.error ?? t('The payment did not go through.')
     await updateOrder(tx, order.id, {
       reason: reason.slice(0, 300),
       ...(isOpen && order.form_payment_id === paid.id && { form_payment_id: null }),

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { GatewayPayment } from '#server/billing/payment/provider/provider.ts'
@@ -43,7 +44,7 @@ export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Prom
     await insertRefund(tx, {
       id: v7(),
       unmatched_payment_id: unmatched.id,
-      reason: isFitting(order, unmatched) ? 'Paid a second time' : 'Does not fit the order',
+      reason: isFitting(order, unmatched) ? t('Paid a second time') : t('Does not fit the order'),
       status: 'created',
     })
   }

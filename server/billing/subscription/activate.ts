@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { OwnedPlan } from '#domain/plan/plan-change.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -37,7 +38,7 @@ export async function beginOrdered(
   const subscriptions = await listCurrentAndNext(tx, brokerId)
   const [present] = subscriptions
   const replaces = begins === 'now' && subscriptions.length === 1 && present?.status === 'active'
-  if (replaces) await endSubscription(tx, present.id, `Changed to ${terms.name}`)
+  if (replaces) await endSubscription(tx, present.id, t('Changed to {name}', { name: terms.name }))
   const id = v7()
   const startsOn = replaces ? undefined : subscriptions.at(-1)?.ends_on
   await insertSubscription(tx, { id, brokerId, planId, terms, startsOn })

@@ -1,5 +1,6 @@
 import type { SubscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
+import { t } from '#domain/locale/translate.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import { decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -77,7 +78,9 @@ export function togglePlan(
       ...{ state: plan.version, decidedAt: null },
     }
     if (await isOutdated(tx, viewer, { decidedOn, receivedAt }, present)) {
-      throw decidedMeanwhile(`The plan is ${plan.isActive ? 'active' : 'inactive'} now.`)
+      throw decidedMeanwhile(
+        plan.isActive ? t('The plan is active now.') : t('The plan is inactive now.'),
+      )
     }
     return plansService.change(tx, viewer, id, { isActive })
   })

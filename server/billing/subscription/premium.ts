@@ -1,6 +1,7 @@
 import type { Marks } from '#contract/billing/premium.ts'
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -56,8 +57,8 @@ async function requireRoom(
   throw refuse('premium_limit_reached', {
     message:
       limit === 0
-        ? 'Premium listings come with a plan: see the Plan tab.'
-        : `Your plan ${plan} has room for ${limit} premium listings.`,
+        ? t('Premium listings come with a plan: see the Plan tab.')
+        : t('Your plan {plan} has room for {limit} premium listings.', { plan: plan ?? '', limit }),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { subscription } from '#contract/billing/subscription.ts'
 import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { t } from '#domain/locale/translate.ts'
 import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
@@ -69,7 +70,7 @@ function registerPlansRoutes(app: FastifyInstance, context: Context): void {
     }),
     remove: async ({ db, viewer, params }) => {
       await plansService.remove(db, viewer, params.id)
-      return { message: 'Subscription plan deleted successfully' }
+      return { message: t('Subscription plan deleted successfully') }
     },
   })
 

@@ -13,6 +13,7 @@ import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia, midnightInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -185,7 +186,7 @@ function checkStart(day: string | undefined): void {
   const today = midnightInIndia(dayInIndia(new Date())).getTime()
   if (Math.abs(midnightInIndia(day).getTime() - today) <= year) return
   throw refuse('invalid_input', {
-    fields: { startsOn: 'Please choose a day within a year of today.' },
+    fields: { startsOn: t('Please choose a day within a year of today.') },
   })
 }
 
@@ -229,8 +230,8 @@ async function may(
     const word = SubscriptionStatus.label(row.status).toLowerCase()
     throw refuse('subscription_step_impossible', {
       message: row.is_followed
-        ? 'Another subscription already follows this one.'
-        : `This subscription is ${word} and cannot be changed that way now.`,
+        ? t('Another subscription already follows this one.')
+        : t('This subscription is {word} and cannot be changed that way now.', { word }),
     })
   }
   return row

@@ -1,5 +1,6 @@
 import { type PlanLimits, PlanTerms, unlimited } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import {
   countContacts,
@@ -79,8 +80,10 @@ export async function requireListingRoom(tx: Handle, brokerId: string): Promise<
   const limit = limits.propertyListings
   if (limit === unlimited || (await countListings(tx, brokerId)) < limit) return
   throw refuse('listing_limit_reached', {
-    message:
-      `Your plan ${plan} has room for ${limit} listings. Sold, rented and deleted ones make ` +
-      'room; a larger plan is in the Plan tab.',
+    message: t(
+      'Your plan {plan} has room for {limit} listings. Sold, rented and deleted ones make room. ' +
+        'You can find a larger plan in the Plan tab.',
+      { plan: plan ?? '', limit },
+    ),
   })
 }

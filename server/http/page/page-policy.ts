@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { localeOfPath, localeTags, pathPrefix } from '#domain/locale/locale.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { inLocale } from '#server/locale/translations.ts'
 
 /** Sets the security headers of every page (HDR-01, HDR-02); the app's own hooks add the rest. */
 export function protect(reply: FastifyReply, nonce: string, mapStyleUrl?: string): void {
@@ -11,38 +14,38 @@ export function protect(reply: FastifyReply, nonce: string, mapStyleUrl?: string
 const apologies = {
   busy: {
     status: 503,
-    title: 'BrickBazaar is busy',
-    heading: 'We are very busy just now',
-    text: 'Please try again in a moment.',
-    link: 'Try again',
+    title: msg('BrickBazaar is busy'),
+    heading: msg('We are very busy right now'),
+    text: msg('Please try again in a moment.'),
+    link: msg('Try again'),
   },
   database_away: {
     status: 503,
-    title: 'BrickBazaar is not available',
-    heading: 'We cannot reach our records just now',
-    text: 'Nothing is lost. Please try again in a moment.',
-    link: 'Try again',
+    title: msg('BrickBazaar is not available'),
+    heading: msg('We are having a technical problem'),
+    text: msg('Nothing is lost. Please try again in a moment.'),
+    link: msg('Try again'),
   },
   shutting_down: {
     status: 503,
-    title: 'BrickBazaar is restarting',
-    heading: 'We are restarting',
-    text: 'This takes a few seconds. Please try again in a moment.',
-    link: 'Try again',
+    title: msg('BrickBazaar is restarting'),
+    heading: msg('We are restarting'),
+    text: msg('This takes a few seconds. Please try again in a moment.'),
+    link: msg('Try again'),
   },
   too_large: {
     status: 413,
-    title: 'Too long | BrickBazaar',
-    heading: 'This is too long to send',
-    text: 'Please go back and shorten your message; what you typed is still there.',
-    link: 'See the page again',
+    title: msg('Too long | BrickBazaar'),
+    heading: msg('This is too long to send'),
+    text: msg('Please go back and shorten your message. What you typed is still there.'),
+    link: msg('Reload the page'),
   },
   too_many_requests: {
     status: 429,
-    title: 'Too many requests | BrickBazaar',
-    heading: 'Too many of these addresses do not exist',
-    text: 'Please wait a few minutes. All our other pages are open to you meanwhile.',
-    link: 'Try again',
+    title: msg('Too many requests | BrickBazaar'),
+    heading: msg('Too many requests'),
+    text: msg('Please wait a few minutes and try again. All our other pages stay open.'),
+    link: msg('Try again'),
   },
 } as const
 
@@ -67,16 +70,21 @@ export function apologise(
   reply: FastifyReply,
   reason: keyof typeof apologies,
 ): string {
-  const { status, title, heading, text, link } = apologies[reason]
+  const { status, ...texts } = apologies[reason]
+  const locale = localeOfPath(request.url)
+  const say = (text: string) => inLocale(locale, () => t(text))
   protect(reply, randomBytes(16).toString('base64'))
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
+  const reference = inLocale(locale, () => t('Reference {id}', { id: request.id }))
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
-<header><a href="/">${logo}</a></header>
-<main><h1>${heading}</h1><p>${text}</p><p><a href="">${link}</a></p>
-<p><small>Reference ${request.id}</small></p></main></body></html>`
+<html lang="${localeTags[locale]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${say(texts.title)}</title>
+<link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
+<header><a href="${pathPrefix(locale) || '/'}">${logo}</a></header>
+<main><h1>${say(texts.heading)}</h1><p>${say(texts.text)}</p>
+<p><a href="">${say(texts.link)}</a></p>
+<p><small>${reference}</small></p></main></body></html>`
 }
 
 /**

@@ -96,8 +96,8 @@ function stayed(count: number, kind: RunKind): string {
         counts,
       )
     : t(
-        '{count, plural, one {Cancelled: 1 row was imported and stays.} other {Cancelled: {figure} ' +
-          'rows were imported and stay.}}',
+        '{count, plural, one {Cancelled: 1 row was imported and stays.} other {Cancelled: ' +
+          '{figure} rows were imported and stay.}}',
         counts,
       )
 }

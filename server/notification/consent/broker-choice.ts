@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContactChoices, WhatsappCode } from '#contract/account/contact-choice.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -28,7 +29,7 @@ export function changeChoices(
     const { choices: before, addresses } = await ownChoices(tx, viewer)
     if (wanted.whatsapp && !addresses.whatsapp) {
       throw refuse('invalid_input', {
-        fields: { whatsapp: 'Please add your WhatsApp number to your profile first.' },
+        fields: { whatsapp: t('Please add your WhatsApp number to your profile first.') },
       })
     }
     let whatsappCode: WhatsappCode = null

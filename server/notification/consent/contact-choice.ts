@@ -1,5 +1,6 @@
 import type { ContactChoices } from '#contract/account/contact-choice.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type ContactAccount, findOpenConsent, isStopped, listChoices } from './consent-queries.ts'
 
@@ -22,6 +23,6 @@ export async function refuseStopped(
   field: string,
 ): Promise<void> {
   if (!whatsapp || !(await isStopped(tx, 'whatsapp', whatsapp))) return
-  const message = 'This number asked for no messages. Please send START to us from it first.'
+  const message = t('This number asked for no messages. Please send START to us from it first.')
   throw refuse('invalid_input', { message, fields: { [field]: message } })
 }

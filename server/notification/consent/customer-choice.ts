@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomerChoices, WhatsappCode } from '#contract/account/contact-choice.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -44,7 +45,7 @@ export function changeCustomerChoices(
     const { choices: before, addresses } = await customerChoices(tx, viewer)
     if (wanted.alertsByWhatsapp && !addresses.whatsapp) {
       throw refuse('invalid_input', {
-        fields: { alertsByWhatsapp: 'Please add your WhatsApp number to your profile first.' },
+        fields: { alertsByWhatsapp: t('Please add your WhatsApp number to your profile first.') },
       })
     }
     let whatsappCode: WhatsappCode = null

@@ -1,4 +1,5 @@
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -46,7 +47,7 @@ export async function askForNumberProof(
 ): Promise<WhatsappCode> {
   if (await isNumberProven(tx, account, whatsapp)) return null
   const isCarried = config.whatsapp && (await findRegistered(tx, template, 'whatsapp'))
-  if (!isCarried) return { isSent: false, message: noWhatsapp }
+  if (!isCarried) return { isSent: false, message: t(noWhatsapp) }
   const requestedAt = new Date()
   await saveRequest(tx, account, whatsapp, requestedAt)
   const code = codeOf(secrets, account, { phone: whatsapp, requestedAt })
@@ -54,16 +55,24 @@ export async function askForNumberProof(
   return {
     isSent,
     message: isSent
-      ? `A code is on its way. Please reply to it on WhatsApp within ${validMinutes} minutes.`
-      : 'No more codes are sent to this number today. Please write ' +
-        `START ${code} to us from it on WhatsApp within ${validMinutes} minutes.`,
+      ? t(
+          'A code is on its way. Please reply to it on WhatsApp within {validMinutes} ' +
+            'minutes.',
+          { validMinutes },
+        )
+      : t(
+          'No more codes are sent to this number today. Please write START {code} to us ' +
+            'from it on WhatsApp within {validMinutes} minutes.',
+          { code, validMinutes },
+        ),
   }
 }
 
 const template = 'account.confirm_whatsapp'
-const noWhatsapp =
-  'No code was sent: we cannot write on WhatsApp at present. ' +
-  'We reach you by e-mail; please save again later.'
+const noWhatsapp = msg(
+  'No code was sent: we cannot write on WhatsApp at present. We reach you by email. Please save ' +
+    'again later.',
+)
 
 async function sendCode(
   tx: Handle,

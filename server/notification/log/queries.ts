@@ -5,6 +5,7 @@ import type {
   MessageStatus,
   Message as Reply,
 } from '#contract/message/message.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { likePattern } from '#server/db/substring-search.ts'
@@ -159,13 +160,16 @@ function present(row: Selectable<Message>): Reply {
     header: row.header,
     providerMessageId: row.provider_message_id,
     failureCode: row.failure_code,
-    error: row.error,
+    error: row.error && shownError(row.error),
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     may: isResendable(row) ? ['resend'] : [],
   }
 }
+
+/** Our own reasons are stored in English; those of providers stay as they are. */
+const shownError = (error: string) => (/[{}]/.test(error) ? error : t(error))
 
 function isResendable({ status, failure_code, template }: Selectable<Message>): boolean {
   if (status !== 'failed' || failure_code === notAgreed) return false

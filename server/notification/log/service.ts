@@ -8,6 +8,7 @@ import {
 } from '#contract/message/message.ts'
 import { type Pagination, pagesOfLog } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -47,7 +48,7 @@ export function resendMessage(
     const message = await findMessage(tx, id)
     if (!message) throw refuse('message_not_found')
     if (!isWaiting) {
-      throw refuse('step_impossible', { message: 'Only a failed message can be sent again.' })
+      throw refuse('step_impossible', { message: t('Only a failed message can be sent again.') })
     }
     await record(
       tx,
@@ -61,31 +62,31 @@ export function resendMessage(
 }
 
 const heads = [
-  'Type',
-  'Recipient',
-  'Template',
-  'Subject',
-  'Message',
-  'Category',
-  'Status',
-  'Sender',
-  'Created At',
-  'Sent At',
-  'Delivered At',
-  'Cost',
-  'Error',
-  'Failure Code',
-  'Segments',
-  'Template ID',
-  'Entity ID',
-  'Header',
-  'Provider Message ID',
-  'Consent ID',
+  msg('Type'),
+  msg('Recipient'),
+  msg('Template'),
+  msg('Subject'),
+  msg('Message'),
+  msg('Category'),
+  msg('Status'),
+  msg('Sender'),
+  msg('Created At'),
+  msg('Sent At'),
+  msg('Delivered At'),
+  msg('Cost'),
+  msg('Error'),
+  msg('Failure Code'),
+  msg('Segments'),
+  msg('Template ID'),
+  msg('Entity ID'),
+  msg('Header'),
+  msg('Provider Message ID'),
+  msg('Consent ID'),
 ]
 
 /** Yields the matching messages as lines of CSV, read while they are sent. */
 export async function* messageLines(db: Handle, filter: MessageFilter): AsyncGenerator<string> {
-  yield `\ufeff${lines([heads])}`
+  yield `\ufeff${lines([heads.map((head) => t(head))])}`
   for await (const messages of eachMessage(db, filter)) {
     yield lines(
       messages.map((row) => [

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { MessageChannel } from '#contract/message/message.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { msg } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import type { Provider, Providers } from '#server/notification/channel/provider.ts'
 import {
@@ -18,9 +19,10 @@ const leaseSeconds = 60
 /** Limits a round, so that a stopping server does not wait for a long queue. */
 export const perRound = 200
 
-const uncertain =
-  'The server stopped while this was being sent, so it ' +
-  'may have arrived. It is not sent again by itself.'
+const uncertain = msg(
+  'The server stopped while this was being sent, so it may have arrived. It is not sent again ' +
+    'by itself.',
+)
 
 export interface SendOptions {
   signal?: AbortSignal | undefined

@@ -1,6 +1,7 @@
 import { midnightInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { storedLocale } from '#domain/locale/locale.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { messageOf } from '#server/db/failure.ts'
 import { inLocale } from '#server/locale/translations.ts'
@@ -44,21 +45,21 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   const template = templateOf(due.template)
   if (!template) return refused(`There is no message "${due.template}" any more.`, 'template_gone')
   if (due.is_promotional && !(await isStillAgreed(db, due.consent_id))) {
-    return refused('Not sent: the person does not agree to it any more.', notAgreed)
+    return refused(msg('Not sent: the person no longer agrees to it.'), notAgreed)
   }
   if (due.is_stopped) {
-    return refused('Not sent: the number asked for no messages.', notAgreed)
+    return refused(msg('Not sent: the number asked for no messages.'), notAgreed)
   }
   const { registered } = due
   if (provider.needsTemplate && !registered) {
-    return refused('Not sent: no template is registered for this message.', 'template_missing')
+    return refused(msg('Not sent: no template is registered for this message.'), 'template_missing')
   }
   // A registered text is delivered only as it was registered.
   const language = storedLocale(registered?.language ?? due.language)
   const outgoing = inLocale(language, () => outgoingOf(sending, due, template))
   if (!provider.carries) {
     await provider.send(outgoing)
-    const outcome = refused('Not delivered: no provider is configured.', noProvider)
+    const outcome = refused(msg('Not delivered: no provider is configured.'), noProvider)
     return { ...outcome, spent: template.secret ?? [] }
   }
   const paise = (await rateOn(db, due.channel, day)) * due.segments
@@ -132,7 +133,7 @@ function outgoingOf(
     subject,
     text:
       unsubscribe && channel === 'email'
-        ? `${text}\n\nTo stop these messages: ${unsubscribe.page}`
+        ? t('{text}\n\nTo stop these messages: {page}', { text, page: unsubscribe.page })
         : text,
     variables: namesIn(wordsOf(template, channel)).map((name) => [name, said[name] ?? '']),
     registered: registered

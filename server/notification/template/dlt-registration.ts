@@ -6,6 +6,7 @@ import {
   type RegistrationState,
 } from '#contract/message/template.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -86,13 +87,13 @@ function refuseIncomplete(channel: RegisteredChannel, change: Change): void {
     if (/^[a-z0-9_]+$/.test(change.providerTemplate)) return
     throw refuse('invalid_input', {
       fields: {
-        providerTemplate: 'A WhatsApp template has a name of small letters, digits and _.',
+        providerTemplate: t('A WhatsApp template has a name of small letters, digits and _.'),
       },
     })
   }
   const missing = (['dltTemplateId', 'entityId', 'header'] as const).filter((key) => !change[key])
   if (missing.length === 0) return
-  const sentence = 'An SMS goes only with this.'
+  const sentence = t('An SMS goes only with this.')
   throw refuse('invalid_input', {
     fields: Object.fromEntries(missing.map((key) => [key, sentence])),
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import type { PropertyDraft } from '#contract/property/draft.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { claimSubmission } from './submission-queries.ts'
 
@@ -72,6 +73,6 @@ export function presentSubmitted<Row>({
   isRepeated: boolean
 }) {
   if (!isRepeated) return { property }
-  const message = 'This listing was submitted a moment ago. Nothing was added.'
+  const message = t('This listing was submitted a moment ago. Nothing was added.')
   return { property, isRepeated, message }
 }

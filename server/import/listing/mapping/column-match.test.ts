@@ -105,7 +105,10 @@ describe('a column', () => {
 
   test('named remarks is noted if it becomes the description', async () => {
     const { run } = await bringIn(inPune('Title,Type,For,Remarks', 'A,Flat,Sale,Corner flat'))
-    assert.match(run.doubts.join(), /"Remarks" was taken for the description, which everybody reads/)
+    assert.match(
+      run.doubts.join(),
+      /"Remarks" was taken for the description, which everybody reads/,
+    )
   })
 })
 
