@@ -159,7 +159,7 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
   const [word, label] = offer.isCurrent
     ? [t('Renew'), t('Renew {name}', { name })]
     : plan.current
-      ? [t('Change'), t('Change to {name}', { name })]
+      ? [t({ id: 'plan.change', message: 'Change' }), t('Change to {name}', { name })]
       : [t('Choose'), t('Choose {name}', { name })]
   return (
     <div className="mt-auto space-y-2 sm:row-start-5">

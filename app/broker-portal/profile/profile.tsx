@@ -44,7 +44,7 @@ export default function Profile() {
       t('Specializations'),
       person.specialization.map((word) => t(Specialization.label(word))).join(', ') || '—',
     ],
-    [t('About'), person.about ?? '—'],
+    [t({ id: 'broker.about', message: 'About' }), person.about ?? '—'],
   ]
   return (
     <div className="space-y-6">
@@ -134,7 +134,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
       <TextareaField
         form={form}
         name="about"
-        label={t('About')}
+        label={t({ id: 'broker.about', message: 'About' })}
         rows={3}
         maxLength={600}
         help={t('Two or three sentences for your public page about your experience and services.')}

@@ -111,7 +111,7 @@ function More({ listing, onAsk }: MoreProps) {
         <DropdownMenuItem asChild>
           <Link to={`/broker-portal/add?from=${_id}`}>
             <Copy aria-hidden />
-            {t('Duplicate')}
+            {t({ id: 'listing.duplicate', message: 'Duplicate' })}
           </Link>
         </DropdownMenuItem>
         {may.includes('sell') && (
