@@ -1,6 +1,6 @@
 import { realmOf } from '#contract/access.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import { addressOf, isOtherAddress } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, CallRefused, failureOf } from './failure.ts'
@@ -47,7 +47,7 @@ export async function fetchFile<E extends Endpoint>(
   return { name: name ?? 'download', content }
 }
 
-const pageNotFound = { code: 'page_not_found', message: 'Page not found.' } as const
+const pageNotFound = () => ({ code: 'page_not_found', message: t('Page not found.') }) as const
 
 /** Parses the text of a response as JSON; undefined where it is not JSON. */
 async function readJson(response: Response): Promise<unknown> {
@@ -66,7 +66,7 @@ async function send<E extends Endpoint, Content>(
   { signal, idempotencyKey }: CallOptions,
   read: (response: Response) => Promise<Content>,
 ): Promise<{ response: Response; content: Content }> {
-  if (isOtherAddress(endpoint, input)) throw new CallRefused(404, pageNotFound)
+  if (isOtherAddress(endpoint, input)) throw new CallRefused(404, pageNotFound())
   const headers = new Headers({
     accept: endpoint.download ?? 'application/json',
     'accept-language': currentLocale(),

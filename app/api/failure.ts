@@ -1,4 +1,5 @@
 import type { Problem, RefusalCode } from '#contract/refusal.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** The body of an error response, as far as it has one, with its `Retry-After`. */
 export interface SaidProblem extends Partial<Problem> {
@@ -8,10 +9,19 @@ export interface SaidProblem extends Partial<Problem> {
 
 /** For a refusal without a message: a proxy in front of our server refused the request. */
 function refusalSentence(status: number, retryAfter: number | undefined): string {
-  if (status !== 429) return 'This was refused.'
-  if (!retryAfter) return 'Too many requests. Please wait a moment and try again.'
-  const wait = retryAfter < 120 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
-  return `Too many requests. Please try again in ${wait}.`
+  if (status !== 429) return t('This was refused.')
+  if (!retryAfter) return t('Too many requests. Please wait a moment and try again.')
+  return retryAfter < 120
+    ? t(
+        'Too many requests. Please try again in ' +
+          '{count, plural, one {# second} other {# seconds}}.',
+        { count: retryAfter },
+      )
+    : t(
+        'Too many requests. Please try again in ' +
+          '{count, plural, one {# minute} other {# minutes}}.',
+        { count: Math.ceil(retryAfter / 60) },
+      )
 }
 
 /** The API refused with a reason: 400 to 499. `fields` are for the inputs of a form. */
@@ -35,9 +45,9 @@ export class CallRefused extends Error {
 export type FailureKind = 'offline' | 'timeout' | 'server'
 
 const sentences: Record<FailureKind, string> = {
-  offline: 'You seem to be offline. Check your connection and try again.',
-  timeout: 'This took too long. Please try again.',
-  server: 'Something went wrong on our side. Please try again.',
+  offline: msg('You seem to be offline. Check your connection and try again.'),
+  timeout: msg('This took too long. Please try again.'),
+  server: msg('Something went wrong on our side. Please try again.'),
 }
 
 /** No usable response: no connection, a timeout, or a server error (with its request id). */
@@ -48,7 +58,7 @@ export class CallFailed extends Error {
   readonly isServersWord: boolean
 
   constructor(kind: FailureKind, status?: number, problem: SaidProblem = {}) {
-    super(problem.message ?? sentences[kind])
+    super(problem.message ?? t(sentences[kind]))
     this.name = 'CallFailed'
     this.kind = kind
     this.status = status

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import { addressOf } from './address.ts'
 import { refused, tokenFor, usable } from './call.ts'
 import { announceChange } from './change.ts'
@@ -27,6 +28,7 @@ export function upload<E extends Endpoint>(
   request.open(endpoint.method, addressOf(endpoint, input))
   request.responseType = 'json'
   request.timeout = endpoint.timeout ?? 120_000
+  request.setRequestHeader('accept-language', currentLocale())
   const token = tokenFor(endpoint)
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
   if (options.idempotencyKey) request.setRequestHeader('idempotency-key', options.idempotencyKey)

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface AgeProps {
   /** ISO text. */
@@ -9,26 +10,45 @@ interface AgeProps {
   ago?: boolean
 }
 
-const steps: [seconds: number, word: string][] = [
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
+interface Step {
+  seconds: number
+  age: (count: number) => string
+  ago: (count: number) => string
+}
+
+const minutes: Step = {
+  seconds: 60,
+  age: (count) => t('{count, plural, one {# minute} other {# minutes}}', { count }),
+  ago: (count) => t('{count, plural, one {# minute ago} other {# minutes ago}}', { count }),
+}
+const steps: readonly Step[] = [
+  {
+    seconds: 86_400,
+    age: (count) => t('{count, plural, one {# day} other {# days}}', { count }),
+    ago: (count) => t('{count, plural, one {# day ago} other {# days ago}}', { count }),
+  },
+  {
+    seconds: 3_600,
+    age: (count) => t('{count, plural, one {# hour} other {# hours}}', { count }),
+    ago: (count) => t('{count, plural, one {# hour ago} other {# hours ago}}', { count }),
+  },
+  minutes,
 ]
 
 /** How long something has waited, in its largest whole unit; the title has the exact time. */
 export function Age({ since, late = false, ago = false }: AgeProps) {
   const seconds = (Date.now() - new Date(since).getTime()) / 1_000
-  const [size, word] = steps.find(([step]) => seconds >= step) ?? [60, 'minute']
-  const count = Math.max(0, Math.floor(seconds / size))
+  const step = steps.find((one) => seconds >= one.seconds) ?? minutes
+  const count = Math.max(0, Math.floor(seconds / step.seconds))
+  const now = ago ? t('just now') : t('Just now')
+  const age = count === 0 ? now : step[ago ? 'ago' : 'age'](count)
   return (
     <time
       dateTime={since}
       title={formatDateTime(since)}
       className={late ? 'whitespace-nowrap text-status-red-text' : 'whitespace-nowrap'}
     >
-      {count === 0 ? (ago ? 'just now' : 'Just now') : `${count} ${word}${count === 1 ? '' : 's'}`}
-      {ago && count > 0 && ' ago'}
-      {late && ', overdue'}
+      {late ? t('{age}, overdue', { age }) : age}
     </time>
   )
 }

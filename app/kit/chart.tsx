@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { Late } from './lazy-part.tsx'
 
@@ -50,10 +51,12 @@ export function Chart({ title, lead, unit, points, format = plain }: ChartProps)
           variant="ghost"
           size="sm"
           aria-pressed={asTable}
-          aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
+          aria-label={
+            asTable ? t('Show {title} as chart', { title }) : t('Show {title} as table', { title })
+          }
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? 'Chart' : 'Table'}
+          {asTable ? t('Chart') : t('Table')}
         </Button>
       </figcaption>
       {asTable ? (
@@ -79,7 +82,7 @@ function PointTable({
     <Table aria-label={title}>
       <thead>
         <TableRow>
-          <TableHead>When</TableHead>
+          <TableHead>{t('When')}</TableHead>
           <TableHead className="text-right">{unit}</TableHead>
         </TableRow>
       </thead>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface ConfirmProps {
   title: string
@@ -50,14 +51,14 @@ export function Confirm({
       <DialogContent role="alertdialog" title={title} description={text} className="sm:max-w-md">
         <DialogFooter className="mt-2">
           <Button variant="outline" disabled={busy} onClick={() => change(false)}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             variant={destructive ? 'destructive' : 'default'}
             disabled={busy}
             onClick={confirm}
           >
-            {busy ? 'Working...' : action}
+            {busy ? t('Working...') : action}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '#domain/locale/translate.ts'
 import { PartFailed } from './part-failed.ts'
 import { Problem } from './problem.tsx'
 
@@ -27,7 +28,7 @@ export function Late<Props extends object>({ load, props, waiting }: LateProps<P
   )
 }
 
-const notLoaded = () => new PartFailed('Please check your connection and try again.')
+const notLoaded = () => new PartFailed(t('Please check your connection and try again.'))
 
 class Missing extends Component<{ children: ReactNode; onRetry: () => void }> {
   override state: { error?: unknown } = {}
@@ -42,6 +43,6 @@ class Missing extends Component<{ children: ReactNode; onRetry: () => void }> {
     if (error === undefined) return children
     // Our own errors are not hidden by the part.
     if (!(error instanceof PartFailed)) throw error
-    return <Problem title="This part did not load" error={error} onRetry={onRetry} />
+    return <Problem title={t('This part did not load')} error={error} onRetry={onRetry} />
   }
 }

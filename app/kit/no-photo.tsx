@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { type IconData, useSprite } from './icon/create-icon.ts'
 import { iconId } from './icon/icon-sprite.ts'
 
@@ -27,7 +28,7 @@ export function NoPhoto({ alt, className }: NoPhotoProps) {
     <span className={className}>
       <svg
         role="img"
-        aria-label={alt ? `${alt} (no photo yet)` : 'No photo yet'}
+        aria-label={alt ? t('{alt} (no photo yet)', { alt }) : t('No photo yet')}
         className="icon no-photo"
       >
         <use href={`#${iconId(street)}`} />

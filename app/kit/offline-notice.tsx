@@ -2,6 +2,7 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -37,10 +38,7 @@ export function OfflineNotice() {
           }
         >
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          <p>
-            {online ? 'We can’t reach BrickBazaar just now.' : 'You are offline.'} What is on screen
-            stays; {isHeld ? 'the rest did not load.' : 'changes need a connection.'}
-          </p>
+          <p>{noticeFor(online, isHeld)}</p>
           {isHeld && (
             <Button
               variant="secondary"
@@ -50,13 +48,20 @@ export function OfflineNotice() {
               className="pointer-events-auto"
             >
               <RotateCw aria-hidden />
-              {isTrying ? 'Trying...' : 'Retry'}
+              {isTrying ? t('Trying...') : t('Retry')}
             </Button>
           )}
         </div>
       )}
     </div>
   )
+}
+
+function noticeFor(online: boolean, isHeld: boolean): string {
+  if (online) return t('We can’t reach BrickBazaar right now. The rest did not load.')
+  return isHeld
+    ? t('You are offline. The rest did not load.')
+    : t('You are offline. You can keep reading, but changes need a connection.')
 }
 
 /**

@@ -2,10 +2,12 @@ import { House, RotateCw } from 'lucide-react'
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
 import { isUnreached } from '#app/api/connection.ts'
+import { Rich } from '#app/kit/rich.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { PageContext } from '#app/theme/page-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Problem } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface Said {
   title: string
@@ -31,22 +33,25 @@ function readError(error: unknown): Said {
   if (isRouteErrorResponse(error)) {
     const { code, message, requestId: reference } = problemIn(error.data)
     if (error.status === 404) {
-      return { title: message ?? 'Page not found', text: 'The address may be old or mistyped.' }
+      return {
+        title: message ?? t('Page not found'),
+        text: t('The address may be old or mistyped.'),
+      }
     }
     if (code === 'busy') {
-      return { title: 'We are very busy just now', text: 'Please try again in a moment.' }
+      return { title: t('We are very busy just now'), text: t('Please try again in a moment.') }
     }
-    if (message) return { title: 'This page could not be shown', text: message, reference }
+    if (message) return { title: t('This page could not be shown'), text: message, reference }
   }
   if (isUnreached(error)) {
     return {
-      title: 'We can’t reach BrickBazaar just now',
-      text: 'Nothing you entered elsewhere is lost. Please check your connection and try again.',
+      title: t('We can’t reach BrickBazaar right now'),
+      text: t('Nothing you entered elsewhere is lost. Please check your connection and try again.'),
     }
   }
   return {
-    title: 'Something went wrong on our side',
-    text: 'Nothing you entered elsewhere is lost. Please try again in a moment.',
+    title: t('Something went wrong on our side'),
+    text: t('Nothing you entered elsewhere is lost. Please try again in a moment.'),
   }
 }
 
@@ -70,19 +75,22 @@ export function PageError({ error }: { error: unknown }) {
         {!missing && (
           <Button onClick={() => window.location.reload()}>
             <RotateCw aria-hidden />
-            Retry
+            {t('Retry')}
           </Button>
         )}
         <Button asChild variant={missing ? 'default' : 'outline'}>
           <Link to="/" reloadDocument>
             <House aria-hidden />
-            Go to home
+            {t('Go to home')}
           </Link>
         </Button>
       </div>
       {reference && !missing && (
         <p className="mt-6 text-xs text-muted-foreground">
-          Reference <code className="select-all">{reference}</code>
+          <Rich
+            text={t('Reference <0>{reference}</0>', { reference })}
+            elements={[<code key="reference" className="select-all" />]}
+          />
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { CallFailed, CallRefused } from '#app/api/failure.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface ProblemProps {
   /** The screen's own message: "Failed to load brokers". */
@@ -19,7 +20,7 @@ export function Problem({ title, error, onRetry, className }: ProblemProps) {
   if (isPageNotFound(error)) {
     return (
       <div role="alert" className={className}>
-        <Empty title="Page not found" text="The link may be old, or mistyped." />
+        <Empty title={t('Page not found')} text={t('The link may be old, or mistyped.')} />
       </div>
     )
   }
@@ -33,14 +34,18 @@ export function Problem({ title, error, onRetry, className }: ProblemProps) {
         text={
           <>
             {message !== title && message}
-            {reference && <span className="mt-1 block text-xs">Reference {reference}</span>}
+            {reference && (
+              <span className="mt-1 block text-xs">
+                {t('Reference {reference}', { reference })}
+              </span>
+            )}
           </>
         }
         action={
           onRetry && (
             <Button variant="outline" onClick={onRetry}>
               <RotateCw aria-hidden />
-              Retry
+              {t('Retry')}
             </Button>
           )
         }

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 /** The first tab stop: skips the navigation to the main content. */
 export function SkipLink() {
   return (
@@ -8,7 +9,7 @@ export function SkipLink() {
         'focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
       }
     >
-      Skip to content
+      {t('Skip to content')}
     </a>
   )
 }

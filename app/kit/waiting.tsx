@@ -1,11 +1,12 @@
 import { LoaderCircle } from 'lucide-react'
+import { t } from '#domain/locale/translate.ts'
 
 /** A whole page that is loading, mostly the session. */
 export function Waiting() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">
       <LoaderCircle aria-hidden className="size-8 animate-spin text-muted-foreground" />
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{t('Loading...')}</span>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { CardView } from './card-view.ts'
 
 interface BrokerLineProps {
@@ -20,5 +21,7 @@ export function BrokerLine({ broker, className }: BrokerLineProps) {
 
 /** Marks a broker whose KYC was verified by an administrator. */
 export function VerifiedTick({ className }: { className?: string }) {
-  return <BadgeCheck role="img" aria-label="KYC verified" className={cn('verified', className)} />
+  return (
+    <BadgeCheck role="img" aria-label={t('KYC verified')} className={cn('verified', className)} />
+  )
 }

@@ -1,6 +1,8 @@
 import { type PhotoImage, shortPhoto } from '#app/kit/photo-image.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
+import { amenityLabel } from './amenity-label.ts'
 import { factParts, isMonthly, personText, placeText } from './property-text.ts'
 
 /** The text and style of a badge. */
@@ -41,7 +43,7 @@ export function cardView(property: PropertyCard): CardView {
     badge: badgeView(property),
     facts: factParts(property),
     place: placeText(property),
-    features,
+    features: features.map(amenityLabel),
     image: first && shortPhoto(first),
     broker: {
       name: personText(broker),
@@ -57,7 +59,7 @@ export function badgeView(listing: {
   listingType: ListingType
   status: PropertyStatus
 }): BadgeView {
-  if (listing.status === 'sold') return { label: PropertyStatus.label('sold'), tone: 'gone' }
-  if (listing.status === 'rented') return { label: PropertyStatus.label('rented'), tone: 'gone' }
-  return { label: ListingType.label(listing.listingType), tone: listing.listingType }
+  if (listing.status === 'sold') return { label: t(PropertyStatus.label('sold')), tone: 'gone' }
+  if (listing.status === 'rented') return { label: t(PropertyStatus.label('rented')), tone: 'gone' }
+  return { label: t(ListingType.label(listing.listingType)), tone: listing.listingType }
 }

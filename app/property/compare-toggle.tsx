@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { cn } from '#app/ui/class-name.ts'
 import { toast } from '#app/ui/toast.ts'
+import { t } from '#domain/locale/translate.ts'
 import { maxChosen, toggleChosen, useChosen } from './compare-choice.ts'
 
 interface CompareToggleProps {
@@ -16,15 +17,15 @@ export function CompareToggle({ id, title, className, worded = false }: CompareT
   const isChosen = useChosen().some((home) => home.id === id)
   const press = () => {
     if (!toggleChosen({ id, title })) {
-      toast.info(`${maxChosen} homes fit side by side. Take one out first.`)
+      toast.info(t('You can compare up to {count} homes. Remove one first.', { count: maxChosen }))
     }
   }
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={worded ? undefined : `Compare ${title}`}
-      title={worded ? undefined : 'Compare'}
+      aria-label={worded ? undefined : t('Compare {title}', { title })}
+      title={worded ? undefined : t('Compare')}
       onClick={press}
       className={
         className &&
@@ -32,7 +33,7 @@ export function CompareToggle({ id, title, className, worded = false }: CompareT
       }
     >
       <Columns3 aria-hidden className={className && 'size-4'} />
-      {worded && (isChosen ? 'Chosen to compare' : 'Compare')}
+      {worded && (isChosen ? t('Added to compare') : t('Compare'))}
     </button>
   )
 }

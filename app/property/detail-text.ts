@@ -15,6 +15,7 @@ import {
 } from '#contract/property/detail-vocabulary.ts'
 import { AreaBasis, Facing, Possession } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -41,10 +42,10 @@ const vocabularies: Partial<Record<DetailName, Words>> = {
 
 /** Labels for yes and no, where others fit better. */
 const answers: Partial<Record<DetailName, readonly [yes: string, no: string]>> = {
-  petsAllowed: ['Allowed', 'Not allowed'],
-  resale: ['Resale', 'New booking'],
-  ocReceived: ['Received', 'Not received'],
-  ccReceived: ['Received', 'Not received'],
+  petsAllowed: [msg('Allowed'), msg('Not allowed')],
+  resale: [msg('Resale'), msg('New booking')],
+  ocReceived: [msg('Received'), msg('Not received')],
+  ccReceived: [msg('Received'), msg('Not received')],
 }
 
 const rupees: readonly string[] = [
@@ -58,18 +59,18 @@ export function detailText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   const known = isDetail(name) ? name : undefined
   if (typeof value === 'boolean') {
-    const [yes, no] = (known && answers[known]) ?? ['Yes', 'No']
-    return value ? yes : no
+    const [yes, no] = (known && answers[known]) ?? [msg('Yes'), msg('No')]
+    return t(value ? yes : no)
   }
   if (typeof value === 'number') return figureText(name, value)
   const words = known && vocabularies[known]
-  if (Array.isArray(value)) return value.map((word) => words?.label(word) ?? word).join(', ')
-  return words?.label(String(value)) ?? String(value)
+  const said = (word: unknown) => (words ? t(words.label(String(word))) : String(word))
+  return Array.isArray(value) ? value.map(said).join(', ') : said(value)
 }
 
 /** Returns the label of a detail. */
 export function detailLabel(name: string): string {
-  return isDetail(name) ? detailLabels[name] : name
+  return isDetail(name) ? t(detailLabels[name]) : name
 }
 
 function isDetail(name: string): name is DetailName {
@@ -78,11 +79,12 @@ function isDetail(name: string): name is DetailName {
 
 function figureText(name: string, value: number): string {
   if (rupees.includes(name)) return formatRupees(value)
-  if (months.includes(name)) return `${value} months`
-  if (name.endsWith('Sqft')) return formatArea(value, 'sq ft')
-  if (name.endsWith('Ft')) return `${value} ft`
-  if (name === 'escalationPercent') return `${value}% a year`
-  if (name === 'metroWalkMetres') return `${withCommas(value)} m`
+  if (months.includes(name))
+    return t('{count, plural, one {# month} other {# months}}', { count: value })
+  if (name.endsWith('Sqft')) return formatArea(value, t('sq ft'))
+  if (name.endsWith('Ft')) return t('{figure} ft', { figure: value })
+  if (name === 'escalationPercent') return t('{percent}% a year', { percent: value })
+  if (name === 'metroWalkMetres') return t('{figure} m', { figure: withCommas(value) })
   return withCommas(value)
 }
 

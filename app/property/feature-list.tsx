@@ -1,3 +1,5 @@
+import { t } from '#domain/locale/translate.ts'
+
 interface FeatureListProps {
   features: readonly string[]
 }
@@ -9,7 +11,7 @@ export function FeatureList({ features }: FeatureListProps) {
   if (features.length === 0) return null
   const rest = features.slice(shown)
   return (
-    <ul aria-label="Features" className="flex flex-wrap gap-1.5">
+    <ul aria-label={t('Features')} className="flex flex-wrap gap-1.5">
       {features.slice(0, shown).map((feature) => (
         <li key={feature} className="home-feature">
           {feature}
@@ -21,7 +23,7 @@ export function FeatureList({ features }: FeatureListProps) {
           className="shrink-0 rounded-sm px-1 py-0.5 text-2xs font-medium text-muted-foreground"
         >
           <span aria-hidden>+{rest.length}</span>
-          <span className="sr-only">and {rest.join(', ')}</span>
+          <span className="sr-only">{t('and {features}', { features: rest.join(', ') })}</span>
         </li>
       )}
     </ul>

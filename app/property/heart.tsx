@@ -4,6 +4,7 @@ import { saveIntent } from '#app/account/intent.ts'
 import { readToken, useToken } from '#app/api/token.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { setSaved, useIsSaved } from './saved-home.ts'
 
 interface HeartProps {
@@ -37,7 +38,7 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`Save ${title}`}
+      aria-label={t('Save {title}', { title })}
       onClick={() => void press()}
       className={cn(
         worded ? cn('noscript:hidden', buttonClass({ variant: 'outline' })) : 'heart-round',
@@ -45,7 +46,7 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
       )}
     >
       <HeartShape aria-hidden className={cn('size-5', isSaved && 'fill-primary text-primary')} />
-      {worded && <span aria-hidden>{isSaved ? 'Saved' : 'Save'}</span>}
+      {worded && <span aria-hidden>{isSaved ? t('Saved') : t('Save')}</span>}
     </button>
   )
 }

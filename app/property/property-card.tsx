@@ -5,6 +5,7 @@ import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { BrokerLine } from './broker-line.tsx'
 import type { CardView } from './card-view.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -43,7 +44,7 @@ export function PropertyCard({
           <ListingBadge badge={card.badge} />
           {card.isSponsored && (
             <Badge className="bg-ink-surface px-2.5 py-1 text-ink-surface-foreground shadow-xs">
-              Sponsored
+              {t('Sponsored')}
             </Badge>
           )}
         </div>
@@ -56,7 +57,7 @@ export function PropertyCard({
               '[animation-delay:150ms] [animation-fill-mode:both]'
             }
           >
-            Loading...
+            {t('Loading...')}
           </p>
         )}
       </div>
@@ -76,11 +77,11 @@ export function PropertyCard({
       </div>
       <footer className="home-acts">
         <Link to={address} discover="none" aria-describedby={title}>
-          View Details
+          {t('View Details')}
         </Link>
         <Link to={`${address}#contact`} discover="none" aria-describedby={title}>
           <MessageSquare aria-hidden />
-          Contact
+          {t('Contact')}
         </Link>
         <CompareToggle id={card._id} title={card.title} />
       </footer>

@@ -1,5 +1,6 @@
 import { AreaUnit, type ListingType, type PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money/money.ts'
 
 /** The fields that the texts of cards and of detail pages are made of. */
@@ -25,7 +26,8 @@ export function isMonthly(listingType: ListingType): boolean {
  * Returns the price as one text, for titles and assistive technology: `₹1.2Cr`, `₹35,000/month`.
  */
 export function priceText({ price, listingType }: Pick<ListingFacts, 'price' | 'listingType'>) {
-  return `${formatPriceShort(price)}${isMonthly(listingType) ? '/month' : ''}`
+  const short = formatPriceShort(price)
+  return isMonthly(listingType) ? t('{price}/month', { price: short }) : short
 }
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
@@ -37,7 +39,7 @@ export function bedroomText(
 ): string | undefined {
   const rooms = bhk ?? bedrooms
   if (rooms === null) return undefined
-  if (rooms === 0) return dwellings.includes(propertyType) ? 'Studio' : undefined
+  if (rooms === 0) return dwellings.includes(propertyType) ? t('Studio') : undefined
   return rooms === 0.5 ? '1 RK' : `${rooms} BHK`
 }
 
@@ -47,9 +49,10 @@ export function bedroomText(
  */
 export function rateText(listing: ListingFacts): string | undefined {
   if (listing.listingType !== 'sell') return undefined
-  if (listing.areaUnit === 'acre') return `${formatPriceShort(listing.price / listing.area)}/acre`
+  if (listing.areaUnit === 'acre')
+    return t('{price}/acre', { price: formatPriceShort(listing.price / listing.area) })
   const rate = pricePerSqft(listing.price, listing.areaSqft)
-  return rate ? `${formatRupees(rate)}/sq ft` : undefined
+  return rate ? t('{price}/sq ft', { price: formatRupees(rate) }) : undefined
 }
 
 /**
@@ -60,8 +63,10 @@ export function factParts(listing: ListingFacts): string[] {
   const { bathrooms, areaSqft } = listing
   return [
     bedroomText(listing),
-    bathrooms ? `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}` : undefined,
-    formatArea(Math.round(areaSqft), AreaUnit.label('sqft')),
+    bathrooms
+      ? t('{count, plural, one {# bath} other {# baths}}', { count: bathrooms })
+      : undefined,
+    formatArea(Math.round(areaSqft), t(AreaUnit.label('sqft'))),
     rateText({ ...listing, areaUnit: 'sqft' }),
   ].filter((part) => part !== undefined)
 }

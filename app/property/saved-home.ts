@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { readToken, useToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * The homes that the signed-in customer saved, in one store per page: a home can appear in two
@@ -84,10 +85,12 @@ export async function setSaved(id: string, saved: boolean): Promise<boolean> {
     } while (wanted.has(id) && wanted.get(id) !== sent)
     return true
   } catch (error) {
-    const action = saved ? 'saved' : 'removed'
     // An ended session leads to the sign-in page, which says so.
     if (readToken('customer')) {
-      toast.error(`This home could not be ${action}.`, {
+      const failed = saved
+        ? t('This home could not be saved.')
+        : t('This home could not be removed.')
+      toast.error(failed, {
         description: error instanceof Error ? error.message : String(error),
       })
     }

@@ -1,5 +1,6 @@
 import { toast } from '#app/ui/toast.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Shares a listing. */
 export const shareListing = (id: string, title: string) => sharePage(`/properties/${id}`, title)
@@ -14,10 +15,10 @@ export async function sharePage(path: string, title: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
   } catch {
-    toast.error('The link could not be copied', { description: url })
+    toast.error(t('The link could not be copied'), { description: url })
     return false
   }
-  toast.success('Link copied')
+  toast.success(t('Link copied'))
   return true
 }
 

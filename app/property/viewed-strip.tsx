@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { forgetViewed, useViewed } from './recently-viewed.ts'
 
 /** A scrollable strip of recently viewed homes, without the one on the page. */
@@ -13,7 +14,7 @@ export function ViewedStrip({ except, className }: { except?: string; className?
     <section aria-labelledby={title} className={className}>
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id={title} className="text-xl">
-          Recently viewed
+          {t('Recently viewed')}
         </h2>
         <button
           type="button"
@@ -23,7 +24,7 @@ export function ViewedStrip({ except, className }: { except?: string; className?
             'underline-offset-4 hover:text-foreground'
           }
         >
-          Clear
+          {t('Clear')}
         </button>
       </div>
       <ul

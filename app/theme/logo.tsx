@@ -14,6 +14,8 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
+const name = 'BrickBazaar'
+
 export function LogoWithName({ className }: { className?: string }) {
   return (
     <span
@@ -23,7 +25,7 @@ export function LogoWithName({ className }: { className?: string }) {
       )}
     >
       <Logo className="size-8 text-primary" />
-      BrickBazaar
+      {name}
     </span>
   )
 }

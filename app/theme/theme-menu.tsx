@@ -2,13 +2,14 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Theme } from './stored-theme.ts'
 import { useTheme } from './theme.ts'
 
 const choices = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'System', icon: Monitor },
+  { value: 'light', label: msg('Light'), icon: Sun },
+  { value: 'dark', label: msg('Dark'), icon: Moon },
+  { value: 'system', label: msg('System'), icon: Monitor },
 ] as const satisfies { value: Theme; label: string; icon: typeof Sun }[]
 
 /**
@@ -24,7 +25,7 @@ export function ThemeMenu({ className }: { className?: string }) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label="Colour theme"
+        aria-label={t('Colour theme')}
         className={cn(
           buttonClass({ variant: 'ghost', size: 'icon' }),
           'in-[html:not([data-theme])]:hidden',
@@ -42,7 +43,7 @@ export function ThemeMenu({ className }: { className?: string }) {
           'text-popover-foreground shadow-float open:animate-pop-in'
         }
       >
-        <legend className="sr-only">Colour theme</legend>
+        <legend className="sr-only">{t('Colour theme')}</legend>
         {choices.map(({ value, label, icon: Icon }) => (
           <label key={value} className="menu-choice">
             <input
@@ -54,7 +55,7 @@ export function ThemeMenu({ className }: { className?: string }) {
               className="sr-only"
             />
             <Icon aria-hidden className="size-4" />
-            {label}
+            {t(label)}
           </label>
         ))}
       </fieldset>

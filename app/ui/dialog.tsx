@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { t } from '#domain/locale/translate.ts'
 import { Button } from './button.tsx'
 import { cn } from './class-name.ts'
 import { focusHome } from './focus-home.ts'
@@ -61,7 +62,7 @@ export function DialogContent({
             )}
           </div>
           <Primitive.Close asChild>
-            <Button variant="ghost" size="icon-sm" aria-label="Close" className="-mt-1 -mr-2">
+            <Button variant="ghost" size="icon-sm" aria-label={t('Close')} className="-mt-1 -mr-2">
               <X aria-hidden />
             </Button>
           </Primitive.Close>

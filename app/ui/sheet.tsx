@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { t } from '#domain/locale/translate.ts'
 import { Button } from './button.tsx'
 import { cn } from './class-name.ts'
 import { overlayClass } from './overlay.ts'
@@ -43,7 +44,7 @@ export function SheetContent({
         <header className={headerClass}>
           <Primitive.Title className="text-lg">{title}</Primitive.Title>
           <Primitive.Close asChild>
-            <Button variant="ghost" size="icon" aria-label="Close">
+            <Button variant="ghost" size="icon" aria-label={t('Close')}>
               <X aria-hidden />
             </Button>
           </Primitive.Close>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { Select } from '#app/ui/select.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -51,7 +52,7 @@ function OptionList({ options }: { options: readonly Option[] }) {
 
 /** A choice of several options; chosen ones are chips, and a click removes one. */
 export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values>) {
-  const { form, name, label, help, required, className, options, placeholder = 'Add…' } = props
+  const { form, name, label, help, required, className, options, placeholder = t('Add…') } = props
   const { id, error, aria } = useField(props)
   const { field } = useController({ control: form.hook.control, name })
   const chosen: string[] = Array.isArray(field.value) ? field.value : []
@@ -74,12 +75,12 @@ export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values
         <OptionList options={options.filter(({ value }) => !chosen.includes(value))} />
       </Select>
       {chosen.length > 0 && (
-        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5 pt-1">
+        <ul aria-label={t('Chosen: {label}', { label })} className="flex flex-wrap gap-1.5 pt-1">
           {chosen.map((value) => (
             <li key={value}>
               <button
                 type="button"
-                aria-label={`Remove ${labelOf(value)}`}
+                aria-label={t('Remove {label}', { label: labelOf(value) })}
                 onClick={() => field.onChange(chosen.filter((other) => other !== value))}
                 className={
                   'inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 ' +

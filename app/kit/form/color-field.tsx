@@ -1,5 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form'
 import { Input } from '#app/ui/input.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -14,7 +15,7 @@ export function ColorField<Values extends FieldValues>(props: FieldProps<Values>
       <span className="flex items-center gap-2">
         <input
           type="color"
-          aria-label={`Pick ${label.toLowerCase()}`}
+          aria-label={t('Choose {label}', { label: label.toLowerCase() })}
           // The picker does not accept an incomplete colour.
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
           onChange={field.onChange}

@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod'
 import { CallRefused, serverSentence } from '#app/api/failure.ts'
 import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 export interface Failure {
   problem: string
@@ -25,15 +26,17 @@ export function failureFrom(
 }
 
 /** Messages beside a field, where the message for the whole form is shown once (decision 0065). */
-const besideField: Record<string, string> = {
-  [fillIn]: 'Required',
-  [passwordsDiffer]: 'Not the same as the password',
-  [passwordTooShort]: 'Too short',
-}
+const besideField: readonly [message: string, short: string][] = [
+  [fillIn, msg('Required')],
+  [passwordsDiffer, msg('Not the same as the password')],
+  [passwordTooShort, msg('Too short')],
+]
 
 /** Returns a field's own message, given which messages are shown for the whole form. */
-const fieldMessage = (message: string, isSaidOnce: (message: string) => boolean) =>
-  isSaidOnce(message) ? (besideField[message] ?? message) : message
+function fieldMessage(message: string, isSaidOnce: (message: string) => boolean): string {
+  const [, short] = besideField.find(([long]) => t(long) === message) ?? []
+  return short && isSaidOnce(message) ? t(short) : message
+}
 
 /**
  * Returns the first message of each invalid field in the format of react-hook-form. With `isToast`
@@ -47,7 +50,7 @@ export function errorsOf<Values extends FieldValues>(
   const seen = new Set<string>()
   for (const { path, code, message } of issues) {
     const name = path.join('.') || 'root'
-    const text = fieldMessage(message, (said) => isToast || said === fillIn)
+    const text = fieldMessage(message, (said) => isToast || said === t(fillIn))
     if (!seen.has(name)) set(errors, name, { type: code, message: text })
     seen.add(name)
   }
@@ -79,5 +82,5 @@ export function showOnFields<Values extends FieldValues>(
       { shouldFocus: index === 0 },
     )
   })
-  return known.length === 0 || unknown > 0 || error.message === fillIn
+  return known.length === 0 || unknown > 0 || error.message === t(fillIn)
 }

@@ -4,6 +4,7 @@ import { requiresScriptAttribute } from '#app/kit/pre-hydration-events.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, type ButtonProps } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { FormHandle } from './use-form.ts'
 
 interface FormProps<Values extends FieldValues> {
@@ -51,7 +52,7 @@ interface SubmitButtonProps<Values extends FieldValues> extends Omit<ButtonProps
 
 export function SubmitButton<Values extends FieldValues>({
   form,
-  busy = 'Saving...',
+  busy = t('Saving...'),
   children,
   ...props
 }: SubmitButtonProps<Values>) {

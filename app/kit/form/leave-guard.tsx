@@ -11,6 +11,7 @@ import {
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
 import { Confirm } from '#app/kit/confirm.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { FormHandle } from './use-form.ts'
 
 type Tell = (form: string, unsaved: boolean) => void
@@ -60,9 +61,9 @@ function Ask({ unsaved }: { unsaved: boolean }) {
   }, [unsaved])
   return (
     <Confirm
-      title="Leave without saving?"
-      text="Your changes on this page will be lost."
-      action="Leave"
+      title={t('Leave without saving?')}
+      text={t('Your changes on this page will be lost.')}
+      action={t('Leave')}
       destructive
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}

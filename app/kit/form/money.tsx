@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 
 interface MoneyProps {
@@ -16,7 +17,9 @@ export function Money({ amount, per, full = false, className }: MoneyProps) {
   return (
     <span title={full ? undefined : whole} className={className}>
       {full ? whole : formatPriceShort(amount)}
-      {per && <span className="text-[0.72em] font-normal text-muted-foreground">/{per}</span>}
+      {per && (
+        <span className="text-[0.72em] font-normal text-muted-foreground">{t('/month')}</span>
+      )}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { SubmitButton } from './form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { FormHandle } from './use-form.ts'
@@ -29,7 +30,7 @@ export function RouteFormFooter<Values extends FieldValues>({
     <DialogFooter className="mt-0">
       <LeaveGuard form={form} />
       <Button variant="outline" onClick={close}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <SubmitButton form={form} {...(busy && { busy })}>
         {children}

@@ -2,9 +2,10 @@ import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { cn } from '#app/ui/class-name.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { FormHandle } from './use-form.ts'
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+const words = [msg('Poor'), msg('Fair'), msg('Good'), msg('Very good'), msg('Excellent')]
 
 interface StarFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
@@ -50,12 +51,15 @@ export function StarField<Values extends FieldValues>({
               )}
             />
             <span className="sr-only">
-              {index + 1} {index === 0 ? 'star' : 'stars'}: {word}
+              {t('{count, plural, one {# star} other {# stars}}: {word}', {
+                count: index + 1,
+                word: t(word),
+              })}
             </span>
           </label>
         ))}
         <span aria-hidden className="ml-2 text-sm text-muted-foreground">
-          {words[(field.value ?? 0) - 1]}
+          {t(words[(field.value ?? 0) - 1] ?? '')}
         </span>
       </div>
       {error && (

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, type FirstOfSeveral, useField } from './use-field.ts'
 
@@ -87,7 +88,7 @@ export function PasswordField<Values extends FieldValues>(
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t('Hide password') : t('Show password')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="absolute top-1 right-1 text-muted-foreground"

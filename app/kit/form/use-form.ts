@@ -14,6 +14,7 @@ import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { fillIn } from '#contract/form-message.ts'
+import { t } from '#domain/locale/translate.ts'
 import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failure.ts'
 import { omitEmpty } from './omit-empty.ts'
 
@@ -76,10 +77,10 @@ export function useForm<E extends Endpoint>(
     if (!result || result.success) return { values, errors: {} }
     firstMessage.current = result.error.issues[0]?.message
     const { issues } = result.error
-    if (issues.some(({ message }) => message === fillIn)) {
+    if (issues.some(({ message }) => message === t(fillIn))) {
       const empty = options.requires?.filter((name) => values[name] === '') ?? []
       issues.push(
-        ...empty.map((name) => ({ code: 'custom' as const, path: [name], message: fillIn })),
+        ...empty.map((name) => ({ code: 'custom' as const, path: [name], message: t(fillIn) })),
       )
     }
     return { values: {}, errors: errorsOf<FormValues<E>>(issues, options.toastInvalid === true) }
@@ -109,7 +110,7 @@ export function useForm<E extends Endpoint>(
   }
   const refuse = () => {
     const message = firstMessage.current
-    const isForWhole = message === fillIn && !options.toastInvalid
+    const isForWhole = message === t(fillIn) && !options.toastInvalid
     setFailure(isForWhole ? { problem: message, reason: undefined } : undefined)
     if (options.toastInvalid && message) toast.error(message)
   }
@@ -164,7 +165,7 @@ async function sendForm<E extends Endpoint>(
   const endpoint = await loaded(source)
   // Nothing is sent without a session (FRM-6).
   if (endpoint.access !== 'public' && !tokenFor(endpoint)) {
-    throw new CallRefused(401, { message: 'No token available' })
+    throw new CallRefused(401, { message: t('No token available') })
   }
   const whole = prepare ? prepare(values) : values
   const sent = omitEmpty(whole, start)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Row } from './use-list.ts'
 import { maxBulkSelection, type Selection } from './use-selection.tsx'
@@ -17,7 +18,7 @@ export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>)
   if (count === 0 && !progress) return null
   return (
     <section
-      aria-label="Selected rows"
+      aria-label={t('Selected rows')}
       className={
         'flex min-h-12 w-full flex-wrap items-center gap-2 ' +
         'rounded-lg border border-primary/30 bg-primary-tint px-4 py-2 text-sm'
@@ -25,36 +26,41 @@ export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>)
     >
       <p aria-live="polite" className="figures mr-2 font-medium">
         {progress
-          ? `${withCommas(progress.done)} of ${withCommas(progress.of)}`
-          : `${withCommas(count)} selected`}
+          ? t('{place} of {total}', {
+              place: withCommas(progress.done),
+              total: withCommas(progress.of),
+            })
+          : t('{figure} selected', { figure: withCommas(count) })}
       </p>
       {progress ? (
         <>
           <Progress
-            label="Working through the selection"
+            label={t('Progress')}
             value={(progress.done / progress.of) * 100}
             className="max-w-60 flex-1"
           />
           <Button variant="ghost" size="sm" onClick={progress.stop}>
-            Stop
+            {t('Stop')}
           </Button>
         </>
       ) : (
         <>
           {more && !more.isTooMany && (
             <Button variant="ghost" size="sm" onClick={more.choose}>
-              Select all {withCommas(more.total)} that match
+              {t('Select all {total} that match', { total: withCommas(more.total) })}
             </Button>
           )}
           {more?.isTooMany && (
             <p className="text-muted-foreground">
-              {withCommas(more.total)} match: narrow the list to {withCommas(maxBulkSelection)} to
-              select them all.
+              {t('{total} match. Narrow the list to {most} to select them all.', {
+                total: withCommas(more.total),
+                most: withCommas(maxBulkSelection),
+              })}
             </p>
           )}
           {children}
           <Button variant="ghost" size="sm" onClick={clear}>
-            Clear selection
+            {t('Clear selection')}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@ import { CalendarRange, X } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { FilterDate } from './list-filter.tsx'
 import type { List, Row } from './use-list.ts'
 
@@ -26,19 +27,19 @@ export function FilterDays<R extends Row>({ list, label }: FilterDaysProps<R>) {
           </Button>
         </PopoverTrigger>
         <PopoverContent
-          aria-label={`${label} between two days`}
+          aria-label={t('{label} between two days', { label })}
           align="start"
           className="space-y-3 p-4"
         >
-          <FilterDate list={list} name="createdFrom" label="From" />
-          <FilterDate list={list} name="createdTo" label="To" />
+          <FilterDate list={list} name="createdFrom" label={t('From')} />
+          <FilterDate list={list} name="createdTo" label={t('To')} />
         </PopoverContent>
       </Popover>
       {(from || to) && (
         <Button
           variant="outline"
           size="icon"
-          aria-label={`${label} at any time`}
+          aria-label={t('{label} at any time', { label })}
           onClick={() => list.set({ createdFrom: undefined, createdTo: undefined })}
           className="rounded-l-none border-l-0"
         >
@@ -50,8 +51,11 @@ export function FilterDays<R extends Row>({ list, label }: FilterDaysProps<R>) {
 }
 
 function wordsOf(label: string, from: string | undefined, to: string | undefined): string {
-  if (from && from === to) return `${label} on ${formatDate(from)}`
-  if (from && to) return `${label} ${formatDate(from)} – ${formatDate(to)}`
-  if (from) return `${label} since ${formatDate(from)}`
-  return to ? `${label} until ${formatDate(to)}` : `${label} at any time`
+  if (from && from === to) return t('{label} on {date}', { label, date: formatDate(from) })
+  if (from && to)
+    return t('{label} {from} – {to}', { label, from: formatDate(from), to: formatDate(to) })
+  if (from) return t('{label} since {date}', { label, date: formatDate(from) })
+  return to
+    ? t('{label} until {date}', { label, date: formatDate(to) })
+    : t('{label} at any time', { label })
 }

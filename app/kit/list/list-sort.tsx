@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Select } from '#app/ui/select.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Column } from './list-column.ts'
 import type { List, Row } from './use-list.ts'
 
@@ -12,8 +13,10 @@ interface ListSortProps<R extends Row> {
 export function ListSort<R extends Row>({ list, columns }: ListSortProps<R>) {
   const id = useId()
   const options = columns.flatMap(({ head, sort }) => [
-    ...(sort?.up ? [{ value: sort.up, label: `${head}, ascending` }] : []),
-    ...(sort?.down ? [{ value: sort.down, label: `${head}, descending` }] : []),
+    ...(sort?.up ? [{ value: sort.up, label: t('{column}, ascending', { column: head }) }] : []),
+    ...(sort?.down
+      ? [{ value: sort.down, label: t('{column}, descending', { column: head }) }]
+      : []),
   ])
   if (options.length === 0) return null
   const now = String(list.values.sort ?? '')
@@ -21,7 +24,7 @@ export function ListSort<R extends Row>({ list, columns }: ListSortProps<R>) {
   return (
     <div className="flex items-center gap-2 text-sm text-muted-foreground md:hidden">
       <label htmlFor={id} className="w-20 shrink-0">
-        Sort by
+        {t('Sort by')}
       </label>
       <Select
         id={id}
@@ -29,7 +32,7 @@ export function ListSort<R extends Row>({ list, columns }: ListSortProps<R>) {
         onChange={(event) => list.set({ sort: event.target.value })}
         className="w-full"
       >
-        {!isKnown && <option value="">The usual order</option>}
+        {!isKnown && <option value="">{t('Default order')}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

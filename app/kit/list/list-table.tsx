@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { Empty } from './empty.tsx'
 import type { Column } from './list-column.ts'
 import { ListHead } from './list-head.tsx'
@@ -41,7 +42,7 @@ function Content<R extends Row>({
   if (list.error) {
     return (
       <Problem
-        title={empty.failed ?? `Failed to load ${title.toLowerCase()}`}
+        title={empty.failed ?? t('Failed to load {list}', { list: title.toLowerCase() })}
         error={list.error}
         onRetry={list.retry}
         className="rounded-lg border bg-card"
@@ -116,7 +117,7 @@ function NothingHere<R extends Row>({ list, empty }: Pick<ListTableProps<R>, 'li
           action={
             list.narrowed && (
               <Button variant="outline" onClick={list.clear}>
-                Clear filters
+                {t('Clear filters')}
               </Button>
             )
           }

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { List, Row } from './use-list.ts'
 
@@ -8,16 +10,27 @@ export function Pager<R extends Row>({ list }: { list: List<R> }) {
   const { pagination } = list
   if (!pagination || pagination.pages <= 1) return null
   const { page, limit, pages, total, isMore } = pagination
-  const all = withCommas(total)
+  const numbers = {
+    page: withCommas(page),
+    pages: withCommas(pages),
+    all: withCommas(total),
+  }
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 text-sm">
+    <nav
+      aria-label={t('Pages')}
+      className="flex flex-wrap items-center justify-between gap-3 text-sm"
+    >
       <p className="figures text-muted-foreground">
-        Page {withCommas(page)} of {withCommas(pages)}
-        <span className="max-sm:hidden">
-          {isMore ? ` · more than ${all} in all` : ` · ${all} in all`}
-        </span>
+        <Rich
+          text={
+            isMore
+              ? t('Page {page} of {pages}<0> · more than {all} in all</0>', numbers)
+              : t('Page {page} of {pages}<0> · {all} in all</0>', numbers)
+          }
+          elements={[<span key="all" className="max-sm:hidden" />]}
+        />
         {(isMore || pages * limit < total) && (
-          <span className="block text-xs">Narrow the list for what lies further down.</span>
+          <span className="block text-xs">{t('Narrow the list to see more.')}</span>
         )}
       </p>
       <div className="flex gap-2">
@@ -27,14 +40,14 @@ export function Pager<R extends Row>({ list }: { list: List<R> }) {
           onClick={() => list.set({ page: Math.min(page - 1, pages) })}
         >
           <ChevronLeft aria-hidden />
-          Previous
+          {t('Previous')}
         </Button>
         <Button
           variant="outline"
           disabled={page >= pages}
           onClick={() => list.set({ page: page + 1 })}
         >
-          Next
+          {t('Next')}
           <ChevronRight aria-hidden />
         </Button>
       </div>

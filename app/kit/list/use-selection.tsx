@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { toast } from '#app/ui/toast.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Column } from './list-column.ts'
 import type { Row, WholeList } from './use-list.ts'
@@ -27,9 +28,10 @@ export interface Selection<R extends Row> {
   progress: { done: number; of: number; stop: () => void } | undefined
   /**
    * Runs an act on every selected row, one after another, with the call of a single row, so that
-   * rights and lifecycle apply to each. Reports how many succeeded and why others failed.
+   * rights and lifecycle apply to each. Reports how many succeeded and why others failed; `done` is
+   * a message: `activated`.
    */
-  each: (what: string, act: (row: R) => Promise<unknown>) => Promise<void>
+  each: (done: string, act: (row: R) => Promise<unknown>) => Promise<void>
 }
 
 /** Selects rows of a list for bulk acts. `nameOf` names a row for assistive technology. */
@@ -89,10 +91,10 @@ export function useSelection<R extends Row>(
     },
     each,
     column: {
-      head: 'Select',
+      head: t('Select'),
       select: (
         <Checkbox
-          aria-label="Select all on this page"
+          aria-label={t('Select all on this page')}
           checked={all}
           disabled={list.rows.length === 0}
           ref={(box) => {
@@ -108,7 +110,7 @@ export function useSelection<R extends Row>(
       ),
       cell: (row) => (
         <Checkbox
-          aria-label={`Select ${nameOf(row)}`}
+          aria-label={t('Select {name}', { name: nameOf(row) })}
           checked={isWhole || chosen.has(row._id)}
           onChange={(event) => choose([row._id], event.target.checked)}
         />
@@ -167,13 +169,35 @@ async function workThrough<R extends Row>(
 function tell(what: string, { done, reasons, unreached }: Result): void {
   const refused = [...reasons.values()].reduce((sum, count) => sum + count, 0)
   if (done > 0) {
-    toast.success(`${withCommas(done)} ${what}`, {
-      ...(unreached > 0 && { description: `Stopped before ${withCommas(unreached)} more.` }),
-    })
+    toast.success(
+      t(
+        '{figure} {done}',
+        { figure: withCommas(done), done: t(what) },
+        {
+          comment: 'done: activated, published',
+        },
+      ),
+      {
+        ...(unreached > 0 && {
+          description: t('Stopped. {figure} were left as they were.', {
+            figure: withCommas(unreached),
+          }),
+        }),
+      },
+    )
   }
   if (refused === 0) return
   const why = [...reasons].map(([reason, count]) =>
     reasons.size > 1 ? `${withCommas(count)}: ${reason}` : reason,
   )
-  toast.error(`${withCommas(refused)} could not be ${what}`, { description: why.join(' ') })
+  toast.error(
+    t(
+      '{figure} could not be {done}',
+      { figure: withCommas(refused), done: t(what) },
+      {
+        comment: 'done: activated, published',
+      },
+    ),
+    { description: why.join(' ') },
+  )
 }

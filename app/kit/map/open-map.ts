@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './map.css'
 import {
@@ -42,6 +43,7 @@ export function openMap(
   const map = mapOf({
     container,
     style: styleUrl ?? plainStyle(colours),
+    locale: controlTexts(),
     attributionControl: styleUrl ? { compact: true } : false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -76,12 +78,22 @@ export function openMap(
   }
 }
 
+/** The map's own texts. */
+const controlTexts = () => ({
+  'NavigationControl.ZoomIn': t('Zoom in'),
+  'NavigationControl.ZoomOut': t('Zoom out'),
+  'AttributionControl.ToggleAttribution': t('Map sources'),
+  'CooperativeGesturesHandler.WindowsHelpText': t('Use Ctrl + scroll to zoom the map'),
+  'CooperativeGesturesHandler.MacHelpText': t('Use ⌘ + scroll to zoom the map'),
+  'CooperativeGesturesHandler.MobileHelpText': t('Use two fingers to move the map'),
+})
+
 /** Maps need WebGL 2, which old devices lack and which may be disabled or have crashed. */
 function mapOf(options: MapOptions): MapLibre {
   try {
     return new MapLibre(options)
   } catch (cause) {
-    throw new PartFailed('This browser cannot draw maps (WebGL 2 is off or missing).', { cause })
+    throw new PartFailed(t('This browser cannot show maps (WebGL 2 is off or missing).'), { cause })
   }
 }
 

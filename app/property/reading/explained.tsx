@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 import type { SlotUse } from '#contract/search/explanation.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** Components that explain how a search text was interpreted, for every screen that shows one. */
 
@@ -12,23 +13,28 @@ export const wayClass =
 
 /** Headings of unmatched terms, by their effect. */
 const restHeadings = [
-  ['text', 'Looked for in the text of homes:'],
-  ['rank', 'Not used for filtering; homes that mention it come first:'],
-  ['none', 'Not used for filtering:'],
+  ['text', msg('Searched for in the descriptions:')],
+  ['rank', msg('Not used as a filter. Homes that mention it come first:')],
+  ['none', msg('Not used as a filter:')],
 ] as const
 
 /** Groups unmatched terms by their effect. */
 export const groupRest = <Word extends { use: SlotUse }>(rest: readonly Word[]) =>
   restHeadings
-    .map(([use, heading]) => ({ heading, words: rest.filter((word) => word.use === use) }))
+    .map(([use, heading]) => ({
+      heading: t(heading),
+      words: rest.filter((word) => word.use === use),
+    }))
     .filter(({ words }) => words.length > 0)
 
 /** Says that no home has all of a message, above the homes that have the rest of it. */
 export function RelaxedNotice({ isRelaxed }: { isRelaxed: boolean }) {
   return isRelaxed ? (
     <p className="text-sm text-muted-foreground">
-      No home has everything you asked for. These have the right place, type and price; the ones
-      that match more come first.
+      {t(
+        'No home has everything you asked for. These match the place, type and price, with the ' +
+          'best matches first.',
+      )}
     </p>
   ) : null
 }
@@ -38,7 +44,9 @@ export function Instead({ instead }: { instead: string | null }) {
   if (!instead) return null
   return (
     <p className="text-sm text-muted-foreground wrap-anywhere">
-      No home fits “{instead}”, so homes with these words in their text are shown.
+      {t('No home matches “{instead}”. These homes have your words in their text.', {
+        instead,
+      })}
     </p>
   )
 }
@@ -69,7 +77,9 @@ export function PartName({ label, aside }: { label: string; aside: string | unde
 /** The deal implied by the price. */
 export function Implied({ deal, className }: { deal: string; className?: string }) {
   return (
-    <p className={cn('text-sm text-muted-foreground', className)}>{deal}, going by the price</p>
+    <p className={cn('text-sm text-muted-foreground', className)}>
+      {t('{deal}, based on the price', { deal })}
+    </p>
   )
 }
 
@@ -84,10 +94,12 @@ export function Doubts<Choice extends { label: string }>({ doubts, instead }: Do
   return doubts.map(({ text, choices }) => (
     <p key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm wrap-anywhere">
       <span className="inline-flex items-center gap-1.5">
-        <CircleHelp aria-hidden className="size-4 shrink-0 text-muted-foreground" />“{text}” was
-        taken as {choices[0]?.label}.
+        <CircleHelp aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        {t('We read “{text}” as {label}.', { text, label: choices[0]?.label ?? '' })}
       </span>
-      {choices.slice(1).map((choice) => instead(choice, `${choice.label} instead`))}
+      {choices
+        .slice(1)
+        .map((choice) => instead(choice, t('{label} instead', { label: choice.label })))}
     </p>
   ))
 }

@@ -1,12 +1,13 @@
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** Below this confidence a part was guessed or corrected (`server/search/soft-slots.ts`). */
 const minCertainty = 0.8
 
 const asides: Partial<Record<SlotUse, string>> = {
-  rank: 'preferred',
-  else: 'second choice',
-  none: 'not filtered',
+  rank: msg('preferred'),
+  else: msg('second choice'),
+  none: msg('not filtered'),
 }
 
 /** A part of a text that was understood. */
@@ -33,15 +34,15 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
         ({ slot, label }) =>
           slot !== 'city' || !slots.some((other) => other.label.endsWith(`, ${label}`)),
       )
-      .map(({ slot, label, start, end, use, confidence }) => ({
-        ...{ label, start, end },
-        aside:
+      .map(({ slot, label, start, end, use, confidence }) => {
+        const aside =
           slot === 'sort' && isOrdered
-            ? 'sorted as chosen'
+            ? msg('sorted as chosen')
             : use === 'rank' && confidence < minCertainty
-              ? 'a guess, not filtered'
-              : asides[use],
-      }))
+              ? msg('a guess, not filtered')
+              : asides[use]
+        return { label, start, end, aside: aside && t(aside) }
+      })
   )
 }
 

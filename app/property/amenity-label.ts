@@ -1,0 +1,39 @@
+import { msg, t } from '#domain/locale/translate.ts'
+
+/** Labels of what the form and the filter offer (contract/property/amenity.ts), by lower-case name. */
+const labels: Readonly<Record<string, string>> = {
+  lift: msg('Lift'),
+  'power backup': msg('Power backup'),
+  'covered parking': msg('Covered parking'),
+  security: msg('Security'),
+  'gated security': msg('Gated security'),
+  cctv: msg('CCTV'),
+  'swimming pool': msg('Swimming pool'),
+  gym: msg('Gym'),
+  clubhouse: msg('Clubhouse'),
+  "children's play area": msg("Children's play area"),
+  garden: msg('Garden'),
+  'piped gas': msg('Piped gas'),
+  'rainwater harvesting': msg('Rainwater harvesting'),
+  'borewell water': msg('Borewell water'),
+  intercom: msg('Intercom'),
+  'ev charging': msg('EV charging'),
+  'corner plot': msg('Corner plot'),
+  'park facing': msg('Park facing'),
+  'main road facing': msg('Main road facing'),
+  'east facing': msg('East facing'),
+  'vaastu compliant': msg('Vaastu compliant'),
+  'modular kitchen': msg('Modular kitchen'),
+  'servant room': msg('Servant room'),
+  'study room': msg('Study room'),
+  'pooja room': msg('Pooja room'),
+  'wide balcony': msg('Wide balcony'),
+  'near metro': msg('Near metro'),
+  'newly painted': msg('Newly painted'),
+}
+
+/** Returns the label of an amenity or a feature; one that a person wrote stays as it is. */
+export function amenityLabel(name: string): string {
+  const label = labels[name.toLowerCase()]
+  return label ? t(label) : name
+}
