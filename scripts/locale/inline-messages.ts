@@ -51,20 +51,28 @@ export function inlineMessages(): Plugin {
     // A new translation changes the names of the files it is in.
     augmentChunkHash: ({ moduleIds }) =>
       moduleIds.some((id) => modules.has(id)) ? keyOf(JSON.stringify(translations)) : undefined,
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const localized = localizedFiles(chunks)
-      for (const chunk of chunks.filter(({ fileName }) => localized.has(fileName))) {
-        const { code } = chunk
-        for (const locale of locales) {
-          const text = code.replace(placeholder, (_call, key: string) => textIn(locale, key))
-          if (locale === sourceLocale) chunk.code = text
-          else {
-            const fileName = chunk.fileName.replace('assets/', `assets/${locale}/`)
-            this.emitFile({ type: 'asset', fileName, source: moveImports(text, locale, localized) })
+    generateBundle: {
+      // Vite writes what an import() loads beforehand into finished files.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const localized = localizedFiles(chunks)
+        for (const chunk of chunks.filter(({ fileName }) => localized.has(fileName))) {
+          const { code } = chunk
+          for (const locale of locales) {
+            const text = code.replace(placeholder, (_call, key: string) => textIn(locale, key))
+            if (locale === sourceLocale) chunk.code = text
+            else {
+              const fileName = chunk.fileName.replace('assets/', `assets/${locale}/`)
+              this.emitFile({
+                type: 'asset',
+                fileName,
+                source: moveImports(text, locale, localized),
+              })
+            }
           }
         }
-      }
+      },
     },
   }
 
