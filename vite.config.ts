@@ -42,12 +42,16 @@ const iconSprite: Plugin = {
 /** The options of the filter form as data: browsers need the words, not the vocabulary. */
 const offeredOptions: Plugin = {
   name: 'offered-options',
-  resolveId: (id) => (id === 'virtual:offered-options' ? `\0${id}` : undefined),
+  resolveId: (id) => (id === 'virtual:offered-options' ? `\0${id}.ts` : undefined),
   async load(id) {
-    if (id !== '\0virtual:offered-options') return undefined
+    if (id !== '\0virtual:offered-options.ts') return undefined
     const file = new URL('app/site/search/filter/offered-options.ts', import.meta.url)
     const { offeredOptions } = await import(file.href)
-    return `export default ${JSON.stringify(offeredOptions)}`
+    const data = JSON.stringify(offeredOptions)
+    if (this.environment.name !== 'client') return `export default ${data}`
+    // As messages, which inlineMessages puts into the files of each language.
+    const marked = data.replace(/"label":("(?:[^"\\]|\\.)*")/g, '"label":msg($1)')
+    return `import { msg } from '#domain/locale/translate.ts'\nexport default ${marked}`
   },
 }
 

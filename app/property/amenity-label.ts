@@ -1,6 +1,6 @@
 import { msg, t } from '#domain/locale/translate.ts'
 
-/** Labels of what the form and the filter offer (contract/property/amenity.ts), by lower-case name. */
+/** Labels of the offered names (contract/property/amenity.ts), by the name in lower case. */
 const labels: Readonly<Record<string, string>> = {
   lift: msg('Lift'),
   'power backup': msg('Power backup'),

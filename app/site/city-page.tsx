@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { Rich } from '#app/kit/rich.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/city-page.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -21,21 +23,23 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'City | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('City | BrickBazaar') }]
   const { origin, city } = loaderData
   return [
     ...pageMeta({
-      title: `Property in ${city.name}: prices and localities`,
-      description:
-        `${withCommas(city.homeTotal)} live listings in ${city.name}, ${city.state}: what a ` +
-        'square foot costs, how it has changed, and where most homes are.',
+      title: t('Property in {city}: prices and localities', { city: city.name }),
+      description: t(
+        '{figure} live listings in {city}, {state}, with prices per sq ft, price trends and top ' +
+          'localities.',
+        { figure: withCommas(city.homeTotal), city: city.name, state: city.state },
+      ),
       origin,
       path: `/cities/${city.slug}`,
     }),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
-        ...trailData(origin, [['Cities', '/cities'], [city.name]]),
+        ...trailData(origin, [[t('Cities'), '/cities'], [city.name]]),
       },
     },
   ]
@@ -48,13 +52,16 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={city.name}
-        text={city.description ?? `${city.state}. What is live in ${city.name}, and what it costs.`}
+        text={
+          city.description ??
+          t('{state}. Live listings and prices in {city}.', { state: city.state, city: city.name })
+        }
       >
         <Figures city={city} />
       </PageHead>
       <div className="mx-auto max-w-page space-y-12 px-4 pt-10 pb-16 lg:px-6">
         {city.types.length > 0 && (
-          <ul aria-label="Types of property" className="flex flex-wrap gap-2">
+          <ul aria-label={t('Property types')} className="flex flex-wrap gap-2">
             {city.types.map(({ label, count, address: to }) => (
               <li key={label}>
                 <Link to={to} className={buttonClass({ variant: 'outline' })}>
@@ -66,16 +73,16 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
-          <Section title="What a square foot cost">
+          <Section title={t('Price trend per sq ft')}>
             <PriceTrend quarters={city.quarters} />
           </Section>
           {city.places.length > 0 && (
-            <Section title="Localities">
+            <Section title={t('Localities')}>
               <PlaceTable places={city.places} />
             </Section>
           )}
         </div>
-        <Section title="Just listed">
+        <Section title={t('Just listed')}>
           {city.homes.length > 0 ? (
             <>
               <CardGrid cards={city.homes} />
@@ -83,15 +90,20 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
                 to={address}
                 className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
               >
-                All {withCommas(city.homeTotal)} properties in {city.name}
+                {t('All {figure} properties in {city}', {
+                  figure: withCommas(city.homeTotal),
+                  city: city.name,
+                })}
               </Link>
             </>
           ) : (
-            <p className="text-muted-foreground">Nothing is live in {city.name} just now.</p>
+            <p className="text-muted-foreground">
+              {t('No live listings in {city} right now.', { city: city.name })}
+            </p>
           )}
         </Section>
         {city.brokers.length > 0 && (
-          <Section title={`Brokers in ${city.name}`}>
+          <Section title={t('Brokers in {city}', { city: city.name })}>
             <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
               {city.brokers.map((broker) => (
                 <li key={broker._id}>
@@ -103,14 +115,20 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
               to={`/brokers?location=${encodeURIComponent(city.name)}`}
               className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
             >
-              All brokers in {city.name}
+              {t('All brokers in {city}', { city: city.name })}
             </Link>
           </Section>
         )}
         <p className="text-xs text-muted-foreground">
-          Counted <time dateTime={city.asOf}>{formatDateTime(city.asOf)}</time>. A median is the
-          middle of the prices asked, with the number of listings it comes from. A change over a
-          year is shown when both quarters have twenty or more.
+          <Rich
+            text={t(
+              'Counted <0>{time}</0>. The median is the middle asking price, with the number of ' +
+                'listings behind it. A change over a year is shown when both quarters have at ' +
+                'least 20 listings.',
+              { time: formatDateTime(city.asOf) },
+            )}
+            elements={[<time key="time" dateTime={city.asOf} />]}
+          />
         </p>
       </div>
     </>
@@ -119,10 +137,12 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 
 function Figures({ city }: { city: CityView }) {
   const facts = [
-    ['Live listings', withCommas(city.propertyCount)],
-    ['Brokers with listings', withCommas(city.brokerCount)],
+    [t('Live listings'), withCommas(city.propertyCount)],
+    [t('Brokers with listings'), withCommas(city.brokerCount)],
     [
-      `Median per sq ft (${counted(city.medianOf, 'listing')})`,
+      t('Median per sq ft ({count, plural, one {# listing} other {# listings}})', {
+        count: city.medianOf,
+      }),
       city.medianPricePerSqft === null ? '—' : formatRupees(city.medianPricePerSqft),
     ],
   ]

@@ -4,6 +4,7 @@ import { read } from '#app/api/inject.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { maxCompared, propertyCompare } from '#contract/property/compare.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/compare.ts'
 import { CompareTable } from './compare/compare-table.tsx'
 import { compareView } from './compare/compare-view.ts'
@@ -22,8 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta(_args: Route.MetaArgs) {
   return [
-    { title: 'Compare homes | BrickBazaar' },
-    { name: 'description', content: 'Up to four homes side by side, with what differs marked.' },
+    { title: t('Compare homes | BrickBazaar') },
+    {
+      name: 'description',
+      content: t('Compare up to four homes side by side, with the differences marked.'),
+    },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -31,20 +35,24 @@ export function meta(_args: Route.MetaArgs) {
 export default function Compare({ loaderData: { view, gone } }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
-      <h1 className="pt-8 pb-4 text-2xl lg:text-3xl">Compare homes</h1>
+      <h1 className="pt-8 pb-4 text-2xl lg:text-3xl">{t('Compare homes')}</h1>
       {gone > 0 && (
         <p role="status" className="mb-4 text-sm text-muted-foreground">
-          {gone === 1 ? 'One of them is' : `${gone} of them are`} no longer here.
+          {t(
+            '{count, plural, one {One of these homes is} other {# of these homes are}} no ' +
+              'longer available.',
+            { count: gone },
+          )}
         </p>
       )}
       {view.homes.length === 0 ? (
         <Empty
           icon={Columns3}
-          title="Nothing to compare yet"
-          text="Press the columns at the foot of a card to put a home here."
+          title={t('Nothing to compare yet')}
+          text={t('Tap Compare on a property card to add it here.')}
           action={
             <Link to="/properties" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-              Browse Properties
+              {t('Browse Properties')}
             </Link>
           }
         />

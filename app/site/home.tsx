@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/home.ts'
 import { CardGrid } from './card-grid.tsx'
@@ -20,13 +21,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Home | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('Home | BrickBazaar') }]
   const { origin } = loaderData
   const head = pageMeta({
-    title: 'Homes from verified brokers across India',
-    description:
-      'Buy, rent or lease homes, shops, offices and land across India from brokers whose KYC ' +
-      'has been verified. Every listing is reviewed.',
+    title: t('Homes from verified brokers across India'),
+    description: t(
+      'Buy, rent or lease homes, shops, offices and land across India from KYC-verified brokers. ' +
+        'Every listing is reviewed.',
+    ),
     origin,
     path: '/',
   })
@@ -40,11 +42,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Banners banners={banners} />
       <Hero stats={stats} types={types} popular={popular} />
       <StatsBand stats={stats} />
-      <HomeSection title="Browse by type">
+      <HomeSection title={t('Browse by type')}>
         <SegmentTiles bySegment={bySegment} />
       </HomeSection>
       {cities.length > 0 && (
-        <HomeSection title="Top cities" more={{ label: 'All cities', to: '/cities' }}>
+        <HomeSection title={t('Top cities')} more={{ label: t('All cities'), to: '/cities' }}>
           <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cities.map((city) => (
               <li key={city._id}>
@@ -56,20 +58,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {newest.length > 0 && (
         <HomeSection
-          title="Just listed"
+          title={t('Just listed')}
           more={{
-            label: `All ${withCommas(stats.properties)} properties`,
+            label: t('All {figure} properties', { figure: withCommas(stats.properties) }),
             to: '/properties',
           }}
         >
           <CardGrid cards={newest} />
         </HomeSection>
       )}
-      <HomeSection title="Why choose BrickBazaar">
+      <HomeSection title={t('Why choose BrickBazaar')}>
         <WhyChoose />
       </HomeSection>
       {quotes.length > 0 && (
-        <HomeSection title="What customers say" more={{ label: 'All brokers', to: '/brokers' }}>
+        <HomeSection
+          title={t('What customers say')}
+          more={{ label: t('All brokers'), to: '/brokers' }}
+        >
           <Testimonials quotes={quotes} />
         </HomeSection>
       )}

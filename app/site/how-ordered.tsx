@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { preferenceReason, rankingReasons, sponsoredReasons } from '#domain/search/ranking-words.ts'
 import type { Route } from './+types/how-ordered.ts'
 import { PageHead } from './page-head.tsx'
@@ -16,12 +18,13 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'How results are ordered | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('How results are ordered | BrickBazaar') }]
   return pageMeta({
-    title: 'How results are ordered',
-    description:
-      'What counts when homes are ordered by best match on BrickBazaar, how much, and what ' +
-      '“Sponsored” on a card means.',
+    title: t('How results are ordered'),
+    description: t(
+      'How BrickBazaar orders homes by best match, how much each factor counts, and what ' +
+        '“Sponsored” on a card means.',
+    ),
     origin: loaderData.origin,
     path: '/how-results-are-ordered',
   })
@@ -33,11 +36,11 @@ export default function HowOrdered({
   return (
     <>
       <PageHead
-        title="How results are ordered"
-        text={
-          'The newest come first. When you search in words, the best matches do. You can ' +
-          'choose another order above any list.'
-        }
+        title={t('How results are ordered')}
+        text={t(
+          'The newest listings come first, or the best matches when you search in words. You can ' +
+            'change the order above any list.',
+        )}
       />
       <div
         className={
@@ -47,17 +50,22 @@ export default function HowOrdered({
       >
         <section aria-labelledby="best-match">
           <h2 id="best-match" className="text-2xl">
-            Best match
+            {t('Best match')}
           </h2>
           <p className="mt-2 text-muted-foreground">
-            Each home can have 100 points. Who has listed it makes no difference.
+            {t('Each home can score up to 100 points. Its broker makes no difference.')}
           </p>
           <dl className="mt-6 divide-y border-y">
             {reasons.map(({ title, text, points }) => (
               <div key={title} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[7rem_1fr]">
                 <dt className="sm:contents">
                   <span className="figures font-display text-xl font-semibold sm:row-span-2">
-                    {points} <span className="text-sm font-normal">points</span>
+                    <Rich
+                      text={t('{points, plural, one {# <0>point</0>} other {# <0>points</0>}}', {
+                        points,
+                      })}
+                      elements={[<span key="unit" className="text-sm font-normal" />]}
+                    />
                   </span>
                   <span className="block font-medium">{title}</span>
                 </dt>
@@ -67,13 +75,15 @@ export default function HowOrdered({
           </dl>
           <p className="mt-4 text-sm text-muted-foreground">{preference}</p>
           <p className="mt-2 text-sm text-muted-foreground">
-            The newest homes that match are ranked so; in a very long list those after them follow
-            by when they were first shown.
+            {t(
+              'In a very long list only the newest matching homes are ranked this way. The rest ' +
+                'follow by listing date.',
+            )}
           </p>
         </section>
         <section aria-labelledby="sponsored">
           <h2 id="sponsored" className="text-2xl">
-            Sponsored
+            {t('Sponsored')}
           </h2>
           <div className="mt-2 space-y-3 text-muted-foreground">
             {sponsored.map((sentence) => (
@@ -81,7 +91,7 @@ export default function HowOrdered({
             ))}
           </div>
           <Button asChild variant="outline" size="lg" className="mt-6">
-            <Link to="/properties">Browse Properties</Link>
+            <Link to="/properties">{t('Browse Properties')}</Link>
           </Button>
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/property-filters.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -17,13 +18,16 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin, filter: withoutAbsent(filter), ...countFilters(filter) }
 }
 
-const title = 'More filters'
-
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `${title} | BrickBazaar` }]
+  if (!loaderData) return [{ title: t('More filters | BrickBazaar') }]
   const { origin } = loaderData
-  const description = 'Budget, rooms, area, floor and more of the homes you are looking for.'
-  return pageMeta({ title, description, origin, path: '/properties/filters', hidden: true })
+  return pageMeta({
+    title: t('More filters'),
+    description: t('Filter homes by budget, rooms, area, floor and more.'),
+    origin,
+    path: '/properties/filters',
+    hidden: true,
+  })
 }
 
 /** The filters of the panel on a page of their own, for browsers without scripts. */
@@ -32,7 +36,7 @@ export default function PropertyFilters({ loaderData }: Route.ComponentProps) {
   const options = optionsFor(filter, { sort: filter.sort ?? 'newest', inSheet, inPanel })
   return (
     <>
-      <PageHead title={title} text="What the homes should have. Leave out what does not matter." />
+      <PageHead title={t('More filters')} text={t('Fill in only what matters to you.')} />
       <form
         action={pagePath('/properties')}
         className="mx-auto w-full max-w-page px-4 py-8 lg:px-6"
@@ -42,7 +46,7 @@ export default function PropertyFilters({ loaderData }: Route.ComponentProps) {
         <div className="mt-6 flex items-center gap-3">
           <ClearLink />
           <Button type="submit" className="h-11 min-w-44">
-            Show Properties
+            {t('Show Properties')}
           </Button>
         </div>
       </form>

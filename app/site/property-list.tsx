@@ -21,6 +21,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/property-list.ts'
@@ -94,15 +95,16 @@ export async function clientLoader(args: Route.ClientLoaderArgs): Promise<Shown>
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Properties | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('Properties | BrickBazaar') }]
   const { origin, title, list, filter } = loaderData
   const { type, location, listingType } = filter
   const total = withCommas(list.total)
   return pageMeta({
     title,
-    description:
-      `${title}: ${total} listings from KYC-verified ` +
-      'brokers, with prices, areas and pictures.',
+    description: t(
+      '{title}: {total} listings from KYC-verified brokers, with prices, areas and photos.',
+      { title, total },
+    ),
     origin,
     // Only these three filters make a page with a canonical address of its own.
     path: addressFor({ type, location, listingType }),
@@ -157,7 +159,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             <button
               type="button"
               popoverTarget={mapId}
-              aria-label="Map"
+              aria-label={t('Map')}
               className={buttonClass({
                 variant: 'outline',
                 size: 'icon',
@@ -176,13 +178,16 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         </h1>
         {ignored.length > 0 && (
           <Alert tone="warning">
-            This part of the address could not be read and was left out: {ignored.join(', ')}.
+            {t('We could not read this part of the link and ignored it: {value}.', {
+              value: ignored.join(', '),
+            })}
           </Alert>
         )}
         {isCut && (
           <Alert tone="warning">
-            Up to {withCommas(maxQuestionLength, 0)} characters are read; the rest of yours was left
-            out.
+            {t('Your search is too long. We used only the first {figure} characters.', {
+              figure: withCommas(maxQuestionLength, 0),
+            })}
           </Alert>
         )}
         {list.understanding && (
@@ -194,7 +199,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
           <p className="figures min-w-0 flex-1 font-medium">
             <span ref={count} role="status" data-home className="rounded-sm outline-offset-4">
-              {withCommas(list.total)} Properties Found
+              {t('{total} Properties Found', { total: withCommas(list.total) })}
             </span>
           </p>
           <SortSelect sort={filter.sort} options={options.sorts} />
@@ -209,7 +214,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
               )}
             >
               <MapIcon aria-hidden />
-              {hasMap ? 'Hide map' : 'Show map'}
+              {hasMap ? t('Hide map') : t('Show map')}
             </button>
             <SaveSearch filter={filter} />
             <Link
@@ -220,7 +225,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
               }
             >
               <Plus aria-hidden className="size-4" />
-              Post Property
+              {t('Post Property')}
             </Link>
           </div>
         </div>

@@ -8,7 +8,8 @@ const inside = (folder: string, ...names: string[]) => names.map((name) => `${fo
 
 const search = inside('app/site', 'city', 'compare', 'home', 'map', 'scene', 'search').concat(
   inside('app/site', 'cities.tsx', 'city-page.tsx', 'compare.tsx', 'home.tsx'),
-  inside('app/site', 'how-ordered.tsx', 'property-list.tsx', 'property-more.ts'),
+  inside('app/site', 'how-ordered.tsx', 'property-filters.tsx', 'property-list.tsx'),
+  inside('app/site', 'property-more.ts'),
 )
 const listings = inside(
   'app/admin',

@@ -103,7 +103,7 @@ describe('sign-in and navigation', () => {
       await settle(page)
       await page.getByRole('button', { name: /^More filters/ }).click()
       await page.getByRole('button', { name: /^Show [\d,]+ Properties$/ }).waitFor()
-      await page.getByRole('spinbutton', { name: 'EMI up to' }).fill('40000')
+      await page.getByRole('spinbutton', { name: 'Max EMI per month' }).fill('40000')
       await page.getByRole('button', { name: 'Show Properties', exact: true }).waitFor()
     }))
 

@@ -57,14 +57,14 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
     test('a search to be saved is explained, and its meaning can be changed', async () => {
       const { page } = customer
       await words().fill('flat in baner under 50')
-      await page.getByText('“under 50” was taken as ₹50 lakh.').waitFor()
-      await page.getByText('For Sale, going by the price').waitFor()
+      await page.getByText('We read “under 50” as ₹50 lakh.').waitFor()
+      await page.getByText('For Sale, based on the price').waitFor()
       await customer.isAccessible()
       await customer.fitsWidth()
       await page.getByLabel('Buy or rent').selectOption('sell')
-      await page.getByText('For Sale, going by the price').waitFor({ state: 'detached' })
+      await page.getByText('For Sale, based on the price').waitFor({ state: 'detached' })
       await page.getByRole('button', { name: '₹50,000 instead' }).click()
-      await page.getByText('was taken as').waitFor({ state: 'detached' })
+      await page.getByText('We read “').waitFor({ state: 'detached' })
       assert.equal(await words().inputValue(), 'flat in baner under ₹50,000')
       assert.ok(await words().evaluate((box) => box === document.activeElement))
       await words().fill('flat in baner above 2 cr under 1 cr')

@@ -59,7 +59,7 @@ describe('a search in plain words', () => {
       'Whitefield, Bangalore',
       'Under ₹50 lakh',
     ])
-    await page.getByText('Not used for filtering; homes that mention it come first:').waitFor()
+    await page.getByText('Not used as a filter. Homes that mention it come first:').waitFor()
     await seeker.isAccessible()
     await seeker.fitsWidth()
     // Whole questions in our words, those that give up least first.
@@ -116,7 +116,7 @@ describe('a search in plain words', () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('combobox', { name: 'Search' }).click()
-    await page.getByRole('option', { name: '2 bhk whitefield Searched before' }).click()
+    await page.getByRole('option', { name: '2 bhk whitefield Recent search' }).click()
     await page.getByText('1 Properties Found').waitFor()
   })
 })

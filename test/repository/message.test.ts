@@ -16,14 +16,9 @@ const waiting = [
   'app/admin/property',
   'app/admin/record-import',
   'app/admin/review',
-  'app/api',
-  'app/kit',
-  'app/location',
-  'app/property',
+  'app/property/form/',
   'app/root.tsx',
   'app/site/',
-  'app/theme',
-  'app/ui',
 ]
 
 const modules = listCode().filter(

@@ -61,15 +61,16 @@ export function wallProblem(from: string, to: string, typeOnly: boolean): string
     }
     return toRoom === 'app'
       ? appProblem(place ?? '', toPlace ?? '')
-      : uiProblem(place, isOurs, toRoom)
+      : uiProblem(place, isOurs, `${toRoom}/${toPlace}`)
   }
   if (room === 'server')
     return serverProblem({ place, file, path: from }, { toRoom, toPlace, toFile, to, typeOnly })
   return undefined
 }
 
-function uiProblem(place: string | undefined, isOurs: boolean, toRoom: string | undefined) {
-  return place === 'ui' && isOurs && toRoom !== 'app'
+function uiProblem(place: string | undefined, isOurs: boolean, to: string) {
+  // Its own few texts are translated too.
+  return place === 'ui' && isOurs && to !== 'domain/locale'
     ? 'ui knows nothing of the product'
     : undefined
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { Rich } from '#app/kit/rich.tsx'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { City } from '#contract/city.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { counted } from '#domain/text/format-number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { growthText } from './growth-text.ts'
 
 const areasShown = 5
@@ -31,27 +33,39 @@ export function CityCard({ city }: { city: City }) {
                 {city.name}
               </Link>
             </h2>
-            {city.isPopular && <Badge variant="marigold">Popular</Badge>}
+            {city.isPopular && <Badge variant="marigold">{t('Popular')}</Badge>}
           </div>
           <p className="text-sm text-muted-foreground">{city.state}</p>
         </div>
         {city.description && <p className="text-sm text-pretty">{city.description}</p>}
         <p className="figures text-sm">
-          <span className="font-medium">
-            {counted(city.propertyCount, 'property', 'properties')}
-          </span>{' '}
-          from {counted(city.brokerCount, 'broker')}
+          <Rich
+            text={t(
+              '{count, plural, one {<0>{figure} property</0>} ' +
+                'other {<0>{figure} properties</0>}} ' +
+                'from {brokers, plural, one {# broker} other {# brokers}}',
+              {
+                figure: withCommas(city.propertyCount),
+                count: city.propertyCount,
+                brokers: city.brokerCount,
+              },
+            )}
+            elements={[<span key="figure" className="font-medium" />]}
+          />
           <span className="block text-muted-foreground">
             {city.medianPricePerSqft === null
-              ? 'Median price: not enough data'
-              : `Median ${formatRupees(city.medianPricePerSqft)} per sq ft ` +
-                `(${counted(city.medianOf, 'listing')})`}
+              ? t('Median price: not enough data')
+              : t(
+                  'Median {price} per sq ft ' +
+                    '({count, plural, one {# listing} other {# listings}})',
+                  { price: formatRupees(city.medianPricePerSqft), count: city.medianOf },
+                )}
           </span>
           <span className="block text-muted-foreground">{growthText(city.growth)}</span>
         </p>
         {city.areas.length > 0 && (
           <ul
-            aria-label={`Areas of ${city.name}`}
+            aria-label={t('Localities in {name}', { name: city.name })}
             className="relative mt-auto flex flex-wrap gap-2 pt-1"
           >
             {city.areas.slice(0, areasShown).map((area) => (
@@ -76,7 +90,7 @@ export function CityCard({ city }: { city: City }) {
             'text-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'
           }
         >
-          Prices and localities in {city.name}
+          {t('Prices and localities in {name}', { name: city.name })}
         </Link>
       </div>
     </article>

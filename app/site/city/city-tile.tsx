@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import type { City } from '#contract/city.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { counted } from '#domain/text/format-number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** A city with its live counts; the median is shown with the number of listings behind it. */
 export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 'h2' | 'h3' }) {
@@ -24,13 +25,19 @@ export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 
         </span>
         <span className="figures text-right text-sm">
           <span className="block font-medium text-link">
-            {counted(propertyCount, 'property', 'properties')}
+            {t('{count, plural, one {{figure} property} other {{figure} properties}}', {
+              figure: withCommas(propertyCount),
+              count: propertyCount,
+            })}
           </span>
           <span className="text-muted-foreground">
             {medianPricePerSqft === null
-              ? 'Median price: not enough data'
-              : `Median ${formatRupees(medianPricePerSqft)} per sq ft ` +
-                `(${counted(medianOf, 'listing')})`}
+              ? t('Median price: not enough data')
+              : t(
+                  'Median {price} per sq ft ' +
+                    '({count, plural, one {# listing} other {# listings}})',
+                  { price: formatRupees(medianPricePerSqft), count: medianOf },
+                )}
           </span>
         </span>
       </span>

@@ -2,6 +2,7 @@ import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 // Loaded on demand: few need the form, and it brings zod.
 const loadDialog = () => import('./waitlist-dialog.tsx')
@@ -22,15 +23,15 @@ export function JoinWaitlist({ city }: { city: string }) {
     >
       <div>
         <h2 id="waitlist" className="text-xl">
-          Is your city missing?
+          {t('Don’t see your city?')}
         </h2>
         <p className="mt-1 text-muted-foreground">
-          We write to you once, when its first property is live.
+          {t('We’ll notify you once, when the first property there goes live.')}
         </p>
       </div>
       <Button size="lg" disabled={!ready} onClick={() => setOpen(true)}>
         <BellRing aria-hidden />
-        Join Waitlist
+        {t('Join Waitlist')}
       </Button>
       {open && (
         <Late load={loadDialog} props={{ city, onClose: () => setOpen(false) }} waiting={null} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
 /** The localities with most listings, with their prices per square foot. */
@@ -9,9 +10,9 @@ export function PlaceTable({ places }: { places: CityView['places'] }) {
     <table className="figures w-full text-sm">
       <thead>
         <tr className="border-b text-left text-muted-foreground">
-          <th className="py-2.5 font-medium">Locality</th>
-          <th className="py-2.5 text-right font-medium">Listings</th>
-          <th className="py-2.5 text-right font-medium">Median per sq ft</th>
+          <th className="py-2.5 font-medium">{t('Locality')}</th>
+          <th className="py-2.5 text-right font-medium">{t('Listings')}</th>
+          <th className="py-2.5 text-right font-medium">{t('Median per sq ft')}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +36,11 @@ export function PlaceTable({ places }: { places: CityView['places'] }) {
               ) : (
                 <>
                   {formatRupees(medianPricePerSqft)}{' '}
-                  <span className="text-muted-foreground">({counted(medianOf, 'listing')})</span>
+                  <span className="text-muted-foreground">
+                    {t('({count, plural, one {# listing} other {# listings}})', {
+                      count: medianOf,
+                    })}
+                  </span>
                 </>
               )}
             </td>

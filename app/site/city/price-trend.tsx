@@ -1,5 +1,6 @@
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
 const summaryClass =
@@ -13,7 +14,9 @@ const latestWidth = 112
 export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
   const known = quarters.flatMap(({ median }) => median ?? [])
   if (known.length === 0) {
-    return <p className="text-muted-foreground">No home has been offered for sale here yet.</p>
+    return (
+      <p className="text-muted-foreground">{t('No homes have been listed for sale here yet.')}</p>
+    )
   }
   const top = Math.max(...known) * 1.12
   const floor = Math.min(...known) * 0.88
@@ -35,7 +38,7 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label="Median price per square foot by quarter; the table below has the figures"
+        aria-label={t('Median price per sq ft by quarter. The table below has the figures.')}
         className="w-full max-w-2xl"
       >
         <line
@@ -57,7 +60,7 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
           <text x={latest.x + 14} y={latest.y - 2} className="text-[24px] sm:text-[14px]">
             <tspan className="fill-foreground font-semibold">{formatRupees(latest.median)}</tspan>
             <tspan x={latest.x + 14} dy="1.15em" className="fill-muted-foreground">
-              {counted(latest.n, 'listing')}
+              {t('{count, plural, one {# listing} other {# listings}}', { count: latest.n })}
             </tspan>
           </text>
         )}
@@ -73,18 +76,18 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
               (index % 2 === 0 ? 'max-sm:hidden' : '')
             }
           >
-            {name.slice(0, 3)} {name.slice(-2)}
+            {name.split('–')[0]} {name.slice(-2)}
           </text>
         ))}
       </svg>
       <details className="mt-3 text-sm">
-        <summary className={summaryClass}>The figures as a table</summary>
+        <summary className={summaryClass}>{t('Show as a table')}</summary>
         <table className="figures mt-1 w-full max-w-lg">
           <thead>
             <tr className="border-b text-left text-muted-foreground">
-              <th className="py-2 font-medium">Quarter</th>
-              <th className="py-2 text-right font-medium">Median per sq ft</th>
-              <th className="py-2 text-right font-medium">Homes</th>
+              <th className="py-2 font-medium">{t('Quarter')}</th>
+              <th className="py-2 text-right font-medium">{t('Median per sq ft')}</th>
+              <th className="py-2 text-right font-medium">{t('Homes')}</th>
             </tr>
           </thead>
           <tbody>

@@ -6,6 +6,7 @@ import { brokerDirectory } from '#contract/broker/directory.ts'
 import { type CityQuarter, city as endpoints } from '#contract/city.ts'
 import { property } from '#contract/property/property.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -27,7 +28,7 @@ export async function readCity(args: Arguments, called: string) {
     ...city,
     asOf,
     types: city.types.map(({ type, count }) => ({
-      label: PropertyType.label(type),
+      label: t(PropertyType.label(type)),
       count,
       address: addressFor({ type, location: city.name }),
     })),
@@ -39,11 +40,18 @@ export async function readCity(args: Arguments, called: string) {
 }
 export type CityView = Awaited<ReturnType<typeof readCity>>
 
+const quarterNames = [
+  msg('Jan–Mar {year}'),
+  msg('Apr–Jun {year}'),
+  msg('Jul–Sep {year}'),
+  msg('Oct–Dec {year}'),
+]
+
 /**
  * Returns "Oct–Dec 2026". Calendar quarters are not numbered, because those of the financial year
  * are.
  */
 function nameOf({ start }: CityQuarter): string {
   const [year = '', month = '1'] = start.split('-')
-  return `${['Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'][(Number(month) - 1) / 3]} ${year}`
+  return t(quarterNames[(Number(month) - 1) / 3] ?? '', { year })
 }

@@ -6,6 +6,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { waitlist } from '#contract/waitlist.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface WaitlistDialogProps {
   /** The searched city that is not ours. */
@@ -26,16 +27,18 @@ export default function WaitlistDialog({ city, onClose }: WaitlistDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={joined ? 'Please confirm' : 'Join Waitlist'}
+        title={joined ? t('Please confirm') : t('Join Waitlist')}
         description={
-          joined ? sentTo(joined) : 'We tell you when the first property of your city is live.'
+          joined
+            ? sentTo(joined)
+            : t('We’ll notify you when the first property in your city goes live.')
         }
       >
         {!joined && <JoinForm city={city} onJoined={setJoined} />}
         {joined?.phone && <CodeForm city={joined.city} phone={joined.phone} onClose={onClose} />}
         {joined && !joined.phone && (
           <DialogFooter>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('Close')}</Button>
           </DialogFooter>
         )}
       </DialogContent>
@@ -44,16 +47,16 @@ export default function WaitlistDialog({ city, onClose }: WaitlistDialogProps) {
 }
 
 function sentTo({ email, phone }: Joined): string {
-  if (email && phone) return 'We have sent you an email with a link and an SMS with a code.'
+  if (email && phone) return t('We have sent you an email with a link and an SMS with a code.')
   return email
-    ? 'We have sent you an email. Please open the link in it.'
-    : 'We have sent you an SMS with a code.'
+    ? t('We have sent you an email. Please open the link in it.')
+    : t('We have sent you an SMS with a code.')
 }
 
 function JoinForm({ city, onJoined }: { city: string; onJoined: (joined: Joined) => void }) {
   const form = useForm(waitlist.join, {
     start: { city },
-    otherwise: 'You could not be put on the waitlist.',
+    otherwise: t('We could not add you to the waitlist.'),
     once: true,
     onDone: () => {
       const { city: wanted, email, phone } = form.hook.getValues()
@@ -61,29 +64,29 @@ function JoinForm({ city, onJoined }: { city: string; onJoined: (joined: Joined)
     },
   })
   return (
-    <Form form={form} label="Join Waitlist">
-      <TextField form={form} name="city" label="City" maxLength={80} required />
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
+    <Form form={form} label={t('Join Waitlist')}>
+      <TextField form={form} name="city" label={t('City')} maxLength={80} required />
+      <TextField form={form} name="email" label={t('Email')} type="email" autoComplete="email" />
       <TextField
         form={form}
         name="phone"
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         autoComplete="tel"
         placeholder="+91 98765 43210"
-        help="An email address or a mobile number is enough."
+        help={t('An email address or a mobile number is enough.')}
       />
       <SwitchField
         form={form}
         name="consent"
-        label="Yes, tell me about this city. My address is used for nothing else."
+        label={t('Notify me about this city. Do not use my contact details for anything else.')}
       />
       <div hidden>
-        <TextField form={form} name="website" label="Website" autoComplete="off" />
+        <TextField form={form} name="website" label={t('Website')} autoComplete="off" />
       </div>
       <DialogFooter>
-        <SubmitButton form={form} busy="Joining...">
-          Join Waitlist
+        <SubmitButton form={form} busy={t('Joining...')}>
+          {t('Join Waitlist')}
         </SubmitButton>
       </DialogFooter>
     </Form>
@@ -102,24 +105,24 @@ interface CodeFormProps {
 function CodeForm({ city, phone, onClose }: CodeFormProps) {
   const form = useForm(waitlist.confirmPhone, {
     start: { city, phone },
-    done: 'You are on the waitlist',
-    otherwise: 'Your number could not be confirmed.',
+    done: t('You are on the waitlist'),
+    otherwise: t('We could not confirm your number.'),
     onDone: onClose,
   })
   return (
-    <Form form={form} label="Confirm your number">
+    <Form form={form} label={t('Confirm your number')}>
       <TextField
         form={form}
         name="code"
-        label="Code"
+        label={t('Code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         required
       />
       <DialogFooter>
-        <SubmitButton form={form} busy="Confirming...">
-          Confirm
+        <SubmitButton form={form} busy={t('Confirming...')}>
+          {t('Confirm')}
         </SubmitButton>
       </DialogFooter>
     </Form>

@@ -5,6 +5,7 @@ import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { CompareRow, CompareView } from './compare-view.ts'
 
 const name =
@@ -27,10 +28,10 @@ export function CompareTable({ homes, groups }: CompareView) {
             'bg-center bg-no-repeat checked:border-primary checked:bg-primary'
           }
         />
-        Only what differs
+        {t('Show only differences')}
       </label>
       {/* Positioned, so that text for screen readers does not widen the page. */}
-      <section className="relative overflow-x-auto" aria-label="Comparison">
+      <section className="relative overflow-x-auto" aria-label={t('Comparison')}>
         <table
           className="w-full table-fixed border-collapse"
           // On a phone the edge of the third home is visible, which shows that the table scrolls.
@@ -97,7 +98,7 @@ function Head({ home }: { home: CompareView['homes'][number] }) {
       <p className="text-xs text-muted-foreground">{home.place}</p>
       <Link
         to={home.without}
-        aria-label={`Take out ${home.title}`}
+        aria-label={t('Remove {title}', { title: home.title })}
         className="absolute top-1 right-1 grid size-11 place-items-center"
       >
         <span className="grid size-8 place-items-center rounded-full bg-card/95 hover:bg-accent">
@@ -114,14 +115,14 @@ function Row({ row, homes }: { row: CompareRow; homes: CompareView['homes'] }) {
     <tr className={cn('border-b', !differs && 'group-has-checked/compare:hidden')}>
       <th scope="row" className={cn(name, differs && 'border-l-3 border-l-primary pl-2.5')}>
         {label}
-        {differs && <span className="sr-only"> (differs)</span>}
+        {differs && <span className="sr-only"> {t('(differs)')}</span>}
       </th>
       {homes.map(({ _id }, index) => (
         <td key={_id} className="figures p-2.5 align-top text-sm break-words">
           {values[index] ?? (
             <span className="text-muted-foreground">
               <span aria-hidden>—</span>
-              <span className="sr-only">Not said</span>
+              <span className="sr-only">{t('Not stated')}</span>
             </span>
           )}
         </td>

@@ -1,7 +1,9 @@
+import { amenityLabel } from '#app/property/amenity-label.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { factsOf } from '#app/site/detail/fact.ts'
 import { factGroups } from '#app/site/detail/fact-group.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 /** A row of the comparison: a value for each home, in their order. */
@@ -37,8 +39,9 @@ export function compareView(properties: PropertyCompared[]): CompareView {
     values[index] = value
   }
   properties.forEach((property, index) => {
-    put('Property details', 'Full price', index, formatRupees(property.price))
-    for (const { label, value } of factsOf(property)) put('Property details', label, index, value)
+    put(t('Property details'), t('Full price'), index, formatRupees(property.price))
+    for (const { label, value } of factsOf(property))
+      put(t('Property details'), label, index, value)
   })
   properties.forEach((property, index) => {
     for (const { title, facts } of factGroups(property)) {
@@ -46,7 +49,7 @@ export function compareView(properties: PropertyCompared[]): CompareView {
     }
   })
   properties.forEach(({ amenities }, index) => {
-    for (const name of amenities) put('Amenities', capital(name), index, 'Yes')
+    for (const name of amenities) put(t('Amenities'), amenityLabel(capital(name)), index, t('Yes'))
   })
   return {
     homes: properties.map((property) => ({

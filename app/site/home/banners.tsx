@@ -1,12 +1,13 @@
 import { Megaphone } from 'lucide-react'
 import { RichText } from '#app/site/content/rich-text.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Banners from the back office; nothing without any. */
 export function Banners({ banners }: { banners: Pick<PublicPage, 'slug' | 'title' | 'html'>[] }) {
   if (banners.length === 0) return null
   return (
-    <section aria-label="Announcements" className="border-b bg-primary-tint">
+    <section aria-label={t('Announcements')} className="border-b bg-primary-tint">
       <ul className="mx-auto max-w-page divide-y divide-primary/15 px-4 lg:px-6">
         {banners.map(({ slug, title, html }) => (
           <li key={slug} className="flex items-start gap-3 py-3 text-sm">

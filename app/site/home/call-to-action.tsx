@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const course = 'M0 0h48v22H0zM50 0h48v22H50zM-25 24h48v22h-48zM25 24h48v22H25zM75 24h48v22H75z'
 
@@ -32,10 +33,10 @@ export function CallToAction() {
         </svg>
         <div className="relative max-w-xl">
           <h2 id="call-to-action" className="text-2xl lg:text-3xl">
-            Ready to look around?
+            {t('Ready to find your home?')}
           </h2>
           <p className="mt-3 text-white/88">
-            Browse what is live today, or find a verified broker who knows your part of the city.
+            {t('Browse today’s listings, or find a verified broker who knows your locality.')}
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Link
@@ -45,7 +46,7 @@ export function CallToAction() {
                 'bg-white text-[oklch(0.4_0.13_37)] hover:bg-white/90',
               )}
             >
-              Browse Properties
+              {t('Browse Properties')}
             </Link>
             <Link
               to="/brokers"
@@ -54,7 +55,7 @@ export function CallToAction() {
                 'border border-white/60 bg-transparent text-white hover:bg-white/10',
               )}
             >
-              Find Brokers
+              {t('Find Brokers')}
             </Link>
           </div>
         </div>

@@ -10,6 +10,7 @@ import { LocationBox } from '#app/site/search/location-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { PopularSearch } from './read-home.ts'
@@ -36,13 +37,19 @@ export function Hero({ stats, types, popular }: HeroProps) {
           'sm:pt-14 sm:pb-[25vw] lg:px-6 2xl:pb-[22rem]'
         }
       >
-        <h1 className={titleClass}>Find a home from someone you can trust</h1>
+        <h1 className={titleClass}>{t('Find a home from someone you can trust')}</h1>
         <p className="mt-3 max-w-xl text-foreground/80 sm:mt-4 sm:text-lg">
           {stats.properties > 0
-            ? `${withCommas(stats.properties)} homes, shops, offices and plots in ` +
-              `${withCommas(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every ` +
-              'one reviewed before you see it.'
-            : 'Homes, shops, offices and plots across India. Every one reviewed before you see it.'}
+            ? t(
+                '{figure} homes, shops, offices and plots in ' +
+                  '{cities, plural, one {# city} other {# cities}}. Every listing is reviewed ' +
+                  'before you see it.',
+                { figure: withCommas(stats.properties), cities: stats.cities },
+              )
+            : t(
+                'Homes, shops, offices and plots across India. Every listing is reviewed before ' +
+                  'you see it.',
+              )}
         </p>
         <HeroSearch types={types} />
         {popular.length > 0 && <PopularSearches popular={popular} />}
@@ -68,14 +75,19 @@ function HeroSearch({ types }: Pick<HeroProps, 'types'>) {
         }
       >
         <SearchBox
-          placeholder={searchExample.rent}
+          placeholder={t(searchExample.rent)}
           className="col-span-2 lg:flex-[1.4] lg:py-2.5"
         />
         <LocationBox className="lg:flex-1 lg:py-2.5" />
-        <SelectSegment label="Type" name="type" options={types} className="lg:w-44 lg:py-2.5" />
+        <SelectSegment
+          label={t('Type')}
+          name="type"
+          options={types}
+          className="lg:w-44 lg:py-2.5"
+        />
         <Button type="submit" size="lg" className="col-span-2 lg:h-auto lg:px-8">
           <Search aria-hidden />
-          Search
+          {t('Search')}
         </Button>
       </form>
     </search>
@@ -86,7 +98,7 @@ function PopularSearches({ popular }: { popular: readonly PopularSearch[] }) {
   return (
     <div className="mt-4 flex items-center gap-x-3">
       <p id="popular" className="text-sm text-foreground/80 max-sm:sr-only">
-        Popular
+        {t('Popular')}
       </p>
       <ul
         aria-labelledby="popular"

@@ -9,6 +9,7 @@ import { property } from '#contract/property/property.ts'
 import { PropertyType, segments } from '#contract/property/vocabulary.ts'
 import { type PublicReview, review } from '#contract/review.ts'
 import { suggestion } from '#contract/search/suggestion.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -53,7 +54,7 @@ export async function readHome(args: Arguments) {
       }),
     ),
     popular,
-    types: searchTypes,
+    types: searchTypes.map(({ value, label }) => ({ value, label: t(label) })),
     bySegment: Object.entries(segments).map(([segment, types]) => ({
       segment: segment as keyof typeof segments,
       total: types.reduce((sum, type) => sum + (stats.byType[type] ?? 0), 0),
@@ -63,7 +64,7 @@ export async function readHome(args: Arguments) {
 
 /** The four types of the first search (SRC-4). */
 const searchTypes = [
-  { value: '', label: 'All types' },
+  { value: '', label: msg('All types') },
   ...PropertyType.options.filter(({ value }) =>
     ['apartment', 'villa', 'house', 'commercial'].includes(value),
   ),

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import type { Segment } from '#app/site/scene/drawing-name.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 const words: Record<Segment, { name: string; text: string }> = {
-  residential: { name: 'Residential', text: 'Flats, villas, houses and plots' },
-  commercial: { name: 'Commercial', text: 'Shops, showrooms and offices' },
-  industrial: { name: 'Industrial', text: 'Sheds, factories and godowns' },
-  agricultural: { name: 'Agricultural', text: 'Farm land and orchards' },
+  residential: { name: msg('Residential'), text: msg('Flats, villas, houses and plots') },
+  commercial: { name: msg('Commercial'), text: msg('Shops, showrooms and offices') },
+  industrial: { name: msg('Industrial'), text: msg('Sheds, factories and godowns') },
+  agricultural: { name: msg('Agricultural'), text: msg('Farm land and orchards') },
 }
 
 interface SegmentTilesProps {
@@ -31,10 +32,13 @@ export function SegmentTiles({ bySegment }: SegmentTilesProps) {
             >
               <DrawingImage name={segment} className="aspect-16/10 w-full" />
               <span className="flex flex-1 flex-col p-4">
-                <span className="font-display text-lg font-semibold">{name}</span>
-                <span className="text-sm text-muted-foreground">{text}</span>
+                <span className="font-display text-lg font-semibold">{t(name)}</span>
+                <span className="text-sm text-muted-foreground">{t(text)}</span>
                 <span className="figures mt-auto pt-3 text-sm font-medium text-link">
-                  {withCommas(total)} {total === 1 ? 'property' : 'properties'}
+                  {t('{count, plural, one {{figure} property} other {{figure} properties}}', {
+                    figure: withCommas(total),
+                    count: total,
+                  })}
                 </span>
               </span>
             </Link>

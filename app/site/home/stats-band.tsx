@@ -1,22 +1,21 @@
+import { Rich } from '#app/kit/rich.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** Live counts of the marketplace, with their time on hover and below. */
 export function StatsBand({ stats }: { stats: MarketplaceStats }) {
   const figures = [
-    { label: stats.properties === 1 ? 'live listing' : 'live listings', value: stats.properties },
-    {
-      label: stats.brokers === 1 ? 'KYC-verified broker' : 'KYC-verified brokers',
-      value: stats.brokers,
-    },
-    { label: stats.cities === 1 ? 'city' : 'cities', value: stats.cities },
+    { label: t('Live listings'), value: stats.properties },
+    { label: t('KYC-verified brokers'), value: stats.brokers },
+    { label: t('Cities'), value: stats.cities },
   ]
   const asOf = formatDateTime(stats.asOf)
   return (
     <section
-      aria-label="BrickBazaar in figures"
-      title={`As of ${asOf}`}
+      aria-label={t('BrickBazaar in figures')}
+      title={t('As of {time}', { time: asOf })}
       className="bg-ink-surface text-ink-surface-foreground"
     >
       <div
@@ -34,7 +33,10 @@ export function StatsBand({ stats }: { stats: MarketplaceStats }) {
           ))}
         </dl>
         <p className="text-xs text-ink-surface-muted">
-          Counted <time dateTime={stats.asOf}>{asOf}</time>
+          <Rich
+            text={t('Counted <0>{time}</0>', { time: asOf })}
+            elements={[<time key="time" dateTime={stats.asOf} />]}
+          />
         </p>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { Stars } from '#app/broker/rating.tsx'
+import { Rich } from '#app/kit/rich.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Quote } from './read-home.ts'
 
 /** Published reviews of four stars and more, in the words of their authors. */
@@ -12,16 +14,23 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] }) {
             <Stars stars={stars} />
             <blockquote className="flex-1 break-words text-pretty">“{text}”</blockquote>
             <figcaption className="text-sm text-muted-foreground">
-              <span className="font-medium text-foreground">{authorName}</span> about{' '}
-              <Link
-                to={`/brokers/${broker._id}`}
-                className={
-                  'inline-flex min-h-8 items-center text-link underline-offset-4 ' +
-                  'hover:underline pointer-coarse:min-h-11'
-                }
-              >
-                {broker.name}
-              </Link>
+              <Rich
+                text={t('<0>{author}</0> about <1>{broker}</1>', {
+                  author: authorName,
+                  broker: broker.name,
+                })}
+                elements={[
+                  <span key="author" className="font-medium text-foreground" />,
+                  <Link
+                    key="broker"
+                    to={`/brokers/${broker._id}`}
+                    className={
+                      'inline-flex min-h-8 items-center text-link underline-offset-4 ' +
+                      'hover:underline pointer-coarse:min-h-11'
+                    }
+                  />,
+                ]}
+              />
             </figcaption>
           </figure>
         </li>

@@ -6,50 +6,51 @@ import {
   LockKeyhole,
   Sparkles,
 } from 'lucide-react'
+import { msg, t } from '#domain/locale/translate.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 
 const reasons = [
   {
     icon: BadgeCheck,
-    title: 'KYC-verified brokers',
-    text:
-      'A listing goes live only when its broker’s ' +
-      'KYC documents have been verified by our team.',
+    title: msg('KYC-verified brokers'),
+    text: msg('A listing goes live only after our team has verified its broker’s KYC documents.'),
   },
   {
     icon: ClipboardCheck,
-    title: 'Every listing is reviewed',
-    text:
-      'A person looks at each submission within 24-48 hours, ' +
-      'and again when price, area or pictures change.',
+    title: msg('Every listing is reviewed'),
+    text: msg(
+      'Our team checks each listing within 24-48 hours, and again when its price, area or photos ' +
+        'change.',
+    ),
   },
   {
     icon: IndianRupee,
-    title: 'Prices you can compare',
-    text:
-      'The price per square foot stands on every home for sale, and each city shows its median ' +
-      'with how many homes it rests on.',
+    title: msg('Prices you can compare'),
+    text: msg(
+      'Every home for sale shows its price per sq ft, and each city its median price with the ' +
+        'number of homes behind it.',
+    ),
   },
   {
     icon: LockKeyhole,
-    title: 'Your number goes to one broker',
-    text:
-      'An inquiry reaches the broker of that home and ' +
-      'nobody else. Looking around needs no account.',
+    title: msg('Your number goes to one broker'),
+    text: msg('Only the broker of that home gets your enquiry. You can browse without an account.'),
   },
   {
     icon: Sparkles,
-    title: 'AI-powered search',
-    text:
-      `Write as you would say it, in English or Hindi: “${searchExample.rent}”. What was ` +
-      'understood stands above the results, and what was not, too.',
+    title: msg('AI-powered search'),
+    text: msg(
+      'Type as you speak, in English or Hindi: “{example}”. Above the results you see what we ' +
+        'understood, and what we did not.',
+    ),
   },
   {
     icon: LifeBuoy,
-    title: '24/7 support',
-    text:
-      'The help pages and the contact form never close, and each message gets a number. The ' +
-      'phone is answered Mon-Fri, 9AM-6PM IST.',
+    title: msg('24/7 support'),
+    text: msg(
+      'Help pages and the contact form are open 24/7, and each message gets a ticket number. ' +
+        'Phone support: Mon-Fri, 9AM-6PM IST.',
+    ),
   },
 ]
 
@@ -59,8 +60,10 @@ export function WhyChoose() {
       {reasons.map(({ icon: Icon, title, text }) => (
         <li key={title} className="border-t pt-5">
           <Icon aria-hidden className="size-6 text-primary" />
-          <h3 className="mt-4 text-lg">{title}</h3>
-          <p className="mt-1.5 text-sm text-muted-foreground">{text}</p>
+          <h3 className="mt-4 text-lg">{t(title)}</h3>
+          <p className="mt-1.5 text-sm text-muted-foreground">
+            {t(text, { example: t(searchExample.rent) })}
+          </p>
         </li>
       ))}
     </ul>

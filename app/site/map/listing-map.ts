@@ -7,6 +7,7 @@ import { type Filter, unorderedQueryOf } from '#app/site/search/filter/filter.ts
 import type { PropertyMap } from '#contract/property/map.ts'
 import { type Bounds, formatBounds } from '#contract/property/map-bounds.ts'
 import { property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import {
   closest,
   groupsOf,
@@ -56,7 +57,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
       mark()
     },
   })
-  map.getCanvas().setAttribute('aria-label', 'Map of the properties found')
+  map.getCanvas().setAttribute('aria-label', t('Map of the properties found'))
 
   const show = () => {
     if (!shown) return

@@ -6,6 +6,7 @@ import { Late } from '#app/kit/lazy-part.tsx'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { PickedHomes } from './picked-homes.tsx'
 
@@ -60,7 +61,7 @@ export function MapPane({ filter, total }: MapPaneProps) {
       ref={pane}
       id={mapId}
       popover="auto"
-      aria-label="Map"
+      aria-label={t('Map')}
       onToggle={({ newState }) => newState === 'open' && setShown(true)}
       className={
         'inset-0 m-0 size-full max-h-none max-w-none border-0 bg-muted p-0 text-foreground ' +
@@ -91,20 +92,20 @@ export function MapPane({ filter, total }: MapPaneProps) {
               checked={follows}
               onChange={(event) => setFollows(event.target.checked)}
             />
-            Search as I move
+            {t('Search as I move')}
           </label>
         </Floating>
         {view && !follows && (
           <Button onClick={() => search(view)} className="h-11">
-            Search this area
+            {t('Search this area')}
           </Button>
         )}
         {(found === 'failed' || found === 0) && (
           <Floating>
             <p role="status" className="px-3.5 py-2.5 text-sm">
               {found === 0
-                ? 'No homes to show on the map'
-                : 'The map could not be loaded. Move it to try again.'}
+                ? t('No homes to show on the map')
+                : t('The map could not be loaded. Move it to try again.')}
             </p>
           </Floating>
         )}
@@ -123,7 +124,7 @@ export function MapPane({ filter, total }: MapPaneProps) {
         })}
       >
         <List aria-hidden />
-        Show list · {withCommas(total)}
+        {t('Show list · {total}', { total: withCommas(total) })}
       </button>
     </aside>
   )
@@ -138,6 +139,6 @@ const Waiting = () => (
     role="status"
     className="absolute inset-0 grid place-items-center text-sm text-muted-foreground"
   >
-    Loading the map...
+    {t('Loading the map...')}
   </p>
 )

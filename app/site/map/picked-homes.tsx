@@ -6,6 +6,7 @@ import { Photo } from '#app/kit/photo.tsx'
 import type { CardView } from '#app/property/card-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 const linkClass =
@@ -38,12 +39,13 @@ export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
   const id = ids[at]
   if (id === undefined) return null
   const turn = (by: number) => onTurn((at + by + ids.length) % ids.length)
-  const count = `${withCommas(ids.length)} homes at this point`
+  const of = withCommas(ids.length)
+  const count = t('{figure} homes at this location', { figure: of })
   return (
     <article
       ref={article}
       tabIndex={-1}
-      aria-label={ids.length > 1 ? count : 'Home on the map'}
+      aria-label={ids.length > 1 ? count : t('Home on the map')}
       className={
         'absolute inset-x-3 bottom-20 z-10 mx-auto max-w-md rounded-lg border bg-popover p-2.5 ' +
         'shadow-float outline-none map:bottom-3'
@@ -55,18 +57,18 @@ export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
           <button
             type="button"
             onClick={() => turn(-1)}
-            aria-label="Previous home"
+            aria-label={t('Previous home')}
             className={buttonClass({ variant: 'ghost', size: 'icon', className: 'size-11' })}
           >
             <ChevronLeft aria-hidden />
           </button>
           <p role="status" className="figures text-muted-foreground">
-            {at + 1} of {withCommas(ids.length)}
+            {t('{place} of {total}', { place: at + 1, total: of })}
           </p>
           <button
             type="button"
             onClick={() => turn(1)}
-            aria-label="Next home"
+            aria-label={t('Next home')}
             className={buttonClass({ variant: 'ghost', size: 'icon', className: 'size-11' })}
           >
             <ChevronRight aria-hidden />
@@ -77,7 +79,7 @@ export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
       <button
         type="button"
         onClick={close}
-        aria-label="Close"
+        aria-label={t('Close')}
         className={
           'absolute top-1.5 right-1.5 z-10 grid size-11 place-items-center ' +
           'rounded-md text-muted-foreground hover:text-foreground'
@@ -105,7 +107,11 @@ function Home({ id }: { id: string }) {
   }, [id])
   if (card === undefined) return <Skeleton className="h-24 w-full" />
   if (card === 'gone') {
-    return <p className="p-3 text-sm">This home could not be shown. It may just have been taken.</p>
+    return (
+      <p className="p-3 text-sm">
+        {t('This home could not be shown. It may no longer be available.')}
+      </p>
+    )
   }
   return (
     <div className="relative flex gap-3">

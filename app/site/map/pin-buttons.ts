@@ -1,4 +1,5 @@
 import type { MapGeoJSONFeature, Map as MapLibre } from 'maplibre-gl'
+import { t } from '#domain/locale/translate.ts'
 import { homeLayers } from './home-layer.ts'
 
 /** The drawing of one home, or of several at one point. */
@@ -9,8 +10,9 @@ const keyOf = ({ layer, properties }: Pin) =>
 
 /** Returns the accessible name of a pin: its price, or its number of homes. */
 function nameOf({ layer, properties }: Pin): string {
-  if (layer.id === homeLayers.home) return `Home at ${properties.label}`
-  return `${properties.point_count ?? properties.count} homes`
+  if (layer.id === homeLayers.home) return t('Home at {price}', { price: properties.label })
+  const count = Number(properties.point_count ?? properties.count)
+  return t('{count, plural, one {# home} other {# homes}}', { count })
 }
 
 /** More buttons do not help people who step through them. */
@@ -23,7 +25,7 @@ const maxPins = 100
 export function syncPinButtons(map: MapLibre, press: (pin: Pin) => void) {
   const list = document.createElement('ul')
   list.className = 'pin-buttons'
-  list.setAttribute('aria-label', 'Homes on the map')
+  list.setAttribute('aria-label', t('Homes on the map'))
   map.getCanvasContainer().after(list)
   const buttons = new Map<string, HTMLButtonElement>()
   const pressed = new WeakMap<HTMLButtonElement, Pin>()

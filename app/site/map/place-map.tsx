@@ -4,6 +4,7 @@ import { type Feature, pointAt } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
 import { namePlaces } from '#app/property/map-name.ts'
 import type { PlacePrecision } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PlaceMapProps {
   place: { latitude: number; longitude: number; precision: PlacePrecision }
@@ -33,7 +34,7 @@ export default function PlaceMap({ place }: PlaceMapProps) {
         void namePlaces({ map: laid, view })
       },
     })
-    map.getCanvas().setAttribute('aria-label', 'Map of where the home is')
+    map.getCanvas().setAttribute('aria-label', t('Map of the home’s location'))
     return remove
   })
   useEffect(() => (element.current ? open(element.current) : undefined), [])

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { requiresScriptAttribute } from '#app/kit/pre-hydration-events.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { pageSize } from './filter/filter.ts'
 import type { More } from './use-more.ts'
@@ -26,16 +27,22 @@ export function LoadMore({
   }
   const before = (first - 1) * pageSize
   const until = withCommas(before + cards.length)
-  const shown = before > 0 ? `${withCommas(before + 1)} to ${until}` : until
+  const of = withCommas(total)
+  const showing =
+    before > 0
+      ? t('Showing {from} to {until} of {total}', {
+          from: withCommas(before + 1),
+          until,
+          total: of,
+        })
+      : t('Showing {until} of {total}', { until, total: of })
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p aria-live="polite" className="figures text-sm text-muted-foreground">
-        {state === 'failed'
-          ? 'Couldn’t load more. What you see is kept.'
-          : `Showing ${shown} of ${withCommas(total)}`}
+        {state === 'failed' ? t('Couldn’t load more. The homes above are still here.') : showing}
       </p>
       {state === 'end' ? (
-        <p className="font-medium">No More Properties</p>
+        <p className="font-medium">{t('No More Properties')}</p>
       ) : (
         <Link
           to={nextAddress}
@@ -45,10 +52,10 @@ export function LoadMore({
           className={buttonClass({ variant: 'outline', size: 'lg', className: 'min-w-48' })}
         >
           {state === 'loading'
-            ? 'Loading...'
+            ? t('Loading...')
             : state === 'failed'
-              ? 'Couldn’t load more — Retry'
-              : 'Load More'}
+              ? t('Couldn’t load more — Retry')
+              : t('Load More')}
         </Link>
       )}
     </div>

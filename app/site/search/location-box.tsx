@@ -3,6 +3,7 @@ import { SuggestionList } from '#app/site/search/box/suggestion-list.tsx'
 import { useCombobox } from '#app/site/search/box/use-combobox.ts'
 import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { placeSeparator } from '#domain/search/place-list.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 
@@ -33,14 +34,14 @@ export function LocationBox({
   return (
     <div className={cn(frameClass, className)}>
       <label htmlFor={id} className={captionClass}>
-        Location
+        {t('Location')}
       </label>
       <input
         {...input}
         id={id}
         name="location"
         maxLength={maxQuestionLength}
-        placeholder="City, locality or PIN code"
+        placeholder={t('City, locality or PIN code')}
         onBlur={close}
         className={controlClass}
       />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { type SearchRun, searchRunOf } from '#app/property/search-run.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** The number of new homes, on a list opened by running a saved search. */
@@ -15,8 +16,12 @@ export function NewSince() {
   return (
     <p role="status">
       <Badge variant={run.newCount > 0 ? 'marigold' : 'secondary'} className="figures">
-        {run.newCount === 0 ? 'Nothing' : withCommas(run.newCount)} new since{' '}
-        {formatDate(run.since)}
+        {run.newCount === 0
+          ? t('Nothing new since {date}', { date: formatDate(run.since) })
+          : t('{figure} new since {date}', {
+              figure: withCommas(run.newCount),
+              date: formatDate(run.since),
+            })}
       </Badge>
     </p>
   )

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { WayOut } from './read-list.ts'
 
@@ -16,14 +17,13 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
     return (
       <Empty
         icon={SearchX}
-        title="There are no properties here yet"
-        text={
-          'Brokers are adding their listings. Please ' +
-          'look again soon, or list a property yourself.'
-        }
+        title={t('No properties yet')}
+        text={t(
+          'Brokers are adding their listings. Please check back soon, or post a property yourself.',
+        )}
         action={
           <Button asChild variant="outline" size="lg">
-            <Link to="/broker-portal">Post Property</Link>
+            <Link to="/broker-portal">{t('Post Property')}</Link>
           </Button>
         }
       />
@@ -33,9 +33,11 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
     <div className="mx-auto max-w-xl">
       <Empty
         icon={SearchX}
-        title="No property matches all of these filters"
+        title={t('No property matches all these filters')}
         text={
-          waysOut.length > 0 ? 'Try one of these instead:' : 'Try fewer filters or another place.'
+          waysOut.length > 0
+            ? t('Try one of these instead:')
+            : t('Remove a filter or try another place.')
         }
         className="pb-4"
       />
@@ -51,7 +53,10 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
             >
               <span className="min-w-0 wrap-anywhere font-medium">{label}</span>
               <span className="figures shrink-0 text-link">
-                {withCommas(total)} {total === 1 ? 'property' : 'properties'}
+                {t('{count, plural, one {{figure} property} other {{figure} properties}}', {
+                  figure: withCommas(total),
+                  count: total,
+                })}
               </span>
             </Link>
           </li>
@@ -62,7 +67,7 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
           to="/properties"
           className="text-sm font-medium text-link underline underline-offset-4"
         >
-          Show all properties
+          {t('Show all properties')}
         </Link>
       </p>
     </div>

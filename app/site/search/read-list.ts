@@ -5,6 +5,7 @@ import { chipsOf } from '#app/site/search/filter/filter-words.ts'
 import { property } from '#contract/property/property.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type Understanding, understandingOf } from './read-understanding.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -65,7 +66,9 @@ const saidInFull = (reading: SearchReading | null) =>
     relaxations: reading.relaxations.map(({ label, isWithout, ...way }) => ({
       ...way,
       isWithout,
-      label: isWithout ? `Without ${label}` : label.charAt(0).toUpperCase() + label.slice(1),
+      label: isWithout
+        ? t('Without {label}', { label })
+        : label.charAt(0).toUpperCase() + label.slice(1),
     })),
   }
 
@@ -134,11 +137,13 @@ export async function waysOut(
   const found = (ways: WayOut[]) =>
     ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
   const [silent, ...fewer] = await Promise.all([
-    count('Also homes that do not say', { ...filter, includeUnstated: 'true' }),
-    ...chips.map(({ label, without }) => count(`Without ${label}`, without)),
+    count(t('Include homes that do not state it'), { ...filter, includeUnstated: 'true' }),
+    ...chips.map(({ label, without }) => count(t('Without {label}', { label }), without)),
   ])
   // First, because it drops no filter.
   const ways = [...found([silent]), ...parts, ...found(fewer)]
   if (ways.length > 0) return ways
-  return found(await Promise.all(chips.map(({ label, only }) => count(`Only ${label}`, only))))
+  return found(
+    await Promise.all(chips.map(({ label, only }) => count(t('Only {label}', { label }), only))),
+  )
 }

@@ -4,6 +4,7 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { CardGrid } from '#app/site/card-grid.tsx'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { LoadMore } from './load-more.tsx'
 import { NoResults } from './no-results.tsx'
 import type { ListPage, WayOut } from './read-list.ts'
@@ -28,11 +29,11 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
     return (
       <Empty
         icon={SearchX}
-        title="No properties on this page"
-        text="The list ends before it."
+        title={t('No properties on this page')}
+        text={t('The list ends before this page.')}
         action={
           <Button asChild variant="outline" size="lg">
-            <Link to={addressFor(filter)}>Go to the first page</Link>
+            <Link to={addressFor(filter)}>{t('Go to the first page')}</Link>
           </Button>
         }
       />
@@ -50,7 +51,7 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
               'text-sm font-medium text-link underline underline-offset-4'
             }
           >
-            Show earlier homes
+            {t('Show earlier homes')}
           </Link>
         </p>
       )}

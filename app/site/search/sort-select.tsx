@@ -5,6 +5,7 @@ import type { Option } from '#app/site/search/filter/offered-options.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface SortSelectProps {
   sort: string | undefined
@@ -16,7 +17,7 @@ export function SortSelect({ sort = '', options }: SortSelectProps) {
   return (
     <div className="flex items-center gap-1">
       <label htmlFor="sort" className="text-sm mr-1 text-muted-foreground max-sm:sr-only">
-        Sort
+        {t('Sort')}
       </label>
       <Select
         id="sort"
@@ -34,8 +35,8 @@ export function SortSelect({ sort = '', options }: SortSelectProps) {
       </Select>
       <Link
         to="/how-results-are-ordered"
-        aria-label="How results are ordered"
-        title="How results are ordered"
+        aria-label={t('How results are ordered')}
+        title={t('How results are ordered')}
         className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
       >
         <CircleHelp aria-hidden className="size-4.5! text-muted-foreground" />
@@ -45,7 +46,7 @@ export function SortSelect({ sort = '', options }: SortSelectProps) {
         form={filterFormId}
         className={cn(buttonClass({ variant: 'outline' }), 'hidden h-11 noscript:inline-flex')}
       >
-        Apply
+        {t('Apply')}
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { Rich } from '#app/kit/rich.tsx'
 import {
   Doubts,
   groupRest,
@@ -15,6 +16,7 @@ import {
 import { selectInSearch } from '#app/site/search/box/select-in-search.ts'
 import { chipRowClass } from '#app/site/search/filter/filter-chips.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Understanding } from './read-understanding.ts'
 
@@ -33,7 +35,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
   const clear = parts.length + rest.length > 1 && (
     <li className="max-sm:shrink-0">
       <Link to={cleared} preventScrollReset className={cn(wayClass, 'text-sm')}>
-        Clear search
+        {t('Clear search')}
       </Link>
     </li>
   )
@@ -41,15 +43,15 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
     <div className="space-y-3">
       {parts.length > 0 && (
         <div className="flex-wrap items-center gap-x-4 gap-y-2 sm:flex">
-          <ul aria-label="What we understood" className={chipRowClass}>
+          <ul aria-label={t('What we understood')} className={chipRowClass}>
             {parts.map(({ label, address, start, end, aside }) => (
               <li key={label} data-row={label} className="max-w-full max-sm:shrink-0">
                 <Pill isQuiet={aside !== undefined}>
                   <button
                     type="button"
                     onClick={({ currentTarget }) => selectInSearch(start, end, currentTarget)}
-                    aria-label={`Change ${label}`}
-                    title="Change this in the search"
+                    aria-label={t('Change {label}', { label })}
+                    title={t('Edit this in the search box')}
                     className={
                       'min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 ' +
                       'pointer-coarse:min-h-11'
@@ -84,11 +86,15 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
       <Notes notes={notes} />
       {isFound && (
         <>
-          <Ways heading="Or:" ways={relaxations.filter(({ isWithout }) => !isWithout)} />
           <Ways
-            heading="More without:"
-            before="more without "
+            heading={t('Or:')}
+            ways={relaxations.filter(({ isWithout }) => !isWithout)}
+            named={(way) => t('<0>{more} </0>{label}<1>: +{more}</1>', way)}
+          />
+          <Ways
+            heading={t('More without:')}
             ways={relaxations.filter(({ isWithout }) => isWithout)}
+            named={(way) => t('<0>{more} more without </0>{label}<1>: +{more}</1>', way)}
           />
         </>
       )}
@@ -98,13 +104,13 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
 
 interface WaysProps {
   heading: string
-  /** Text for screen readers between the number and the label. */
-  before?: string
   ways: Understanding['relaxations']
+  /** The text of a link: in tag 0 what only screen readers say, in tag 1 what only is seen. */
+  named: (way: { more: string; label: string }) => string
 }
 
 /** Alternatives with more homes in one line, each with its number. */
-function Ways({ heading, before = '', ways }: WaysProps) {
+function Ways({ heading, ways, named }: WaysProps) {
   const id = useId()
   if (ways.length === 0) return null
   return (
@@ -117,13 +123,13 @@ function Ways({ heading, before = '', ways }: WaysProps) {
           <li key={label} data-row={`+ ${label}`}>
             <Link to={address} className={wayClass}>
               <span>
-                <span className="sr-only">
-                  {withCommas(more)} {before}
-                </span>
-                {label}
-                <span aria-hidden className="figures">
-                  : +{withCommas(more)}
-                </span>
+                <Rich
+                  text={named({ more: withCommas(more), label })}
+                  elements={[
+                    <span key="said" className="sr-only" />,
+                    <span key="seen" aria-hidden className="figures" />,
+                  ]}
+                />
               </span>
             </Link>
           </li>
@@ -168,7 +174,7 @@ function Remove({ label, address }: { label: string; address: string }) {
     <Link
       to={address}
       preventScrollReset
-      aria-label={`Remove ${label}`}
+      aria-label={t('Remove {label}', { label })}
       className={
         'grid size-9 shrink-0 place-items-center ' +
         'rounded-full text-muted-foreground transition-colors ' +

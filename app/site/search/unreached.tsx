@@ -2,6 +2,7 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * Says that a search failed without a connection, and what is shown instead. Retries when the
@@ -30,12 +31,14 @@ export function Unreached({ isUnreached }: { isUnreached: boolean }) {
         >
           <p className="flex min-w-0 flex-1 basis-64 gap-3 text-pretty">
             <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-            This search did not get through; it is run again when the connection is back. Below is
-            what the one before found.
+            {t(
+              'Your search could not be sent. We will try again when you are back online. Below ' +
+                'are the results of your last search.',
+            )}
           </p>
           <Button variant="outline" disabled={isTrying} onClick={() => again()}>
             <RotateCw aria-hidden />
-            {isTrying ? 'Trying...' : 'Retry'}
+            {isTrying ? t('Trying...') : t('Retry')}
           </Button>
         </div>
       )}

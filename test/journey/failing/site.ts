@@ -30,7 +30,7 @@ export const siteForms: readonly Form[] = [
       (page) => page.getByLabel(/^Yes, tell me about this city/).check(),
     ),
     press: 'Join Waitlist',
-    says: 'You could not be put on the waitlist.',
+    says: 'We could not add you to the waitlist.',
     yields: true,
     done: 'We have sent you an email. Please open the link in it.',
   },

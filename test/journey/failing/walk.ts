@@ -179,7 +179,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
         await page.context().setOffline(true)
         await page.getByRole('button', { name: 'Retry' }).click()
         await page.getByText(networkFailures[1]?.why ?? '').waitFor()
-        await page.getByText('You are offline. What is on screen stays').waitFor()
+        await page.getByText('You are offline. ').waitFor()
         await page.context().setOffline(false)
         await rows.waitFor()
         assert.equal(await failed.count(), 0)

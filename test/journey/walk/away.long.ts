@@ -8,7 +8,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
 /** Screens and pages that are opened while the server is away (UI-03). */
 
-const away = 'We can’t reach BrickBazaar just now'
+const away = 'We can’t reach BrickBazaar right now'
 
 describe('while the server is away', () => {
   const stall = useStall()

@@ -168,7 +168,7 @@ describe('a day of a broker', () => {
     await page.getByText('Failed to submit property. Please try again.').first().waitFor()
     // Another screen cannot come; this one stays with what was typed.
     await open('Plan')
-    await page.getByText('We can’t reach BrickBazaar just now.').waitFor()
+    await page.getByText('We can’t reach BrickBazaar right now.').waitFor()
     assert.equal(await page.getByLabel('Title').inputValue(), title)
     await broker.fitsWidth()
     await stall.restart()

@@ -34,7 +34,7 @@ describe('homes on one point of the map', { concurrency: 1 }, () => {
 
   /** The titles that are met while leafing through all of them. */
   async function leaf(page: Page, next: () => Promise<void>): Promise<string[]> {
-    const list = page.getByRole('article', { name: '7 homes at this point' })
+    const list = page.getByRole('article', { name: '7 homes at this location' })
     const met: string[] = []
     for (let at = 1; at <= titles.length; at++) {
       await list.getByText(`${at} of 7`).waitFor()

@@ -20,7 +20,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
 
     const box = () => seeker.page.getByRole('combobox', { name: 'Search' })
     const heading = (name: string) => seeker.page.getByRole('heading', { level: 1, name })
-    const notice = () => seeker.page.getByText('This search did not get through;')
+    const notice = () => seeker.page.getByText('Your search could not be sent.')
     const search = async (words: string) => {
       await box().fill(words)
       await box().press('Enter')
@@ -34,14 +34,14 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await known
       await context.setOffline(true)
       await search('2 bhk in baner')
-      await page.getByText('the rest did not load').waitFor()
+      await page.getByText('The rest did not load').waitFor()
       assert.equal(await page.getByText(/offline|can’t reach/).count(), 1)
       await page.getByRole('button', { name: 'Retry' }).click()
       await page.getByRole('button', { name: 'Retry', disabled: false }).waitFor()
       assert.equal(await box().inputValue(), '2 bhk in baner')
       await context.setOffline(false)
       await heading('2 BHK in Baner, Pune').waitFor()
-      await page.getByText('the rest did not load').waitFor({ state: 'detached' })
+      await page.getByText('The rest did not load').waitFor({ state: 'detached' })
     }
 
     test('from home, whose list was never opened, waits there and opens then', fromHome)
@@ -90,7 +90,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await page.goto('/', { waitUntil: 'networkidle' })
       await context.setOffline(true)
       await search('3 bhk in baner')
-      await heading('We can’t reach BrickBazaar just now').waitFor()
+      await heading('We can’t reach BrickBazaar right now').waitFor()
       await context.unrouteAll()
       await context.setOffline(false)
       await heading('3 BHK in Baner, Pune').waitFor()

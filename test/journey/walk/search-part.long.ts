@@ -79,7 +79,7 @@ describe('the parts of a search', () => {
         data.setData('text', pasted)
         box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
       }, text)
-    const notice = page.getByText('Up to 1,000 characters are read; the rest was left out.')
+    const notice = page.getByText('Your text is too long. We kept only the first 1,000 characters.')
     // An empty end is no loss.
     await paste(` ${'a'.repeat(994)}\n\n`)
     assert.equal(await notice.count(), 0)
@@ -124,7 +124,7 @@ describe('the parts of a search', () => {
     await microphone.press('Enter')
     await page.getByText('Listening…').waitFor()
     assert.equal(await hear(''), 'en-IN')
-    await page.getByText('Nothing was heard. Press the microphone and try again.').waitFor()
+    await page.getByText('We could not hear anything. Tap the microphone and try again.').waitFor()
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'language', { configurable: true, value: 'hi-IN' }),
     )
@@ -166,7 +166,7 @@ describe('the parts of a search', () => {
   test('what a price speaks of is said only where nothing else decides it', async () => {
     const { page } = seeker
     await page.goto('/properties?search=flat+in+pune+under+1+cr')
-    const implied = page.getByText('For Sale, going by the price')
+    const implied = page.getByText('For Sale, based on the price')
     await implied.waitFor()
     await page.goto('/properties?search=flat+in+pune+under+1+cr&listingType=rent')
     await page.getByRole('link', { name: 'Remove Apartment' }).waitFor()

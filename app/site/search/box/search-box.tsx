@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { saveSearch } from './recent-search.ts'
@@ -9,9 +10,6 @@ import { searchBoxId } from './select-in-search.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { VoiceButton } from './voice-button.tsx'
-
-const maxLengthText = withCommas(maxQuestionLength, 0)
-const cutNotice = `Up to ${maxLengthText} characters are read; the rest was left out.`
 
 // Inside the border of the field where it has one, so that nothing moves when a button appears.
 const insideClass =
@@ -52,8 +50,14 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
     const { value, selectionStart, selectionEnd } = currentTarget
     const remaining = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
     const isTooLong = remaining + clipboardData.getData('text').trimEnd().length > maxQuestionLength
+    if (!isTooLong) return
+    const figure = withCommas(maxQuestionLength, 0)
     // After the change event of the paste.
-    if (isTooLong) setTimeout(() => setNotice(cutNotice))
+    setTimeout(() =>
+      setNotice(
+        t('Your text is too long. We kept only the first {figure} characters.', { figure }),
+      ),
+    )
   }
   const hear = (value: string) => {
     // The microphone button disappears after speech, so its keyboard focus moves to the field.
@@ -71,7 +75,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
   return (
     <div className={cn(frameClass, 'relative', className)}>
       <label htmlFor={searchBoxId} className={captionClass}>
-        Search
+        {t('Search')}
       </label>
       <span className="relative flex min-w-0 items-center lg:-my-1.5">
         <input
@@ -99,7 +103,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
         <button
           type="button"
           onClick={clear}
-          aria-label="Clear text"
+          aria-label={t('Clear text')}
           className={cn(insideClass, 'peer-placeholder-shown:hidden noscript:hidden')}
         >
           <X aria-hidden className="size-4" />

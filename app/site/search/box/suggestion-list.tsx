@@ -1,4 +1,5 @@
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Idea } from './use-suggestions.ts'
 
 /** Returns a key that distinguishes ideas. */
@@ -32,7 +33,7 @@ export function SuggestionList({ id, ideas, active, notice, onChoose }: Suggesti
       <div
         id={id}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={t('Suggestions')}
         className={cn('py-1.5', !isShown && 'hidden')}
       >
         {ideas.map(({ text, detail }, index) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { t } from '#domain/locale/translate.ts'
 import { keyOf } from './suggestion-list.tsx'
 import { type Suggested, useSuggestions } from './use-suggestions.ts'
 
@@ -77,7 +78,9 @@ export function useCombobox({
   }
   return {
     list: { id: list, ideas, active },
-    spoken: isShown ? `${ideas.length} suggestion${ideas.length === 1 ? '' : 's'}` : '',
+    spoken: isShown
+      ? t('{count, plural, one {# suggestion} other {# suggestions}}', { count: ideas.length })
+      : '',
     change,
     choose,
     close: () => setOpen(false),

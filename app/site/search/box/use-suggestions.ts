@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '#contract/search/suggestion.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import { recentSearches } from './recent-search.ts'
 
 /** A line of the list under the search box. */
@@ -26,7 +26,7 @@ export function useSuggestions(text: string, isOpen: boolean, suggested: Suggest
     if (!isOpen) return
     if (said.length < 2) {
       const before = suggested === 'all' ? recentSearches() : []
-      const ideas = before.map((one) => ({ text: one, detail: 'Searched before' }))
+      const ideas = before.map((one) => ({ text: one, detail: t('Recent search') }))
       setKnown({ said, ideas })
       return
     }
@@ -69,5 +69,5 @@ async function suggestionsFor(
   )
   const known = new Set(found.map(({ text }) => text))
   const before = recent.slice(0, 2).filter((one) => !known.has(one))
-  return [...found, ...before.map((one) => ({ text: one, detail: 'Searched before' }))]
+  return [...found, ...before.map((one) => ({ text: one, detail: t('Recent search') }))]
 }

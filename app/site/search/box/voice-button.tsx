@@ -1,6 +1,8 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cn } from '#app/ui/class-name.ts'
+import { localeOf, localeTags, sourceLocale } from '#domain/locale/locale.ts'
+import { currentLocale, msg, t } from '#domain/locale/translate.ts'
 
 interface Recognition {
   lang: string
@@ -29,23 +31,27 @@ interface VoiceButtonProps {
   className: string
 }
 
-const nothing = 'Nothing was heard. Press the microphone and try again.'
+const nothing = msg('We could not hear anything. Tap the microphone and try again.')
 /** Messages for the error codes of the Web Speech API. */
 const problems: Record<string, string> = {
-  'not-allowed':
-    'The microphone is not allowed for this site: type instead, or allow it in the browser.',
-  'service-not-allowed': 'This browser does not let sites listen: please type instead.',
-  'audio-capture': 'No microphone was found: please type instead.',
+  'not-allowed': msg(
+    'The microphone is blocked for this site. Allow it in your browser, or type instead.',
+  ),
+  'service-not-allowed': msg('Your browser does not support voice search here. Type instead.'),
+  'audio-capture': msg('No microphone found. Type instead.'),
   'no-speech': nothing,
-  network: 'What was said could not be understood without a connection: please type instead.',
+  network: msg('Voice search needs an internet connection. Type instead.'),
 }
-const otherwise = 'What was said could not be heard. Try again, or type instead.'
+const otherwise = msg('Voice search did not work. Try again, or type instead.')
 
 /**
- * Hindi for readers of Hindi. Recognition of Indian English also transcribes Hindi words, in Latin
- * letters as people type them.
+ * The language of the page, or of the browser where the page is in English. Recognition of Indian
+ * English also transcribes Hindi words, in Latin letters as people type them.
  */
-const spokenLanguage = () => (navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN')
+function spokenLanguage(): string {
+  const shown = currentLocale()
+  return localeTags[shown === sourceLocale ? (localeOf(navigator.language) ?? shown) : shown]
+}
 
 /** Voice input, where the browser supports it; otherwise there is no button. */
 export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
@@ -70,16 +76,16 @@ export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
     // Some browsers end after silence without a result or an error.
     recognition.onend = () => {
       setListening(undefined)
-      if (!isAnswered) onState(nothing)
+      if (!isAnswered) onState(t(nothing))
     }
     recognition.onerror = ({ error = '' }) => {
       isAnswered = true
       setListening(undefined)
       // A person who stops it needs no message.
-      onState(error === 'aborted' ? '' : (problems[error] ?? otherwise))
+      onState(error === 'aborted' ? '' : t(problems[error] ?? otherwise))
     }
     setListening(recognition)
-    onState('Listening…')
+    onState(t('Listening…'))
     recognition.start()
   }
 
@@ -88,7 +94,7 @@ export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
       type="button"
       onClick={listen}
       aria-pressed={listening !== undefined}
-      aria-label={listening ? 'Stop listening' : 'Search by voice'}
+      aria-label={listening ? t('Stop listening') : t('Search by voice')}
       onBlur={() => listening || onState('')}
       className={cn(className, listening && 'bg-primary-tint text-link')}
     >

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { lakh } from '#domain/import-cell/read-amount.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { echoAmount, rupeesOf } from './amount-words.ts'
 
@@ -29,7 +30,7 @@ export function AmountField({
   amount,
   help = '',
   step: size = lakh,
-  example = '80 lakh or 1.2 cr',
+  example = t('80 lakh or 1.2 cr'),
 }: AmountFieldProps) {
   const id = useId()
   const [text, setText] = useState(grouped(amount))
@@ -61,7 +62,7 @@ export function AmountField({
             'aria-valuetext': echoAmount(text),
           })}
           inputMode="text"
-          placeholder="Any"
+          placeholder={t('Any')}
           autoComplete="off"
           maxLength={40}
           aria-describedby={`${id}-echo`}
@@ -69,7 +70,7 @@ export function AmountField({
         />
       </span>
       <p id={`${id}-echo`} className="field-echo">
-        {echoAmount(text) ?? (text.trim() ? `For example ${example}` : help)}
+        {echoAmount(text) ?? (text.trim() ? t('For example {example}', { example }) : help)}
       </p>
     </div>
   )

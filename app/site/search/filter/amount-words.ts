@@ -1,4 +1,5 @@
 import { crore, lakh, readAmount } from '#domain/import-cell/read-amount.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -6,9 +7,9 @@ import { withCommas } from '#domain/text/format-number.ts'
 export function amountWords(rupees: number): string {
   const said =
     rupees >= crore
-      ? `${withCommas(rupees / crore)} crore`
+      ? t('{figure} crore', { figure: withCommas(rupees / crore) })
       : rupees >= lakh
-        ? `${withCommas(rupees / lakh)} lakh`
+        ? t('{figure} lakh', { figure: withCommas(rupees / lakh) })
         : undefined
   return said ? `${formatRupees(rupees)} · ${said}` : formatRupees(rupees)
 }

@@ -1,4 +1,6 @@
+import { Rich } from '#app/kit/rich.tsx'
 import type { Facet } from '#contract/property/facet.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Option } from './offered-options.ts'
 
@@ -25,9 +27,20 @@ export function ChoiceCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (
     <span className="figures text-2xs font-normal text-muted-foreground">
-      <span className="sr-only">, </span>
-      {withCommas(count)}
-      <span className="sr-only"> {count === 1 ? 'home' : 'homes'}</span>
+      <Rich
+        text={t(
+          '{count, plural, one {<0>, </0>{figure}<1> home</1>} ' +
+            'other {<0>, </0>{figure}<1> homes</1>}}',
+          {
+            figure: withCommas(count),
+            count,
+          },
+        )}
+        elements={[
+          <span key="pause" className="sr-only" />,
+          <span key="unit" className="sr-only" />,
+        ]}
+      />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/ui/class-name.ts'
 import type { Facet, PriceFacet } from '#contract/property/facet.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { maxPlaces, placeJoint, placesIn } from '#domain/search/place-list.ts'
 import { ChoiceCount } from './choice-count.tsx'
@@ -16,7 +17,7 @@ interface PriceLinksProps {
 export function PriceLinks({ filter, prices }: PriceLinksProps) {
   if (!prices) return null
   return (
-    <ul aria-label="Price ranges" className="flex flex-wrap gap-1.5">
+    <ul aria-label={t('Price ranges')} className="flex flex-wrap gap-1.5">
       {prices.map(({ min, max, count }) => {
         const { minPrice: _min, maxPrice: _max, ...others } = filter
         const to = addressFor({
@@ -35,9 +36,9 @@ export function PriceLinks({ filter, prices }: PriceLinksProps) {
 }
 
 function rangeText(min: number | null, max: number | null): string {
-  if (min === null) return `Under ${formatPriceShort(max ?? 0)}`
+  if (min === null) return t('Under {price}', { price: formatPriceShort(max ?? 0) })
   return max === null
-    ? `${formatPriceShort(min)} and above`
+    ? t('{price} and above', { price: formatPriceShort(min) })
     : `${formatPriceShort(min)} – ${formatPriceShort(max)}`
 }
 
@@ -61,7 +62,7 @@ export function PlaceLinks({ filter, places }: PlaceLinksProps) {
   return (
     <nav aria-labelledby="top-places" className="lg:col-span-2">
       <p id="top-places" className="mb-1.5 text-sm font-medium">
-        {filter.location ? 'Areas' : 'Cities'}
+        {filter.location ? t('Localities') : t('Cities')}
       </p>
       <ul className="flex flex-wrap gap-1.5">
         {places.map(({ value, count }) => (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Input, numberInput } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Option } from './offered-options.ts'
 
 interface FigureFieldProps {
@@ -23,7 +24,7 @@ export function FigureField({ label, name, figure, min = 0 }: FigureFieldProps) 
         {...numberInput}
         min={min}
         inputMode="numeric"
-        placeholder="Any"
+        placeholder={t('Any')}
         className="figures h-11"
       />
     </div>

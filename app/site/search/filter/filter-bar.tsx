@@ -8,6 +8,7 @@ import type { Said } from '#app/site/search/read-understanding.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { withCounts } from './choice-count.tsx'
 import { cleanParams } from './clean-params.ts'
@@ -105,7 +106,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       <HiddenFields filter={filter} beside={isTouched ? 'all' : 'bar'} />
       <SearchBox
         defaultValue={filter.search ?? ''}
-        placeholder={searchExample.sale}
+        placeholder={t(searchExample.sale)}
         className="flex-1 lg:flex-[1.5] [&>label]:max-lg:sr-only"
       />
       <button
@@ -114,7 +115,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
         className={cn(buttonClass({ variant: 'outline' }), 'h-11 lg:hidden')}
       >
         <SlidersHorizontal aria-hidden />
-        Filters
+        {t('Filters')}
         <Count of={options.inSheet} />
       </button>
       <div
@@ -129,12 +130,12 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
         }
       >
         <div className={rowClass}>
-          <h2 className="text-lg">Filters</h2>
+          <h2 className="text-lg">{t('Filters')}</h2>
           <button
             type="button"
             popoverTarget={sheetId}
             popoverTargetAction="hide"
-            aria-label="Close filters"
+            aria-label={t('Close filters')}
             className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
           >
             <X aria-hidden className="size-5!" />
@@ -142,14 +143,14 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
         </div>
         <div className={gridClass}>
           <SelectSegment
-            label="Type"
+            label={t('Type')}
             name="type"
             defaultValue={filter.type ?? ''}
             options={withCounts(options.types, facets?.propertyType)}
             className="lg:w-40"
           />
           <SelectSegment
-            label="Buy/Rent"
+            label={t('Buy/Rent')}
             name="listingType"
             defaultValue={filter.listingType ?? ''}
             options={withCounts(options.purposes, facets?.listingType)}
@@ -171,7 +172,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
         className="h-11 max-lg:sr-only lg:self-center lg:px-5 lg:text-sm"
       >
         <Search aria-hidden />
-        Search
+        {t('Search')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { t } from '#domain/locale/translate.ts'
 
 interface FilterChipsProps {
   /** The active filters, each with the address of the list without it. */
@@ -18,7 +19,7 @@ export const chipRowClass =
 export function FilterChips({ chips }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className={chipRowClass}>
+    <ul aria-label={t('Active filters')} className={chipRowClass}>
       {chips.map(({ label, address }) => (
         <li key={label} data-row={`filter ${label}`} className="max-w-full max-sm:shrink-0">
           <Link
@@ -30,7 +31,7 @@ export function FilterChips({ chips }: FilterChipsProps) {
               'text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11'
             }
           >
-            <span className="sr-only">Remove filter</span>
+            <span className="sr-only">{t('Remove filter')}</span>
             <span className="truncate">{label}</span>
             <X aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
           </Link>
@@ -46,7 +47,7 @@ export function FilterChips({ chips }: FilterChipsProps) {
               'underline-offset-4 pointer-coarse:min-h-11'
             }
           >
-            Clear all
+            {t('Clear all')}
           </Link>
         </li>
       )}

@@ -1,5 +1,6 @@
 import offered from 'virtual:offered-options'
 import type { Sort } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Filter } from './filter.ts'
 import type { OfferedOptions, Option } from './offered-options.ts'
 
@@ -15,32 +16,40 @@ export interface FilterState {
 }
 
 /** The options of the filter form's fields. */
-export interface FilterOptions extends Omit<OfferedOptions, 'bedrooms'>, FilterState {
-  bedrooms: Option[]
-}
+export type FilterOptions = OfferedOptions & FilterState
 
 /**
  * Returns the options of a filter, including values of the address that are not usually offered.
  * Without a chosen sort order its choice is empty, so that a new text can set the order.
  */
 export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
-  const { sorts } = offered
-  const bedrooms = withAsked(offered.bedrooms, filter.bedrooms?.split(',') ?? [])
+  const sorts = translated(offered.sorts)
   return {
-    ...offered,
-    ...state,
-    bedrooms: bedrooms.map((value) => ({ value, label: value })),
-    amenities: withAsked(offered.amenities, filter.amenities ?? []),
+    types: translated(offered.types),
+    purposes: translated(offered.purposes),
+    facing: translated(offered.facing),
+    possession: translated(offered.possession),
+    floor: translated(offered.floor),
+    tenants: translated(offered.tenants),
+    sellers: translated(offered.sellers),
+    furnished: translated(offered.furnished),
+    bedrooms: withAsked(offered.bedrooms, filter.bedrooms?.split(',') ?? []),
+    amenities: withAsked(translated(offered.amenities), filter.amenities ?? []),
     sorts: filter.sort
       ? sorts
       : [
           { value: '', label: sorts.find(({ value }) => value === state.sort)?.label ?? '' },
           ...sorts.filter(({ value }) => value !== state.sort),
         ],
+    ...state,
   }
 }
 
-function withAsked(named: readonly string[], asked: readonly string[]): string[] {
-  const known = new Set(named.map((name) => name.toLowerCase()))
-  return [...named, ...asked.filter((name) => !known.has(name.toLowerCase()))]
+const translated = (options: readonly Option[]): Option[] =>
+  options.map(({ value, label }) => ({ value, label: t(label) }))
+
+function withAsked(offered: readonly Option[], asked: readonly string[]): Option[] {
+  const known = new Set(offered.map(({ value }) => value.toLowerCase()))
+  const others = asked.filter((name) => !known.has(name.toLowerCase()))
+  return [...offered, ...others.map((name) => ({ value: name, label: name }))]
 }

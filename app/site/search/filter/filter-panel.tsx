@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { type Filter, paramsOf } from './filter.ts'
 
@@ -31,7 +32,7 @@ export function FilterPanel({ filter, count, total, onOpen, children }: FilterPa
         )}
       >
         <SlidersHorizontal aria-hidden />
-        More filters
+        {t('More filters')}
         <Count of={count} />
       </button>
       <div
@@ -48,7 +49,7 @@ export function FilterPanel({ filter, count, total, onOpen, children }: FilterPa
           {children || (
             // Without scripts, and before they have loaded.
             <Link to={`/properties/filters?${paramsOf(filter)}`} className="text-link underline">
-              More filters on a separate page
+              {t('More filters on a separate page')}
             </Link>
           )}
         </div>
@@ -89,7 +90,7 @@ export function ClearLink() {
         'text-sm font-medium text-link underline underline-offset-4'
       }
     >
-      Clear all
+      {t('Clear all')}
     </Link>
   )
 }
@@ -100,10 +101,10 @@ export function ShowButton({ total }: { total: number | undefined }) {
   return (
     <Button type="submit" className="h-11 min-w-44">
       {busy
-        ? 'Loading...'
+        ? t('Loading...')
         : total === undefined
-          ? 'Show Properties'
-          : `Show ${withCommas(total)} Properties`}
+          ? t('Show Properties')
+          : t('Show {figure} Properties', { figure: withCommas(total) })}
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { Rich } from '#app/kit/rich.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 const gridClass = 'grid gap-5 lg:grid-cols-2 lg:gap-x-8'
 
@@ -35,8 +37,10 @@ export function FoldedSection({ title, asked, children }: FoldedSectionProps) {
         {title}
         {count > 0 && (
           <span className="figures font-normal text-link">
-            {count}
-            <span className="sr-only"> set</span>
+            <Rich
+              text={t('{count}<0> set</0>', { count })}
+              elements={[<span key="unit" className="sr-only" />]}
+            />
           </span>
         )}
       </summary>

@@ -1,6 +1,8 @@
+import { amenityLabel } from '#app/property/amenity-label.ts'
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
 import { placesText } from '#contract/search/labels.ts'
 import { particularLabels, roomsText } from '#contract/search/particular-labels.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { placeJoint, placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -16,9 +18,13 @@ export interface Chip {
 }
 
 const range = (low: string | undefined, high: string | undefined) =>
-  low && high ? `${low} – ${high}` : low ? `${low} and above` : `Up to ${high}`
+  low && high
+    ? `${low} – ${high}`
+    : low
+      ? t('{low} and above', { low })
+      : t('Up to {high}', { high: high ?? '' })
 const sqft = (area: number | undefined) =>
-  area === undefined ? undefined : `${withCommas(area)} sq ft`
+  area === undefined ? undefined : t('{figure} sq ft', { figure: withCommas(area) })
 const price = (rupees: number | undefined) =>
   rupees === undefined ? undefined : formatPriceShort(rupees)
 
@@ -32,15 +38,20 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
     chips.push({ label, without, only })
   }
   if (filter.search) add(`“${filter.search}”`, 'search')
-  if (filter.type) add(PropertyTypeOrSegment.label(filter.type), 'type')
-  if (filter.listingType) add(ListingType.label(filter.listingType), 'listingType')
+  if (filter.type) add(t(PropertyTypeOrSegment.label(filter.type)), 'type')
+  if (filter.listingType) add(t(ListingType.label(filter.listingType)), 'listingType')
   const places = placesIn(filter.location ?? '')
   for (const place of places) {
     const others = places.filter((other) => other !== place).join(placeJoint)
     const without = { ...filter, location: others || undefined }
     chips.push({ label: place, without, only: { location: place } })
   }
-  if (filter.brokerId) add(`Listings by ${brokerName ?? 'this broker'}`, 'brokerId')
+  if (filter.brokerId) {
+    add(
+      brokerName ? t('Listings by {broker}', { broker: brokerName }) : t('Listings by this broker'),
+      'brokerId',
+    )
+  }
   if (filter.minPrice !== undefined || filter.maxPrice !== undefined) {
     add(range(price(filter.minPrice), price(filter.maxPrice)), 'minPrice', 'maxPrice')
   }
@@ -48,7 +59,7 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
   if (filter.minArea !== undefined || filter.maxArea !== undefined) {
     add(range(sqft(filter.minArea), sqft(filter.maxArea)), 'minArea', 'maxArea')
   }
-  if (filter.furnished) add(Furnished.label(filter.furnished), 'furnished')
+  if (filter.furnished) add(t(Furnished.label(filter.furnished)), 'furnished')
   for (const { names, label, word } of particularLabels(Object.fromEntries(paramsOf(filter)))) {
     if (word === undefined) add(label, ...(names as (keyof Filter)[]))
     else chips.push(chipOfOccupant(filter, label, word))
@@ -56,9 +67,9 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
   for (const amenity of filter.amenities ?? []) {
     const others = filter.amenities?.filter((name) => name !== amenity)
     const without = { ...filter, amenities: others }
-    chips.push({ label: amenity, without, only: { amenities: [amenity] } })
+    chips.push({ label: amenityLabel(amenity), without, only: { amenities: [amenity] } })
   }
-  if (filter.bounds) add('Map area', 'bounds')
+  if (filter.bounds) add(t('Map area'), 'bounds')
   return chips
 }
 
@@ -70,32 +81,44 @@ function chipOfOccupant(filter: Filter, label: string, word: string): Chip {
 }
 
 const nouns: Record<PropertyTypeOrSegment, string> = {
-  apartment: 'Apartments',
-  villa: 'Villas',
-  house: 'Houses',
-  plot: 'Plots',
-  commercial: 'Commercial spaces',
-  office: 'Offices',
-  industrial: 'Industrial spaces',
-  agricultural: 'Farm land',
-  residential: 'Homes',
+  apartment: msg('apartments'),
+  villa: msg('villas'),
+  house: msg('houses'),
+  plot: msg('plots'),
+  commercial: msg('commercial spaces'),
+  office: msg('offices'),
+  industrial: msg('industrial spaces'),
+  agricultural: msg('farm land'),
+  residential: msg('homes'),
 }
 
 const purposes: Record<ListingType, string> = {
-  sell: 'for sale',
-  rent: 'for rent',
-  lease: 'for lease',
+  sell: msg('for sale'),
+  rent: msg('for rent'),
+  lease: msg('for lease'),
 }
 
 /** Returns the heading of the page: `3 BHK apartments for rent in Pune`. */
 export function titleOf({ type, bedrooms, listingType, location }: Filter): string {
-  const noun = type ? nouns[type] : bedrooms ? 'Homes' : 'Properties'
-  const parts = [
-    bedrooms ? `${roomsText(bedrooms)} ${noun.toLowerCase()}` : noun,
-    listingType && purposes[listingType],
-    location && `in ${placesText(location)}`,
-  ]
-  return parts.filter(Boolean).join(' ')
+  const noun = type ? t(nouns[type]) : bedrooms ? t('homes') : t('properties')
+  const homes = bedrooms
+    ? t('{rooms} {homes}', { rooms: roomsText(bedrooms), homes: noun }, { comment: '3 BHK villas' })
+    : noun
+  const purpose = listingType && t(purposes[listingType])
+  const place = location && placesText(location)
+  const title =
+    purpose && place
+      ? t(
+          '{homes} {purpose} in {place}',
+          { homes, purpose, place },
+          { comment: 'villas for sale in Pune' },
+        )
+      : purpose
+        ? t('{homes} {purpose}', { homes, purpose }, { comment: 'villas for sale' })
+        : place
+          ? t('{homes} in {place}', { homes, place }, { comment: 'villas in Pune' })
+          : homes
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Understanding } from '#app/site/search/read-understanding.ts'
 import { ListingType, typesOf } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { dealOfPrices } from '#domain/money/price-deal.ts'
 import type { Filter } from './filter.ts'
 
@@ -10,5 +11,5 @@ export function impliedDeal(filter: Filter, words: Understanding | undefined): s
   if (words) return words.parts.length > 0 ? null : words.implied
   const prices = { min: filter.minPrice, max: filter.maxPrice }
   const deal = dealOfPrices(prices, filter.type && typesOf(filter.type))
-  return deal ? ListingType.label(deal) : null
+  return deal ? t(ListingType.label(deal)) : null
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Label } from '#app/ui/label.tsx'
 import type { PropertyFacets } from '#contract/property/facet.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { AreaFields, BudgetSection } from './budget-section.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
@@ -26,9 +27,9 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
   return (
     <div className="space-y-6">
       <BudgetSection filter={filter} facets={facets} />
-      <FilterSection title="Home">
+      <FilterSection title={t('Home details')}>
         <ChoiceChips
-          legend="Bedrooms"
+          legend={t('Bedrooms')}
           name="bedrooms"
           options={options.bedrooms}
           chosen={filter.bedrooms?.split(',') ?? []}
@@ -36,41 +37,46 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
         />
         <div className="flex gap-3">
           <OptionField
-            label="Furnished"
+            label={t('Furnished')}
             name="furnished"
             options={withCounts(options.furnished, facets?.furnished)}
             chosen={filter.furnished}
           />
-          <FigureField label="Min bathrooms" name="minBathrooms" figure={minBathrooms} min={1} />
+          <FigureField
+            label={t('Min bathrooms')}
+            name="minBathrooms"
+            figure={minBathrooms}
+            min={1}
+          />
         </div>
         <AreaFields filter={filter} />
         <Amenities filter={filter} options={options} facets={facets} />
       </FilterSection>
       <div>
         <FoldedSection
-          title="Building & floor"
+          title={t('Building & floor')}
           asked={[possession, possessionBy, floor, minFloor, maxFloor, maxAge, facing]}
         >
           <OptionField
-            label="Possession"
+            label={t('Possession')}
             name="possession"
             options={withCounts(options.possession, facets?.possession)}
             chosen={possession}
           />
-          <MonthField label="Possession by" name="possessionBy" month={possessionBy} />
+          <MonthField label={t('Possession by')} name="possessionBy" month={possessionBy} />
           <OptionField
-            label="Floor"
+            label={t('Floor')}
             name="floor"
             options={withCounts(options.floor, facets?.floor)}
             chosen={floor}
           />
           <div className="flex gap-3">
-            <FigureField label="From floor" name="minFloor" figure={minFloor} min={-5} />
-            <FigureField label="To floor" name="maxFloor" figure={maxFloor} min={-5} />
+            <FigureField label={t('From floor')} name="minFloor" figure={minFloor} min={-5} />
+            <FigureField label={t('To floor')} name="maxFloor" figure={maxFloor} min={-5} />
           </div>
-          <FigureField label="Age up to (years)" name="maxAge" figure={maxAge} />
+          <FigureField label={t('Max age (years)')} name="maxAge" figure={maxAge} />
           <ChoiceChips
-            legend="Main door facing"
+            legend={t('Main door facing')}
             name="facing"
             options={options.facing}
             chosen={facing ?? []}
@@ -78,9 +84,9 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             className="lg:col-span-2"
           />
         </FoldedSection>
-        <FoldedSection title="Who may live here" asked={[tenants]}>
+        <FoldedSection title={t('Preferred tenants')} asked={[tenants]}>
           <ChoiceChips
-            legend="All of these are welcome"
+            legend={t('All of these welcome')}
             name="tenants"
             options={options.tenants}
             chosen={tenants ?? []}
@@ -88,15 +94,15 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             className="lg:col-span-2"
           />
         </FoldedSection>
-        <FoldedSection title="More" asked={[brokerage, listedBy]}>
+        <FoldedSection title={t('More')} asked={[brokerage, listedBy]}>
           <OptionField
-            label="Listed for"
+            label={t('Listed on behalf of')}
             name="listedBy"
             options={withCounts(options.sellers, facets?.listedBy)}
             chosen={listedBy}
           />
           <Tick name="brokerage" value="none" isTicked={brokerage === 'none'}>
-            No brokerage <ChoiceCount count={countOf(facets?.brokerage, 'none')} />
+            {t('No brokerage')} <ChoiceCount count={countOf(facets?.brokerage, 'none')} />
           </Tick>
           <PlaceLinks filter={filter} places={facets?.location} />
         </FoldedSection>
@@ -105,16 +111,18 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             name="includeUnstated"
             value="true"
             isTicked={filter.includeUnstated === 'true'}
-            help={
-              'Many listings leave out a deposit, a floor or a facing. ' +
-              'Without this they are not shown.'
-            }
+            help={t(
+              'Many listings don’t state a deposit, floor or facing. Tick this to see them too.',
+            )}
           >
-            Include homes that do not say
+            {t('Include homes that do not state it')}
             {facets !== undefined && facets.unstated > 0 && (
               <span className="figures text-muted-foreground">
                 {' '}
-                ({withCommas(facets.unstated)} {facets.unstated === 1 ? 'home' : 'homes'})
+                {t('({count, plural, one {{figure} home} other {{figure} homes}})', {
+                  figure: withCommas(facets.unstated),
+                  count: facets.unstated,
+                })}
               </span>
             )}
           </Tick>
@@ -128,9 +136,9 @@ function Amenities({ filter, options, facets }: MoreFiltersProps) {
   const asked = filter.amenities?.map((name) => name.toLowerCase())
   return (
     <fieldset className="lg:col-span-2">
-      <legend className="mb-1 text-sm font-medium">Amenities</legend>
+      <legend className="mb-1 text-sm font-medium">{t('Amenities')}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
-        {options.amenities.map((name) => (
+        {options.amenities.map(({ value: name, label }) => (
           <Label key={name} htmlFor={`amenity-${name}`} className="tick-label font-normal">
             <Checkbox
               id={`amenity-${name}`}
@@ -139,7 +147,7 @@ function Amenities({ filter, options, facets }: MoreFiltersProps) {
               defaultChecked={asked?.includes(name.toLowerCase()) ?? false}
             />
             <span className={cn(countOf(facets?.amenities, name) === 0 && 'text-muted-foreground')}>
-              {name} <ChoiceCount count={countOf(facets?.amenities, name)} />
+              {label} <ChoiceCount count={countOf(facets?.amenities, name)} />
             </span>
           </Label>
         ))}

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { formatBounds } from '#contract/property/map-bounds.ts'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import type { Filter } from './filter.ts'
 
@@ -27,28 +28,41 @@ const several: ReadonlySet<string> = new Set(['amenities', 'bedrooms', 'facing',
 const highestPage = 10_000
 /** The replacement character for a broken encoding in the address: `%E0%A4%A`. */
 const undecoded = '\uFFFD'
-/** Labels of parameters whose names are not words. */
+/** Labels of the parameters. */
 const names: Record<string, string> = {
-  listingType: 'buy/rent',
-  brokerId: 'broker',
-  minPrice: 'min price',
-  maxPrice: 'max price',
-  minArea: 'min area',
-  maxArea: 'max area',
-  maxEmi: 'EMI',
-  maxMonthlyCost: 'rent with maintenance',
-  maxDeposit: 'deposit',
-  maxDepositMonths: 'deposit',
-  minBathrooms: 'bathrooms',
-  minCarpet: 'min carpet area',
-  maxCarpet: 'max carpet area',
-  possessionBy: 'possession',
-  minFloor: 'floor',
-  maxFloor: 'floor',
-  maxAge: 'age',
-  listedBy: 'listed by',
-  includeUnstated: 'homes that do not say',
-  bounds: 'map area',
+  search: msg('search'),
+  type: msg('type'),
+  location: msg('location'),
+  listingType: msg('buy/rent'),
+  brokerId: msg('broker'),
+  broker: msg('broker'),
+  minPrice: msg('min price'),
+  maxPrice: msg('max price'),
+  minArea: msg('min area'),
+  maxArea: msg('max area'),
+  maxEmi: msg('EMI'),
+  maxMonthlyCost: msg('rent with maintenance'),
+  maxDeposit: msg('deposit'),
+  maxDepositMonths: msg('deposit'),
+  bedrooms: msg('bedrooms'),
+  minBathrooms: msg('bathrooms'),
+  minCarpet: msg('min carpet area'),
+  maxCarpet: msg('max carpet area'),
+  furnished: msg('furnished'),
+  facing: msg('facing'),
+  possession: msg('possession'),
+  possessionBy: msg('possession'),
+  floor: msg('floor'),
+  minFloor: msg('floor'),
+  maxFloor: msg('floor'),
+  maxAge: msg('age'),
+  tenants: msg('tenants'),
+  brokerage: msg('brokerage'),
+  listedBy: msg('listed by'),
+  includeUnstated: msg('homes that do not state it'),
+  amenities: msg('amenities'),
+  bounds: msg('map area'),
+  sort: msg('sort'),
 }
 
 /**
@@ -60,7 +74,8 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const ignored: string[] = []
   const given = (name: string) => params.get(name)?.trim() ?? ''
   const leaveOut = (name: string, value: string) => {
-    ignored.push(`${names[name] ?? name} “${value.slice(0, 60)}”`)
+    const label = names[name]
+    ignored.push(`${label ? t(label) : name} “${value.slice(0, 60)}”`)
   }
   const take = <Schema extends z.ZodType>(name: string, schema: Schema, value = given(name)) => {
     if (!several.has(name)) for (const other of othersOf(params, name)) leaveOut(name, other)
