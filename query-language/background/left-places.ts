@@ -18,7 +18,8 @@ export const leavingHomePattern = regExp()`
   |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के)
   | (?:dukan|dukaan|shop|office|factory|business|karobar|clinic) band (?:kar|ho|thi|hai)
   | (?:wala|wale|wali) (?:ghar|flat|makan|kamra|room)(?: \S+){0,3} (?:chhod|chod|khali|khatm
-  |khatam|bik|bech)\S* | (?:owner|malik)(?: \S+){0,2} bech (?:raha|rahe|rahi) | (?:chhodkar
+  |khatam|bik|bech)\S* | (?:owner|malik)(?: \S+){0,2} (?:bech|khali) (?:raha|rahe|rahi
+  |kar\S*) | (?:chhodkar
   |chodkar|(?:chhod|chod) (?:kar|ke)) (?:a|aa|ja|jaa|shift)
   | (?:bechkar|bechke|बेचकर|बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}
   (?:full(?! (?:fur|fac))|closing|closed|bad|costly|expensive|dirty|kharab|ganda

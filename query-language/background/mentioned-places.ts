@@ -23,7 +23,8 @@ const refused = regExp()`
 /** Words of a wish, which a clause that only tells something has not. */
 const wished = regExp()`
   [ ](?:kavali|kaavali|konali|kontam|kontunnam|chust\S*|chud\S*|venum|vaang\S*|vang\S*|paar\S*
-  |lagbe|chai|kinbo|kinte|khuj\S*|dekhben|chah\S*|chaiye|dikha\S*|bata\S*|lena|leni|lenge|khar\S*
+  |lagbe|chai|kinbo|kinte|khuj\S*|dekhben|chah\S*|chaiye|dikha\S*|bata\S*|lena|leni|lenge|kharid\S*
+  |khareed\S*
   |pahije|hava|havi|havay|beku|venam|joie|joiye|kya|koi|kichu|need|want|looking|rent|buy)[ ]
 `
 

@@ -71,7 +71,7 @@ export function skipBackground(
     classified.some(
       (other) =>
         other !== clause &&
-        (isRequested(other.words) || isCounting(state, other)) &&
+        (other.spellings.some(isRequested) || isCounting(state, other)) &&
         namesLocality(state, other, gazetteer),
     )
   const clauses: BackgroundClause[] = []
