@@ -171,7 +171,7 @@ const impersonalPastPattern = regExp()`
   [ ](?:(?:vacating|leaving) (?:my |our |the )?(?:current|present|existing)
   |shift (?:starts|timing|timings|is)|retired|saw your|got your|got number|sanctioned|salary
   |pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam
-  |bol raha|bol rahi|bol rahe|naam|dekh[aie] (?:hai|tha|thi|the)|bech[aie] (?:hai|tha|thi|the)
+  |(?<!\d )bol rah[aei]|naam|dekh[aie] (?:hai|tha|thi|the)|bech[aie] (?:hai|tha|thi|the)
   |silsile me (?:\S+ )?(?:hu|hun|hoon|hain)|number (?:\S+ ){0,2}(?:diya|mila|liya)|earlier told
   |told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन
   |सैलरी)[ ]

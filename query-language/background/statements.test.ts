@@ -53,6 +53,7 @@ expectParses({
     ['enga appa veedu Tambaram la iruku, Velachery la 2bhk venum', 'bhk 2; loc Velachery'],
     ['aapne jo bheja wo Malad me hai, mujhe Vashi me 2bhk chahiye', 'bhk 2; loc Vashi'],
     ['Vashi me 2bhk kavali, Malad lo undi', 'bhk 2; loc Vashi'],
+    ['wakad me 2bhk ka rent 22 bol rahe, 20 tak chahiye', 'bhk 2; loc Wakad; max 20k; rent'],
     ['खराड़ी में ट्रैफिक बहुत है, वाकड में 2 बीएचके चाहिए', 'bhk 2; loc Wakad'],
     ['वाकड में 2 बीएचके चाहिए, मालिक मकान खाली करवा रहा है', 'bhk 2; loc Wakad'],
     ['flat Miyapur lo undi, 2bhk rent', 'bhk 2; loc Miyapur; rent; type apartment'],
