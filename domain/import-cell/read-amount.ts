@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -53,21 +54,22 @@ const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
  */
 export function readAmount(text: string, unit = 1): Reading<Amount> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
-  if (plain.length > 80) return notUnderstood('this is too long to be a price')
-  if (namesForeignCurrency(plain)) return notUnderstood('this is not in rupees')
-  if (onRequest.test(plain)) return notUnderstood('the price is on request')
+  if (plain.length > 80) return notUnderstood(t('this is too long to be a price'))
+  if (namesForeignCurrency(plain)) return notUnderstood(t('this is not in rupees'))
+  if (onRequest.test(plain)) return notUnderstood(t('the price is on request'))
   const parts = plain.split(currency).map((part) => part.trim())
   const written = parts.filter((part) => part !== '')
   const totals = written.filter((part) => !rate.test(part))
   const total = totals[0]
   if (total === undefined) {
     return notUnderstood(
-      written.length > 0 ? 'this is a rate, not a whole price' : 'there is no amount here',
+      written.length > 0 ? t('this is a rate, not a whole price') : t('there is no amount here'),
     )
   }
   // "₹ 80 Lac - ₹ 1 Cr": two totals joined by a dash are a range.
   const joined = totals.length === 2 && /[-–]$|\bto$/.test(total) ? totals.join(' ') : total
-  if (totals.length > 1 && joined === total) return notUnderstood('there are several amounts here')
+  if (totals.length > 1 && joined === total)
+    return notUnderstood(t('there are several amounts here'))
   const reading = readRange(joined, unit)
   if (!reading.ok) return reading
   const perSqft = readRate(written.find((part) => rate.test(part)))
@@ -82,11 +84,13 @@ function readRange(text: string, unit: number): Reading<Amount> {
     .replace(/(?<=\d) (?=,\d)/g, '')
   let rest = withoutMarks(marked)
   if (rest !== marked)
-    notes.push(`"${marked.slice(rest.length).trim()}" behind the price was left out`)
+    notes.push(
+      t('"{length}" behind the price was left out', { length: marked.slice(rest.length).trim() }),
+    )
   const extra = onTop.exec(rest)
   if (extra && !/\d/.test(rest.slice(extra.index))) {
     rest = rest.slice(0, extra.index).trim()
-    notes.push('what comes on top of the price was left out')
+    notes.push(t('what comes on top of the price was left out'))
   }
   const kind = {
     ...(monthly.test(rest) && { isMonthly: true as const }),
@@ -99,36 +103,36 @@ function readRange(text: string, unit: number): Reading<Amount> {
   const onwards = /(?:onwards?|and above|\+|से शुरू)$/.exec(rest)
   if (onwards) {
     rest = rest.slice(0, onwards.index).trim()
-    notes.push('the price is a starting price')
+    notes.push(t('the price is a starting price'))
   }
   const opening = /^(?:(starting|from|starts at)|approx\.?|around|about|~)\s*(?:from|at)?\s*/.exec(
     rest,
   )
   if (opening) {
     rest = rest.slice(opening[0].length)
-    notes.push(opening[1] ? 'the price is a starting price' : 'the price is approximate')
+    notes.push(opening[1] ? t('the price is a starting price') : t('the price is approximate'))
   }
   const ends = rest.split(/(?<!\s)\s*(?:-|–|—|\bto\b)\s*/)
   if (ends.length > 2 || ends.some((end) => end === '')) {
-    return notUnderstood('this is not an amount we can read')
+    return notUnderstood(t('this is not an amount we can read'))
   }
   const last = readSum(ends.at(-1) ?? '', unit)
   // The unit of a range is on the right: "2.8 - 3.1 Cr".
   const first = ends.length === 2 ? readLowEnd(ends[0] ?? '', last, unit) : last
-  if (!first || !last) return notUnderstood('this is not an amount we can read')
+  if (!first || !last) return notUnderstood(t('this is not an amount we can read'))
   const low = Math.min(first.rupees, last.rupees)
   const high = Math.max(first.rupees, last.rupees)
-  if (Math.round(low) < 1) return notUnderstood('the amount is not more than zero')
-  if (high > maxRupees) return notUnderstood('the amount is more than ten thousand crore')
+  if (Math.round(low) < 1) return notUnderstood(t('the amount is not more than zero'))
+  if (high > maxRupees) return notUnderstood(t('the amount is more than ten thousand crore'))
   notes.push(...first.notes)
   const rupees = Math.round(low)
-  if (Math.abs(rupees - low) > 0.005) notes.push('rounded to whole rupees')
+  if (Math.abs(rupees - low) > 0.005) notes.push(t('rounded to whole rupees'))
   const upTo = Math.round(high)
   if (upTo === rupees) return understood({ rupees, ...kind }, ...notes)
   return understood(
     { rupees, upTo, ...kind },
     ...notes,
-    'the price is a range; its lower end was taken',
+    t('the price is a range; its lower end was taken'),
   )
 }
 
@@ -169,7 +173,7 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
     rest = rest.slice(digits.length).trim()
     const multiple = multiples.find(([word]) => word.test(rest))
     unit = multiple?.[1] ?? bareUnit
-    if (/^c(?![a-z])/.test(rest)) notes.push('"C" was taken as crore')
+    if (/^c(?![a-z])/.test(rest)) notes.push(t('"C" was taken as crore'))
     if (multiple) rest = rest.replace(multiple[0], '').trim()
     // Units must fall: "25 lakh 1 crore" and two bare numbers are not an amount.
     if (unit >= smallest || (smallest !== Number.POSITIVE_INFINITY && !multiple)) return undefined
@@ -188,7 +192,7 @@ function readGrouped(digits: string): Reading<number> {
   if (number.ok || commas < 2 || !/^\d{6,}$/.test(plain)) return number
   return understood(
     Number(plain),
-    `its commas stand in odd places; read as ${withCommas(Number(plain))}`,
+    t('its commas stand in odd places; read as {plain}', { plain: withCommas(Number(plain)) }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { toSqft } from '#domain/area/area.ts'
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type AreaUnitWord, areaUnits, perchSqft, unitNamed } from './area-unit.ts'
 import { plainDigits, readNumber } from './read-number.ts'
@@ -31,7 +32,7 @@ export function readBasis(text: string): Reading<AreaBasisWord> {
   if (/\bcarpet\b|\brca\b/.test(words)) return understood('carpet')
   if (/\bbuilt\b|\bcovered\b|\bbuiltup\b|\bbua\b/.test(words)) return understood('built-up')
   if (/\bplot\b|\bland\b/.test(words)) return understood('plot')
-  return notUnderstood('this is not a kind of area we know')
+  return notUnderstood(t('this is not a kind of area we know'))
 }
 
 /**
@@ -47,16 +48,16 @@ export function readArea(
   state?: string,
 ): Reading<AreaRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
-  if (plain.length > 80) return notUnderstood('this is too long to be an area')
+  if (plain.length > 80) return notUnderstood(t('this is too long to be an area'))
   const basis = readBasis(plain)
   const withBasis = basis.ok ? { basis: basis.value } : {}
   const measure = measureIn(plain)
-  if (!measure) return notUnderstood('the unit of this area cannot be read')
+  if (!measure) return notUnderstood(t('the unit of this area cannot be read'))
   const outside = measure.text
   const sum = readSum(outside, state)
   if (sum) {
     const value = { area: sum.sqft, unit: 'sqft' as const, text: text.trim(), ...withBasis }
-    return understood(value, `${sum.parts} added up, in sq ft`)
+    return understood(value, t('{parts} added up, in sq ft', { parts: sum.parts }))
   }
   const sides = dimensions.exec(outside)
   if (sides) {
@@ -67,26 +68,30 @@ export function readArea(
     return area > 0
       ? understood(
           { area, unit: 'sqft', text: text.trim(), ...withBasis },
-          `length times breadth, in ${unit}`,
+          t('length times breadth, in {unit}', { unit }),
         )
-      : notUnderstood('this is not an area we can read')
+      : notUnderstood(t('this is not an area we can read'))
   }
   const ends = readEnds(outside, unit)
-  if (!ends) return notUnderstood('this is not an area we can read')
+  if (!ends) return notUnderstood(t('this is not an area we can read'))
   const low = Math.min(ends.first, ends.last)
   const high = Math.max(ends.first, ends.last)
-  if (low <= 0) return notUnderstood('the area is not more than zero')
+  if (low <= 0) return notUnderstood(t('the area is not more than zero'))
   const factor = factorOf(ends.unit, state)
   if (factor === undefined) {
-    return notUnderstood(`how large a ${ends.unit} is depends on the state and the district`)
+    return notUnderstood(
+      t('how large a {unit} is depends on the state and the district', { unit: ends.unit }),
+    )
   }
   const notes = [...measure.notes]
   const range = high > low ? { maxSqft: round(high * factor) } : {}
-  if (high > low) notes.push('the area is a range; its lower end was taken')
+  if (high > low) notes.push(t('the area is a range; its lower end was taken'))
   if (ends.unit === 'sqft' || ends.unit === 'sqmt' || ends.unit === 'acre') {
     return understood({ area: round(low), unit: ends.unit, ...range, ...withBasis }, ...notes)
   }
-  notes.push(`converted at ${round(factor)} sq ft to the ${ends.unit}`)
+  notes.push(
+    t('converted at {factor} sq ft to the {unit}', { factor: round(factor), unit: ends.unit }),
+  )
   return understood(
     { area: round(low * factor), unit: 'sqft', text: written(text, ends), ...range, ...withBasis },
     ...notes,
@@ -123,16 +128,16 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
   text = text.replace(before, '')
   if (about.test(text)) {
     text = text.replace(about, '')
-    notes.push('the area is approximate')
+    notes.push(t('the area is approximate'))
   }
   const extra = beside.exec(text)
   if (extra) {
     text = text.slice(0, extra.index).trim()
-    notes.push(`"${extra[0].trim()}" beside the area was left out`)
+    notes.push(t('"{value}" beside the area was left out', { value: extra[0].trim() }))
   }
   if (/\d\+$/.test(text)) {
     text = text.slice(0, -1)
-    notes.push('the area is the least one')
+    notes.push(t('the area is the least one'))
   }
   text = text.replace(/\/-$/, '')
   if (bracket === undefined) return { text, notes }
@@ -145,7 +150,7 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
     const bare = /\d[\d.,]*/.exec(text)?.[0]
     // Portals write square feet without a unit, followed by the square metres in brackets.
     if (bare && isSame(readOne(`${bare} sqft`), readOne(bracket))) return { text, notes }
-    if (bare) notes.push(`"${bare}" has no unit and was left out`)
+    if (bare) notes.push(t('"{bare}" has no unit and was left out', { bare }))
     return { text: bracket, notes }
   }
   if (text === '' || /^\D*$/.test(text)) return { text: bracket, notes }

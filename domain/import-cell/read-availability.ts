@@ -1,3 +1,4 @@
+import { msg, t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
@@ -52,16 +53,16 @@ export function readAvailability(
   const ends = [parts[0] ?? '', parts.at(-1) ?? '']
   if (ends.some((part) => gone.test(part)) || shouted.test(text.trim())) return understood(false)
   if (column === 'remark' && goneAsRemark.test(parts[0] ?? '')) return understood(false)
-  if (column !== 'status' || plain.length > maxLength) return notUnderstood(problem)
+  if (column !== 'status' || plain.length > maxLength) return notUnderstood(t(problem))
   const without = plain.replace(unsold, 'available')
   if (goneAsStatus.test(without)) return understood(false)
-  if (!open.test(without)) return notUnderstood(problem)
+  if (!open.test(without)) return notUnderstood(t(problem))
   return /negotiat/.test(without)
-    ? understood(true, 'the home is under negotiation and still to be had')
+    ? understood(true, t('the home is under negotiation and still to be had'))
     : understood(true)
 }
 
 // Only capitals separate it from the rest: "SOLD 2 BHK in Baner".
 const shouted = /^(?:SOLD|BOOKED)(?: OUT)?\s(?!BY\b)|\s(?:SOLD|BOOKED)(?: OUT)?$/
 
-const problem = 'this does not say whether the home is still to be had'
+const problem = msg('this does not say whether the home is still to be had')

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
@@ -39,25 +40,31 @@ export function readConfiguration(text: string): Reading<Configuration> {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(spelled, (word) => String(numbers.indexOf(word)))
-  if (plain.length > 300) return notUnderstood('this is too long to be a configuration')
-  if (several.test(plain)) return notUnderstood('this names several configurations')
+  if (plain.length > 300) return notUnderstood(t('this is too long to be a configuration'))
+  if (several.test(plain)) return notUnderstood(t('this names several configurations'))
   const named = [...plain.matchAll(new RegExp(rooms, 'g'))]
   if (new Set(named.flatMap((room) => (isFlat(room) ? Number(room[1]) : []))).size > 1) {
-    return notUnderstood('this names several configurations')
+    return notUnderstood(t('this names several configurations'))
   }
   const bare = /^(\d{1,3})(?:\.(\d)0*)?(?:\s*\+\s*(\d)?)?$/.exec(plain)
   if (bare) {
     const reading = configurationOf(Number(`${bare[1]}.${bare[2] ?? 0}`), 'none', plain, bare[3])
     const isMore = plain.endsWith('+') && reading.ok
     return isMore
-      ? understood(reading.value, `"${text.trim()}" was taken as ${reading.value.bedrooms}`)
+      ? understood(
+          reading.value,
+          t('"{text}" was taken as {bedrooms}', {
+            text: text.trim(),
+            bedrooms: reading.value.bedrooms,
+          }),
+        )
       : reading
   }
   const match = rooms.exec(plain)
   if (!match) {
     return /\bstudio\b/.test(plain)
       ? configurationOf(0.5, 'rk', plain)
-      : notUnderstood('this is not a number of rooms we can read')
+      : notUnderstood(t('this is not a number of rooms we can read'))
   }
   const word = wordOf(match[3] ?? '')
   const reading = configurationOf(word === 'rk' ? 0.5 : Number(match[1]), word, plain, match[2])
@@ -66,12 +73,19 @@ export function readConfiguration(text: string): Reading<Configuration> {
   if (reading.ok && /^(?:>|more than\b)/.test(plain)) {
     return understood(
       reading.value,
-      `"${text.trim()}" was taken as ${reading.value.bedrooms}`,
+      t('"{text}" was taken as {bedrooms}', {
+        text: text.trim(),
+        bedrooms: reading.value.bedrooms,
+      }),
       ...reading.notes,
     )
   }
   return reading.ok && isRoom
-    ? understood(reading.value, ...reading.notes, `"${text.trim()}" was taken as bedrooms`)
+    ? understood(
+        reading.value,
+        ...reading.notes,
+        t('"{text}" was taken as bedrooms', { text: text.trim() }),
+      )
     : reading
 }
 
@@ -86,7 +100,7 @@ function configurationOf(
   text: string,
   extra?: string,
 ): Reading<Configuration> {
-  if (bhk > maxRooms) return notUnderstood(`this is more than ${maxRooms} rooms`)
+  if (bhk > maxRooms) return notUnderstood(t('this is more than {maxRooms} rooms', { maxRooms }))
   const bathrooms = baths.exec(text)?.[1]
   const value: Configuration = {
     bhk,
@@ -97,5 +111,7 @@ function configurationOf(
     ...(/\+ ?\d? ?(?:servant|maid|sq\b|s\.q\.|sr\b)/.test(text) && { servantRoom: true }),
     ...(/\+ ?(?:pooja|puja)/.test(text) && { poojaRoom: true }),
   }
-  return extra ? understood(value, `"+${extra}" was not counted as a bedroom`) : understood(value)
+  return extra
+    ? understood(value, t('"+{extra}" was not counted as a bedroom', { extra }))
+    : understood(value)
 }

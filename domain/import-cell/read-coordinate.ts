@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { kilometresBetween, type Point } from '#domain/place/distance.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -26,15 +27,15 @@ export function readPoint(
 ): Reading<Point> {
   const given = { latitude, longitude }
   const turned = { latitude: longitude, longitude: latitude }
-  if (latitude === 0 || longitude === 0) return notUnderstood('a coordinate of 0 says nothing')
+  if (latitude === 0 || longitude === 0) return notUnderstood(t('a coordinate of 0 says nothing'))
   const isSwapped = !isInIndia(given) && isInIndia(turned)
   const point = isSwapped ? turned : given
-  if (!isInIndia(point)) return notUnderstood('the point does not lie in India')
+  if (!isInIndia(point)) return notUnderstood(t('the point does not lie in India'))
   if (within && kilometresBetween(point, within) > within.kilometres) {
-    return notUnderstood(`the point does not lie in or near ${within.name}`)
+    return notUnderstood(t('the point does not lie in or near {name}', { name: within.name }))
   }
   return isSwapped
-    ? understood(point, 'latitude and longitude were swapped and have been put right')
+    ? understood(point, t('latitude and longitude were swapped and have been put right'))
     : understood(point)
 }
 
@@ -47,7 +48,7 @@ export function readDegrees(text: string): Reading<number> {
   const [whole = Number.NaN, minutes = 0, seconds = 0] = parts.map(Number)
   const value = Math.abs(whole) + minutes / 60 + seconds / 3600
   if (parts.length > 3 || !Number.isFinite(value)) {
-    return notUnderstood('this is not a coordinate we can read')
+    return notUnderstood(t('this is not a coordinate we can read'))
   }
   const isNegative = figures.startsWith('-') || /[sw]/i.test(side)
   return understood(Number((isNegative ? -value : value).toFixed(7)))

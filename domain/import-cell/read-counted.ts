@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits, readCount } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
@@ -78,7 +79,7 @@ export function readParking(text: string): Reading<ParkingRead> {
   const cars = parts.filter((piece) => !/bike|scooter|two.?wheeler|2.?wheeler/.test(piece))
   const read = cars.map((piece) => part.exec(piece)?.groups)
   if (read.length === 0 || read.some((groups) => groups === undefined)) {
-    return notUnderstood('this is not a number of parking spaces we can read')
+    return notUnderstood(t('this is not a number of parking spaces we can read'))
   }
   const total = { parkingSpaces: 0, parkingCovered: 0, parkingOpen: 0 }
   for (const groups of read) {
@@ -88,14 +89,14 @@ export function readParking(text: string): Reading<ParkingRead> {
     if (covered.test(kind)) total.parkingCovered += count
     else if (/open/.test(kind)) total.parkingOpen += count
   }
-  if (total.parkingSpaces > 100) return notUnderstood('this is more than 100')
+  if (total.parkingSpaces > 100) return notUnderstood(t('this is more than 100'))
   return understood(
     {
       parkingSpaces: total.parkingSpaces,
       ...(total.parkingCovered > 0 && { parkingCovered: total.parkingCovered }),
       ...(total.parkingOpen > 0 && { parkingOpen: total.parkingOpen }),
     },
-    ...(cars.length < parts.length ? ['places for two-wheelers were not counted'] : []),
+    ...(cars.length < parts.length ? [t('places for two-wheelers were not counted')] : []),
   )
 }
 
@@ -115,9 +116,9 @@ export function readBuildingFloors(text: string): Reading<number> {
   const groups = building.exec(plainly(text).replaceAll(' ', ''))?.groups
   if (!groups || !/\+/.test(text)) return count
   const floors = Number(groups.above) + (groups.ground ? 1 : 0)
-  if (floors > 200) return notUnderstood('no building has that many floors')
+  if (floors > 200) return notUnderstood(t('no building has that many floors'))
   return understood(
     floors,
-    ...(groups.parking ? ['stilt and podium were not counted as floors'] : []),
+    ...(groups.parking ? [t('stilt and podium were not counted as floors')] : []),
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -55,7 +56,7 @@ export function readPossession(
   }
   const dashed = yearThenName.exec(plain)
   if (dashed?.[1] && !yearFirst && dashed[1].length === 2) {
-    return notUnderstood('this could be a day or a year')
+    return notUnderstood(t('this could be a day or a year'))
   }
   const named = dashed ? undefined : nameThenYear.exec(plain)
   const figures = dashed || named ? undefined : numbers.exec(plain)
@@ -69,7 +70,7 @@ export function readPossession(
     )
   return by
     ? understood({ possessionBy: by })
-    : notUnderstood('this is not a possession we can read')
+    : notUnderstood(t('this is not a possession we can read'))
 }
 
 const quarterPattern =
@@ -85,8 +86,8 @@ function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead>
     const year = 2000 + Number(short[2])
     const by = yearMonth(year, monthNumber(short[1] ?? ''))
     return by && year >= 2015
-      ? understood({ possessionBy: by }, `taken as the month of ${year}, not as a day`)
-      : notUnderstood('this could be a day or a year')
+      ? understood({ possessionBy: by }, t('taken as the month of {year}, not as a day', { year }))
+      : notUnderstood(t('this could be a day or a year'))
   }
   const quarter = quarterPattern.exec(plain)
   if (quarter) {
@@ -94,11 +95,12 @@ function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead>
     const by = yearMonth(year, 3 * Number(quarter[1] ?? quarter[2]))
     return by === undefined
       ? undefined
-      : understood({ possessionBy: by }, 'the last month of the quarter was taken')
+      : understood({ possessionBy: by }, t('the last month of the quarter was taken'))
   }
   const year = /^(?:by |in |end of |by end of |year )?(\d{4})$/.exec(plain)?.[1]
   const by = year && yearMonth(Number(year), 12)
-  if (by) return understood({ possessionBy: by }, 'only the year is said; its last month was taken')
+  if (by)
+    return understood({ possessionBy: by }, t('only the year is said; its last month was taken'))
   const day = readDay(plain.replace(/^(?:from|by|on|available from|after) /, ''), order)
   if (!day.ok) return numericDay.test(plain) ? day : undefined
   return understood({ possessionBy: day.value.slice(0, 7), availableFrom: day.value }, ...day.notes)
@@ -127,7 +129,7 @@ export function readDay(text: string, order: DayOrder = 'day-first'): Reading<st
   // Spreadsheets count days from 30 December 1899.
   if (serial) {
     const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(plain)) * 86_400_000)
-    return understood(day.toISOString().slice(0, 10), 'a day counted as spreadsheets do')
+    return understood(day.toISOString().slice(0, 10), t('a day counted as spreadsheets do'))
   }
   const found = days
     .map((shape) => shape.exec(plain)?.groups)
@@ -138,7 +140,7 @@ export function readDay(text: string, order: DayOrder = 'day-first'): Reading<st
   const written = `${fullYear}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== written) {
-    return notUnderstood('this is not a day we can read')
+    return notUnderstood(t('this is not a day we can read'))
   }
   return understood(written)
 }
@@ -165,11 +167,13 @@ function readNumericDay(found: RegExpExecArray, order: DayOrder): Reading<string
   const [, first = '', second = '', year = ''] = found
   const isMonthFirst = Number(second) > 12 || (order === 'month-first' && Number(first) <= 12)
   if (order === 'unclear' && Number(first) <= 12 && Number(second) <= 12 && first !== second) {
-    return notUnderstood('this could have the day or the month first, as other days of this column')
+    return notUnderstood(
+      t('this could have the day or the month first, as other days of this column'),
+    )
   }
   const reading = readDay(isMonthFirst ? `${second}/${first}/${year}` : found[0])
   return reading.ok && isMonthFirst && first !== second
-    ? understood(reading.value, ...reading.notes, 'read with the month first')
+    ? understood(reading.value, ...reading.notes, t('read with the month first'))
     : reading
 }
 
@@ -185,8 +189,11 @@ const age = regExp()`
  */
 export function readDaysAgo(text: string): Reading<number> {
   const match = age.exec(text.toLowerCase().replace(/\s+/g, ' ').trim())
-  if (!match) return notUnderstood('this is not an age we can read')
+  if (!match) return notUnderstood(t('this is not an age we can read'))
   if (match[3] || match[4]) return understood(match[4] ? 1 : 0)
   const count = match[1]?.startsWith('a') ? 1 : Number(match[1])
-  return understood(count * (spans[match[2] ?? ''] ?? 0), `"${text.trim()}" is no exact day`)
+  return understood(
+    count * (spans[match[2] ?? ''] ?? 0),
+    t('"{text}" is no exact day', { text: text.trim() }),
+  )
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { readAmount } from './read-amount.ts'
 import { plainDigits } from './read-number.ts'
@@ -27,7 +28,7 @@ const maxRate = 25
  */
 export function readMaintenance(text: string, header: string): Reading<MaintenanceRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
-  if (plain.length > 80) return notUnderstood('this is too long to be a maintenance')
+  if (plain.length > 80) return notUnderstood(t('this is too long to be a maintenance'))
   if (included.test(plain)) return understood({ isMaintenanceIncluded: true })
   const inCell = periods.find(([word]) => word.test(plain))
   const amount = readAmount(inCell ? plain.replace(inCell[0], ' ').trim() : plain)
@@ -39,7 +40,7 @@ export function readMaintenance(text: string, header: string): Reading<Maintenan
   const maintenancePer = period ?? (isRate ? 'sqft' : 'month')
   return understood(
     { maintenance: rupees, maintenancePer },
-    ...amount.notes.map((note) => note.replace('the price', 'the maintenance')),
-    ...(isRate ? ['taken as a rate for each square foot'] : []),
+    ...amount.notes.map((note) => note.replace(t('the price'), t('the maintenance'))),
+    ...(isRate ? [t('taken as a rate for each square foot')] : []),
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 // Ungrouped, in Indian groups (1,25,00,000), or in groups of three (12,500,000).
@@ -20,12 +21,12 @@ export function plainDigits(text: string): string {
  */
 export function readNumber(text: string): Reading<number> {
   const plain = plainDigits(text).replace(/\s+/g, '')
-  if (plain.length > 40) return notUnderstood('this is too long to be a number')
+  if (plain.length > 40) return notUnderstood(t('this is too long to be a number'))
   if (shape.test(plain)) return understood(Number(plain.replaceAll(',', '')))
   if (scientific.test(plain)) {
-    return understood(Number(plain), 'written in scientific notation; last digits may be lost')
+    return understood(Number(plain), t('written in scientific notation; last digits may be lost'))
   }
-  return notUnderstood('this is not a number we can read')
+  return notUnderstood(t('this is not a number we can read'))
 }
 
 /**
@@ -36,13 +37,15 @@ export function readCount(text: string, maximum = 50): Reading<number> {
   const match = /^(>=?|more than )?\s*([\d.,]+)\s*(\+|or more|and above)?$/i.exec(
     plainDigits(text).trim(),
   )
-  if (!match?.[2]) return notUnderstood('this is not a count we can read')
+  if (!match?.[2]) return notUnderstood(t('this is not a count we can read'))
   const number = readNumber(match[2])
   if (!number.ok) return number
   const whole = Math.floor(number.value)
-  if (whole > maximum) return notUnderstood(`this is more than ${maximum}`)
+  if (whole > maximum) return notUnderstood(t('this is more than {maximum}', { maximum }))
   const notes = [...number.notes]
-  if (match[1] || match[3]) notes.push(`"${text.trim()}" was taken as ${whole}`)
-  else if (whole !== number.value) notes.push(`"${text.trim()}" was counted as ${whole}`)
+  if (match[1] || match[3])
+    notes.push(t('"{text}" was taken as {whole}', { text: text.trim(), whole }))
+  else if (whole !== number.value)
+    notes.push(t('"{text}" was counted as {whole}', { text: text.trim(), whole }))
   return understood(whole, ...notes)
 }

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { findCity, type KnownCity, knownCities, placeKey, splitCity } from '#domain/place/cities.ts'
 import { isKnownLocality, isLocalityAnywhere } from '#domain/place/locality-names.ts'
 import { trimSeparators } from '#domain/place/place-separators.ts'
@@ -54,7 +55,7 @@ const isNoSociety = (part: string) =>
  * and country may follow it.
  */
 export function readPlace(text: string): Reading<PlaceRead> {
-  if (text.length > 300) return notUnderstood('this is too long to be a place')
+  if (text.length > 300) return notUnderstood(t('this is too long to be a place'))
   const { rest: bare, pincode } = withoutTail(text)
   const ending = splitCity(bare)
   const parts = (ending ? ending.rest : bare)
@@ -75,7 +76,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
   const first = chosen.length > 1 ? chosen[0] : undefined
   const society = first === undefined || isNoSociety(first) ? undefined : first
   const city = ending?.city ?? zoneCity
-  if (!locality && !ending) return notUnderstood('this names no place')
+  if (!locality && !ending) return notUnderstood(t('this names no place'))
   return understood({
     ...(locality && { locality }),
     ...(society && { society }),

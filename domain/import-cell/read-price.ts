@@ -1,3 +1,4 @@
+import { msg, t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type Amount, type Deposit, readAmount, readDeposit } from './read-amount.ts'
 import { plainDigits } from './read-number.ts'
@@ -54,12 +55,12 @@ const periods: [RegExp, number, string][] = [
       |वार्षिक|प्रति वर्ष)(?![a-z])\.?
     `,
     12,
-    'a rent of a year; a twelfth was taken for the month',
+    msg('a rent of a year; a twelfth was taken for the month'),
   ],
   [
     /(?:(?:\/|\bper\b|\ba\b) ?quarter|\bquarterly)(?![a-z])/,
     3,
-    'a rent of three months; a third was taken for the month',
+    msg('a rent of three months; a third was taken for the month'),
   ],
 ]
 const both = new RegExp(`^(?<rent>${money}) ?/ ?(?<sum>${money})$`)
@@ -80,7 +81,7 @@ const maxLength = 160
  */
 export function readPrice(text: string, unit = 1): Reading<PriceRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
-  if (plain.length > maxLength) return notUnderstood('this is too long to be a price')
+  if (plain.length > maxLength) return notUnderstood(t('this is too long to be a price'))
   const beside: Partial<PriceRead> = {}
   const notes: string[] = []
   let rest = plain
@@ -89,7 +90,7 @@ export function readPrice(text: string, unit = 1): Reading<PriceRead> {
   }
   const additional = onTop.exec(rest)
   if (additional && !new RegExp(upkeep).test(additional[0])) {
-    notes.push(`"${additional[0].trim()}" on top of the price was left out`)
+    notes.push(t('"{value}" on top of the price was left out', { value: additional[0].trim() }))
     cut(additional)
   }
   const inclusive = included.exec(rest)
@@ -117,18 +118,19 @@ export function readPrice(text: string, unit = 1): Reading<PriceRead> {
   const behind = pair && depositBehind(pair.rent ?? '', pair.sum ?? '', unit)
   if (pair && behind !== undefined) {
     beside.deposit = { rupees: behind }
-    notes.push(`"${pair.sum}" behind the stroke was taken as the deposit`)
+    notes.push(t('"{sum}" behind the stroke was taken as the deposit', { sum: pair.sum ?? '' }))
     rest = pair.rent ?? ''
   }
   const aside = words.exec(rest)
   if (aside && !unitWord.test(aside[0])) {
-    notes.push(`"${aside[0].trim()}" behind the price was left out`)
+    notes.push(t('"{value}" behind the price was left out', { value: aside[0].trim() }))
     cut(aside)
   }
   const price = readAmount(rest, unit)
   if (!price.ok) return price
   const { rupees, upTo, ...kind } = price.value
-  const [, count = 1, note] = period ?? []
+  const [, count = 1, periodNote] = period ?? []
+  const note = periodNote && t(periodNote)
   if (note !== undefined) notes.push(note)
   const each = {
     rupees: Math.max(1, Math.round(rupees / count)),

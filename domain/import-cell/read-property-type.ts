@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -87,14 +88,14 @@ const words: [RegExp, HomeType][] = [
 export function readPropertyType(text: string): Reading<HomeType> {
   const plain = plainly(text)
   if (/^(?:pg|paying guest|hostel|roommate|shared room)s?\b/.test(plain)) {
-    return notUnderstood('shared rooms are not listed here')
+    return notUnderstood(t('shared rooms are not listed here'))
   }
   // A heading continues with the place: "3 bhk flat in villa park" is a flat.
   const [kind = ''] = plain.split(/ (?:in|at|near) /)
   const found = typeOf(kind)
-  if (!found) return notUnderstood('this is not a type of property we know')
+  if (!found) return notUnderstood(t('this is not a type of property we know'))
   return isOpen(kind)
-    ? understood(found, `"${text.trim()}" was taken as ${found}`)
+    ? understood(found, t('"{text}" was taken as {found}', { text: text.trim(), found }))
     : understood(found)
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -33,11 +34,11 @@ export function readFurnishing(
   const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
   if (unfurnishedWords.test(words)) return understood('unfurnished')
   if (semiFurnishedWords.test(words)) {
-    const notes = /shell/.test(words) ? ['a warm shell was taken as semi-furnished'] : []
+    const notes = /shell/.test(words) ? [t('a warm shell was taken as semi-furnished')] : []
     return understood('semi-furnished', ...notes)
   }
   if (furnishedWords.test(words)) return understood('fully-furnished')
-  return notUnderstood('this is not a furnishing we know')
+  return notUnderstood(t('this is not a furnishing we know'))
 }
 
 const hindi: Record<string, string> = {
@@ -67,7 +68,7 @@ export function readFacing(text: string): Reading<Direction> {
     ? [short[1], short[2]].flatMap((letter) => letters[letter ?? ''] ?? []).join('-')
     : words.replace(/^(north|south) ?(east|west)$/, '$1-$2')
   const found = directions.find((direction) => direction === joined)
-  return found ? understood(found) : notUnderstood('this is not a direction we know')
+  return found ? understood(found) : notUnderstood(t('this is not a direction we know'))
 }
 
 const saleWords = regExp()`
@@ -108,8 +109,8 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   )
     return understood('lease')
   return /sale|sell/.test(words) && /rent|lease/.test(words)
-    ? notUnderstood('this says both sale and rent; a listing is for one of them')
-    : notUnderstood('this says neither sale nor rent nor lease')
+    ? notUnderstood(t('this says both sale and rent; a listing is for one of them'))
+    : notUnderstood(t('this says neither sale nor rent nor lease'))
 }
 
 const otherDeal = regExp()`
@@ -132,7 +133,7 @@ export function readFlag(text: string): Reading<boolean | undefined> {
     return understood(false)
   }
   if (/^(?:9|9\.0|-1|not stated|unknown)$/.test(words)) return understood(undefined)
-  return notUnderstood('this is neither yes nor no')
+  return notUnderstood(t('this is neither yes nor no'))
 }
 
 /** Parses whether pets are allowed: a flag, `Allowed`, `No pets`, `Pet friendly`. */
@@ -171,7 +172,7 @@ export function readList(text: string): Reading<string[]> {
   const isCut = named.length < items.length
   return understood(
     [...new Set(named)],
-    ...(isCut ? [`an entry of more than ${maxItem} letters was left out`] : []),
+    ...(isCut ? [t('an entry of more than {maxItem} letters was left out', { maxItem })] : []),
   )
 }
 
@@ -193,8 +194,10 @@ export function readAmenities(text: string): Reading<string[]> {
   if (!list.ok) return list
   const notes: string[] = []
   const items = list.value.flatMap((item) => {
-    if (absent.test(item)) notes.push(`"${item}" names what is not there and was left out`)
-    else if (planned.test(item)) notes.push(`"${item}" is not there yet and was left out`)
+    if (absent.test(item))
+      notes.push(t('"{item}" names what is not there and was left out', { item }))
+    else if (planned.test(item))
+      notes.push(t('"{item}" is not there yet and was left out', { item }))
     else return [present.exec(item)?.[1] ?? item]
     return []
   })
@@ -206,5 +209,5 @@ export function readPincode(text: string): Reading<string> {
   const digits = text.replace(/\s+/g, '').replace(/\.0$/, '')
   return /^[1-9]\d{5}$/.test(digits)
     ? understood(digits)
-    : notUnderstood('a PIN code has six digits and does not start with 0')
+    : notUnderstood(t('a PIN code has six digits and does not start with 0'))
 }

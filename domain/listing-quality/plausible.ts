@@ -1,3 +1,5 @@
+import { msg, t } from '#domain/locale/translate.ts'
+
 /** The facts that the rules look at. Areas in square feet, money in rupees (per month for rent). */
 export interface Plausible {
   listingType: 'sell' | 'rent' | 'lease'
@@ -57,166 +59,169 @@ export const rules: readonly Rule[] = [
     about: 'area',
     verdict: 'refuse',
     when: (row) => isMeasured(row) && row.areaSqft < 60,
-    reason: 'a home under 60 sq ft',
+    reason: msg('a home under 60 sq ft'),
   },
   {
     about: 'area',
     verdict: 'refuse',
     when: (row) => isMeasured(row) && row.areaSqft > 100_000,
-    reason: 'a home over 1,00,000 sq ft',
+    reason: msg('a home over 1,00,000 sq ft'),
   },
   {
     about: 'area',
     verdict: 'refuse',
     when: (row) => !isMeasured(row) && row.areaSqft < 50,
-    reason: 'an area under 50 sq ft',
+    reason: msg('an area under 50 sq ft'),
   },
   {
     about: 'area',
     verdict: 'refuse',
     when: (row) => isMeasured(row) && perBedroom(row) < 60,
-    reason: 'less than 60 sq ft for each bedroom',
+    reason: msg('less than 60 sq ft for each bedroom'),
   },
   {
     about: 'area',
     verdict: 'note',
     when: (row) =>
       isHome(row) && perBedroom(row) < 100 && !(isMeasured(row) && perBedroom(row) < 60),
-    reason: 'less than 100 sq ft for each bedroom',
+    reason: msg('less than 100 sq ft for each bedroom'),
   },
   {
     about: 'bedrooms',
     verdict: 'note',
     when: (row) => (row.bedrooms ?? 0) > 20,
-    reason: 'more than 20 bedrooms',
+    reason: msg('more than 20 bedrooms'),
   },
   {
     about: 'bathrooms',
     verdict: 'refuse',
     when: (row) => (row.bathrooms ?? 0) > 3 * (row.bedrooms ?? 50) + 6,
-    reason: 'more than three bathrooms for each bedroom',
+    reason: msg('more than three bathrooms for each bedroom'),
   },
   {
     about: 'bathrooms',
     verdict: 'note',
     when: (row) => (row.bathrooms ?? 0) > (row.bedrooms ?? 50) + 4,
-    reason: 'more than four bathrooms beyond the bedrooms',
+    reason: msg('more than four bathrooms beyond the bedrooms'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => !sells(row) && row.price < 500,
-    reason: 'under ₹500, which is no rent',
+    reason: msg('under ₹500, which is no rent'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => sells(row) && !isLand(row) && rate(row) < 400,
-    reason: 'under ₹400 a sq ft, which is no sale price of a building',
+    reason: msg('under ₹400 a sq ft, which is no sale price of a building'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => sells(row) && !isLand(row) && rate(row) >= 400 && rate(row) < 1_000,
-    reason: 'under ₹1,000 a sq ft',
+    reason: msg('under ₹1,000 a sq ft'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => sells(row) && !isLand(row) && rate(row) > 250_000,
-    reason: 'over ₹2,50,000 a sq ft',
+    reason: msg('over ₹2,50,000 a sq ft'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => sells(row) && !isLand(row) && rate(row) > 100_000 && rate(row) <= 250_000,
-    reason: 'over ₹1,00,000 a sq ft',
+    reason: msg('over ₹1,00,000 a sq ft'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => sells(row) && isLand(row) && rate(row) < (isFarm(row) ? 1 : 30),
-    reason: 'too little for land, even far out',
+    reason: msg('too little for land, even far out'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => sells(row) && isLand(row) && rate(row) > 400_000,
-    reason: 'over ₹4,00,000 a sq ft of land',
+    reason: msg('over ₹4,00,000 a sq ft of land'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => lets(row) && !isLand(row) && rate(row) < 1,
-    reason: 'a rent under ₹1 a sq ft',
+    reason: msg('a rent under ₹1 a sq ft'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => lets(row) && isHome(row) && rate(row) > 600,
-    reason: 'a rent over ₹600 a sq ft, which is no rent of a month',
+    reason: msg('a rent over ₹600 a sq ft, which is no rent of a month'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => lets(row) && isHome(row) && rate(row) > 200 && rate(row) <= 600,
-    reason: 'a rent over ₹200 a sq ft',
+    reason: msg('a rent over ₹200 a sq ft'),
   },
   {
     about: 'price',
     verdict: 'refuse',
     when: (row) => lets(row) && !isHome(row) && rate(row) > 2_000,
-    reason: 'a rent over ₹2,000 a sq ft, which is no rent of a month',
+    reason: msg('a rent over ₹2,000 a sq ft, which is no rent of a month'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) =>
       lets(row) && !isLand(row) && !isHome(row) && rate(row) > 600 && rate(row) <= 2_000,
-    reason: 'a rent over ₹600 a sq ft',
+    reason: msg('a rent over ₹600 a sq ft'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => row.listingType !== 'sell' && isLand(row) && rate(row) > 100,
-    reason: 'over ₹100 a sq ft of land; this may be no rent of a month',
+    reason: msg('over ₹100 a sq ft of land; this may be no rent of a month'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => row.listingType === 'lease' && !isLand(row) && rate(row) > 300,
-    reason: 'over ₹300 a sq ft; this may be a sum paid once, not a rent of a month',
+    reason: msg('over ₹300 a sq ft; this may be a sum paid once, not a rent of a month'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => lets(row) && isMeasured(row) && rate(row) >= 1 && rate(row) < 4,
-    reason: 'a rent under ₹4 a sq ft',
+    reason: msg('a rent under ₹4 a sq ft'),
   },
   {
     about: 'area',
     verdict: 'note',
     when: (row) =>
       row.propertyType === 'plot' && sells(row) && row.areaSqft < 300 && rate(row) > 20_000,
-    reason: 'a plot under 300 sq ft at this price; the area may be in sq yd',
+    reason: msg('a plot under 300 sq ft at this price; the area may be in sq yd'),
   },
   {
     about: 'price',
     verdict: 'note',
     when: (row) => timesUsual(row) >= farTimes,
-    reason:
+    reason: msg(
       'far above what a sq ft costs in the like rows of this file; ' +
-      'a zero may be too many, or the area in sq yd',
+        'a zero may be too many, or the area in sq yd',
+    ),
   },
   {
     about: 'price',
     verdict: 'note',
     when: isFarBelow,
-    reason: 'far below what a sq ft costs in the like rows of this file; a zero may be missing',
+    reason: msg(
+      'far below what a sq ft costs in the like rows of this file; a zero may be missing',
+    ),
   },
 ]
 
-/** Returns the rules that a row breaks, in the order of the table. */
+/** Returns the rules that a row breaks, in the order of the table and the reader's language. */
 export function judge(row: Plausible): readonly Rule[] {
-  return rules.filter((rule) => rule.when(row))
+  return rules.filter((rule) => rule.when(row)).map((rule) => ({ ...rule, reason: t(rule.reason) }))
 }

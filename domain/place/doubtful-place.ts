@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { cityKey, findCity, findNamedCity, findRegion, neighboursOf, placeKey } from './cities.ts'
 import { kilometresBetween } from './distance.ts'
@@ -24,24 +25,26 @@ export function doubtAboutPlace(
   city: string,
   hasPointInCity = false,
 ): string | undefined {
-  if (hasStraySigns(name)) return 'has stray signs'
+  if (hasStraySigns(name)) return t('has stray signs')
   if (isKnownLocality(city, name)) return undefined
   const key = placeKey(name)
   if (road.test(name.trim())) {
-    return isKnownLocality(city, name.replace(roadWord, '')) ? undefined : 'looks like a road'
+    return isKnownLocality(city, name.replace(roadWord, '')) ? undefined : t('looks like a road')
   }
-  if (findState(key) !== undefined || key === 'india') return 'is the name of a state'
-  if (findRegion(key)) return 'is the name of a region'
+  if (findState(key) !== undefined || key === 'india') return t('is the name of a state')
+  if (findRegion(key)) return t('is the name of a region')
   const isNear = (home: string) => neighboursOf(city).some((near) => near.name === home)
   const other = findNamedCity(name)
   if (other && !(hasPointInCity && isFar(other.name, city))) {
-    return `is the name of another city, ${other.name}`
+    return t('is the name of another city, {name}', { name: other.name })
   }
   const parts = name.split(several).filter((part) => isKnownLocality(city, part))
-  if (parts.length > 1) return 'names several places'
+  if (parts.length > 1) return t('names several places')
   if (hasPointInCity || common.test(name.trim())) return undefined
   const home = homeOfPlace(name, city)
-  return home && !isNear(home) ? `is known to us in ${home}, not in ${city}` : undefined
+  return home && !isNear(home)
+    ? t('is known to us in {home}, not in {city}', { home, city })
+    : undefined
 }
 
 /** The largest cities have a radius of about 60 km, so cities this far apart do not overlap. */
