@@ -99,6 +99,17 @@ describe('a repeated public read', () => {
     await until('the write of the other process is seen', isSeen, 1_000)
   })
 
+  test('a cached response in English is not sent to a reader of Hindi', async () => {
+    const url = `${newList()}&search=${encodeURIComponent('2 bhk under 50 lakh')}`
+    const english = await read(url)
+    assert.match(english.body.toString(), /"implied":"For Sale"/)
+    for (let count = 0; count < 2; count++) {
+      const hindi = await read(url, { 'accept-language': 'hi' })
+      assert.match(hindi.body.toString(), /"implied":"बिक्री के लिए"/)
+    }
+    assert.deepEqual((await read(url)).body, english.body)
+  })
+
   test('a cached response has the requested encoding', async () => {
     const list = newList()
     for (let count = 0; count < 5; count++) await makeProperty(site.context.db)
@@ -106,7 +117,7 @@ describe('a repeated public read', () => {
     for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
       const packed = await read(list, { 'accept-encoding': encoding })
       assert.equal(packed.headers.get('content-encoding'), encoding)
-      assert.equal(packed.headers.get('vary'), 'accept-encoding')
+      assert.equal(packed.headers.get('vary'), 'accept-language, accept-encoding')
       assert.ok(Number(packed.headers.get('content-length')) < plain.body.length)
       assert.equal(packed.body, plain.body)
     }
