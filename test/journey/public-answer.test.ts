@@ -255,7 +255,7 @@ describe('public responses', () => {
     const answer = await guess('/old-page')
     assert.equal(answer.status, 429)
     assert.ok(Number(answer.headers.get('retry-after')) > 0)
-    assert.match(await answer.text(), /Too many of these addresses do not exist/)
+    assert.match(await answer.text(), /Too many requests/)
     for (const path of ['/', '/about', '/properties']) {
       assert.equal((await guess(path)).status, 200, path)
     }

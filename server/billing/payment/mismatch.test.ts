@@ -103,7 +103,7 @@ describe('a payment whose amount or currency differs', () => {
     // The money arrived, so nobody is notified that it was not found.
     const [[template, said] = [], ...more] = await desk.told()
     assert.equal(template, 'subscription.returned')
-    assert.match(said ?? '', /could not use USD 999\.50 that you paid for the plan/)
+    assert.match(said ?? '', /could not use the USD 999\.50 that you paid for the plan/)
     assert.deepEqual(more, [])
   })
 

@@ -221,7 +221,7 @@ test('a bank payment is refunded only with the reference of the transfer', async
   const params = { id: one.body.payments[0]?._id ?? '' }
   const without = await site.call(payment.refund, { params, body: { reason: 'Left' } }, caller)
   assert.equal(without.status, 400)
-  assert.match(without.body.errors?.[0]?.message ?? '', /reference of the transfer back/)
+  assert.match(without.body.errors?.[0]?.message ?? '', /reference of the refund transfer/)
   const body = { reason: 'Left', reference: 'UTR 4711' }
   const given = await site.call(payment.refund, { params, body }, caller)
   const [line] = given.body.payments

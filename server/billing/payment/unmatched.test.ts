@@ -65,7 +65,7 @@ describe('second payments of an order', () => {
     assert.match(
       line ?? '',
       new RegExp(
-        `could not use ₹999 that you paid .+ \\(order ${order.reference}\\).+ the way it came`,
+        `could not use the ₹999 that you paid .+ \\(order ${order.reference}\\).+ the way you paid`,
       ),
     )
     assert.deepEqual(lines, [])
@@ -108,7 +108,7 @@ describe('second payments of an order', () => {
     assert.equal(body.order.strays[0]?.refund?.reference, 'UTR 8')
     const [template, said] = (await desk.told()).at(-1) ?? []
     assert.equal(template, 'subscription.transferred')
-    assert.match(said ?? '', /not use ₹999 .+ transferred back to you with the reference UTR 8/)
+    assert.match(said ?? '', /not use the ₹999 .+ transferred it back to you with the reference UTR 8/)
     assert.deepEqual(await returned(), [])
   })
 

@@ -129,7 +129,7 @@ export async function presentSheet(
     })),
     fields: fields
       .filter(({ beyond }) => beyond !== 'shown')
-      .map(({ key, label, required = false }) => ({ key, label, required })),
+      .map(({ key, label, required = false }) => ({ key, label: t(label), required })),
     missing: missingFields(fields, mapping, run.headers),
     remarks: [...run.remarks, ...remarksOnColumns(unread(fields, run.headers, mapping))],
     counts: {

@@ -5,6 +5,7 @@ import {
   Specialization,
 } from '#contract/broker/broker.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { msg } from '#domain/locale/translate.ts'
 import type { Field } from '#server/export/column.ts'
 import { emailHeaders, fullNameField, phoneHeaders } from './person.ts'
 
@@ -16,12 +17,18 @@ const specializationWords: Readonly<Record<string, string>> = {
 
 export const brokerFields: readonly Field<BrokerRecord>[] = [
   {
-    ...{ key: 'firstName', label: 'First Name', kind: text, required: true, example: 'Ravi' },
+    ...{ key: 'firstName', label: msg('First Name'), kind: text, required: true, example: 'Ravi' },
     also: 'given name, first',
     from: (row) => row.firstName,
   },
   {
-    ...{ key: 'lastName', label: 'Last Name', kind: text, required: true, example: 'Kulkarni' },
+    ...{
+      key: 'lastName',
+      label: msg('Last Name'),
+      kind: text,
+      required: true,
+      example: 'Kulkarni',
+    },
     also: 'surname, family name, last',
     from: (row) => row.lastName,
   },
@@ -29,7 +36,7 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
   {
     ...{
       key: 'email',
-      label: 'Email',
+      label: msg('Email'),
       kind: { is: 'email' },
       required: true,
       example: 'ravi@example.in',
@@ -38,12 +45,12 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
     from: (row) => row.email,
   },
   {
-    ...{ key: 'phone', label: 'Phone', kind: { is: 'phone' }, required: true },
+    ...{ key: 'phone', label: msg('Phone'), kind: { is: 'phone' }, required: true },
     ...{ example: '98201 23456', also: phoneHeaders },
     from: (row) => row.phone,
   },
   {
-    ...{ key: 'companyName', label: 'Company Name', kind: text, required: true },
+    ...{ key: 'companyName', label: msg('Company Name'), kind: text, required: true },
     ...{
       example: 'Kulkarni Estates',
       also: 'company, firm, firm name, agency, agency name, organisation',
@@ -51,56 +58,61 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
     from: (row) => row.companyName,
   },
   {
-    ...{ key: 'whatsapp', label: 'WhatsApp', kind: { is: 'phone' }, example: '98201 23456' },
+    ...{ key: 'whatsapp', label: msg('WhatsApp'), kind: { is: 'phone' }, example: '98201 23456' },
     also: 'whatsapp number, wa number',
     from: (row) => row.whatsapp,
   },
   {
-    ...{ key: 'experience', label: 'Experience (years)', kind: { is: 'years' }, example: '7' },
+    ...{ key: 'experience', label: msg('Experience (years)'), kind: { is: 'years' }, example: '7' },
     also: 'experience, years of experience, experience in years, exp, exp years, exp yrs, years',
     from: (row) => row.experience,
   },
   {
-    ...{ key: 'specialization', label: 'Specialization', example: 'Residential | Rental' },
+    ...{ key: 'specialization', label: msg('Specialization'), example: 'Residential | Rental' },
     ...{ kind: { is: 'words', of: Specialization, also: specializationWords } },
     also: 'specialisation, specializations, specialisations, speciality, deals in',
     from: (row) => row.specialization,
   },
   {
-    ...{ key: 'operatingAreas', label: 'Operating Areas', kind: { is: 'list' } },
+    ...{ key: 'operatingAreas', label: msg('Operating Areas'), kind: { is: 'list' } },
     ...{ example: 'Andheri | Bandra', also: 'areas, areas covered, localities, area of operation' },
     from: (row) => row.operatingAreas,
   },
   {
-    ...{ key: 'status', label: 'Status' },
+    ...{ key: 'status', label: msg('Status') },
     kind: { is: 'word', of: BrokerStatus, also: { blacklisted: 'blocked', banned: 'blocked' } },
     ...{ beyond: 'broker.change', also: 'account status' },
     from: (row) => row.status,
   },
   {
-    ...{ key: 'kycStatus', label: 'KYC Status', kind: { is: 'word', of: KycStatus } },
+    ...{ key: 'kycStatus', label: msg('KYC Status'), kind: { is: 'word', of: KycStatus } },
     ...{ beyond: 'broker.review', also: 'kyc' },
     from: (row) => row.kycStatus,
   },
   {
-    ...{ key: 'subscriptionPlan', label: 'Subscription', kind: text, beyond: 'shown' },
+    ...{ key: 'subscriptionPlan', label: msg('Subscription'), kind: text, beyond: 'shown' },
     from: (row) => row.subscriptionPlan?.name,
   },
   {
-    ...{ key: 'subscriptionExpiry', label: 'Subscription Expiry', kind: text, beyond: 'shown' },
+    ...{
+      key: 'subscriptionExpiry',
+      label: msg('Subscription Expiry'),
+      kind: text,
+      beyond: 'shown',
+    },
     from: (row) => row.subscriptionExpiry && dayInIndia(new Date(row.subscriptionExpiry)),
   },
   {
-    ...{ key: 'rating', label: 'Rating', kind: { is: 'number' }, beyond: 'shown' },
+    ...{ key: 'rating', label: msg('Rating'), kind: { is: 'number' }, beyond: 'shown' },
     from: (row) => row.rating,
   },
   {
-    ...{ key: 'totalDeals', label: 'Total Deals', kind: { is: 'number' }, beyond: 'shown' },
+    ...{ key: 'totalDeals', label: msg('Total Deals'), kind: { is: 'number' }, beyond: 'shown' },
     from: (row) => row.totalDeals,
   },
   {
-    ...{ key: 'createdAt', label: 'Joined', kind: { is: 'moment' }, beyond: 'shown' },
+    ...{ key: 'createdAt', label: msg('Joined'), kind: { is: 'moment' }, beyond: 'shown' },
     from: (row) => row.createdAt,
   },
-  { key: '_id', label: 'ID', kind: text, beyond: 'shown', from: (row) => row._id },
+  { key: '_id', label: msg('ID'), kind: text, beyond: 'shown', from: (row) => row._id },
 ]

@@ -5,6 +5,7 @@ import {
   Gender,
 } from '#contract/customer/customer.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
+import { msg } from '#domain/locale/translate.ts'
 import type { Field } from '#server/export/column.ts'
 import { emailHeaders, fullNameField, phoneHeaders } from './person.ts'
 
@@ -20,12 +21,12 @@ const names = (items: readonly { name: string }[]) => items.map(({ name }) => na
 
 export const customerFields: readonly Field<CustomerRecord>[] = [
   {
-    ...{ key: 'firstName', label: 'First Name', kind: text, required: true, example: 'Meera' },
+    ...{ key: 'firstName', label: msg('First Name'), kind: text, required: true, example: 'Meera' },
     also: 'given name, first',
     from: (row) => row.firstName,
   },
   {
-    ...{ key: 'lastName', label: 'Last Name', kind: text, required: true, example: 'Iyer' },
+    ...{ key: 'lastName', label: msg('Last Name'), kind: text, required: true, example: 'Iyer' },
     also: 'surname, family name, last',
     from: (row) => row.lastName,
   },
@@ -33,7 +34,7 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
   {
     ...{
       key: 'email',
-      label: 'Email',
+      label: msg('Email'),
       kind: { is: 'email' },
       required: true,
       example: 'meera@example.in',
@@ -42,19 +43,19 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
     from: (row) => row.email,
   },
   {
-    ...{ key: 'phone', label: 'Phone', kind: { is: 'phone' }, required: true },
+    ...{ key: 'phone', label: msg('Phone'), kind: { is: 'phone' }, required: true },
     ...{ example: '98201 23457', also: phoneHeaders },
     from: (row) => row.phone,
   },
   {
-    ...{ key: 'whatsapp', label: 'WhatsApp', kind: { is: 'phone' }, example: '98201 23457' },
+    ...{ key: 'whatsapp', label: msg('WhatsApp'), kind: { is: 'phone' }, example: '98201 23457' },
     also: 'whatsapp number, wa number',
     from: (row) => row.whatsapp,
   },
   {
     ...{
       key: 'dateOfBirth',
-      label: 'Date of Birth',
+      label: msg('Date of Birth'),
       kind: { is: 'birthday' },
       example: '1990-08-15',
     },
@@ -62,54 +63,64 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
     from: (row) => row.dateOfBirth,
   },
   {
-    ...{ key: 'gender', label: 'Gender', example: 'Female', also: 'sex' },
+    ...{ key: 'gender', label: msg('Gender'), example: 'Female', also: 'sex' },
     kind: { is: 'word', of: Gender, also: { m: 'male', f: 'female', o: 'other' } },
     from: (row) => row.gender,
   },
   {
-    ...{ key: 'source', label: 'Source', example: 'Web', also: 'lead source, channel' },
+    ...{ key: 'source', label: msg('Source'), example: 'Web', also: 'lead source, channel' },
     kind: { is: 'word', of: CustomerSource, also: sourceWords },
     from: (row) => row.source,
   },
   {
-    ...{ key: 'status', label: 'Status', kind: { is: 'word', of: CustomerStatus } },
+    ...{ key: 'status', label: msg('Status'), kind: { is: 'word', of: CustomerStatus } },
     ...{ beyond: 'customer.change', also: 'account status' },
     from: (row) => row.status,
   },
   {
-    ...{ key: 'isVerified', label: 'Verified', kind: { is: 'flag' }, beyond: 'customer.change' },
+    ...{
+      key: 'isVerified',
+      label: msg('Verified'),
+      kind: { is: 'flag' },
+      beyond: 'customer.change',
+    },
     also: 'email verified',
     from: (row) => row.isVerified,
   },
   {
-    ...{ key: 'interests', label: 'Interests', kind: { is: 'list' }, beyond: 'shown' },
+    ...{ key: 'interests', label: msg('Interests'), kind: { is: 'list' }, beyond: 'shown' },
     from: (row) => names(row.interests),
   },
   {
-    ...{ key: 'preferredLocations', label: 'Preferred Locations', kind: { is: 'list' } },
+    ...{ key: 'preferredLocations', label: msg('Preferred Locations'), kind: { is: 'list' } },
     beyond: 'shown',
     from: (row) => names(row.preferredLocations),
   },
   {
-    ...{ key: 'propertyType', label: 'Property Types', beyond: 'shown' },
+    ...{ key: 'propertyType', label: msg('Property Types'), beyond: 'shown' },
     kind: { is: 'words', of: PropertyType },
     from: (row) => row.propertyType,
   },
   {
-    ...{ key: 'budgetRange.min', label: 'Budget From', kind: { is: 'rupees' }, beyond: 'shown' },
+    ...{
+      key: 'budgetRange.min',
+      label: msg('Budget From'),
+      kind: { is: 'rupees' },
+      beyond: 'shown',
+    },
     from: (row) => row.budgetRange.min,
   },
   {
-    ...{ key: 'budgetRange.max', label: 'Budget To', kind: { is: 'rupees' }, beyond: 'shown' },
+    ...{ key: 'budgetRange.max', label: msg('Budget To'), kind: { is: 'rupees' }, beyond: 'shown' },
     from: (row) => row.budgetRange.max,
   },
   {
-    ...{ key: 'createdAt', label: 'Registered', kind: { is: 'moment' }, beyond: 'shown' },
+    ...{ key: 'createdAt', label: msg('Registered'), kind: { is: 'moment' }, beyond: 'shown' },
     from: (row) => row.createdAt,
   },
   {
-    ...{ key: 'lastActive', label: 'Last Active', kind: { is: 'moment' }, beyond: 'shown' },
+    ...{ key: 'lastActive', label: msg('Last Active'), kind: { is: 'moment' }, beyond: 'shown' },
     from: (row) => row.lastActive,
   },
-  { key: '_id', label: 'ID', kind: text, beyond: 'shown', from: (row) => row._id },
+  { key: '_id', label: msg('ID'), kind: text, beyond: 'shown', from: (row) => row._id },
 ]

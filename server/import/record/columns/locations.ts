@@ -1,7 +1,7 @@
 import type { Remark } from '#contract/import/result.ts'
 import { type LocationRow, LocationType } from '#contract/location.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { findCity, findNamedCity } from '#domain/place/cities.ts'
 import { findState } from '#domain/place/indian-states.ts'
 import { outsideOfPincode } from '#domain/place/pincode-city.ts'
@@ -39,65 +39,71 @@ export type PlaceRow = Omit<LocationRow, 'propertyCount' | 'brokerCount'> &
 
 export const locationFields: readonly Field<PlaceRow>[] = [
   {
-    ...{ key: 'name', label: 'Name', kind: text, required: true, example: 'Andheri West' },
+    ...{ key: 'name', label: msg('Name'), kind: text, required: true, example: 'Andheri West' },
     also: nameHeaders,
     implies: typeOfHeader,
     from: (row) => row.name,
   },
   {
-    ...{ key: 'type', label: 'Type', required: true, example: 'Area', also: 'location type, kind' },
+    ...{
+      key: 'type',
+      label: msg('Type'),
+      required: true,
+      example: 'Area',
+      also: 'location type, kind',
+    },
     kind: { is: 'word', of: LocationType, also: typeWords },
     from: (row) => row.type,
   },
   {
-    ...{ key: 'parent', label: 'Parent', kind: text, example: 'Mumbai' },
+    ...{ key: 'parent', label: msg('Parent'), kind: text, example: 'Mumbai' },
     also: 'lies in, city, parent location, parent name',
     from: (row) => row.parent?.name,
   },
   {
-    ...{ key: 'state', label: 'State', kind: text, example: 'Maharashtra' },
+    ...{ key: 'state', label: msg('State'), kind: text, example: 'Maharashtra' },
     from: (row) => row.state,
   },
   {
-    ...{ key: 'district', label: 'District', kind: text, example: 'Mumbai Suburban' },
+    ...{ key: 'district', label: msg('District'), kind: text, example: 'Mumbai Suburban' },
     from: (row) => row.district,
   },
   {
-    ...{ key: 'pincode', label: 'Pincode', kind: { is: 'pincode' }, example: '400058' },
+    ...{ key: 'pincode', label: msg('Pincode'), kind: { is: 'pincode' }, example: '400058' },
     also: 'pin, pin code, postal code, zip',
     from: (row) => row.pincode,
   },
   {
-    ...{ key: 'coordinates.latitude', label: 'Latitude', kind: degrees, example: '19.1364' },
+    ...{ key: 'coordinates.latitude', label: msg('Latitude'), kind: degrees, example: '19.1364' },
     also: 'lat',
     from: (row) => row.coordinates?.latitude,
   },
   {
-    ...{ key: 'coordinates.longitude', label: 'Longitude', kind: degrees, example: '72.8296' },
+    ...{ key: 'coordinates.longitude', label: msg('Longitude'), kind: degrees, example: '72.8296' },
     also: 'lng, lon, long',
     from: (row) => row.coordinates?.longitude,
   },
   {
-    ...{ key: 'aliases', label: 'Other Names', kind: { is: 'list' }, example: 'Andheri (W)' },
+    ...{ key: 'aliases', label: msg('Other Names'), kind: { is: 'list' }, example: 'Andheri (W)' },
     also: 'alias, also called, alternate names',
     from: (row) => row.aliases,
   },
   {
-    ...{ key: 'isActive', label: 'Active', kind: { is: 'flag' }, example: 'Yes' },
+    ...{ key: 'isActive', label: msg('Active'), kind: { is: 'flag' }, example: 'Yes' },
     also: 'status, enabled',
     from: (row) => row.isActive,
   },
   {
-    ...{ key: 'isPopular', label: 'Popular', kind: { is: 'flag' }, example: 'No' },
+    ...{ key: 'isPopular', label: msg('Popular'), kind: { is: 'flag' }, example: 'No' },
     also: 'popular city, is popular',
     from: (row) => row.isPopular,
   },
   {
-    ...{ key: 'propertyCount', label: 'Properties', kind: number, beyond: 'shown' },
+    ...{ key: 'propertyCount', label: msg('Properties'), kind: number, beyond: 'shown' },
     from: (row) => row.propertyCount,
   },
   {
-    ...{ key: 'brokerCount', label: 'Brokers', kind: number, beyond: 'shown' },
+    ...{ key: 'brokerCount', label: msg('Brokers'), kind: number, beyond: 'shown' },
     from: (row) => row.brokerCount,
   },
 ]

@@ -1,5 +1,5 @@
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Field, Value } from '#server/export/column.ts'
 
 /** Headers that other people's files use for a telephone number. */
@@ -34,7 +34,7 @@ function readFullName(cell: string): Reading<Record<string, Value>> {
 /** Field for both names in one column. `also` lists the headers that other people's files use. */
 export function fullNameField<Row>(also: string): Field<Row> {
   return {
-    ...{ key: 'fullName', label: 'Full Name', kind: { is: 'text' }, beyond: 'split' },
+    ...{ key: 'fullName', label: msg('Full Name'), kind: { is: 'text' }, beyond: 'split' },
     ...{ also: `name, ${also}, contact person`, gives: ['firstName', 'lastName'] },
     ...{ split: readFullName, from: () => null },
   }

@@ -1,7 +1,7 @@
 import { DurationType, type SubscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Field, Value } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const
@@ -66,17 +66,22 @@ export type PlanRow = Omit<SubscriptionPlan, 'subscribers'> & { subscribers?: nu
 
 export const planFields: readonly Field<PlanRow>[] = [
   {
-    ...{ key: 'name', label: 'Name', kind: text, required: true, example: 'Gold' },
+    ...{ key: 'name', label: msg('Name'), kind: text, required: true, example: 'Gold' },
     also: 'plan, plan name, title, package, package name',
     from: (row) => row.name,
   },
   {
-    ...{ key: 'description', label: 'Description', kind: text, example: 'For growing offices' },
+    ...{
+      key: 'description',
+      label: msg('Description'),
+      kind: text,
+      example: 'For growing offices',
+    },
     also: 'details',
     from: (row) => row.description,
   },
   {
-    ...{ key: 'price', label: 'Price', kind: { is: 'rupees' }, example: '2,999' },
+    ...{ key: 'price', label: msg('Price'), kind: { is: 'rupees' }, example: '2,999' },
     isRequiredWhenNew: true,
     also:
       'offer price, selling price, sale price, discounted price, price inr, price rs, plan ' +
@@ -84,7 +89,7 @@ export const planFields: readonly Field<PlanRow>[] = [
     from: (row) => row.price,
   },
   {
-    ...{ key: 'duration', label: 'Duration', kind: number, example: '1', split: readLength },
+    ...{ key: 'duration', label: msg('Duration'), kind: number, example: '1', split: readLength },
     isRequiredWhenNew: true,
     also:
       'duration days, duration months, duration years, length, validity, validity days, ' +
@@ -92,57 +97,74 @@ export const planFields: readonly Field<PlanRow>[] = [
     from: (row) => row.duration,
   },
   {
-    ...{ key: 'durationType', label: 'Duration Type', example: 'Months' },
+    ...{ key: 'durationType', label: msg('Duration Type'), example: 'Months' },
     kind: { is: 'word', of: DurationType, also: lengthWords },
     also: 'duration unit, validity type, validity unit, unit',
     from: (row) => row.durationType,
   },
   {
-    ...{ key: 'features', label: 'Features', kind: { is: 'list' } },
+    ...{ key: 'features', label: msg('Features'), kind: { is: 'list' } },
     example: 'Verified badge | Priority listing',
     from: (row) => row.features,
   },
   {
-    ...{ key: 'limits.propertyListings', label: 'Property Listings', kind: limit },
+    ...{ key: 'limits.propertyListings', label: msg('Property Listings'), kind: limit },
     ...{ example: '-1', also: 'listings, listing limit, number of listings, properties' },
     from: (row) => row.limits.propertyListings,
   },
   {
-    ...{ key: 'limits.contactViews', label: 'Contact Views', kind: limit, example: '-1' },
+    ...{ key: 'limits.contactViews', label: msg('Contact Views'), kind: limit, example: '-1' },
     also: 'contacts, number of contacts, contact limit, views, leads',
     from: (row) => row.limits.contactViews,
   },
   {
-    ...{ key: 'limits.premiumListings', label: 'Premium Listings', kind: limit, example: '5' },
+    ...{ key: 'limits.premiumListings', label: msg('Premium Listings'), kind: limit, example: '5' },
     also: 'featured listings',
     from: (row) => row.limits.premiumListings,
   },
   {
-    ...{ key: 'limits.analyticsAccess', label: 'Analytics Access', kind: flag, example: 'Yes' },
+    ...{
+      key: 'limits.analyticsAccess',
+      label: msg('Analytics Access'),
+      kind: flag,
+      example: 'Yes',
+    },
     from: (row) => row.limits.analyticsAccess,
   },
   {
-    ...{ key: 'limits.prioritySupport', label: 'Priority Support', kind: flag, example: 'No' },
+    ...{ key: 'limits.prioritySupport', label: msg('Priority Support'), kind: flag, example: 'No' },
     from: (row) => row.limits.prioritySupport,
   },
   {
-    ...{ key: 'isActive', label: 'Active', kind: flag, example: 'Yes', also: 'status, enabled' },
+    ...{
+      key: 'isActive',
+      label: msg('Active'),
+      kind: flag,
+      example: 'Yes',
+      also: 'status, enabled',
+    },
     from: (row) => row.isActive,
   },
   {
-    ...{ key: 'isPopular', label: 'Popular', kind: flag, example: 'No' },
+    ...{ key: 'isPopular', label: msg('Popular'), kind: flag, example: 'No' },
     from: (row) => row.isPopular,
   },
   {
-    ...{ key: 'sortOrder', label: 'Sort Order', kind: number, example: '0', also: 'order' },
+    ...{ key: 'sortOrder', label: msg('Sort Order'), kind: number, example: '0', also: 'order' },
     from: (row) => row.sortOrder,
   },
   {
-    ...{ key: 'color', label: 'Color', kind: { is: 'color' }, example: '#3b82f6', also: 'colour' },
+    ...{
+      key: 'color',
+      label: msg('Color'),
+      kind: { is: 'color' },
+      example: '#3b82f6',
+      also: 'colour',
+    },
     from: (row) => row.color,
   },
   {
-    ...{ key: 'subscribers', label: 'Subscribers', kind: number, beyond: 'shown' },
+    ...{ key: 'subscribers', label: msg('Subscribers'), kind: number, beyond: 'shown' },
     from: (row) => row.subscribers,
   },
 ]
