@@ -44,7 +44,7 @@ async function tokenOf(db: Handle, realm: Realm, id: string): Promise<string> {
 
 export async function makeAdministrator(
   db: Handle,
-  given: { role?: Role; username?: string; isActive?: boolean } = {},
+  given: { role?: Role; username?: string; isActive?: boolean; language?: string } = {},
 ) {
   const n = next()
   const row = await db
@@ -57,6 +57,7 @@ export async function makeAdministrator(
       last_name: 'Rao',
       role: given.role ?? 'superadmin',
       is_active: given.isActive ?? true,
+      language: given.language ?? 'en',
       password_hash: await passwordHash(),
     })
     .returningAll()

@@ -97,7 +97,7 @@ describe('the status of a broker', () => {
       mails[0]?.variables.note ?? '',
       /^Reason: Two buyers complained\. Meanwhile you cannot/,
     )
-    assert.match(mails[2]?.variables.note ?? '', /^You cannot sign in/)
+    assert.match(mails[2]?.variables.note ?? '', /^Meanwhile you cannot sign in/)
   })
 
   test('only a suspension has a last day, which is not in the past', async () => {

@@ -61,7 +61,7 @@ test('sent reminders are emptied, waiting ones rewritten; nobody is told twice',
   const kept = Object.fromEntries((await reminders()).map(({ channel, ...row }) => [channel, row]))
   assert.deepEqual(Object.keys(kept).sort(), ['email', 'sms'])
   assert.deepEqual([kept.sms?.body, kept.sms?.variables], ['', {}])
-  assert.match(kept.email?.body ?? '', /follow up with Asha Rao\./)
+  assert.match(kept.email?.body ?? '', /follow up with Asha Rao today\./)
   assert.deepEqual([kept.email?.variables.count, kept.email?.variables.people], ['1', 'Asha Rao'])
   const { inquiries } = (await desk.list(shop.token)).body
   const gone = inquiries.find(({ name }) => name === 'Deleted customer')

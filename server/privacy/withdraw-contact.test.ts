@@ -227,7 +227,7 @@ describe('a withdrawn permission', () => {
     await desk.ask(shop.listing, { phone: other.phone, email: person.email })
     for (let press = 0; press < 2; press++) {
       const { body } = await take(person.token, shop.broker.id)
-      assert.match(body.message, /An inquiry sent without your account still gives this number\.$/)
+      assert.match(body.message, /An enquiry sent without your account still gives this number\.$/)
     }
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
     const open = (await consents()).filter((consent) => !consent.withdrawn_at)

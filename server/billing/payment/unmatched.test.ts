@@ -108,7 +108,7 @@ describe('second payments of an order', () => {
     assert.equal(body.order.strays[0]?.refund?.reference, 'UTR 8')
     const [template, said] = (await desk.told()).at(-1) ?? []
     assert.equal(template, 'subscription.transferred')
-    assert.match(said ?? '', /not use the ₹999 .+ transferred it back to you with the reference UTR 8/)
+    assert.match(said ?? '', /not use the ₹999 .+ back to you with the reference UTR 8/)
     assert.deepEqual(await returned(), [])
   })
 

@@ -124,7 +124,7 @@ describe('a number that somebody typed', () => {
     await site.context.db.deleteFrom('message_template').execute()
     const { body } = await (await makeSeeker()).choose()
     assert.equal(body.whatsappCode?.isSent, false)
-    assert.match(body.whatsappCode?.message ?? '', /^No code was sent: .* We reach you by e-mail/)
+    assert.match(body.whatsappCode?.message ?? '', /^No code was sent: .* We reach you by email/)
     assert.deepEqual(await onWhatsapp(), [])
   })
 
