@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import { LanguageMenu } from '#app/theme/language-menu.tsx'
-import { LogoWithName } from '#app/theme/logo.tsx'
+import { Logo, LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { tabClass } from '#app/ui/tabs.tsx'
@@ -51,7 +51,8 @@ function PortalHeader({
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <div className="flex h-16 items-center justify-between gap-3">
           <Link to="/" aria-label={t('BrickBazaar, home')}>
-            <LogoWithName />
+            <LogoWithName className="max-[24rem]:hidden" />
+            <Logo className="text-primary min-[24rem]:hidden" />
           </Link>
           <div className="flex items-center gap-1">
             {actions}

@@ -67,7 +67,7 @@ function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: 
         <Button asChild variant="ghost" size="sm">
           <a href={address} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            {t('Open')}
+            {t({ id: 'file.open', message: 'Open' })}
           </a>
         </Button>
       </footer>

@@ -37,7 +37,7 @@ export function Register() {
       </p>
       <NameFields form={form} />
       <PhoneField form={form} />
-      <NewPasswordFields form={form} confirm={t('Confirm')} />
+      <NewPasswordFields form={form} confirm={t({ id: 'password.confirm', message: 'Confirm' })} />
       <EmailField form={form} help={t('Required for login and notifications')} />
       <SubmitButton form={form} busy={t('Creating Account...')} size="lg">
         {t('Create Account')}

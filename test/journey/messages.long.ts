@@ -69,8 +69,8 @@ describe('messages', () => {
   test('a broker chooses WhatsApp, and must keep at least one channel', async () => {
     const { page } = broker
     await page.goto('/broker-portal/profile')
-    const form = page.getByRole('form', { name: 'How we reach you' })
-    await form.getByLabel('E-mail').uncheck()
+    const form = page.getByRole('form', { name: 'Notifications' })
+    await form.getByLabel('Email').uncheck()
     await form.getByLabel('SMS').uncheck()
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('Please keep at least one channel.').waitFor()

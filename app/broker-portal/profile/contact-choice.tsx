@@ -21,7 +21,7 @@ export function ContactChoices() {
       height="h-40"
       intro={t(
         'New enquiries, follow-ups and updates on your listings, KYC and plan. Password ' +
-          'links always come by e-mail.',
+          'links always come by email.',
       )}
     >
       {(reply, code) => <ChoiceForm key={JSON.stringify(reply)} {...reply} code={code} />}
@@ -43,8 +43,8 @@ function ChoiceForm({
   })
   const { whatsapp } = addresses
   return (
-    <Form form={form} label={t('How we reach you')}>
-      <SwitchField form={form} name="email" label={t('E-mail')} help={addresses.email} />
+    <Form form={form} label={t('Notifications')}>
+      <SwitchField form={form} name="email" label={t('Email')} help={addresses.email} />
       <SwitchField
         form={form}
         name="sms"
