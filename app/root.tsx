@@ -10,7 +10,7 @@ import rupee from '#app/theme/font/rupee.woff2?url'
 import { PageContext } from '#app/theme/page-context.ts'
 import { ToastPlace } from '#app/ui/toast-place.tsx'
 import { localeTags } from '#domain/locale/locale.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import './app.css'
 
 const font = (href: string) =>
@@ -69,7 +69,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <main>
-      <title>Something went wrong | BrickBazaar</title>
+      <title>{t('Something went wrong | BrickBazaar')}</title>
       <PageError error={error} />
       <OfflineNotice />
     </main>

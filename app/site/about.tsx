@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/about.ts'
 import { readPageAt } from './content/read-content.ts'
 import { RichText } from './content/rich-text.tsx'
@@ -12,12 +13,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'About | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('About | BrickBazaar') }]
   return pageMeta({
     title: loaderData.page?.metaTitle ?? 'About',
     description:
       loaderData.page?.metaDescription ??
-      'Why BrickBazaar exists, where it is going and what it holds itself to.',
+      t('Our mission, vision and values, and how we check brokers and listings.'),
     origin: loaderData.origin,
     path: '/about',
   })
@@ -25,28 +26,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const values = [
   {
-    title: 'Say what is known',
-    text:
-      'An area names what it measures, a median names how many ' +
-      'homes it rests on, and what we do not know we leave out.',
+    title: msg('Honest figures'),
+    text: msg(
+      'Every area says what it measures, every median says how many homes it is based on, ' +
+        'and we leave out what we do not know.',
+    ),
   },
   {
-    title: 'People are checked, then trusted',
-    text:
-      'Brokers are verified before anything of theirs is public. After that they work without ' +
-      'being in our way, or we in theirs.',
+    title: msg('Verified brokers'),
+    text: msg(
+      'We verify the KYC of every broker before their listings go public. After that, ' +
+        'brokers run their own business.',
+    ),
   },
   {
-    title: 'A number is not a lead to be sold',
-    text:
-      'Whoever asks about a home gives their number to one ' +
-      'broker. It is not shown in lists and not passed on.',
+    title: msg('Your number is not for sale'),
+    text: msg(
+      'When you enquire about a home, only its broker gets your number. We never list it ' +
+        'or pass it on.',
+    ),
   },
   {
-    title: 'Made for every phone',
-    text:
-      'Pages are light, work on a weak signal, and ' +
-      'can be used by keyboard and by screen reader.',
+    title: msg('Works on every phone'),
+    text: msg(
+      'Pages are light, load on a weak signal and work with a keyboard or a screen reader.',
+    ),
   },
 ]
 
@@ -54,11 +58,10 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="A marketplace where both sides know who they deal with"
-        text={
-          'BrickBazaar brings people who look for a home together with brokers whose identity ' +
-          'has been checked, in the cities of India.'
-        }
+        title={t('A marketplace where both sides know who they are dealing with')}
+        text={t(
+          'BrickBazaar connects people who are looking for a home with verified brokers across India.',
+        )}
       />
       <div className="mx-auto max-w-page px-4 pb-16 lg:px-6">
         {page ? (
@@ -70,10 +73,10 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button asChild size="lg">
-            <Link to="/properties">Browse Properties</Link>
+            <Link to="/properties">{t('Browse Properties')}</Link>
           </Button>
           <Button asChild size="lg" variant="outline">
-            <Link to="/broker-portal">Join as Broker</Link>
+            <Link to="/broker-portal">{t('Join as Broker')}</Link>
           </Button>
         </div>
       </div>
@@ -91,32 +94,33 @@ function Statement() {
       <div className="grid gap-x-16 gap-y-10 py-12 lg:grid-cols-2 lg:py-16">
         <section aria-labelledby="mission">
           <h2 id="mission" className="text-2xl">
-            Mission
+            {t('Mission')}
           </h2>
           <p className="mt-3 max-w-prose text-lg">
-            To make the search for a home calm: real listings, reviewed by people, from brokers with
-            a verified name, at prices that can be compared.
+            {t(
+              'To make finding a home simple: real listings reviewed by our team, from verified ' +
+                'brokers, at prices you can compare.',
+            )}
           </p>
         </section>
         <section aria-labelledby="vision">
           <h2 id="vision" className="text-2xl">
-            Vision
+            {t('Vision')}
           </h2>
           <p className="mt-3 max-w-prose text-lg">
-            That buying, selling or renting a home anywhere in India needs no more courage than the
-            move itself.
+            {t('To make buying, selling or renting a home in India as simple as moving in.')}
           </p>
         </section>
       </div>
       <section aria-labelledby="values" className="border-t pt-10 pb-12">
         <h2 id="values" className="text-2xl">
-          Values
+          {t('Values')}
         </h2>
         <ul className="mt-6 grid gap-x-16 gap-y-8 sm:grid-cols-2">
           {values.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 max-w-prose text-muted-foreground">{text}</p>
+              <h3 className="text-lg">{t(title)}</h3>
+              <p className="mt-1 max-w-prose text-muted-foreground">{t(text)}</p>
             </li>
           ))}
         </ul>

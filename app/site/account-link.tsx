@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useToken } from '#app/api/token.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * Returns the first name of the signed-in user. Loaded with its code after the page is shown.
@@ -43,7 +44,7 @@ export function AccountLink({ className }: { className?: string }) {
         <Link to={realm === 'broker' ? '/broker-portal' : '/customer-portal'}>
           <CircleUserRound aria-hidden />
           <span className="max-w-32 truncate">
-            {name ?? (realm === 'broker' ? 'Broker portal' : 'My Dashboard')}
+            {name ?? (realm === 'broker' ? t('Broker portal') : t('My Dashboard'))}
           </span>
         </Link>
       </Button>
@@ -52,10 +53,10 @@ export function AccountLink({ className }: { className?: string }) {
   return (
     <span className={cn('flex gap-2', className)}>
       <Button asChild variant="ghost">
-        <Link to="/customer-portal">Sign In</Link>
+        <Link to="/customer-portal">{t('Sign In')}</Link>
       </Button>
       <Button asChild>
-        <Link to="/customer-portal">Get Started</Link>
+        <Link to="/customer-portal">{t('Get Started')}</Link>
       </Button>
     </span>
   )

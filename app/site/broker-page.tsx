@@ -7,6 +7,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { contact } from '#contract/contact/contact.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/broker-page.ts'
 import { brokerData } from './broker/broker-data.ts'
@@ -30,16 +31,20 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
-    return [{ title: 'Broker not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
+    return [{ title: t('Broker not found | BrickBazaar') }, { name: 'robots', content: 'noindex' }]
   }
   const { origin, face, reviewPage } = loaderData
-  const place = face.location ? ` in ${face.location}` : ''
+  const facts = [...face.facts, face.listings].filter(Boolean).join(', ')
+  const said = { name: face.name, company: face.companyName, facts }
   return [
     ...pageMeta({
       title: `${face.name}, ${face.companyName}`,
-      description:
-        `${face.name} of ${face.companyName}: KYC-verified broker${place}. ` +
-        `${[...face.facts, face.listings].filter(Boolean).join(', ')}.`,
+      description: face.location
+        ? t('{name} of {company}, a KYC-verified broker in {location}. {facts}.', {
+            ...said,
+            location: face.location,
+          })
+        : t('{name} of {company}, a KYC-verified broker. {facts}.', said),
       origin,
       path: `/brokers/${face._id}`,
       hidden: reviewPage > 1,
@@ -58,12 +63,12 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
   const { face, reviewPage } = loaderData
   return (
     <article className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
-      <nav aria-label="Breadcrumb" className="text-sm text-muted-foreground">
+      <nav aria-label={t('Breadcrumb')} className="text-sm text-muted-foreground">
         <Link
           to="/brokers"
           className="inline-flex min-h-11 items-center hover:text-foreground hover:underline"
         >
-          Brokers
+          {t('Brokers')}
         </Link>
       </nav>
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -72,7 +77,7 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
           <FaceContact key={face._id} face={face} start={actionData} />
         </aside>
         <div className="min-w-0 space-y-10">
-          <Section title="Listings">
+          <Section title={t('Listings')}>
             {face.homes.length > 0 ? (
               <>
                 <CardGrid cards={face.homes} twoAtMost />
@@ -81,15 +86,15 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
                     to={`/properties?brokerId=${face._id}`}
                     className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
                   >
-                    View all {withCommas(face.homeTotal)} listings
+                    {t('View all {figure} listings', { figure: withCommas(face.homeTotal) })}
                   </Link>
                 )}
               </>
             ) : (
-              <p className="text-muted-foreground">Nothing is live just now.</p>
+              <p className="text-muted-foreground">{t('No live listings right now.')}</p>
             )}
           </Section>
-          <Section title="Reviews">
+          <Section title={t('Reviews')}>
             <ReviewList face={face} />
             <PageLinks
               page={reviewPage}
@@ -118,7 +123,7 @@ function Head({ face }: { face: Face }) {
         </div>
       </div>
       <p className="figures">
-        {[...face.facts, face.listings, `on BrickBazaar since ${face.since}`]
+        {[...face.facts, face.listings, t('On BrickBazaar since {date}', { date: face.since })]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -126,7 +131,7 @@ function Head({ face }: { face: Face }) {
         <p className="max-w-prose break-words whitespace-pre-line">{face.description}</p>
       )}
       {face.specializations.length > 0 && (
-        <ul aria-label="Specializations" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('Specializations')} className="flex flex-wrap gap-1.5">
           {face.specializations.map((word) => (
             <li key={word}>
               <Badge>{word}</Badge>
@@ -137,7 +142,9 @@ function Head({ face }: { face: Face }) {
       {places.length > 0 && (
         <p className="flex items-start gap-1.5 text-sm text-muted-foreground">
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">Works in {places.join(', ')}</span>
+          <span className="min-w-0 break-words">
+            {t('Works in {places}', { places: places.join(', ') })}
+          </span>
         </p>
       )}
     </header>

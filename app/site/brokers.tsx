@@ -5,6 +5,7 @@ import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/brokers.ts'
 import { directoryAddress } from './broker/broker-address.ts'
@@ -26,14 +27,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Brokers | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('Brokers | BrickBazaar') }]
   const { origin, address, total } = loaderData
   const { location } = address
   return pageMeta({
-    title: location ? `Verified brokers in ${location}` : 'Verified brokers',
-    description:
-      `${withCommas(total)} brokers whose KYC we have verified, with their experience, deals, ` +
-      'live listings and what customers say of them.',
+    title: location ? t('Verified brokers in {location}', { location }) : t('Verified brokers'),
+    description: t(
+      '{figure} {count, plural, one {KYC-verified broker} other {KYC-verified brokers}}: ' +
+        'compare experience, deals, live listings and customer reviews.',
+      { figure: withCommas(total), count: total },
+    ),
     origin,
     path: directoryAddress(location ? { location } : {}),
     hidden: total === 0 || Boolean(address.search),
@@ -48,11 +51,14 @@ export default function Brokers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={`${withCommas(total)} Verified ${total === 1 ? 'Broker' : 'Brokers'}`}
-        text={
-          'A person checked the identity of each of them. Compare their experience, their ' +
-          'homes and what customers say.'
-        }
+        title={t('{figure} {count, plural, one {Verified Broker} other {Verified Brokers}}', {
+          figure: withCommas(total),
+          count: total,
+        })}
+        text={t(
+          'We have verified the identity of every broker here. Compare their experience, ' +
+            'listings and customer reviews.',
+        )}
       >
         <DirectoryFilter address={filter} specializations={specializations} sorts={sorts} />
       </PageHead>
@@ -67,17 +73,19 @@ export default function Brokers({ loaderData }: Route.ComponentProps) {
           <Empty
             icon={UserSearch}
             title={
-              isFiltered ? 'No verified broker matches this' : 'There are no verified brokers yet'
+              isFiltered
+                ? t('No verified broker matches your search')
+                : t('No verified brokers yet')
             }
             text={
               isFiltered
-                ? 'Try a city instead of a locality, or all specializations.'
-                : 'Brokers appear here when their KYC has been verified.'
+                ? t('Try a city instead of a locality, or all specializations.')
+                : t('Brokers appear here once their KYC is verified.')
             }
             action={
               <Button asChild variant="outline" size="lg">
                 <Link to={isFiltered ? '/brokers' : '/broker-portal'}>
-                  {isFiltered ? 'Show all brokers' : 'Join as Broker'}
+                  {isFiltered ? t('Show all brokers') : t('Join as Broker')}
                 </Link>
               </Button>
             }

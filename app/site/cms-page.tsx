@@ -1,6 +1,8 @@
 import { read } from '#app/api/inject.ts'
 import { When } from '#app/kit/form/date.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { cmsPage } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/cms-page.ts'
 import { RichText } from './content/rich-text.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -13,12 +15,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
-    return [{ title: 'Page not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
+    return [{ title: t('Page not found | BrickBazaar') }, { name: 'robots', content: 'noindex' }]
   }
   const { origin, page } = loaderData
   return pageMeta({
     title: page.metaTitle ?? page.title,
-    description: page.metaDescription ?? `${page.title} on BrickBazaar.`,
+    description: page.metaDescription ?? t('{title} on BrickBazaar.', { title: page.title }),
     origin,
     path: `/pages/${page.slug}`,
   })
@@ -31,7 +33,10 @@ export default function CmsPage({ loaderData }: Route.ComponentProps) {
     <article className="mx-auto max-w-3xl px-4 py-12 lg:py-16">
       <h1 className="text-3xl lg:text-4xl">{page.title}</h1>
       <p className="mt-3 text-sm text-muted-foreground">
-        Last changed on <When at={page.updatedAt} />
+        <Rich
+          text={t('Last updated on <0/>')}
+          elements={[<When key="when" at={page.updatedAt} />]}
+        />
       </p>
       {page.featuredImage && (
         <img

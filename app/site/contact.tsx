@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { read } from '#app/api/inject.ts'
 import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { company } from '#contract/company.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/contact.ts'
 import { CompanyOffice, Grievance, GrievancePage } from './contact/company-details.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
@@ -30,11 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => sendContact(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Contact | BrickBazaar' }]
+  if (!loaderData) return [{ title: t('Contact | BrickBazaar') }]
   const data = questionData(loaderData.questions)
   const head = pageMeta({
-    title: 'Contact',
-    description: 'Whom to ask about a home, a listing or an account on BrickBazaar, and when.',
+    title: t('Contact'),
+    description: t('How to reach BrickBazaar about a home, a listing or your account.'),
     origin: loaderData.origin,
     path: '/contact',
   })
@@ -44,26 +45,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const ways = [
   {
     icon: House,
-    title: 'About a home',
-    text:
-      'Its broker answers. The form, the phone number ' +
-      'and WhatsApp are on the page of the home.',
+    title: msg('About a home'),
+    text: msg(
+      'Ask its broker. You can call, use WhatsApp or send an enquiry from the property page.',
+    ),
     to: '/properties',
-    label: 'Browse Properties',
+    label: msg('Browse Properties'),
   },
   {
     icon: Store,
-    title: 'Selling or letting',
-    text: 'Brokers add their listings in the broker portal, where each says how its review stands.',
+    title: msg('Selling or renting out'),
+    text: msg('Brokers add listings in the broker portal and track each review there.'),
     to: '/broker-portal',
-    label: 'Broker portal',
+    label: msg('Broker portal'),
   },
   {
     icon: KeyRound,
-    title: 'Your account',
-    text: 'Sign in to see and change what is known about you.',
+    title: msg('Your account'),
+    text: msg('Sign in to see and change your details.'),
     to: '/customer-portal',
-    label: 'Customer portal',
+    label: msg('Customer portal'),
   },
 ]
 
@@ -72,19 +73,16 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
   return (
     <>
       <PageHead
-        title="Contact"
-        text={
-          'Most questions are answered fastest by the person ' +
-          'who knows the home. Here is whom to ask, and when.'
-        }
+        title={t('Contact')}
+        text={t('Who to contact, and when. The broker who knows the home answers fastest.')}
       />
       <div className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-16">
         <ul className="grid gap-5 sm:grid-cols-3">
           {ways.map(({ icon: Icon, title, text, to, label }) => (
             <li key={title} className="flex flex-col rounded-lg border bg-card p-6">
               <Icon aria-hidden className="size-6 text-primary" />
-              <h2 className="mt-4 text-lg">{title}</h2>
-              <p className="mt-1 mb-3 text-sm text-muted-foreground">{text}</p>
+              <h2 className="mt-4 text-lg">{t(title)}</h2>
+              <p className="mt-1 mb-3 text-sm text-muted-foreground">{t(text)}</p>
               <Link
                 to={to}
                 className={
@@ -92,7 +90,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
                   'font-medium text-link underline underline-offset-4'
                 }
               >
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}
@@ -109,10 +107,10 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
             className="scroll-mt-20 rounded-lg border bg-card p-6 sm:p-8"
           >
             <h2 id="write-title" className="text-xl">
-              Write to us
+              {t('Write to us')}
             </h2>
             <p className="mt-1 mb-5 text-sm text-muted-foreground">
-              You get a number at once, and our answer by e-mail.
+              {t('You get a ticket number at once and our reply by e-mail.')}
             </p>
             <ContactForm answer={actionData} />
           </section>
@@ -136,13 +134,13 @@ function Hours() {
     <section aria-labelledby="hours">
       <h2 id="hours" className="flex items-center gap-2.5 text-xl">
         <Clock aria-hidden className="size-5 text-primary" />
-        Support hours
+        {t('Support hours')}
       </h2>
       <dl className="mt-4 text-sm">
         {[
-          ['Phone', 'Mon-Fri, 9AM-6PM IST'],
-          ['E-mail', 'Reply within 24 hours'],
-          ['Support', '24/7'],
+          [t('Phone'), t('Mon-Fri, 9AM-6PM IST')],
+          [t('E-mail'), t('Reply within 24 hours')],
+          [t('Support'), t('24/7')],
         ].map(([what, when]) => (
           <div key={what} className="flex justify-between gap-6 border-b py-3">
             <dt className="text-muted-foreground">{what}</dt>

@@ -9,19 +9,21 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { inquiryLink, type LinkedConversation } from '#contract/inquiry/link.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/conversation.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
-const title = 'Your inquiry'
+const title = msg('Your enquiry')
 
-export const meta = () => linkMeta(title)
+export const meta = () => linkMeta(t(title))
 
 /**
  * Loads the conversation of the link: undefined if the link is incomplete or has expired, or if the
@@ -37,20 +39,20 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ConversationPage({ loaderData: { token, found } }: Route.ComponentProps) {
   const [latest, setLatest] = useState(found)
   return (
-    <LinkPage title={title} isWide>
+    <LinkPage title={t(title)} isWide>
       {latest ? (
         <Opened token={token} conversation={latest} onChange={setLatest} />
       ) : (
         <Empty
           icon={MessagesSquare}
-          title="This link is not complete or has expired."
-          text={
-            'Please open it from the message again. A conversation that was added to an ' +
-            'account is there, under Inquiries.'
-          }
+          title={t('This link is incomplete or has expired.')}
+          text={t(
+            'Open it again from the message. If you added the conversation to your account, ' +
+              'it is there under Enquiries.',
+          )}
           action={
             <Button asChild variant="outline">
-              <Link to="/customer-portal/inquiries">Sign In</Link>
+              <Link to="/customer-portal/inquiries">{t('Sign In')}</Link>
             </Button>
           }
         />
@@ -67,28 +69,32 @@ interface OpenedProps {
 
 function Opened({ token, conversation, onChange }: OpenedProps) {
   const { broker, property, reference, thread, mayWrite, isWithdrawn } = conversation
+  const said = { name: personText(broker), company: broker.companyName, reference }
   return (
     <div className="mt-2 space-y-6">
       <p className="text-sm break-words">
-        To {personText(broker)}, {broker.companyName}
-        {property && (
-          <>
-            , about <HomeLink home={property} />
-          </>
-        )}
-        . Reference {reference}.
+        <Rich
+          text={
+            property
+              ? t('To {name}, {company}, about <0/>. Reference {reference}.', said)
+              : t('To {name}, {company}. Reference {reference}.', said)
+          }
+          elements={property ? [<HomeLink key="home" home={property} />] : []}
+        />
       </p>
-      <section aria-label="Conversation">
+      <section aria-label={t('Conversation')}>
         <Thread
           thread={thread}
           own="customer"
-          empty="You left your number without a message. The broker will call you."
+          empty={t('You left your number without a message. The broker will call you.')}
         />
       </section>
       {mayWrite && <Write key={thread.length} token={token} onChange={onChange} />}
       {isWithdrawn && (
         <Alert>
-          This broker may no longer contact you. Asking about a home again allows it anew.
+          {t(
+            'This broker may no longer contact you. A new enquiry to this broker allows it again.',
+          )}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3 border-t pt-6">
@@ -103,16 +109,23 @@ function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
   // Loaded on demand: the contract brings zod, which is not in the first load of a public page.
   const form = useForm(async () => (await import('#contract/inquiry/link.ts')).inquiryLink.write, {
     start: { token, text: '' },
-    done: 'Message sent',
-    failed: 'Failed to send message',
+    done: t('Message sent'),
+    failed: t('Failed to send message'),
     once: true,
     onDone: ({ conversation }) => onChange(conversation),
   })
   return (
-    <Form form={form} label="Message">
-      <TextareaField form={form} name="text" label="Message" rows={3} maxLength={2000} required />
-      <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
-        Send message
+    <Form form={form} label={t('Message')}>
+      <TextareaField
+        form={form}
+        name="text"
+        label={t('Message')}
+        rows={3}
+        maxLength={2000}
+        required
+      />
+      <SubmitButton form={form} busy={t('Sending...')} className="self-end max-sm:w-full">
+        {t('Send message')}
       </SubmitButton>
     </Form>
   )
@@ -150,17 +163,17 @@ function AddToAccount({ token }: Pick<OpenedProps, 'token'>) {
   const { busy, run } = useAct(async () => {
     const { call, join } = await loadCalls()
     await call(join, { body: { token } })
-    toast.success('Added to your account')
+    toast.success(t('Added to your account'))
     await navigate('/customer-portal/inquiries')
   })
   const signIn = () => {
     const to = `/conversation?token=${token}`
-    saveIntent({ act: 'open', to, why: 'Sign in to add this conversation to your account.' })
+    saveIntent({ act: 'open', to, why: t('Sign in to add this conversation to your account.') })
     void navigate('/customer-portal')
   }
   return (
     <Button variant="outline" disabled={busy} onClick={() => (isSignedIn ? void run() : signIn())}>
-      Add to my account
+      {t('Add to my account')}
     </Button>
   )
 }
@@ -172,11 +185,11 @@ function Withdraw({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) 
   })
   return (
     <Confirm
-      title="Stop this broker from contacting you?"
-      text="Your number and email are hidden from the broker, who can no longer answer you here."
-      action="Stop contact"
+      title={t('Stop this broker from contacting you?')}
+      text={t('The broker will no longer see your number and email and cannot reply here.')}
+      action={t('Stop contact')}
       onConfirm={run}
-      trigger={<Button variant="outline">Stop contact</Button>}
+      trigger={<Button variant="outline">{t('Stop contact')}</Button>}
     />
   )
 }

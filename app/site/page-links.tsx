@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface PageLinksProps {
@@ -14,9 +15,9 @@ interface PageLinksProps {
 export function PageLinks({ page, pages, to }: PageLinksProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={t('Pages')} className="mt-8 flex flex-wrap items-center justify-between gap-3">
       <p className="figures text-sm text-muted-foreground">
-        Page {withCommas(page)} of {withCommas(pages)}
+        {t('Page {page} of {pages}', { page: withCommas(page), pages: withCommas(pages) })}
       </p>
       <div className="flex gap-2">
         {page > 1 && (
@@ -26,12 +27,12 @@ export function PageLinks({ page, pages, to }: PageLinksProps) {
             className={buttonClass({ variant: 'outline' })}
           >
             <ChevronLeft aria-hidden />
-            Previous
+            {t('Previous')}
           </Link>
         )}
         {page < pages && (
           <Link to={to(page + 1)} rel="next" className={buttonClass({ variant: 'outline' })}>
-            Next
+            {t('Next')}
             <ChevronRight aria-hidden />
           </Link>
         )}

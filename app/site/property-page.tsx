@@ -5,6 +5,7 @@ import { ListingHeart } from '#app/property/listing-heart.tsx'
 import { saveViewed } from '#app/property/recently-viewed.ts'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/property-page.ts'
 import { CardGrid } from './card-grid.tsx'
 import { AboutHome } from './detail/about-home.tsx'
@@ -35,7 +36,10 @@ export const action = (args: Route.ActionArgs) => answerForm(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
-    return [{ title: 'Property not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
+    return [
+      { title: t('Property not found | BrickBazaar') },
+      { name: 'robots', content: 'noindex' },
+    ]
   }
   const { origin, id, images, shared, viewed, description } = loaderData
   return [
@@ -52,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, city, images, headline, broker, reach, similar, isOpen, viewed } = loaderData
-  const { noun, nouns } = loaderData
+
   const { inquiry, reveal: shown } = answersOf(actionData)
   const reveal = useReveal(reach, shown)
   useEffect(() => saveViewed(viewed), [viewed])
@@ -71,8 +75,9 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <div className="min-w-0 space-y-9">
           {!isOpen && (
             <Alert>
-              {`This ${noun} is ${headline.badge.label.toLowerCase()}. `}
-              {`Similar ${nouns} are further down.`}
+              {t('This property is no longer available ({status}). See similar properties below.', {
+                status: t(headline.badge.label),
+              })}
             </Alert>
           )}
           <AboutHome home={loaderData} />
@@ -87,7 +92,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           }
         >
           <h2 id="contact-title" className="mb-4 text-xl">
-            {isOpen ? 'Contact Broker' : 'Listed by'}
+            {isOpen ? t('Contact Broker') : t('Listed by')}
           </h2>
           <BrokerCard broker={broker} {...(isOpen && { reveal, refused: shown.refused })} />
           {isOpen && (
@@ -104,7 +109,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         </aside>
       </div>
       {similar.length > 0 && (
-        <Section title={`Similar ${nouns}`} className="mt-12 print:hidden">
+        <Section title={t('Similar properties')} className="mt-12 print:hidden">
           <CardGrid
             cards={similar.map(({ card }) => card)}
             notes={similar.map(({ reasons }) => reasons.join(' · '))}

@@ -6,16 +6,18 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { PasswordField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type LinkAccount, passwordLinkAccounts } from '#contract/account/password-link.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/set-password.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
-const title = 'Set your password'
+const title = msg('Set your password')
 
-export const meta = () => linkMeta(title)
+export const meta = () => linkMeta(t(title))
 
 const doors = {
   administrator: '/bb-admin/login',
@@ -46,17 +48,17 @@ export default function SetPassword({ loaderData }: Route.ComponentProps) {
   const { token, whose, accounts } = loaderData
   const [done, setDone] = useState(false)
   return (
-    <LinkPage title={title}>
+    <LinkPage title={t(title)}>
       {whose && !done && (
         <PasswordForm {...{ token, whose, accounts }} onDone={() => setDone(true)} />
       )}
       {whose && done && (
         <Empty
           icon={KeyRound}
-          title="Your password is set. You can sign in now."
+          title={t('Your password is set. You can sign in now.')}
           action={
             <Button asChild>
-              <Link to={doors[whose]}>Sign In</Link>
+              <Link to={doors[whose]}>{t('Sign In')}</Link>
             </Button>
           }
         />
@@ -64,11 +66,8 @@ export default function SetPassword({ loaderData }: Route.ComponentProps) {
       {!whose && (
         <Empty
           icon={KeyRound}
-          title="This link is not complete."
-          text={
-            'Please open it from the message again, or ' +
-            'copy the whole of it into the address bar.'
-          }
+          title={t('This link is incomplete.')}
+          text={t('Open it again from the message, or copy the whole link into the address bar.')}
         />
       )}
     </LinkPage>
@@ -89,31 +88,32 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
     {
       start: { token, password: '', confirmPassword: '', account: '' },
       toastInvalid: true,
-      otherwise: 'Your password was not set.',
+      otherwise: t('Your password was not set.'),
       onDone,
     },
   )
   return (
     <>
       <p className="mt-1 mb-6 text-sm text-muted-foreground">
-        Choose a password for your account. The link works once.
+        {t('Choose a password for your account. The link works once.')}
       </p>
-      <Form form={form} label="Set your password">
+      <Form form={form} label={t('Set your password')}>
         {accounts.length > 1 && (
           <>
             <p className="text-sm">
-              Several accounts were opened with your email address. Choose the one that is yours;
-              the others will be signed out. If none is,{' '}
-              <Link to={doors[whose]} className="text-link underline">
-                create an account
-              </Link>{' '}
-              instead.
+              <Rich
+                text={t(
+                  'Several accounts use your email address. Choose yours, and the others will ' +
+                    'be signed out. If none is yours, <0>create an account</0>.',
+                )}
+                elements={[<Link key="door" to={doors[whose]} className="text-link underline" />]}
+              />
             </p>
             <SelectField
               form={form}
               name="account"
-              label="Your account"
-              placeholder="Choose an account"
+              label={t('Your account')}
+              placeholder={t('Choose an account')}
               options={accounts.map(optionOf)}
               required
             />
@@ -122,25 +122,25 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
         <PasswordField
           form={form}
           name="password"
-          label="Password"
+          label={t('Password')}
           autoComplete="new-password"
-          help="At least 6 characters; letters and numbers together are better."
+          help={t('At least 6 characters. Letters and numbers together are stronger.')}
           required
         />
         <PasswordField
           form={form}
           name="confirmPassword"
-          label="Confirm Password"
+          label={t('Confirm Password')}
           autoComplete="new-password"
           required
         />
         <SubmitButton form={form} size="lg">
-          Set Password
+          {t('Set Password')}
         </SubmitButton>
       </Form>
       <p className="mt-4 text-center text-sm">
         <Link to={`${doors[whose]}?forgot=1`} className="text-link underline underline-offset-4">
-          Ask for a new link
+          {t('Ask for a new link')}
         </Link>
       </p>
     </>
@@ -149,6 +149,10 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
 
 /** Describes an account in terms that its owner knows. */
 function optionOf({ _id, name, phoneEnding, createdAt }: LinkAccount) {
-  const label = `${name}, phone ending ${phoneEnding}, opened ${formatDateTime(createdAt)}`
+  const label = t('{name}, phone ending {ending}, opened {date}', {
+    name,
+    ending: phoneEnding,
+    date: formatDateTime(createdAt),
+  })
   return { value: _id, label }
 }

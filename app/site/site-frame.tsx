@@ -4,6 +4,7 @@ import { wholePageAttribute } from '#app/kit/after-paint.ts'
 import { PageError } from '#app/kit/page-error.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import { LanguageOffer } from '#app/theme/language-offer.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/site-frame.ts'
 import { type PageLink, readLinks } from './content/read-content.ts'
 import NotFound from './not-found.tsx'
@@ -54,7 +55,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Frame {...loaderData}>
-      <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | BrickBazaar`}</title>
+      <title>{`${isMissing ? t('Page not found') : t('Something went wrong')} | BrickBazaar`}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? <NotFound /> : <PageError error={error} />}
     </Frame>

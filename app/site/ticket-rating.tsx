@@ -9,13 +9,14 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type TicketRating, ticketRating } from '#contract/ticket/rating.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/ticket-rating.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
-const title = 'How did we do?'
+const title = msg('How did we do?')
 
-export const meta = () => linkMeta(title)
+export const meta = () => linkMeta(t(title))
 
 /** Loads the subject of the link; undefined where it is truncated or forged. */
 export async function loader(args: Route.LoaderArgs) {
@@ -29,17 +30,16 @@ export default function TicketRatingPage({ loaderData }: Route.ComponentProps) {
   const { token, rating } = loaderData
   const [isDone, setDone] = useState(false)
   return (
-    <LinkPage title={title}>
+    <LinkPage title={t(title)}>
       {!rating && (
         <Said
-          title="This link is not complete."
-          text={
-            'Please open it from the message again, or ' +
-            'copy the whole of it into the address bar.'
-          }
+          title={t('This link is incomplete.')}
+          text={t('Open it again from the message, or copy the whole link into the address bar.')}
         />
       )}
-      {rating && isDone && <Said title="Thank you." text="Those who answered you will read it." />}
+      {rating && isDone && (
+        <Said title={t('Thank you.')} text={t('Our support team will read it.')} />
+      )}
       {rating && !isDone && <Asked token={token} rating={rating} onDone={() => setDone(true)} />}
     </LinkPage>
   )
@@ -53,7 +53,7 @@ function Said({ title, text }: { title: string; text: string }) {
       text={text}
       action={
         <Button asChild variant="outline">
-          <Link to="/properties">See homes</Link>
+          <Link to="/properties">{t('See homes')}</Link>
         </Button>
       }
     />
@@ -68,55 +68,73 @@ interface AskedProps {
 
 function Asked({ token, rating, onDone }: AskedProps) {
   const { state, number, stars, until } = rating
-  const given = stars === null ? '' : ` You gave ${stars} of 5.`
+  const given = stars === null ? '' : t('You gave {stars} of 5.', { stars })
+  const day = until ? formatDate(until) : ''
   if (state === 'reopened') {
     return (
       <Said
-        title={`${number} is being worked on again.`}
-        text={`You can say how we did once it is settled.${given}`}
+        title={t('{number} is being worked on again.', { number })}
+        text={join(t('You can rate our answer once it is settled.'), given)}
       />
     )
   }
   if (state === 'over') {
-    const day = until ? ` on ${formatDate(until)}` : ''
-    return <Said title="The time for this is over." text={`It ended${day}.${given}`} />
+    return (
+      <Said
+        title={t('The time to rate is over.')}
+        text={join(day && t('It ended on {day}.', { day }), given)}
+      />
+    )
   }
   if (state === 'final') {
-    return <Said title="Thank you." text={`You have changed it once, so it stays.${given}`} />
+    return (
+      <Said
+        title={t('Thank you.')}
+        text={join(t('You have already changed your rating once.'), given)}
+      />
+    )
   }
   return <RatingForm token={token} rating={rating} onDone={onDone} />
 }
 
+const join = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
+
 function RatingForm({ token, rating, onDone }: AskedProps) {
   const { number, stars, comment, state, until } = rating
+  const day = until ? formatDate(until) : ''
   // Loaded on demand: the contract brings zod, which is not in the first load of a public page.
   const form = useForm(async () => (await import('#contract/ticket/rating.ts')).ticketRating.give, {
     params: { token },
     start: { ...(stars !== null && { stars }), comment: comment ?? '' },
-    failed: 'Your rating was not kept.',
+    failed: t('Your rating was not saved.'),
     onDone,
   })
   return (
     <>
       <p className="mt-1 mb-6 text-sm text-muted-foreground">
-        About your message {number}.{' '}
-        {state === 'rated'
-          ? 'You have told us already; you can change it once'
-          : 'You can change it once afterwards'}
-        {until && `, until ${formatDate(until)}`}.
+        {join(
+          t('About your message {number}.', { number }),
+          state === 'rated'
+            ? until
+              ? t('You can change your rating once, until {day}.', { day })
+              : t('You can change your rating once.')
+            : until
+              ? t('You can change it once afterwards, until {day}.', { day })
+              : t('You can change it once afterwards.'),
+        )}
       </p>
-      <Form form={form} label="How did we do?">
-        <StarField form={form} name="stars" legend="How was our answer?" />
+      <Form form={form} label={t('How did we do?')}>
+        <StarField form={form} name="stars" legend={t('How was our answer?')} />
         <TextareaField
           form={form}
           name="comment"
-          label="In your words"
+          label={t('In your own words')}
           rows={3}
           maxLength={1000}
-          help="What was good, or what we should do better. Nobody else sees it."
+          help={t('What was good, or what should we do better? Only our team sees it.')}
         />
-        <SubmitButton form={form} busy="Sending..." size="lg">
-          {state === 'rated' ? 'Change' : 'Send'}
+        <SubmitButton form={form} busy={t('Sending...')} size="lg">
+          {state === 'rated' ? t('Change rating') : t('Send rating')}
         </SubmitButton>
       </Form>
     </>

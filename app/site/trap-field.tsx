@@ -1,8 +1,10 @@
+import { t } from '#domain/locale/translate.ts'
+
 /** A hidden field that only bots fill in. */
 export function TrapField() {
   return (
     <div hidden>
-      <label htmlFor="website">Website</label>
+      <label htmlFor="website">{t('Website')}</label>
       <input id="website" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,17 +1,19 @@
 import { BellOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConsentPurpose, consent } from '#contract/account/consent.ts'
 import { MessageChannel } from '#contract/message/message.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { OnePress } from './link/one-press.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
-const title = 'Stop these messages'
+const title = msg('Stop these messages')
 
-export const meta = () => linkMeta(title)
+export const meta = () => linkMeta(t(title))
 
 /** Loads the subject of the link; undefined where it is truncated or forged. */
 export async function loader(args: Route.LoaderArgs) {
@@ -19,33 +21,35 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await readLink(args, consent.unsubscribing, { query: { token } })
   if (!found) return { token, found: undefined }
   const { purpose, channel, recipient, isOver } = found.unsubscribing
-  const what = ConsentPurpose.label(purpose)
-  return { token, found: { what, by: MessageChannel.label(channel), recipient, isOver } }
+  const what = t(ConsentPurpose.label(purpose))
+  return { token, found: { what, by: t(MessageChannel.label(channel)), recipient, isOver } }
 }
 
 /** The target of the unsubscribe link in an alert: one press ends the alert, without a sign-in. */
 export default function Unsubscribe({ loaderData: { token, found } }: Route.ComponentProps) {
   return (
-    <LinkPage title={title}>
+    <LinkPage title={t(title)}>
       {found ? (
         <OnePress
           isOver={found.isOver}
           act={() => send(token)}
-          label="Stop these messages"
-          busyLabel="Stopping..."
+          label={t('Stop these messages')}
+          busyLabel={t('Stopping...')}
           done={<Stopped {...found} />}
         >
-          {found.what}, by {found.by} to <strong className="break-words">{found.recipient}</strong>.
-          Messages about your account go on.
+          <Rich
+            text={t(
+              '“{what}”, by {channel} to <0>{recipient}</0>. Messages about your account continue.',
+              { what: found.what, channel: found.by, recipient: found.recipient },
+            )}
+            elements={[<strong key="recipient" className="break-words" />]}
+          />
         </OnePress>
       ) : (
         <Empty
           icon={BellOff}
-          title="This link is not complete."
-          text={
-            'Please open it from the message again, or ' +
-            'copy the whole of it into the address bar.'
-          }
+          title={t('This link is incomplete.')}
+          text={t('Open it again from the message, or copy the whole link into the address bar.')}
         />
       )}
     </LinkPage>
@@ -65,11 +69,14 @@ function Stopped({ what, by, recipient }: { what: string; by: string; recipient:
   return (
     <Empty
       icon={BellOff}
-      title={`No more of these by ${by}.`}
-      text={`"${what}" to ${recipient} has ended. You can turn it on again in your account.`}
+      title={t('You will get no more of these by {channel}.', { channel: by })}
+      text={t('“{what}” to {recipient} has stopped. You can turn it on again in your account.', {
+        what,
+        recipient,
+      })}
       action={
         <Button asChild variant="outline">
-          <Link to="/properties">See homes</Link>
+          <Link to="/properties">{t('See homes')}</Link>
         </Button>
       }
     />

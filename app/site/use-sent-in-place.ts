@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { msg, t } from '#domain/locale/translate.ts'
 
-const notLoaded = 'You seem to be offline. Check your connection and try again.'
+const notLoaded = msg('You seem to be offline. Check your connection and try again.')
 
 interface FormResponse {
   problem?: string
@@ -31,7 +32,7 @@ export function useSentInPlace<Response extends FormResponse>(props: SentInPlace
     if (busy) return
     const typed = new FormData(event.currentTarget)
     setBusy(true)
-    const next = await send(typed).catch(() => ({ problem: notLoaded }) as Response)
+    const next = await send(typed).catch(() => ({ problem: t(notLoaded) }) as Response)
     setBusy(false)
     setAnswer(next)
     onAnswer(next)

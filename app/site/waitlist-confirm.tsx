@@ -1,16 +1,18 @@
 import { BellRing } from 'lucide-react'
 import { Link } from 'react-router'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { waitlist } from '#contract/waitlist.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/waitlist-confirm.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { OnePress } from './link/one-press.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
-const title = 'Confirm your place on the waitlist'
+const title = msg('Confirm your place on the waitlist')
 
-export const meta = () => linkMeta(title)
+export const meta = () => linkMeta(t(title))
 
 /**
  * Loads the subject of the link; undefined where it is truncated, forged or older than the entry.
@@ -24,24 +26,30 @@ export async function loader(args: Route.LoaderArgs) {
 /** The target of the confirmation link of the waitlist. */
 export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
   const { token, confirmation } = loaderData
-  const city = confirmation?.city
+
   return (
-    <LinkPage title={title}>
+    <LinkPage title={t(title)}>
       {confirmation ? (
         <OnePress
           isOver={confirmation.isConfirmed}
           act={() => send(token)}
-          label="Confirm"
-          busyLabel="Confirming..."
+          label={t('Confirm')}
+          busyLabel={t('Confirming...')}
           done={<Confirmed city={confirmation.city} />}
         >
-          We will write to you once, when the first property in <strong>{city}</strong> is live.
+          <Rich
+            text={t(
+              'We will write to you once, when the first property in <0>{city}</0> is live.',
+              { city: confirmation.city },
+            )}
+            elements={[<strong key="city" />]}
+          />
         </OnePress>
       ) : (
         <Empty
           icon={BellRing}
-          title="This link is not complete."
-          text="Please open it from the message again, or join the waitlist once more."
+          title={t('This link is incomplete.')}
+          text={t('Open it again from the message, or join the waitlist again.')}
         />
       )}
     </LinkPage>
@@ -61,11 +69,11 @@ function Confirmed({ city }: { city: string }) {
   return (
     <Empty
       icon={BellRing}
-      title="You are on the waitlist"
-      text={`We will tell you when the first property in ${city} is live.`}
+      title={t('You are on the waitlist')}
+      text={t('We will tell you when the first property in {city} is live.', { city })}
       action={
         <Button asChild variant="outline">
-          <Link to="/properties">See homes</Link>
+          <Link to="/properties">{t('See homes')}</Link>
         </Button>
       }
     />

@@ -153,7 +153,7 @@ describe('finding a home', () => {
       await page.getByRole('row').filter({ hasText: '₹80,00,000−2.4 %' }).waitFor()
       const monthly = page.getByRole('region', { name: 'EMI calculator' })
       const first = await monthly.getByRole('status').textContent()
-      await monthly.getByLabel('Years').press('ArrowLeft')
+      await monthly.getByLabel('Tenure (years)').press('ArrowLeft')
       await page.waitForFunction(
         (before) =>
           document.querySelector('section p[role=status].font-display')?.textContent !== before,
@@ -165,15 +165,15 @@ describe('finding a home', () => {
         .getByRole('row')
         .filter({ hasText: /Stamp duty.*7 %₹5,60,000/ })
         .waitFor()
-      await whole.getByRole('row').filter({ hasText: 'In all₹85,90,000' }).waitFor()
+      await whole.getByRole('row').filter({ hasText: 'Total cost₹85,90,000' }).waitFor()
       await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT')
       await page.keyboard.press('ArrowDown')
       await whole
         .getByRole('row')
         .filter({ hasText: /Stamp duty.*6 %₹4,80,000/ })
         .waitFor()
-      await whole.getByLabel('Brokerage in %').fill('1')
-      await whole.getByRole('row').filter({ hasText: 'In all₹86,04,400' }).waitFor()
+      await whole.getByLabel('Brokerage (%)').fill('1')
+      await whole.getByRole('row').filter({ hasText: 'Total cost₹86,04,400' }).waitFor()
       // To the top: at the lower edge of the window the map below it would not be in sight.
       await page
         .getByRole('heading', { name: 'Location' })
@@ -181,7 +181,7 @@ describe('finding a home', () => {
       await page.getByRole('region', { name: 'Map of the home’s location' }).waitFor()
       const viewed = page.getByRole('region', { name: 'Recently viewed' })
       await viewed.getByRole('link', { name: near.title }).waitFor()
-      const similar = page.getByRole('region', { name: 'Similar homes' })
+      const similar = page.getByRole('region', { name: 'Similar properties' })
       await similar.getByText('Also in Baner').waitFor()
       await visitor.isAccessible()
       await visitor.fitsWidth()

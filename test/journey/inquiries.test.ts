@@ -140,7 +140,7 @@ describe('a broker’s inquiries', () => {
     const { page } = visitor
     const { id } = await stall.db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
     await page.goto(`/conversation?token=${await createInquiryLink(stall.db, id)}`)
-    await page.getByRole('heading', { level: 1, name: 'Your inquiry' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Your enquiry' }).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Saturday at ten?' }).waitFor()
     const robots = page.locator('meta[name="robots"]')
     assert.equal(await robots.getAttribute('content'), 'noindex')

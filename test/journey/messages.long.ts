@@ -90,13 +90,13 @@ describe('messages', () => {
     await page.getByText('m•••@example.in').waitFor()
     await seeker.isAccessible()
     await page.getByRole('button', { name: 'Stop these messages' }).click()
-    await page.getByText('No more of these by Email.').waitFor()
+    await page.getByText('You will get no more of these by Email.').waitFor()
     await seeker.isAccessible()
     await seeker.fitsWidth()
     await page.goto(link)
-    await page.getByText('No more of these by Email.').waitFor()
+    await page.getByText('You will get no more of these by Email.').waitFor()
     await page.goto(`${link}x`)
-    await page.getByText('This link is not complete.').waitFor()
+    await page.getByText('This link is incomplete.').waitFor()
   })
 
   test('an administrator registers a template from its text', async () => {

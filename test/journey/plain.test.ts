@@ -155,9 +155,14 @@ for (const face of walkedAt<Face>(
         visitor.page.request.post(`/properties/${id}`, { data, headers: { 'content-type': type } })
       const form = 'application/x-www-form-urlencoded'
       for (const [status, said, type, data] of [
-        [415, /could not be read/, 'application/json', '{"name":"Meera","phone":"9886054321"}'],
-        [415, /could not be read/, 'text/plain', 'name=Meera&phone=9886054321'],
-        [400, /could not be read/, form, 'name=Meera&name=Ravi&phone=9886054321'],
+        [
+          415,
+          /could not read the form/,
+          'application/json',
+          '{"name":"Meera","phone":"9886054321"}',
+        ],
+        [415, /could not read the form/, 'text/plain', 'name=Meera&phone=9886054321'],
+        [400, /could not read the form/, form, 'name=Meera&name=Ravi&phone=9886054321'],
         [400, /Please enter your name/, form, ''],
         [413, /too long to send/, form, `message=${'a'.repeat(70_000)}`],
       ] as const) {

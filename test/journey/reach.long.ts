@@ -92,7 +92,7 @@ describe('brokers, reviews and cities', () => {
   test('an empty directory search says so and offers a way back', async () => {
     const { page } = phone
     await page.goto('/brokers?search=nobody&specialization=boats')
-    await page.getByText('No verified broker matches this').waitFor()
+    await page.getByText('No verified broker matches your search').waitFor()
     await phone.isAccessible()
     await page.getByRole('link', { name: 'Show all brokers' }).click()
     await page.getByRole('heading', { level: 1, name: '2 Verified Brokers' }).waitFor()

@@ -1,5 +1,6 @@
 import { trailData } from '#app/site/trail-data.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Face } from './read-face.ts'
 
 /**
@@ -27,7 +28,7 @@ export function brokerData(face: Face, origin: string) {
           },
         }),
       },
-      trailData(origin, [['Brokers', '/brokers'], [face.name]]),
+      trailData(origin, [[t('Brokers'), '/brokers'], [face.name]]),
     ],
   }
 }

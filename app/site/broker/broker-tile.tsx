@@ -4,6 +4,7 @@ import { Rating } from '#app/broker/rating.tsx'
 import { VerifiedTick } from '#app/property/broker-line.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { chatAddress } from './broker-address.ts'
 import type { BrokerView } from './broker-view.ts'
 
@@ -60,7 +61,7 @@ export function BrokerTile({
           <p className="line-clamp-3 text-sm break-words text-pretty">{description}</p>
         )}
         {specializations.length > 0 && (
-          <ul aria-label="Specializations" className="mt-auto flex flex-wrap gap-1.5 pt-1">
+          <ul aria-label={t('Specializations')} className="mt-auto flex flex-wrap gap-1.5 pt-1">
             {specializations.map((word) => (
               <li key={word}>
                 <Badge>{word}</Badge>
@@ -71,28 +72,31 @@ export function BrokerTile({
       </div>
       <footer className="flex items-stretch border-t text-sm">
         {listings ? (
-          <Link to={`/properties?brokerId=${_id}`} className={`${footLink} text-link`}>
-            View Listings
-            <span className="sr-only"> of {name}</span>
+          <Link
+            to={`/properties?brokerId=${_id}`}
+            aria-label={t('View Listings of {name}', { name })}
+            className={`${footLink} text-link`}
+          >
+            {t('View Listings')}
           </Link>
         ) : (
-          <span className={`${footLink} text-muted-foreground`}>No listings now</span>
+          <span className={`${footLink} text-muted-foreground`}>{t('No live listings')}</span>
         )}
         <Link
           to={`/brokers/${_id}#contact`}
-          aria-label={`Call ${name}`}
+          aria-label={t('Call {name}', { name })}
           className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
         >
           <Phone aria-hidden className="size-4" />
-          Call
+          {t('Call')}
         </Link>
         <Link
           to={chatAddress(_id)}
-          aria-label={`Chat with ${name}`}
+          aria-label={t('Chat with {name}', { name })}
           className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
         >
           <MessageCircle aria-hidden className="size-4" />
-          Chat
+          {t('Chat')}
         </Link>
       </footer>
     </article>

@@ -6,6 +6,7 @@ import type { Option } from '#app/site/search/filter/offered-options.ts'
 import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { DirectoryAddress } from './broker-address.ts'
 
 interface DirectoryFilterProps {
@@ -42,29 +43,29 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
         }
       >
         <TextSegment
-          label="Search"
+          label={t('Search')}
           type="search"
           name="search"
           defaultValue={address.search ?? ''}
-          placeholder="Name or company"
+          placeholder={t('Name or company')}
           className="max-sm:col-span-2 lg:flex-[1.5]"
         />
         <TextSegment
-          label="Location"
+          label={t('Location')}
           name="location"
           defaultValue={address.location ?? ''}
-          placeholder="City or locality"
+          placeholder={t('City or locality')}
           className="max-sm:col-span-2 lg:flex-1"
         />
         <SelectSegment
-          label="Specialization"
+          label={t('Specialization')}
           name="specialization"
           defaultValue={address.specialization ?? ''}
           options={specializations}
           className="lg:w-40"
         />
         <SelectSegment
-          label="Sort"
+          label={t('Sort')}
           name="sort"
           defaultValue={address.sort ?? 'rating'}
           options={sorts}
@@ -72,7 +73,7 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
         />
         <Button type="submit" size="lg" className="col-span-2 h-11 lg:self-center lg:px-5">
           <Search aria-hidden />
-          Search
+          {t('Search')}
         </Button>
       </form>
     </search>

@@ -5,6 +5,7 @@ import type { RevealResponse } from '#app/site/reveal/reveal.ts'
 import { useReveal } from '#app/site/reveal/use-reveal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { chatAddress } from './broker-address.ts'
 import type { Face } from './read-face.ts'
 
@@ -24,18 +25,25 @@ export function FaceContact({ face, start = {} }: FaceContactProps) {
       className="scroll-mt-20 space-y-3 rounded-lg border bg-card p-5"
     >
       <h2 id="contact-title" className="text-lg">
-        Contact {face.firstName}
+        {t('Contact {name}', { name: face.firstName })}
       </h2>
       {start.refused && <Alert tone="error">{start.refused}</Alert>}
       <p aria-live="polite" className="figures text-lg font-semibold">
         {reveal.number}
-        {!reveal.isGiven && <span className="sr-only">: Call shows the whole number</span>}
+        {!reveal.isGiven && (
+          <span className="sr-only"> {t('Press Call to see the full number')}</span>
+        )}
       </p>
-      <form method="post" action="#contact" aria-label="Ways to the broker" className="grid gap-2">
+      <form
+        method="post"
+        action="#contact"
+        aria-label={t('Contact options')}
+        className="grid gap-2"
+      >
         <input type="hidden" name="token" value={reveal.token} />
         <ContactAct reveal={reveal} way="call" className={buttonClass({ size: 'lg' })}>
           <Phone aria-hidden />
-          Call
+          {t('Call')}
         </ContactAct>
         <ContactAct
           reveal={reveal}
@@ -43,14 +51,14 @@ export function FaceContact({ face, start = {} }: FaceContactProps) {
           className={buttonClass({ variant: 'outline', size: 'lg' })}
         >
           <MessageCircle aria-hidden />
-          WhatsApp
+          {t('WhatsApp')}
         </ContactAct>
         <Link
           to={chatAddress(face._id)}
           className={buttonClass({ variant: 'outline', size: 'lg' })}
         >
           <MessagesSquare aria-hidden />
-          Chat
+          {t('Chat')}
         </Link>
       </form>
     </section>

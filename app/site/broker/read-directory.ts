@@ -1,6 +1,7 @@
 import { read } from '#app/api/inject.ts'
 import { Specialization } from '#contract/broker/broker.ts'
 import { brokerDirectory, DirectorySort } from '#contract/broker/directory.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { DirectoryAddress } from './broker-address.ts'
 import { brokerView } from './broker-view.ts'
 
@@ -19,6 +20,11 @@ export function readAddress(params: URLSearchParams): DirectoryAddress {
   }
 }
 
+const inLanguage = ({ value, label }: { value: string; label: string }) => ({
+  value,
+  label: t(label),
+})
+
 export async function readDirectory(args: Arguments, address: DirectoryAddress) {
   const { brokers, pagination } = await read(args, brokerDirectory.list, { query: address })
   return {
@@ -26,7 +32,7 @@ export async function readDirectory(args: Arguments, address: DirectoryAddress) 
     total: pagination.total,
     pages: pagination.pages,
     // Read on the server: the vocabulary of the contract would bring zod into the first load.
-    specializations: [{ value: '', label: 'All' }, ...Specialization.options],
-    sorts: DirectorySort.options,
+    specializations: [{ value: '', label: t('All') }, ...Specialization.options.map(inLanguage)],
+    sorts: DirectorySort.options.map(inLanguage),
   }
 }

@@ -7,6 +7,7 @@ import { contact } from '#contract/contact/contact.ts'
 import { property } from '#contract/property/property.ts'
 import { review } from '#contract/review.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { brokerView } from './broker-view.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -31,8 +32,8 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
       token: contactToken,
       path: addressOf(contact.ofBroker, { params }),
       masked: broker.phone,
-      subject: 'From BrickBazaar',
-      hello: 'Hello, I found you on BrickBazaar.',
+      subject: t('From BrickBazaar'),
+      hello: t('Hello, I found you on BrickBazaar.'),
     } satisfies Reach,
     homes: properties.map(cardView),
     homeTotal: pagination.total,

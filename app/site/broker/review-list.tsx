@@ -1,4 +1,5 @@
 import { Stars } from '#app/broker/rating.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { Face } from './read-face.ts'
 
 /** Reviews of a broker, with the broker's replies. */
@@ -6,7 +7,9 @@ export function ReviewList({ face }: { face: Face }) {
   if (face.reviews.length === 0) {
     return (
       <p className="text-muted-foreground">
-        No reviews yet. Customers whose inquiry {face.firstName} has answered can write one.
+        {t('No reviews yet. Customers can write one after {name} has replied to their enquiry.', {
+          name: face.firstName,
+        })}
       </p>
     )
   }
@@ -23,7 +26,9 @@ export function ReviewList({ face }: { face: Face }) {
           {answer && (
             <div className="ml-4 border-l-2 pl-4 text-sm">
               <p className="font-medium">
-                {face.name} answered{answeredOn && ` on ${answeredOn}`}
+                {answeredOn
+                  ? t('{name} replied on {date}', { name: face.name, date: answeredOn })
+                  : t('{name} replied', { name: face.name })}
               </p>
               <p className="mt-1 max-w-prose break-words whitespace-pre-line text-muted-foreground">
                 {answer}

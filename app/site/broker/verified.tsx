@@ -1,26 +1,31 @@
 import { FileCheck2, House, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 
 const steps = [
   {
     icon: FileCheck2,
-    title: 'A name first',
-    text: 'A broker registers with name, company, phone and e-mail, and proves to be who they say.',
+    title: msg('Registration'),
+    text: msg(
+      'A broker registers with name, company, phone and e-mail, and proves their identity.',
+    ),
   },
   {
     icon: ShieldCheck,
-    title: 'Checked by a person',
-    text:
-      'Our team verifies or rejects the KYC, with the ' +
-      'reason. The green tick beside a name means verified.',
+    title: msg('KYC check'),
+    text: msg(
+      'Our team verifies or rejects the KYC and gives the reason. The green tick beside a ' +
+        'name means verified.',
+    ),
   },
   {
     icon: House,
-    title: 'Only then, homes',
-    text:
-      'Nothing of an unverified broker is public. If a ' +
-      'verification is withdrawn, the listings go with it.',
+    title: msg('Listings go live'),
+    text: msg(
+      'Unverified brokers have no public listings. If verification is withdrawn, their ' +
+        'listings are taken down too.',
+    ),
   },
 ]
 
@@ -33,18 +38,18 @@ export function Verified() {
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="verified" className="text-2xl">
-          What “verified” means
+          {t('What “verified” means')}
         </h2>
         <Button asChild variant="outline" size="lg">
-          <Link to="/broker-portal">Join as Broker</Link>
+          <Link to="/broker-portal">{t('Join as Broker')}</Link>
         </Button>
       </div>
       <ol className="mt-8 grid gap-8 sm:grid-cols-3">
         {steps.map(({ icon: Icon, title, text }) => (
           <li key={title} className="border-t pt-5">
             <Icon aria-hidden className="size-6 text-primary" />
-            <h3 className="mt-4 text-lg">{title}</h3>
-            <p className="mt-1.5 text-muted-foreground">{text}</p>
+            <h3 className="mt-4 text-lg">{t(title)}</h3>
+            <p className="mt-1.5 text-muted-foreground">{t(text)}</p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
 import type { PublicCompany } from '#contract/company.ts'
 import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
+import { t } from '#domain/locale/translate.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { OfficeSketch } from './office-sketch.tsx'
 
@@ -18,7 +19,7 @@ export function CompanyOffice({ company }: { company: PublicCompany }) {
   return (
     <section aria-labelledby="office">
       <h2 id="office" className="text-xl">
-        Our office
+        {t('Our office')}
       </h2>
       <address className="mt-3 text-sm not-italic">
         <span className="block font-medium">{legalName}</span>
@@ -37,9 +38,10 @@ export function CompanyOffice({ company }: { company: PublicCompany }) {
         rel="noopener noreferrer"
         className={buttonClass({ variant: 'outline', className: 'mt-3 h-11 w-full' })}
       >
-        Directions
+        {t('Directions')}
+
         <ArrowUpRight aria-hidden />
-        <span className="sr-only">(opens Google Maps)</span>
+        <span className="sr-only">{t('(opens Google Maps)')}</span>
       </a>
       <ul className="mt-3">
         <Way href={`mailto:${email}`} icon={<Mail aria-hidden className="size-4" />}>
@@ -66,11 +68,15 @@ export function Grievance({ company }: { company: PublicCompany }) {
     >
       <div>
         <h2 id="grievance-title" className="text-xl">
-          Complaints
+          {t('Complaints')}
         </h2>
         <p className="mt-3 max-w-prose text-muted-foreground">
-          Write to the grievance officer or use the form above. You get a number for your complaint
-          within {answerHours.usual} hours and our decision within {settleWithin}.
+          {t(
+            'Write to the grievance officer or use the form above. You get a number for your ' +
+              'complaint within {hours} hours and our decision within {months, plural, one ' +
+              '{# month} other {# months}}.',
+            { hours: answerHours.usual, months: Number.parseInt(settleWithin, 10) },
+          )}
         </p>
       </div>
       <div>

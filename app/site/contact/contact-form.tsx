@@ -1,21 +1,23 @@
 import { type ComponentProps, useId } from 'react'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { TrapField } from '#app/site/trap-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { ContactResponse } from './contact-text.ts'
 import { useContact } from './use-contact.ts'
 
 // The labels of InquiryType as a copy: the contract would bring zod into the first load.
 const types = [
-  ['general', 'General'],
-  ['support', 'Support'],
-  ['partnership', 'Partnership'],
-  ['broker', 'Broker'],
-  ['property', 'Property'],
+  ['general', msg('General')],
+  ['support', msg('Support')],
+  ['partnership', msg('Partnership')],
+  ['broker', msg('Broker')],
+  ['property', msg('Property')],
 ] as const
 
 /** The contact form: a plain form that is sent in place once React has loaded. */
@@ -23,9 +25,13 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
   const { form, answer, busy, submit } = useContact(start)
   if (answer.number) {
     return (
-      <Alert tone="success" title="Your message has been sent">
-        Its number is <span className="font-semibold select-all">{answer.number}</span>. We have
-        sent it to you by e-mail too.
+      <Alert tone="success" title={t('Your message has been sent')}>
+        <Rich
+          text={t('Your ticket number is <0>{number}</0>. We have also sent it to you by e-mail.', {
+            number: answer.number,
+          })}
+          elements={[<span key="number" className="font-semibold select-all" />]}
+        />
       </Alert>
     )
   }
@@ -37,7 +43,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
       // The response to a form sent without JavaScript opens at the form.
       action="#write"
       noValidate
-      aria-label="Contact"
+      aria-label={t('Contact')}
       aria-busy={busy}
       onSubmit={submit}
       className="grid gap-4 sm:grid-cols-2"
@@ -49,7 +55,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
       )}
       <Field
         name="fullName"
-        label="Full Name"
+        label={t('Full Name')}
         required
         autoComplete="name"
         maxLength={120}
@@ -58,7 +64,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
       />
       <Field
         name="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         autoComplete="email"
@@ -68,7 +74,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
       />
       <Field
         name="phone"
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         autoComplete="tel"
         placeholder="+91 98765 43210"
@@ -78,7 +84,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
       <TypeField chosen={typed?.inquiryType} error={errors?.inquiryType} />
       <Field
         name="subject"
-        label="Subject"
+        label={t('Subject')}
         required
         maxLength={150}
         defaultValue={typed?.subject}
@@ -93,7 +99,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
         disabled={busy}
         className="sm:col-span-2 sm:justify-self-start"
       >
-        {busy ? 'Sending...' : 'Send Message'}
+        {busy ? t('Sending...') : t('Send Message')}
       </Button>
     </form>
   )
@@ -123,11 +129,11 @@ function Field({ label, error, required, wide, ...input }: FieldProps) {
 function TypeField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   const id = useId()
   return (
-    <FieldFrame id={id} label="Inquiry Type" error={error}>
+    <FieldFrame id={id} label={t('Inquiry Type')} error={error}>
       <Select id={id} name="inquiryType" defaultValue={chosen ?? 'general'} {...blame(id, error)}>
         {types.map(([value, label]) => (
           <option key={value} value={value}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </Select>
@@ -144,7 +150,7 @@ function MessageField({
 }) {
   const id = useId()
   return (
-    <FieldFrame id={id} label="Message" required error={error} className="sm:col-span-2">
+    <FieldFrame id={id} label={t('Message')} required error={error} className="sm:col-span-2">
       <Textarea
         id={id}
         name="message"

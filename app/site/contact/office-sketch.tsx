@@ -1,4 +1,5 @@
 import type { PublicCompany } from '#contract/company.ts'
+import { t } from '#domain/locale/translate.ts'
 import { frame, sketch } from './sketch.ts'
 
 interface OfficeSketchProps {
@@ -18,7 +19,9 @@ export function OfficeSketch({ office, near }: OfficeSketchProps) {
   return (
     <svg
       role="img"
-      aria-label={names ? `Where the office is: near ${names}` : 'Where the office is'}
+      aria-label={
+        names ? t('Map of the office, near {places}', { places: names }) : t('Map of the office')
+      }
       viewBox={`0 0 ${width} ${height}`}
       className="block w-full rounded-md border bg-muted/60 text-xs"
     >
@@ -54,7 +57,7 @@ export function OfficeSketch({ office, near }: OfficeSketchProps) {
         <path d={`M12 ${height - 15}v4h${step}v-4`} />
       </g>
       <text x="12" y={height - 19} fontSize="11" className="fill-muted-foreground">
-        2 km
+        {t('2 km')}
       </text>
     </svg>
   )

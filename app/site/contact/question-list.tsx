@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { RichText } from '#app/site/content/rich-text.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 interface QuestionListProps {
@@ -18,10 +19,8 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
       : [
           {
             slug: 'price',
-            title: 'What does it cost brokers?',
-            html:
-              `<p>Plans start at ${formatRupees(startsAt)}/month. Listing homes needs no plan; ` +
-              'a plan adds its extras.</p>',
+            title: t('What does it cost brokers?'),
+            html: `<p>${t('Plans start at {price}/month. You can list homes without a plan. A plan adds extras.', { price: formatRupees(startsAt) })}</p>`,
           },
         ]
   const all = [...questions, ...price]
@@ -29,7 +28,7 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="text-xl">
-        Questions people ask
+        {t('Frequently asked questions')}
       </h2>
       <div className="mt-4 border-t">
         {all.map(({ slug, title, html }) => (

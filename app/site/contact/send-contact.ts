@@ -3,6 +3,7 @@ import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
 import { Problem } from '#contract/refusal.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from '../+types/contact.ts'
 import { type ContactResponse, contactText, isAmbiguous } from './contact-text.ts'
 
@@ -26,7 +27,7 @@ export async function sendContact({ request, context }: Route.ActionArgs) {
   const errors = Object.fromEntries(
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
-  const problem = refusal?.message ?? 'Your message could not be sent. Please try again.'
+  const problem = refusal?.message ?? t('Your message could not be sent. Please try again.')
   // With errors at the fields, the message would only repeat them.
   const said = refusal?.errors?.length ? { errors } : { problem }
   return data<ContactResponse>({ ...said, typed }, { status: Math.max(status, 400) })
@@ -34,6 +35,6 @@ export async function sendContact({ request, context }: Route.ActionArgs) {
 
 /** The request cannot come from our own form: the page shows the form with an error. */
 function refused(status: 400 | 415) {
-  const problem = 'What was sent could not be read. Please fill in the form and send it again.'
+  const problem = t('We could not read the form. Please fill it in and send it again.')
   return data<ContactResponse>({ problem }, { status })
 }

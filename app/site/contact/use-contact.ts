@@ -1,5 +1,6 @@
 import { useSentInPlace } from '#app/site/use-sent-in-place.ts'
 import { toast } from '#app/ui/toast.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type ContactResponse, contactText } from './contact-text.ts'
 
 /** Sends the form of the contact page. */
@@ -11,6 +12,6 @@ export function useContact(start: ContactResponse = {}) {
       const { writeSupport } = await import('./write-support.ts')
       return writeSupport(typed)
     },
-    onAnswer: ({ number }) => number && toast.success('Your message has been sent'),
+    onAnswer: ({ number }) => number && toast.success(t('Your message has been sent')),
   })
 }

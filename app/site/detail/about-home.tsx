@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { FoldedText } from './folded-text.tsx'
@@ -19,7 +20,7 @@ export function AboutHome({ home }: AboutHomeProps) {
     home
   return (
     <>
-      <Section title="Property details">
+      <Section title={t('Property details')}>
         <FactGrid facts={facts} />
         {groups.map((group) => (
           <div key={group.title} className="mt-7">
@@ -33,32 +34,32 @@ export function AboutHome({ home }: AboutHomeProps) {
           </div>
         )}
       </Section>
-      <Section title="Description">
+      <Section title={t('Description')}>
         <FoldedText text={description} />
       </Section>
-      <Section title="Amenities">
-        <NameList names={amenities} empty="No amenities listed" />
+      <Section title={t('Amenities')}>
+        <NameList names={amenities} empty={t('No amenities listed')} />
       </Section>
-      <Section title="Features">
-        <NameList names={features} empty="No features listed" />
+      <Section title={t('Features')}>
+        <NameList names={features} empty={t('No features listed')} />
       </Section>
       {place && (
-        <Section title="Location">
-          <PlaceSection place={place} noun={home.noun} />
+        <Section title={t('Location')}>
+          <PlaceSection place={place} />
         </Section>
       )}
       {prices.length > 0 && (
-        <Section title="Price history">
+        <Section title={t('Price history')}>
           <PriceHistory prices={prices} />
         </Section>
       )}
       {loanFor !== undefined && (
-        <Section title="EMI calculator" className="print:hidden">
+        <Section title={t('EMI calculator')} className="print:hidden">
           <EmiCalculator key={home.id} price={loanFor} />
         </Section>
       )}
       {cost && (
-        <Section title="Total cost of purchase" className="noscript:hidden print:hidden">
+        <Section title={t('Total cost of purchase')} className="noscript:hidden print:hidden">
           <PurchaseCost key={home.id} basis={cost} />
         </Section>
       )}

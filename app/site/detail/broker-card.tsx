@@ -1,11 +1,13 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { Rich } from '#app/kit/rich.tsx'
 import { VerifiedTick } from '#app/property/broker-line.tsx'
 import { ContactAct } from '#app/site/reveal/contact-act.tsx'
 import type { Reveal } from '#app/site/reveal/use-reveal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
 interface BrokerCardProps {
@@ -39,11 +41,13 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
       </div>
       <p className="figures flex flex-wrap items-center gap-x-5 text-sm">
         {broker.experience > 0 && (
-          <span>
-            <span className="font-medium">
-              {broker.experience} {broker.experience === 1 ? 'year' : 'years'}
-            </span>{' '}
-            <span className="text-muted-foreground">of experience</span>
+          <span className="text-muted-foreground">
+            <Rich
+              text={t('<0>{count, plural, one {# year} other {# years}}</0> of experience', {
+                count: broker.experience,
+              })}
+              elements={[<span key="years" className="font-medium text-foreground" />]}
+            />
           </span>
         )}
         <Link
@@ -53,7 +57,7 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
             'font-medium text-link underline underline-offset-4'
           }
         >
-          View Listings
+          {t('View Listings')}
         </Link>
       </p>
       {reveal && <ContactButtons reveal={reveal} refused={refused} />}
@@ -65,25 +69,27 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
 function ContactButtons({ reveal, refused }: { reveal: Reveal; refused: string | undefined }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (
-    <form method="post" action="#contact" aria-label="Ways to the broker" className="space-y-2">
+    <form method="post" action="#contact" aria-label={t('Contact options')} className="space-y-2">
       <input type="hidden" name="token" value={reveal.token} />
       {refused && <Alert tone="error">{refused}</Alert>}
       <p aria-live="polite" className="figures text-lg font-semibold">
         {reveal.number}
-        {!reveal.isGiven && <span className="sr-only">: Call Broker shows the whole number</span>}
+        {!reveal.isGiven && (
+          <span className="sr-only"> {t('Press Call Broker to see the full number')}</span>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <ContactAct reveal={reveal} way="call" className={dress}>
           <Phone aria-hidden />
-          Call Broker
+          {t('Call Broker')}
         </ContactAct>
         <ContactAct reveal={reveal} way="whatsapp" className={dress}>
           <MessageCircle aria-hidden />
-          WhatsApp
+          {t('WhatsApp')}
         </ContactAct>
         <ContactAct reveal={reveal} way="email" className={dress}>
           <Mail aria-hidden />
-          Email Broker
+          {t('Email Broker')}
         </ContactAct>
       </div>
     </form>

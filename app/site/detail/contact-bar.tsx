@@ -2,6 +2,7 @@ import { MessageCircle, MessageSquare, Phone } from 'lucide-react'
 import { ContactAct } from '#app/site/reveal/contact-act.tsx'
 import type { Reveal } from '#app/site/reveal/use-reveal.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * Call, WhatsApp and Enquire at the bottom of small screens; on wide screens the card beside the
@@ -11,7 +12,7 @@ export function ContactBar({ reveal }: { reveal: Reveal }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-12 flex-1' })
   return (
     <nav
-      aria-label="Contact"
+      aria-label={t('Contact')}
       data-bottom-bar="narrow"
       className={
         'sticky bottom-0 z-30 -mx-4 border-t bg-background/95 ' +
@@ -22,15 +23,15 @@ export function ContactBar({ reveal }: { reveal: Reveal }) {
         <input type="hidden" name="token" value={reveal.token} />
         <ContactAct reveal={reveal} way="call" className={dress}>
           <Phone aria-hidden />
-          Call
+          {t('Call')}
         </ContactAct>
         <ContactAct reveal={reveal} way="whatsapp" className={dress}>
           <MessageCircle aria-hidden />
-          WhatsApp
+          {t('WhatsApp')}
         </ContactAct>
         <a href="#contact" className={buttonClass({ className: 'h-12 flex-1' })}>
           <MessageSquare aria-hidden />
-          Enquire
+          {t('Enquire')}
         </a>
       </form>
     </nav>

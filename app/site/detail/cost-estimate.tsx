@@ -3,6 +3,7 @@ import { Input, numberInput } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { dayInIndia } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { maxLoan } from '#domain/money/emi.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { type PurchaseCost, purchaseCostOf } from '#domain/money/purchase-cost.ts'
@@ -11,9 +12,9 @@ import { CostLines, CostSource } from './cost-lines.tsx'
 import type { CostBasis } from './cost-of.ts'
 
 const buyers: readonly [Buyer, string][] = [
-  ['man', 'A man'],
-  ['woman', 'A woman'],
-  ['joint', 'Several people jointly'],
+  ['man', msg('A man')],
+  ['woman', msg('A woman')],
+  ['joint', msg('Joint owners')],
 ]
 
 /** The cost of buying line by line, each with its rate, its source and its first day. */
@@ -34,7 +35,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
   return (
     <div className="space-y-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Choice label="The deed is made out to">
+        <Choice label={t('Deed in the name of')}>
           {(id) => (
             <Select
               id={id}
@@ -46,13 +47,13 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
             >
               {buyers.map(([value, label]) => (
                 <option key={value} value={value}>
-                  {label}
+                  {t(label)}
                 </option>
               ))}
             </Select>
           )}
         </Choice>
-        <Choice label="Guidance value in ₹, if known">
+        <Choice label={t('Guidance value (₹), if known')}>
           {(id) => (
             <Input
               id={id}
@@ -63,7 +64,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
             />
           )}
         </Choice>
-        <Choice label="Brokerage in %, ask the broker">
+        <Choice label={t('Brokerage (%), ask the broker')}>
           {(id) => (
             <Input
               id={id}
@@ -97,16 +98,26 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
     <ul className="list-disc space-y-1.5 pl-5 text-sm text-muted-foreground">
       {cost.unknown.length > 0 && (
         <li className="text-foreground">
-          {cost.unknown.join(' and ')}: not known for {place}. The sub-registrar's office tells.
+          {t('Not known for {place}: {charges}. Ask the sub-registrar’s office.', {
+            place,
+            charges: cost.unknown.map((charge) => t(charge)).join(', '),
+          })}
         </li>
       )}
       {basis.isUnderConstruction === undefined && (
-        <li>GST comes to it where the completion certificate is not there yet: ask the broker.</li>
+        <li>{t('GST is extra if there is no completion certificate yet. Ask the broker.')}</li>
       )}
       {cost.deducted && (
         <li>
-          Of the price you keep back {cost.deducted.percent} %, {formatRupees(cost.deducted.amount)}
-          , as TDS and pay it to the tax office with {cost.deducted.note}. It is no further cost.
+          {t(
+            'Keep back {percent} % of the price, {amount}, as TDS and pay it to the tax office ' +
+              'with {form}. This is not an extra cost.',
+            {
+              percent: cost.deducted.percent,
+              amount: formatRupees(cost.deducted.amount),
+              form: t(cost.deducted.note ?? ''),
+            },
+          )}
           {cost.deducted.source && (
             <span className="block text-xs">
               <CostSource of={cost.deducted.source} />
@@ -115,13 +126,18 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
         </li>
       )}
       <li>
-        Banks lend at most {formatRupees(loan)} of the price (RBI: 90, 80 or 75 % by the size of the
-        loan); at least {formatRupees(cost.total - loan)} is your own money.
+        {t(
+          'Banks lend at most {loan} of the price (RBI: 90, 80 or 75 % by loan size), so you ' +
+            'need at least {own} of your own.',
+          { loan: formatRupees(loan), own: formatRupees(cost.total - loan) },
+        )}
       </li>
       <li>
-        An estimate. The state takes stamp duty on the higher of price and guidance value, rates
-        change, and concessions may apply. Most sources are articles, not the law itself: ask the
-        sub-registrar before you sign.
+        {t(
+          'This is an estimate. Stamp duty is charged on the higher of price and guidance ' +
+            'value, rates change and concessions may apply. Most sources are articles, not the ' +
+            'law itself, so ask the sub-registrar before you sign.',
+        )}
       </li>
     </ul>
   )

@@ -1,4 +1,6 @@
+import { Rich } from '#app/kit/rich.tsx'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { CostLine, PurchaseCost } from '#domain/money/purchase-cost.ts'
 import type { Sourced } from '#domain/money/purchase-cost-rate.ts'
@@ -7,22 +9,22 @@ import type { Sourced } from '#domain/money/purchase-cost-rate.ts'
 export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }) {
   return (
     <table className="figures w-full text-sm">
-      <caption className="sr-only">Estimate of what buying this home costs</caption>
+      <caption className="sr-only">{t('Estimated cost of buying this home')}</caption>
       <thead>
         <tr className="border-b text-left text-xs text-muted-foreground *:py-2 *:font-normal">
-          <th scope="col">What</th>
+          <th scope="col">{t('Cost')}</th>
           <th scope="col" className="text-right">
-            Rate
+            {t({ id: 'rate.charge', message: 'Rate' })}
           </th>
           <th scope="col" className="text-right">
-            Estimate
+            {t('Estimate')}
           </th>
         </tr>
       </thead>
       <tbody>
         <tr className="border-b *:py-2.5">
           <th scope="row" className="text-left font-medium">
-            Price
+            {t('Price')}
           </th>
           <td />
           <td className="text-right">{formatRupees(price)}</td>
@@ -34,7 +36,7 @@ export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }
       <tfoot>
         <tr className="*:pt-3 *:font-semibold">
           <th scope="row" className="text-left">
-            {cost.unknown.length > 0 ? 'What is known of it' : 'In all'}
+            {cost.unknown.length > 0 ? t('Total of known costs') : t('Total cost')}
           </th>
           <td />
           <td role="status" className="text-right font-display text-lg">
@@ -50,8 +52,8 @@ function Line({ line: { label, percent, amount, note, source } }: { line: CostLi
   return (
     <tr className="border-b align-top *:py-2.5">
       <th scope="row" className="pr-3 text-left font-medium">
-        {label}
-        {note && <span className="font-normal text-muted-foreground">: {note}</span>}
+        {t(label)}
+        {note && <span className="font-normal text-muted-foreground">: {t(note)}</span>}
         {source && (
           <span className="block text-xs font-normal text-muted-foreground">
             <CostSource of={source} />
@@ -67,17 +69,22 @@ function Line({ line: { label, percent, amount, note, source } }: { line: CostLi
 /** The first day of a rate, its sources, and when they were read. */
 export function CostSource({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
   return (
-    <>
-      Since {formatDate(from)} ·{' '}
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="text-link underline underline-offset-2"
-      >
-        {source}
-      </a>
-      , read {formatDate(checkedOn)}
-    </>
+    <Rich
+      text={t('Since {from} · <0>{source}</0>, checked {date}', {
+        from: formatDate(from),
+        source,
+        date: formatDate(checkedOn),
+      })}
+      elements={[
+        // biome-ignore lint/a11y/useAnchorContent: Rich gives it its text.
+        <a
+          key="source"
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link underline underline-offset-2"
+        />,
+      ]}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '#domain/locale/translate.ts'
 import { maxLoan, repaymentOf, usualLoan } from '#domain/money/emi.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
@@ -18,21 +19,21 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <div className="space-y-5 noscript:hidden">
         <Slider
-          label="Loan"
+          label={t('Loan')}
           value={principal}
           shown={formatRupees(principal)}
           range={[0, price, Math.max(1, Math.round(price / 200))]}
           onChange={setPrincipal}
         />
         <Slider
-          label="Interest rate (p.a.)"
+          label={t('Interest rate (p.a.)')}
           value={rate}
           shown={`${rate} %`}
           range={[5, 16, 0.05]}
           onChange={(value) => setRate(Math.round(value * 100) / 100)}
         />
         <Slider
-          label="Years"
+          label={t('Tenure (years)')}
           value={years}
           shown={String(years)}
           range={[1, 30, 1]}
@@ -40,19 +41,22 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
         />
       </div>
       <div className="figures rounded-lg border bg-card p-5">
-        <p className="text-sm text-muted-foreground">Monthly EMI</p>
+        <p className="text-sm text-muted-foreground">{t('Monthly EMI')}</p>
         <p role="status" className="font-display text-3xl font-semibold">
           {formatRupees(instalment)}
         </p>
         <dl className="amounts">
-          <Line label="Down payment" value={formatRupees(Math.max(0, price - principal))} />
-          <Line label="Loan" value={formatRupees(principal)} />
-          <Line label="Total interest" value={formatRupees(interest)} />
-          <Line label="Total payable" value={formatRupees(total)} />
+          <Line label={t('Down payment')} value={formatRupees(Math.max(0, price - principal))} />
+          <Line label={t('Loan')} value={formatRupees(principal)} />
+          <Line label={t('Total interest')} value={formatRupees(interest)} />
+          <Line label={t('Total payable')} value={formatRupees(total)} />
         </dl>
         <p className="mt-4 text-xs text-muted-foreground">
-          An estimate at {rate} % over {years} {years === 1 ? 'year' : 'years'}. Banks lend up to 75
-          to 90 % of the price; stamp duty and registration come on top.
+          {t(
+            'An estimate at {rate} % over {years, plural, one {# year} other {# years}}. Banks ' +
+              'lend up to 75 to 90 % of the price. Stamp duty and registration are extra.',
+            { rate, years },
+          )}
         </p>
       </div>
     </div>

@@ -14,8 +14,10 @@ import {
 } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
 import { isDwelling, isLand } from '#contract/property/property-noun.ts'
+import { AreaUnit } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Fact } from './fact.ts'
@@ -40,18 +42,24 @@ function row<Name extends keyof PublicDetail>(
   return (detail) => {
     const given = detail[name]
     const value = given === undefined || given === null ? undefined : show(given)
-    return value ? { label: detailLabels[name], value } : undefined
+    return value ? { label: t(detailLabels[name]), value } : undefined
   }
 }
 
-const yes = (value: boolean) => (value ? 'Yes' : undefined)
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
+const yes = (value: boolean) => (value ? t('Yes') : undefined)
+const yesOrNo = (value: boolean) => (value ? t('Yes') : t('No'))
+/** Returns what shows a word of a vocabulary. */
+const wordOf =
+  ({ label }: { label: (word: string) => string }) =>
+  (word: string) =>
+    t(label(word))
 const asIs = (value: string) => value.trim()
 const figure = (value: number) => (value > 0 ? withCommas(value) : undefined)
 const rupees = (value: number) => (value > 0 ? formatRupees(value) : undefined)
-const sqft = (value: number) => formatArea(value, 'sq ft')
-const feet = (value: number) => `${withCommas(value)} ft`
-const months = (value: number) => `${value} ${value === 1 ? 'month' : 'months'}`
+const sqft = (value: number) => formatArea(value, t(AreaUnit.label('sqft')))
+const feet = (value: number) => t('{figure} ft', { figure: withCommas(value) })
+const months = (value: number) =>
+  t('{count, plural, one {# month} other {# months}}', { count: value })
 
 /** Limits rows to buildings or to dwellings: land, offices and shops do not show them. */
 const only = (of: NonNullable<Row['of']>, rows: Row[]): Row[] =>
@@ -60,23 +68,29 @@ const only = (of: NonNullable<Row['of']>, rows: Row[]): Row[] =>
 const maintenance: Row = ({ maintenance: amount, maintenancePer: per }) =>
   amount
     ? {
-        label: detailLabels.maintenance,
-        value: `${formatRupees(amount)}${per ? ` ${MaintenancePer.label(per)}` : ''}`,
+        label: t(detailLabels.maintenance),
+        value: `${formatRupees(amount)}${per ? ` ${t(MaintenancePer.label(per))}` : ''}`,
       }
     : undefined
 
 const plot: Row = ({ plotLengthFt: length, plotBreadthFt: breadth }) =>
   length && breadth
-    ? { label: 'Plot', value: `${withCommas(length)} × ${feet(breadth)}` }
+    ? {
+        label: t('Plot'),
+        value: t('{length} × {breadth} ft', {
+          length: withCommas(length),
+          breadth: withCommas(breadth),
+        }),
+      }
     : undefined
 
 const metro: Row = ({ metroName: name, metroLine: line, metroWalkMetres: walk }) =>
   name
     ? {
-        label: detailLabels.metroName,
+        label: t(detailLabels.metroName),
         value: [
           line ? `${name} (${line})` : name,
-          walk ? `${withCommas(walk)} m on foot` : undefined,
+          walk ? t('{metres} m on foot', { metres: withCommas(walk) }) : undefined,
         ]
           .filter(Boolean)
           .join(', '),
@@ -85,7 +99,7 @@ const metro: Row = ({ metroName: name, metroLine: line, metroWalkMetres: walk })
 
 const groups: [title: string, rows: Row[]][] = [
   [
-    'Rooms and areas',
+    msg('Rooms and areas'),
     [
       ...only('building', [
         row('areaCarpetSqft', sqft),
@@ -95,7 +109,7 @@ const groups: [title: string, rows: Row[]][] = [
       row('areaPlotSqft', sqft),
       plot,
       ...only('dwelling', [
-        row('kitchen', Kitchen.label),
+        row('kitchen', wordOf(Kitchen)),
         row('servantRoom', yes),
         row('studyRoom', yes),
         row('poojaRoom', yes),
@@ -106,7 +120,7 @@ const groups: [title: string, rows: Row[]][] = [
     ],
   ],
   [
-    'Price and charges',
+    msg('Price and charges'),
     [
       row('isNegotiable', yesOrNo),
       maintenance,
@@ -117,45 +131,47 @@ const groups: [title: string, rows: Row[]][] = [
       row('chargeLocation', rupees),
       row('chargeOther', rupees),
       row('tokenAmount', rupees),
-      row('brokerage', Brokerage.label),
+      row('brokerage', wordOf(Brokerage)),
       row('lockInMonths', months),
       row('noticeMonths', months),
       row('agreementMonths', months),
       row('escalationPercent', (value) => `${value} %`),
       row('availableFrom', (value) => formatDate(value)),
-      ...only('dwelling', [row('petsAllowed', (value) => (value ? 'Welcome' : 'Not allowed'))]),
+      ...only('dwelling', [
+        row('petsAllowed', (value) => (value ? t('Allowed') : t('Not allowed'))),
+      ]),
     ],
   ],
   [
-    'Title and approvals',
+    msg('Title and approvals'),
     [
-      row('listedBy', ListedBy.label),
-      row('ownership', Ownership.label),
-      row('khata', Khata.label),
-      row('approvals', (values) => values.map(Approval.label).join(', ')),
-      row('ocReceived', (value) => (value ? 'Received' : 'Not yet')),
-      row('ccReceived', (value) => (value ? 'Received' : 'Not yet')),
+      row('listedBy', wordOf(ListedBy)),
+      row('ownership', wordOf(Ownership)),
+      row('khata', wordOf(Khata)),
+      row('approvals', (values) => values.map(wordOf(Approval)).join(', ')),
+      row('ocReceived', (value) => (value ? t('Received') : t('Not yet'))),
+      row('ccReceived', (value) => (value ? t('Received') : t('Not yet'))),
       row('isEncumbranceFree', yes),
       row('loanApprovedBy', asIs),
     ],
   ],
   [
-    'Building and place',
+    msg('Building and place'),
     [
       ...only('building', [
         row('towers', figure),
         row('projectUnits', figure),
         row('lifts', figure),
-        row('powerBackup', PowerBackup.label),
+        row('powerBackup', wordOf(PowerBackup)),
         row('hasPipedGas', yes),
         row('parkingCovered', figure),
         row('parkingOpen', figure),
         row('hasEvCharging', yes),
         row('internet', asIs),
       ]),
-      row('waterSources', (values) => values.map(WaterSource.label).join(', ')),
+      row('waterSources', (values) => values.map(wordOf(WaterSource)).join(', ')),
       row('isGated', yes),
-      row('floodHistory', FloodHistory.label),
+      row('floodHistory', wordOf(FloodHistory)),
       row('roadWidthFt', feet),
       metro,
       row('landmark', asIs),
@@ -174,7 +190,7 @@ export function factGroups({
     of === 'building' ? !isLand(propertyType) : of === undefined || isDwelling(propertyType)
   return groups
     .map(([title, rows]) => ({
-      title,
+      title: t(title),
       facts: rows.filter(has).flatMap((show) => show(detail) ?? []),
     }))
     .filter(({ facts }) => facts.length > 0)

@@ -23,7 +23,7 @@ const labels = (propertyType: PropertyType) => [
   ...factGroups(listing(propertyType)).flatMap(({ facts }) => facts.map(({ label }) => label)),
 ]
 
-const ofBuildings = ['Bathrooms', 'Balconies', 'Furnished', 'Floor', 'Parking', 'Age', 'Lifts']
+const ofBuildings = ['Bathrooms', 'Balconies', 'Furnishing', 'Floor', 'Parking', 'Age', 'Lifts']
 const ofDwellings = ['Bedrooms', 'Preferred tenants', 'Servant room']
 
 test('land shows no rooms or storeys, and an office shows no facts of a dwelling', () => {

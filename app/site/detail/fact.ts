@@ -11,6 +11,7 @@ import {
 } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { dayInIndia, formatDate, formatMonth } from '#domain/date/date.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 export interface Fact {
@@ -21,10 +22,8 @@ export interface Fact {
 /** The fields that facts are computed from, which a home's page and a comparison both have. */
 export type FactSource = Omit<PropertyCompared, 'images' | 'imageCount' | 'broker' | 'features'>
 
-const ofBuildings: ReadonlySet<string> = new Set([
-  ...['Bathrooms', 'Balconies', 'Furnished', 'Floor', 'Floors', 'Parking', 'Age'],
-])
-const ofDwellings: ReadonlySet<string> = new Set(['Bedrooms', 'Preferred tenants'])
+/** Properties that a fact is limited to: land, offices and shops do not have all of them. */
+type Limit = 'building' | 'dwelling'
 
 /**
  * Returns the facts of a property in the order in which people ask. Left out: what is not stated,
@@ -32,29 +31,40 @@ const ofDwellings: ReadonlySet<string> = new Set(['Bedrooms', 'Preferred tenants
  */
 export function factsOf(property: FactSource): Fact[] {
   const { detail, propertyType } = property
-  const rows: [string, string | undefined][] = [
-    ['Bedrooms', bedroomText(property, detail.bhk)],
-    ['Bathrooms', count(property.bathrooms)],
-    ['Balconies', count(detail.balconies)],
-    [detail.areaBasis ? AreaBasis.label(detail.areaBasis) : 'Area', areaOf(property)],
-    ['Price per area', rateText(property)],
-    ['Furnished', property.furnished ? Furnished.label(property.furnished) : undefined],
-    [property.floor === null ? 'Floors' : 'Floor', floorOf(property.floor, property.totalFloors)],
-    ['Parking', parkingOf(property.parkingSpaces)],
-    ['Facing', detail.facing && Facing.label(detail.facing)],
-    ['Possession', possessionOf(property)],
-    ['Age', ageOf(detail)],
-    ['Society', detail.society],
-    ['Sale', detail.resale === undefined ? undefined : detail.resale ? 'Resale' : 'New booking'],
-    ['Deposit', depositOf(detail.deposit)],
-    ['Preferred tenants', detail.tenants],
-    ['Property type', PropertyType.label(propertyType)],
-    ['PIN code', property.pincode ?? undefined],
-    ['Posted', formatDate(detail.postedOn ?? property.createdAt)],
+  const rows: [label: string, value: string | undefined, of?: Limit][] = [
+    [t('Bedrooms'), bedroomText(property, detail.bhk), 'dwelling'],
+    [t('Bathrooms'), count(property.bathrooms), 'building'],
+    [t('Balconies'), count(detail.balconies), 'building'],
+    [t(detail.areaBasis ? AreaBasis.label(detail.areaBasis) : msg('Area')), areaOf(property)],
+    [t('Price per area'), rateText(property)],
+    [
+      t('Furnishing'),
+      property.furnished ? t(Furnished.label(property.furnished)) : undefined,
+      'building',
+    ],
+    [
+      property.floor === null ? t('Floors') : t('Floor'),
+      floorOf(property.floor, property.totalFloors),
+      'building',
+    ],
+    [t('Parking'), parkingOf(property.parkingSpaces), 'building'],
+    [t('Facing'), detail.facing && t(Facing.label(detail.facing))],
+    [t('Possession'), possessionOf(property)],
+    [t({ id: 'age.building', message: 'Age' }), ageOf(detail), 'building'],
+    [t('Society'), detail.society],
+    [
+      t({ id: 'sale.kind', message: 'Sale' }),
+      detail.resale === undefined ? undefined : detail.resale ? t('Resale') : t('New booking'),
+    ],
+    [t('Deposit'), depositOf(detail.deposit)],
+    [t('Preferred tenants'), detail.tenants, 'dwelling'],
+    [t('Property type'), t(PropertyType.label(propertyType))],
+    [t('PIN code'), property.pincode ?? undefined],
+    [t('Posted'), formatDate(detail.postedOn ?? property.createdAt)],
   ]
-  return rows.flatMap(([label, value]) => {
-    if (!value || (isLand(propertyType) && ofBuildings.has(label))) return []
-    return isDwelling(propertyType) || !ofDwellings.has(label) ? [{ label, value }] : []
+  return rows.flatMap(([label, value, of]) => {
+    if (!value || (of === 'building' && isLand(propertyType))) return []
+    return of !== 'dwelling' || isDwelling(propertyType) ? [{ label, value }] : []
   })
 }
 
@@ -64,47 +74,58 @@ function count(value: number | null | undefined): string | undefined {
 }
 
 function areaOf({ area, areaUnit, areaSqft, detail }: FactSource): string {
-  const written = formatArea(area, AreaUnit.label(areaUnit))
+  const written = formatArea(area, t(AreaUnit.label(areaUnit)))
+  const sqft = t(AreaUnit.label('sqft'))
   if (detail.areaMaxSqft) {
-    return `${formatArea(areaSqft, '')}– ${formatArea(detail.areaMaxSqft, 'sq ft')}`
+    return `${formatArea(areaSqft, '')}– ${formatArea(detail.areaMaxSqft, sqft)}`
   }
   if (detail.areaText) return `${written} (${detail.areaText})`
-  return areaUnit === 'sqft' ? written : `${written} (${formatArea(Math.round(areaSqft), 'sq ft')})`
+  return areaUnit === 'sqft' ? written : `${written} (${formatArea(Math.round(areaSqft), sqft)})`
 }
 
 /** Returns `Ground of 4`, `3 of 12`, `Basement`. */
 function floorOf(floor: number | null, totalFloors: number | null): string | undefined {
   const storey =
-    floor === null ? undefined : floor === 0 ? 'Ground' : floor < 0 ? 'Basement' : String(floor)
+    floor === null
+      ? undefined
+      : floor === 0
+        ? t('Ground')
+        : floor < 0
+          ? t('Basement')
+          : String(floor)
   if (storey === undefined) return totalFloors ? String(totalFloors) : undefined
-  return totalFloors ? `${storey} of ${totalFloors}` : storey
+  return totalFloors ? t('{floor} of {floors}', { floor: storey, floors: totalFloors }) : storey
 }
 
 function parkingOf(spaces: number | null): string | undefined {
   if (spaces === null) return undefined
-  if (spaces === 0) return 'None'
-  return `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
+  if (spaces === 0) return t('No parking')
+  return t('{count, plural, one {# space} other {# spaces}}', { count: spaces })
 }
 
 function ageOf({ age, ageYears }: FactSource['detail']): string | undefined {
   if (ageYears === undefined) return age
-  return ageYears === 0 ? 'New' : `${ageYears} ${ageYears === 1 ? 'year' : 'years'}`
+  return ageYears === 0
+    ? t({ id: 'age.new', message: 'New' })
+    : t('{count, plural, one {# year} other {# years}}', { count: ageYears })
 }
 
 function possessionOf({ propertyType, detail }: FactSource): string | undefined {
   const { possession, possessionBy } = detail
   const isReady = possession === 'ready'
   const state =
-    isReady && isLand(propertyType) ? 'Ready' : possession && Possession.label(possession)
+    isReady && isLand(propertyType) ? t('Ready') : possession && t(Possession.label(possession))
   if (!possessionBy || isReady) return state
-  const by = formatMonth(`${possessionBy}-01`)
+  const month = formatMonth(`${possessionBy}-01`)
   // A possession date in the past may be late: only the broker knows.
   const isPast = possessionBy < dayInIndia(new Date()).slice(0, 7)
-  const due = isPast ? `was due by ${by}` : `by ${by}`
-  return state ? `${state}, ${due}` : due.charAt(0).toUpperCase() + due.slice(1)
+  if (!state) return isPast ? t('Was due by {month}', { month }) : t('By {month}', { month })
+  return isPast
+    ? t('{state}, was due by {month}', { state, month })
+    : t('{state}, by {month}', { state, month })
 }
 
 function depositOf(deposit: number | undefined): string | undefined {
   if (deposit === undefined) return undefined
-  return deposit === 0 ? 'No deposit' : formatRupees(deposit)
+  return deposit === 0 ? t('No deposit') : formatRupees(deposit)
 }

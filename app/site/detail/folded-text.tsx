@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#domain/locale/translate.ts'
 
 // About eight lines of its column.
 const long = 720
@@ -27,7 +28,7 @@ export function FoldedText({ text }: { text: string }) {
             'peer-checked:hidden peer-focus-visible:outline-2 peer-focus-visible:outline-ring'
           }
         >
-          Read the whole description
+          {t('Read the whole description')}
         </label>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Photo } from '#app/kit/photo.tsx'
 import type { PhotoImage } from '#app/kit/photo-image.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 import { Lightbox, type LightboxHandle } from './lightbox.tsx'
 
 interface GalleryProps {
@@ -37,7 +38,7 @@ export function Gallery({ images, title }: GalleryProps) {
     return <Photo image={undefined} alt={title} className="rounded-lg lg:aspect-auto lg:h-72" />
   }
   return (
-    <section aria-label="Pictures" className="relative -mx-4 sm:mx-0">
+    <section aria-label={t('Photos')} className="relative -mx-4 sm:mx-0">
       <ul
         className={cn(
           'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain ' +
@@ -50,7 +51,10 @@ export function Gallery({ images, title }: GalleryProps) {
             <a
               href={image.url}
               onClick={(event) => open(event, index)}
-              aria-label={`Picture ${index + 1} of ${images.length}`}
+              aria-label={t('Photo {number} of {count}', {
+                number: index + 1,
+                count: images.length,
+              })}
             >
               <Photo
                 image={image}
@@ -75,7 +79,9 @@ export function Gallery({ images, title }: GalleryProps) {
         )}
       >
         <Images aria-hidden />
-        {images.length === 1 ? 'Show the picture' : `Show all ${images.length} pictures`}
+        {images.length === 1
+          ? t('Show the photo')
+          : t('Show all {count} photos', { count: images.length })}
       </a>
       <Lightbox ref={lightbox} images={images} title={title} />
     </section>

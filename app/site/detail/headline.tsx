@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 import type { PropertyView } from './read-property.ts'
 
@@ -26,7 +27,9 @@ export function Headline({ headline }: { headline: PropertyView['headline'] }) {
         <p className="font-display text-3xl font-semibold">
           {short}
           {monthly && (
-            <span className="font-sans text-lg font-normal text-muted-foreground">/month</span>
+            <span className="font-sans text-lg font-normal text-muted-foreground">
+              {t('/month')}
+            </span>
           )}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">

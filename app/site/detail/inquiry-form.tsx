@@ -1,11 +1,13 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { TrapField } from '#app/site/trap-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { InquiryResponse } from './inquiry-text.ts'
 import { useInquiry } from './use-inquiry.ts'
 
@@ -18,17 +20,17 @@ interface InquiryFormProps {
 }
 
 // Shown as a toast where there is JavaScript.
-const sent = 'Your inquiry has been sent to the broker'
+const sent = msg('Your inquiry has been sent to the broker')
 
 /** Contact Broker: a plain form that is sent in place once React has loaded. */
 export function InquiryForm({ propertyId, title, brokerName, answer: start }: InquiryFormProps) {
   const { form, answer, busy, submit } = useInquiry(propertyId, start)
   if (answer.reference) {
-    const title = start?.reference ? sent : `Sent to ${brokerName}`
+    const title = start?.reference ? t(sent) : t('Sent to {name}', { name: brokerName })
     return <Sent title={title} reference={answer.reference} inPlace={!start?.reference} />
   }
   const { typed, errors, problem } = answer
-  const message = typed?.message ?? `I am interested in “${title}”. Please contact me.`
+  const message = typed?.message ?? t('I am interested in “{title}”. Please contact me.', { title })
   return (
     <form
       ref={form}
@@ -36,7 +38,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       // The response to a form sent without JavaScript opens at the form.
       action="#contact"
       noValidate
-      aria-label="Contact Broker"
+      aria-label={t('Contact Broker')}
       aria-busy={busy}
       onSubmit={submit}
       className="flex flex-col gap-4"
@@ -44,7 +46,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       {problem && <Alert tone="error">{problem}</Alert>}
       <Field
         name="name"
-        label="Your Name"
+        label={t('Your Name')}
         required
         autoComplete="name"
         defaultValue={typed?.name}
@@ -52,7 +54,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       />
       <Field
         name="phone"
-        label="Phone"
+        label={t('Phone')}
         required
         type="tel"
         autoComplete="tel"
@@ -62,7 +64,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       />
       <Field
         name="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         defaultValue={typed?.email}
@@ -72,7 +74,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       <TrapField />
       <ConsentNotice broker={brokerName} language={typed?.language} />
       <Button type="submit" size="lg" disabled={busy} className="w-full">
-        {busy ? 'Sending...' : 'Send inquiry'}
+        {busy ? t('Sending...') : t('Send enquiry')}
       </Button>
     </form>
   )
@@ -96,8 +98,12 @@ function Sent({ title, reference, inPlace }: SentProps) {
   return (
     <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
       <Alert tone="success" title={title}>
-        You will be contacted soon. Your reference is{' '}
-        <span className="font-semibold select-all">{reference}</span>.
+        <Rich
+          text={t('The broker will contact you soon. Your reference is <0>{reference}</0>.', {
+            reference,
+          })}
+          elements={[<span key="reference" className="font-semibold select-all" />]}
+        />
       </Alert>
     </div>
   )
@@ -120,7 +126,7 @@ function Field({ label, error, required, ...input }: FieldProps) {
 function MessageField({ message, error }: { message: string; error: string | undefined }) {
   const id = useId()
   return (
-    <FieldFrame id={id} label="Message" error={error}>
+    <FieldFrame id={id} label={t('Message')} error={error}>
       <Textarea id={id} name="message" rows={3} defaultValue={message} {...blame(id, error)} />
     </FieldFrame>
   )

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { PhotoImage } from '#app/kit/photo-image.ts'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export interface LightboxHandle {
   open: (index: number) => void
@@ -71,7 +72,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={`Pictures: ${title}`}
+      aria-label={t('Photos: {title}', { title })}
       onClose={() => setOpened(false)}
       onKeyDown={press}
       className={
@@ -83,12 +84,12 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
         <>
           <div className="flex h-16 shrink-0 items-center justify-between px-4">
             <p aria-live="polite" className="figures text-sm">
-              {current + 1} of {images.length}
+              {t('{number} of {count}', { number: current + 1, count: images.length })}
             </p>
             <button
               type="button"
               onClick={() => dialog.current?.close()}
-              aria-label="Close pictures"
+              aria-label={t('Close photos')}
               className={round}
             >
               <X aria-hidden className="size-5" />
@@ -99,7 +100,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
             // With several photos it scrolls, and browsers differ in whether the keyboard reaches a
             // scroll area.
             tabIndex={images.length > 1 ? 0 : undefined}
-            aria-label="Pictures"
+            aria-label={t('Photos')}
             onScroll={follow}
             className={
               'flex min-h-0 flex-1 scroll-smooth snap-x snap-mandatory overflow-x-auto ' +
@@ -113,7 +114,11 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
               >
                 <img
                   src={image.url}
-                  alt={`${title}, ${index + 1} of ${images.length}`}
+                  alt={t('{title}, {number} of {count}', {
+                    title,
+                    number: index + 1,
+                    count: images.length,
+                  })}
                   width={image.width}
                   height={image.height}
                   loading={Math.abs(index - current) < 2 ? 'eager' : 'lazy'}
@@ -133,7 +138,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
                 type="button"
                 onClick={() => show(current - 1)}
                 disabled={current === 0}
-                aria-label="Previous picture"
+                aria-label={t('Previous photo')}
                 className={round}
               >
                 <ChevronLeft aria-hidden className="size-6" />
@@ -142,7 +147,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
                 type="button"
                 onClick={() => show(current + 1)}
                 disabled={current === images.length - 1}
-                aria-label="Next picture"
+                aria-label={t('Next photo')}
                 className={cn(round)}
               >
                 <ChevronRight aria-hidden className="size-6" />

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 /** The page for a home that does not exist or is not public. */
 export function Missing({ isGone }: { isGone: boolean }) {
@@ -10,15 +11,17 @@ export function Missing({ isGone }: { isGone: boolean }) {
         <SearchX aria-hidden className="size-7" />
       </span>
       <h1 className="text-2xl">
-        {isGone ? 'This property is no longer listed.' : 'Property not found.'}
+        {isGone ? t('This property is no longer listed.') : t('Property not found.')}
       </h1>
       <p className="text-muted-foreground">
         {isGone
-          ? 'Its broker has taken it back. Other homes are waiting.'
-          : 'It may have been withdrawn, or the address was mistyped. Other homes are waiting.'}
+          ? t('The broker has withdrawn this listing. You can browse other properties.')
+          : t(
+              'It may have been withdrawn, or the address may be wrong. You can browse other properties.',
+            )}
       </p>
       <Button asChild size="lg" className="mt-4">
-        <Link to="/properties">Back to Listings</Link>
+        <Link to="/properties">{t('Back to Listings')}</Link>
       </Button>
     </div>
   )

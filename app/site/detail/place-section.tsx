@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
 const loadMap = () => import('#app/site/map/place-map.tsx')
 
-const sentences: Record<PlaceSectionProps['place']['precision'], (noun: string) => string> = {
-  exact: (noun) => `The pin shows where the ${noun} is.`,
-  street: (noun) => `The circle shows the street the ${noun} is on.`,
-  locality: (noun) => `The circle shows the area the ${noun} is in.`,
+const sentences: Record<PlaceSectionProps['place']['precision'], string> = {
+  exact: msg('The pin shows the exact location.'),
+  street: msg('The circle shows the street, not the exact location.'),
+  locality: msg('The circle shows the locality, not the exact location.'),
 }
 
 interface PlaceSectionProps {
   place: NonNullable<PropertyView['place']>
-  /** The noun for the property: home, plot, office. */
-  noun: string
 }
 
 /**
  * The position of the home, as precise as its broker shows it; the map is loaded when scrolled into
  * view.
  */
-export function PlaceSection({ place, noun }: PlaceSectionProps) {
+export function PlaceSection({ place }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -36,7 +35,7 @@ export function PlaceSection({ place, noun }: PlaceSectionProps) {
   }, [])
   return (
     <>
-      <p className="mb-3 text-sm text-muted-foreground">{sentences[place.precision](noun)}</p>
+      <p className="mb-3 text-sm text-muted-foreground">{t(sentences[place.precision])}</p>
       <div
         ref={frame}
         className={

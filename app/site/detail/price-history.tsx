@@ -1,3 +1,4 @@
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
 /** The prices of a home over time, where they have changed. */
@@ -7,13 +8,13 @@ export function PriceHistory({ prices }: { prices: PropertyView['prices'] }) {
       <thead>
         <tr className="border-b text-left text-xs text-muted-foreground">
           <th scope="col" className="py-2 font-normal">
-            From
+            {t('Since')}
           </th>
           <th scope="col" className="py-2 text-right font-normal">
-            Price
+            {t('Price')}
           </th>
           <th scope="col" className="py-2 text-right font-normal">
-            Change
+            {t('Change')}
           </th>
         </tr>
       </thead>
@@ -23,7 +24,7 @@ export function PriceHistory({ prices }: { prices: PropertyView['prices'] }) {
             <td className="py-2.5">{at}</td>
             <td className="py-2.5 text-right font-medium">{price}</td>
             <td className={`py-2.5 text-right ${isLower ? 'text-status-green-text' : ''}`}>
-              {change ?? 'First listed'}
+              {change ?? t('First listed')}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { PropertyPublic } from '#contract/property/property.ts'
 import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -38,5 +39,10 @@ const day = 86_400_000
 /** Returns when a home came on the market, in whole days: `Today`, `12 days ago`. */
 export function daysListed(listedAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(listedAt)) / day))
-  return days === 0 ? 'Today' : `${withCommas(days)} ${days === 1 ? 'day' : 'days'} ago`
+  return days === 0
+    ? t('Today')
+    : t('{days, plural, one {{figure} day ago} other {{figure} days ago}}', {
+        days,
+        figure: withCommas(days),
+      })
 }

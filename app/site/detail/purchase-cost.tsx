@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react'
 import { useState } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 import type { CostBasis } from './cost-of.ts'
 
 // Loaded on demand: few open it, and it has the rates of all states.
@@ -11,16 +12,22 @@ const loadEstimate = () => import('./cost-estimate.tsx')
 export function PurchaseCost({ basis }: { basis: CostBasis }) {
   const [open, setOpen] = useState(false)
   if (open) {
-    return <Late load={loadEstimate} props={{ basis }} waiting={<p role="status">Loading...</p>} />
+    return (
+      <Late
+        load={loadEstimate}
+        props={{ basis }}
+        waiting={<p role="status">{t('Loading...')}</p>}
+      />
+    )
   }
   return (
     <>
       <p className="mb-4 text-muted-foreground">
-        Stamp duty, registration, GST and brokerage come on top of the price.
+        {t('Stamp duty, registration, GST and brokerage are extra.')}
       </p>
       <Button variant="outline" size="lg" onClick={() => setOpen(true)}>
         <Calculator aria-hidden />
-        Calculate total cost
+        {t('Calculate total cost')}
       </Button>
     </>
   )

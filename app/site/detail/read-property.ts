@@ -14,8 +14,9 @@ import type { Reach } from '#app/site/reveal/reveal.ts'
 import { contact } from '#contract/contact/contact.ts'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property/property.ts'
-import { propertyNoun, propertyNouns } from '#contract/property/property-noun.ts'
+
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
 import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'
@@ -36,12 +37,11 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     ...{ id, title, city, description, amenities, features, isOpen },
     images,
     listed: { on: property.detail.postedOn ?? property.createdAt, for: property.listingType },
-    noun: propertyNoun(property.propertyType),
-    nouns: propertyNouns(property.propertyType),
+
     headline: headlineOf(property),
     facts: [
       ...factsOf(property),
-      ...(isOpen ? [{ label: 'Listed', value: daysListed(property.listedAt, Date.now()) }] : []),
+      ...(isOpen ? [{ label: t('Listed'), value: daysListed(property.listedAt, Date.now()) }] : []),
     ],
     groups: factGroups(property),
     prices: priceSteps(property),
@@ -75,7 +75,7 @@ function reachOf({ _id, title, broker }: PropertyPublic, token: string, address:
     path: addressOf(contact.ofProperty, { params: { id: _id } }),
     masked: broker.phone,
     subject: title,
-    hello: `Hello, I am interested in “${title}” on BrickBazaar: ${address}`,
+    hello: t('Hello, I am interested in “{title}” on BrickBazaar: {address}', { title, address }),
   }
 }
 
@@ -104,7 +104,7 @@ function reraOf({ detail }: PropertyPublic) {
   const { rera, reraNumber: number, reraState: state, reraReason: reason } = detail
   if (!rera && !number) return undefined
   return {
-    label: ReraPath.label(rera ?? 'registered'),
+    label: t(ReraPath.label(rera ?? 'registered')),
     number,
     state,
     reason,

@@ -4,6 +4,7 @@ import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FlagReason, flag } from '#contract/flag.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface ReportDialogProps {
   propertyId: string
@@ -14,40 +15,40 @@ interface ReportDialogProps {
 export default function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
   const form = useForm(flag.report, {
     params: { id: propertyId },
-    done: 'Thank you. We will look at this listing.',
-    otherwise: 'Your report could not be sent.',
+    done: t('Thank you. We will look at this listing.'),
+    otherwise: t('Your report could not be sent.'),
     once: true,
     onDone: onClose,
   })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Report this listing"
-        description="The broker does not learn who reported it."
+        title={t('Report this listing')}
+        description={t('The broker will not know who reported it.')}
       >
-        <Form form={form} label="Report this listing">
+        <Form form={form} label={t('Report this listing')}>
           <SelectField
             form={form}
             name="reason"
-            label="What is wrong?"
-            placeholder="Choose a reason"
-            options={FlagReason.options}
+            label={t('What is wrong?')}
+            placeholder={t('Choose a reason')}
+            options={FlagReason.options.map(({ value, label }) => ({ value, label: t(label) }))}
             required
           />
-          <TextareaField form={form} name="note" label="Details" rows={3} maxLength={1000} />
+          <TextareaField form={form} name="note" label={t('Details')} rows={3} maxLength={1000} />
           <TextField
             form={form}
             name="contact"
-            label="Your email or phone"
-            help="Only if we may ask you about it."
+            label={t('Your email or phone')}
+            help={t('Only if we may contact you about it.')}
             maxLength={254}
           />
           <div hidden>
-            <TextField form={form} name="website" label="Website" autoComplete="off" />
+            <TextField form={form} name="website" label={t('Website')} autoComplete="off" />
           </div>
           <DialogFooter>
-            <SubmitButton form={form} busy="Sending...">
-              Send report
+            <SubmitButton form={form} busy={t('Sending...')}>
+              {t('Send report')}
             </SubmitButton>
           </DialogFooter>
         </Form>

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 // Loaded on demand: few need the form, and it brings zod.
 const loadDialog = () => import('./report-dialog.tsx')
@@ -21,7 +22,7 @@ export function ReportListing({ propertyId }: { propertyId: string }) {
         className="-ml-4 h-11 text-muted-foreground print:hidden"
       >
         <Flag aria-hidden />
-        Report this listing
+        {t('Report this listing')}
       </Button>
       {open && (
         <Late

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
 /** The RERA registration of the project, with a link to the register of its state. */
@@ -7,7 +8,7 @@ export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) 
   return (
     <div className="rounded-lg border bg-card p-4 text-sm">
       <p>
-        <span className="text-muted-foreground">RERA: </span>
+        <span className="text-muted-foreground">{t('RERA:')} </span>
         <span className="font-medium">{label}</span>
         {state && <span> · {state}</span>}
       </p>
@@ -23,7 +24,7 @@ export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) 
             'font-medium text-link underline underline-offset-4'
           }
         >
-          Check it in the state’s register
+          {t('Check it on the state RERA website')}
           <ExternalLink aria-hidden className="size-4" />
         </a>
       )}

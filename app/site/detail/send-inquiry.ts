@@ -3,15 +3,16 @@ import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { Problem } from '#contract/refusal.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from '../+types/property-page.ts'
 import { type InquiryResponse, inquiryText, isAmbiguous } from './inquiry-text.ts'
 
 /** The message for a request that our own form cannot have sent. */
-export const unread = 'What was sent could not be read. Please fill in the form and send it again.'
+export const unread = msg('We could not read the form. Please fill it in and send it again.')
 
 /** Sends the Contact Broker form of a browser without JavaScript through the API endpoint. */
 export async function sendInquiry({ context, params }: Route.ActionArgs, form: FormData) {
-  if (isAmbiguous(form)) return data<InquiryResponse>({ problem: unread }, { status: 400 })
+  if (isAmbiguous(form)) return data<InquiryResponse>({ problem: t(unread) }, { status: 400 })
   const typed = inquiryText(form)
   const { status, body } = await context.get(injectContext)({
     method: inquiry.create.method,
@@ -27,7 +28,7 @@ export async function sendInquiry({ context, params }: Route.ActionArgs, form: F
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
   // With errors at the fields, the message would only repeat them.
-  const problem = refusal?.message ?? 'Your inquiry could not be sent. Please try again.'
+  const problem = refusal?.message ?? t('Your enquiry could not be sent. Please try again.')
   const answer = refusal?.errors?.length ? { errors } : { problem }
   return data<InquiryResponse>({ ...answer, typed }, { status: Math.max(status, 400) })
 }

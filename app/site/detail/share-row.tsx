@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CompareToggle } from '#app/property/compare-toggle.tsx'
 import { shareListing } from '#app/property/share.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface ShareRowProps {
   id: string
@@ -20,7 +21,7 @@ export function ShareRow({ id, title }: ShareRowProps) {
       <CompareToggle id={id} title={title} worded className={dress} />
       <button type="button" onClick={() => void share()} className={dress}>
         {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
-        Share
+        {t('Share')}
       </button>
       <button
         type="button"
@@ -31,7 +32,7 @@ export function ShareRow({ id, title }: ShareRowProps) {
         })}
       >
         <Printer aria-hidden />
-        Print
+        {t('Print')}
       </button>
     </div>
   )

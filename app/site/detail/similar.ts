@@ -6,6 +6,7 @@ import {
   type PropertyCard,
   type PropertyPublic,
 } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -61,15 +62,15 @@ export function reasonsFor(home: Home, other: Home): string[] {
   const rooms = bedroomText(other)
   const cheaper = home.price - other.price
   const reasons = [
-    nameOf(other) === nameOf(home) ? `Also in ${nameOf(home)}` : undefined,
+    nameOf(other) === nameOf(home) ? t('Also in {place}', { place: nameOf(home) }) : undefined,
     cheaper > home.price * 0.02 && cheaper < home.price * nearPrice
-      ? `${formatPriceShort(cheaper)} less`
+      ? t('{amount} less', { amount: formatPriceShort(cheaper) })
       : Math.abs(cheaper) <= home.price * 0.02
-        ? 'Same price'
+        ? t('Same price')
         : undefined,
-    rooms && other.bedrooms === home.bedrooms ? `Also ${rooms}` : undefined,
+    rooms && other.bedrooms === home.bedrooms ? t('Also {rooms}', { rooms }) : undefined,
     Math.abs(other.areaSqft - home.areaSqft) < home.areaSqft * nearArea
-      ? 'Similar size'
+      ? t('Similar size')
       : undefined,
   ]
   return reasons.filter((reason) => reason !== undefined)

@@ -1,5 +1,6 @@
 import { trailData } from '#app/site/trail-data.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
 type Listed = Pick<
@@ -29,8 +30,8 @@ export function structuredData(home: Listed, origin: string) {
         offers: offerOf(home),
       },
       trailData(origin, [
-        ['Home', '/'],
-        [home.city ?? 'Properties', `${list.pathname}${list.search}`],
+        [t('Home'), '/'],
+        [home.city ?? t('Properties'), `${list.pathname}${list.search}`],
         [home.title],
       ]),
     ],

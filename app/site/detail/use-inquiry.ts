@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useToken } from '#app/api/token.ts'
 import { useSentInPlace } from '#app/site/use-sent-in-place.ts'
 import { toast } from '#app/ui/toast.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type InquiryResponse, inquiryText } from './inquiry-text.ts'
 
 /** Sends an inquiry about a home to its broker. */
@@ -14,7 +15,7 @@ export function useInquiry(propertyId: string, start: InquiryResponse = {}) {
       return askBroker(propertyId, typed)
     },
     onAnswer: ({ reference }) =>
-      reference && toast.success('Your inquiry has been sent to the broker'),
+      reference && toast.success(t('Your inquiry has been sent to the broker')),
   })
   usePrefill(sent.form)
   return sent

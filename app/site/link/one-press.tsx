@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
 
 interface OnePressProps {
   /** Whether the action was already done when the page was opened. */
@@ -36,7 +37,7 @@ export function OnePress({ isOver, act, label, busyLabel, done, children }: OneP
       <p className="mt-2 mb-6">{children}</p>
       {problem && (
         <p role="alert" className="mb-4 text-sm font-medium text-status-red-text">
-          This did not work. {problem}
+          {t('This did not work. {problem}', { problem })}
         </p>
       )}
       <Button size="lg" disabled={state === 'busy'} onClick={() => void press()}>

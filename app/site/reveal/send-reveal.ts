@@ -3,6 +3,7 @@ import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
 import { contact } from '#contract/contact/contact.ts'
 import { Problem } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Route } from '../+types/broker-page.ts'
 import type { RevealResponse } from './reveal.ts'
 
@@ -22,6 +23,6 @@ export async function sendReveal(
     return data<RevealResponse>({ contact: given.data.contact }, { status })
   }
   const { data: refusal } = Problem.safeParse(body)
-  const refused = refusal?.message ?? 'The number could not be shown. Please try again.'
+  const refused = refusal?.message ?? t('The number could not be shown. Please try again.')
   return data<RevealResponse>({ refused }, { status: Math.max(status, 400) })
 }

@@ -4,7 +4,7 @@ import { requestTimeoutMs } from '#app/api/request-timeout.ts'
 import { readToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import { linksOf, type Reach, type RevealResponse } from './reveal.ts'
 
 /**
@@ -45,7 +45,7 @@ export type Reveal = ReturnType<typeof useReveal>
 function showFailure(error: unknown): void {
   const words = serverSentence(error)
   if (words) toast.error(words)
-  else toast.error('The number could not be shown.', { description: (error as Error).message })
+  else toast.error(t('The number could not be shown.'), { description: (error as Error).message })
 }
 
 // Without the rules of the contract, which are not in a public page's first load. `keepalive`,

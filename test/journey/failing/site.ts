@@ -9,7 +9,7 @@ export const siteForms: readonly Form[] = [
     path: ({ shown }) => `/properties/${shown}`,
     call: 'POST /public/properties/:id/inquiries',
     fill: fill({ 'Your Name': 'Zoya Ali', Phone: '9812300005' }),
-    press: 'Send inquiry',
+    press: 'Send enquiry',
     done: 'Your inquiry has been sent to the broker',
   },
   {
@@ -76,9 +76,9 @@ export const siteForms: readonly Form[] = [
     path: ({ links }) => `/how-did-we-do?token=${links.rating}`,
     call: 'PUT /public/ticket-ratings/:token',
     fill: giveStars,
-    press: 'Send',
-    says: 'Your rating was not kept.',
-    done: 'Those who answered you will read it.',
+    press: 'Send rating',
+    says: 'Your rating was not saved.',
+    done: 'Our support team will read it.',
   },
   {
     path: ({ links }) => links.unsubscribe,
@@ -86,6 +86,6 @@ export const siteForms: readonly Form[] = [
     press: 'Stop these messages',
     says: 'This did not work.',
     yields: true,
-    done: 'No more of these by Email.',
+    done: 'You will get no more of these by Email.',
   },
 ]

@@ -100,7 +100,7 @@ const sights: readonly Sight[] = [
   { path: '/properties/:home', press: /^Show all/, opens: true },
   { path: '/properties/:home', press: 'Calculate total cost' },
   { path: '/properties/:home', press: 'Call Broker' },
-  { path: '/properties/:home', press: 'Send inquiry' },
+  { path: '/properties/:home', press: 'Send enquiry' },
   { path: '/contact', press: 'Send Message' },
   { path: '/customer-portal', realm: 'customer' },
   { path: '/customer-portal/saved-properties', realm: 'customer' },

@@ -93,7 +93,7 @@ describe('a press before the scripts have come', () => {
     ask(
       async (page, message) => {
         await page.getByLabel('Your Name').fill('Meera')
-        await page.getByRole('slider', { name: 'Years' }).fill('10')
+        await page.getByRole('slider', { name: 'Tenure (years)' }).fill('10')
         await message.fill('On Saturday?')
       },
       async (page, message) => {

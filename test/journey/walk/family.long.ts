@@ -112,7 +112,7 @@ describe('a family looks for its home on a phone', () => {
       [...document.querySelectorAll('input')].some(({ value }) => value === 'kavya@example.in'),
     )
     await inquiry.getByLabel('Message').fill('Can we see it on Sunday with our parents?')
-    await inquiry.getByRole('button', { name: 'Send inquiry' }).click()
+    await inquiry.getByRole('button', { name: 'Send enquiry' }).click()
     await page.getByText('Your reference is').waitFor()
   })
 
@@ -233,7 +233,7 @@ describe('a family without JavaScript', () => {
     await page.goto('/contact', { waitUntil: 'load' })
     const place = page.getByRole('region', { name: 'Our office' })
     await place.getByText(office.address).waitFor()
-    await place.getByRole('img', { name: /^Where the office is/ }).waitFor()
+    await place.getByRole('img', { name: /^Map of the office/ }).waitFor()
     const way = new URL(
       (await place.getByRole('link', { name: /^Directions/ }).getAttribute('href')) ?? '',
     )

@@ -69,7 +69,7 @@ describe('a page of the site', { concurrency: 2 }, () => {
       await page.goto(town.at('/properties/:home'))
       await settle(page)
       await page.getByRole('link', { name: /^Show all/ }).click()
-      const pictures = page.getByRole('dialog', { name: /^Pictures/ })
+      const pictures = page.getByRole('dialog', { name: /^Photos/ })
       await pictures.getByText('1 of 5').waitFor()
       const finger = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -92,7 +92,7 @@ describe('a page of the site', { concurrency: 2 }, () => {
       for (const text of ['Property details', 'Description', 'Amenities', 'Contact Broker']) {
         assert.ok(await isShown(text), `${text} is missing on paper`)
       }
-      for (const text of ['Get Started', 'Send inquiry', 'Similar homes', 'Compare']) {
+      for (const text of ['Get Started', 'Send enquiry', 'Similar properties', 'Compare']) {
         assert.ok(!(await isShown(text)), `${text} is on paper`)
       }
     }, {}))
