@@ -60,7 +60,8 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
       <PageHead
         title={t('A marketplace where both sides know who they are dealing with')}
         text={t(
-          'BrickBazaar connects people who are looking for a home with verified brokers across India.',
+          'BrickBazaar connects people who are looking for a home with verified brokers ' +
+            'across India.',
         )}
       />
       <div className="mx-auto max-w-page px-4 pb-16 lg:px-6">

@@ -38,6 +38,10 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ policies, help }: SiteFooterProps) {
+  const own = sections.map(({ title, links }) => ({
+    title: t(title),
+    links: links.map(({ to, label }) => ({ to, label: t(label) })),
+  }))
   const written = [
     { title: t('Help'), links: help },
     { title: t('Policies'), links: policies },
@@ -62,14 +66,14 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
             )}
           </p>
         </div>
-        {[...sections, ...written].map(({ title, links }) => (
-          <nav key={title} aria-label={t(title)} className="space-y-3">
-            <h2 className="text-sm font-semibold tracking-normal">{t(title)}</h2>
+        {[...own, ...written].map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="space-y-3">
+            <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
             <ul className="foot-links">
               {links.map(({ to, label }) => (
                 <li key={label}>
                   <Link to={to} discover="none">
-                    {t(label)}
+                    {label}
                   </Link>
                 </li>
               ))}

@@ -55,7 +55,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Frame {...loaderData}>
-      <title>{`${isMissing ? t('Page not found') : t('Something went wrong')} | BrickBazaar`}</title>
+      <title>
+        {isMissing ? t('Page not found | BrickBazaar') : t('Something went wrong | BrickBazaar')}
+      </title>
       <meta name="robots" content="noindex" />
       {isMissing ? <NotFound /> : <PageError error={error} />}
     </Frame>

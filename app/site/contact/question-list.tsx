@@ -13,14 +13,19 @@ interface QuestionListProps {
 
 /** Frequent questions: a click opens the answer, also without JavaScript. */
 export function QuestionList({ questions, startsAt }: QuestionListProps) {
+  const said =
+    startsAt !== null &&
+    t('Plans start at {price}/month. You can list homes without a plan. A plan adds extras.', {
+      price: formatRupees(startsAt),
+    })
   const price =
-    startsAt === null
+    said === false
       ? []
       : [
           {
             slug: 'price',
             title: t('What does it cost brokers?'),
-            html: `<p>${t('Plans start at {price}/month. You can list homes without a plan. A plan adds extras.', { price: formatRupees(startsAt) })}</p>`,
+            html: `<p>${said}</p>`,
           },
         ]
   const all = [...questions, ...price]
