@@ -33,7 +33,7 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
         <OnePress
           isOver={confirmation.isConfirmed}
           act={() => send(token)}
-          label={t('Confirm')}
+          label={t({ id: 'waitlist.confirm', message: 'Confirm' })}
           busyLabel={t('Confirming...')}
           done={<Confirmed city={confirmation.city} />}
         >

@@ -103,7 +103,8 @@ function callsOnLoad(code: string, path: string): string[] {
 /** Returns the texts of elements and of readable attributes that are written as they are. */
 function plainTexts(code: string, path: string): string[] {
   const found: string[] = []
-  const isReadable = (text: string) => /\p{L}{2}/u.test(text.replace('BrickBazaar', '')) && !text.startsWith('https://')
+  const isReadable = (text: string) =>
+    /\p{L}{2}/u.test(text.replace('BrickBazaar', '')) && !text.startsWith('https://')
   new Visitor({
     JSXText({ value }) {
       if (isReadable(value)) found.push(`${path}: ${value.trim()}`)

@@ -88,7 +88,7 @@ export function BrokerTile({
           className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
         >
           <Phone aria-hidden className="size-4" />
-          {t('Call')}
+          {t({ id: 'call.short', message: 'Call' })}
         </Link>
         <Link
           to={chatAddress(_id)}

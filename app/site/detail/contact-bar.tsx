@@ -23,7 +23,7 @@ export function ContactBar({ reveal }: { reveal: Reveal }) {
         <input type="hidden" name="token" value={reveal.token} />
         <ContactAct reveal={reveal} way="call" className={dress}>
           <Phone aria-hidden />
-          {t('Call')}
+          {t({ id: 'call.short', message: 'Call' })}
         </ContactAct>
         <ContactAct reveal={reveal} way="whatsapp" className={dress}>
           <MessageCircle aria-hidden />

@@ -12,7 +12,7 @@ export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }
       <caption className="sr-only">{t('Estimated cost of buying this home')}</caption>
       <thead>
         <tr className="border-b text-left text-xs text-muted-foreground *:py-2 *:font-normal">
-          <th scope="col">{t('Cost')}</th>
+          <th scope="col">{t({ id: 'cost.kind', message: 'Cost' })}</th>
           <th scope="col" className="text-right">
             {t({ id: 'rate.charge', message: 'Rate' })}
           </th>

@@ -14,7 +14,7 @@ export function PriceHistory({ prices }: { prices: PropertyView['prices'] }) {
             {t('Price')}
           </th>
           <th scope="col" className="py-2 text-right font-normal">
-            {t('Change')}
+            {t({ id: 'price.change', message: 'Change' })}
           </th>
         </tr>
       </thead>
