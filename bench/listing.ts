@@ -1,5 +1,5 @@
 import { type Random, random } from '@brickbazaar/random'
-import { isLand } from '#contract/property/property-noun.ts'
+import { isLand } from '#contract/property/property-kind.ts'
 import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
 import type { Dataset } from './dataset/dataset.ts'

@@ -1,4 +1,4 @@
-import { isDwelling, isLand } from './property-noun.ts'
+import { isDwelling, isLand } from './property-kind.ts'
 import type { PropertyType } from './vocabulary.ts'
 
 const buildingFields = [

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { isDwelling } from '#contract/property/property-noun.ts'
+import { isDwelling } from '#contract/property/property-kind.ts'
 import { AlertChannel } from '#contract/saved/saved-search.ts'
 import { searchAddress } from '#contract/search/address.ts'
 import type { SearchFilters } from '#contract/search/labels.ts'

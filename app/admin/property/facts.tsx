@@ -6,7 +6,7 @@ import { detailRows } from '#app/property/detail-text.ts'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { placeText, rateText } from '#app/property/property-text.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
-import { isLand } from '#contract/property/property-noun.ts'
+import { isLand } from '#contract/property/property-kind.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 

@@ -13,7 +13,7 @@ import {
   WaterSource,
 } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
-import { isDwelling, isLand } from '#contract/property/property-noun.ts'
+import { isDwelling, isLand } from '#contract/property/property-kind.ts'
 import { AreaUnit } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { formatDate } from '#domain/date/date.ts'

@@ -1,6 +1,6 @@
 import { bedroomText, rateText } from '#app/property/property-text.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
-import { isDwelling, isLand } from '#contract/property/property-noun.ts'
+import { isDwelling, isLand } from '#contract/property/property-kind.ts'
 import {
   AreaBasis,
   AreaUnit,

@@ -1,4 +1,4 @@
-import { isLand } from '#contract/property/property-noun.ts'
+import { isLand } from '#contract/property/property-kind.ts'
 import {
   AreaBasis,
   AreaUnit,
