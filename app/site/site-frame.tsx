@@ -53,11 +53,10 @@ export default function SiteFrame({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const said = isMissing ? t('Page not found') : t('Something went wrong')
   return (
     <Frame {...loaderData}>
-      <title>
-        {isMissing ? t('Page not found | BrickBazaar') : t('Something went wrong | BrickBazaar')}
-      </title>
+      <title>{`${said} | BrickBazaar`}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? <NotFound /> : <PageError error={error} />}
     </Frame>

@@ -76,14 +76,15 @@ export function CostSource({ of: { from, source, address, checkedOn } }: { of: S
         date: formatDate(checkedOn),
       })}
       elements={[
-        // biome-ignore lint/a11y/useAnchorContent: Rich gives it its text.
         <a
           key="source"
           href={address}
           target="_blank"
           rel="noopener noreferrer"
           className="text-link underline underline-offset-2"
-        />,
+        >
+          {source}
+        </a>,
       ]}
     />
   )
