@@ -1,6 +1,7 @@
 import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
 import { shortPhoto } from '#app/kit/photo-image.ts'
+import { amenityLabel } from '#app/property/amenity-label.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
   isMonthly,
@@ -34,7 +35,9 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   const isOpen = property.status === 'approved'
   const address = new URL(pagePath(`/properties/${id}`), origin).href
   return {
-    ...{ id, title, city, description, amenities, features, isOpen },
+    ...{ id, title, city, description, isOpen },
+    amenities: amenities.map(amenityLabel),
+    features: features.map(amenityLabel),
     images,
     listed: { on: property.detail.postedOn ?? property.createdAt, for: property.listingType },
 
