@@ -9,15 +9,19 @@ const po = formatter({ explicitIdAsDefault: true })
 
 /** Returns the translations of a language from `locales/<locale>/*.po`, by id. */
 export function readMessages(locale: Locale): Messages {
-  if (locale === sourceLocale) return {}
+  return Object.fromEntries(readTranslations(locale))
+}
+
+/** Returns the translations of every catalogue of a language, each with its id. */
+export function readTranslations(locale: Locale): [id: string, translation: string][] {
+  if (locale === sourceLocale) return []
   const folder = join(root, 'locales', locale)
-  const messages: Messages = {}
-  for (const filename of readdirSync(folder).filter((name) => name.endsWith('.po'))) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.po'))
+  return names.flatMap((filename) => {
     const content = readFileSync(join(folder, filename), 'utf8')
     const catalog = po.parse(content, { locale, sourceLocale, filename })
-    for (const [id, { translation }] of Object.entries(catalog)) {
-      if (translation) messages[id] = translation
-    }
-  }
-  return messages
+    return Object.entries(catalog).flatMap(([id, { translation, obsolete }]) =>
+      translation && !obsolete ? [[id, translation] as [string, string]] : [],
+    )
+  })
 }

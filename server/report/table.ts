@@ -137,7 +137,7 @@ function customerLines(report: Awaited<ReturnType<typeof customerReport>>): Line
   ]
   return [
     ...distributionLines(t('Sources'), report.sources, CustomerSource.label, t('Customers')),
-    seen(t('Last day'), report.engagement.daily),
+    seen(t({ id: 'seen.last-day', message: 'Last day' }), report.engagement.daily),
     seen(t('Last 7 days'), report.engagement.weekly),
     seen(t('Last 30 days'), report.engagement.monthly),
     ...rated(t('Tickets and visits'), report.satisfaction),

@@ -37,9 +37,16 @@ describe('the size of the first load of a public page', () => {
 
   const detail = () => home
   for (const [name, path] of [
-    ...['/', '/properties', '/brokers', '/cities', '/about', '/contact', '/no-such-page'].map(
-      (address) => [address, () => address] as const,
-    ),
+    ...[
+      '/',
+      '/properties',
+      '/brokers',
+      '/cities',
+      '/about',
+      '/contact',
+      '/no-such-page',
+      '/hi',
+    ].map((address) => [address, () => address] as const),
     ['/properties/:id', detail] as const,
   ]) {
     test(name, async (context) => {

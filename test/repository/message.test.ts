@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parseSync, Visitor } from 'vite'
 import { locales, sourceLocale } from '#domain/locale/locale.ts'
-import { readMessages } from '#server/locale/read-messages.ts'
+import { readMessages, readTranslations } from '#server/locale/read-messages.ts'
 import { findMessageCalls } from '../../scripts/locale/message-call.ts'
 import { listCode, readText as read } from './files.ts'
 
@@ -40,6 +40,11 @@ describe('messages', () => {
         missing.map(({ path, line, text }) => `${path}:${line} ${text}`),
         [],
       )
+    })
+
+    test(`a text has one translation in ${locale}; another meaning has an id of its own`, () => {
+      const others = readTranslations(locale).filter(([id, text]) => translations[id] !== text)
+      assert.deepEqual(others, [])
     })
 
     test(`translations in ${locale} keep the placeholders and tags of the text`, () => {

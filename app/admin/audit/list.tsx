@@ -29,7 +29,7 @@ const columns: Column<AuditEvent>[] = [
       </div>
     ),
   },
-  { head: msg('About'), cell: (event) => <AuditTarget event={event} /> },
+  { head: msg('Record'), cell: (event) => <AuditTarget event={event} /> },
   { head: msg('Change'), cell: (event) => <Change event={event} /> },
 ]
 
@@ -49,7 +49,7 @@ export default function AuditList() {
           <FilterSelect
             list={list}
             name="targetKind"
-            label={t('About')}
+            label={t('Record')}
             all={t('Everything')}
             options={auditKindsOf(role).map((value) => ({ value, label: AuditKind.label(value) }))}
           />
