@@ -6,6 +6,7 @@ import { type Locale, locales, sourceLocale } from '../../domain/locale/locale.t
 import { readMessages } from '../../server/locale/read-messages.ts'
 import { findMessageCalls, type Message } from './message-call.ts'
 
+const noParser = '\0no-message-parser'
 const compiledModule = join(import.meta.dirname, '../../domain/locale/translate-compiled.ts')
 const placeholder = /__message\(["'`](\w+)["'`]\)/g
 
@@ -36,7 +37,12 @@ export function inlineMessages(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
-    resolveId: (id) => (id.endsWith('locale/translate.ts') ? compiledModule : null),
+    resolveId(id) {
+      if (id.endsWith('locale/translate.ts')) return compiledModule
+      // Lingui parses messages only in development; its parser would weigh 5 KB.
+      return isBuild && id === '@lingui/message-utils/compileMessage' ? noParser : null
+    },
+    load: (id) => (id === noParser ? 'export const compileMessage = undefined' : null),
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('locale/translate.ts')) return undefined
       let text = code
