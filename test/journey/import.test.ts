@@ -66,11 +66,11 @@ describe('importing listings from a file', () => {
     const { page } = person
     await signIn(person, 'operator')
     await page.getByRole('link', { name: 'Import', exact: true }).click()
-    await page.getByText('Nothing has been imported yet.').waitFor()
+    await page.getByText('No imports yet.').waitFor()
     await person.isAccessible()
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByText('Please choose a file.').waitFor()
-    await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)
+    await page.getByLabel('File with listings', { exact: true }).setInputFiles(file)
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByRole('heading', { level: 1, name: file.name }).waitFor()
     await page.getByRole('row').filter({ hasText: 'Corner flat' }).waitFor()
@@ -104,7 +104,7 @@ describe('importing listings from a file', () => {
 
   test('the administrator chooses the broker, and the valid rows are imported', async () => {
     const { page } = person
-    await page.getByText('Please choose the broker these listings belong to.').waitFor()
+    await page.getByText('Please choose the broker of these listings.').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Import 3 listings' }).count(), 0)
     await chooseBroker(person)
     await page.getByRole('button', { name: 'Import 3 listings' }).click()
@@ -132,9 +132,9 @@ describe('importing listings from a file', () => {
   test('discarding an unimported file removes its notification', async () => {
     const { page } = person
     await page.getByRole('link', { name: 'All imports' }).click()
-    await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)
+    await page.getByLabel('File with listings', { exact: true }).setInputFiles(file)
     await page.getByRole('button', { name: 'Upload' }).click()
-    await page.getByText('as they were the last time a file had these headers').waitFor()
+    await page.getByText('as in the last file with these headers').waitFor()
     const purpose = page.getByLabel('Sale, rent or lease').last()
     await purpose.selectOption('sell')
     await page.getByRole('button', { name: 'Check' }).click()
@@ -166,9 +166,9 @@ describe('importing listings from a file', () => {
     await page.getByRole('link', { name: file.name }).first().waitFor()
     await phone.isAccessible()
     await phone.fitsWidth()
-    await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)
+    await page.getByLabel('File with listings', { exact: true }).setInputFiles(file)
     await page.getByRole('button', { name: 'Upload' }).click()
-    await page.getByText('as they were the last time a file had these headers').waitFor()
+    await page.getByText('as in the last file with these headers').waitFor()
     await page.getByLabel('Sale, rent or lease').last().selectOption('sell')
     await chooseBroker(phone)
     await phone.isAccessible()

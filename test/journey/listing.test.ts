@@ -145,7 +145,7 @@ describe('a listing from submission to the first visitor', () => {
     await page.reload()
     await page.getByRole('link', { name: title }).click()
     const dialog = page.getByRole('dialog', { name: title })
-    await dialog.getByText("An approval goes live when the broker's KYC is verified.").waitFor()
+    await dialog.getByText('The listing goes live once the broker’s KYC is verified.').waitFor()
     await dialog.getByRole('link', { name: 'Review KYC' }).click()
     await page.getByText('No documents have been sent yet.').waitFor()
     await page.getByRole('button', { name: 'Approve KYC' }).click()

@@ -8,13 +8,14 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type Flag, FlagAct, flag } from '#contract/flag.ts'
 import { refusalText } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** Decides all open reports of a listing together. */
 export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void }) {
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(flag.decide, {
-    done: 'Report decided',
-    failed: 'Failed to decide the report',
+    done: t('Report decided'),
+    failed: t('Failed to decide the report'),
     onDone,
   })
   const decide = (act: FlagAct, rejectionReason?: string) =>
@@ -22,11 +23,14 @@ export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void })
       params: { id: row._id },
       body: { act, decidedOn: row.status, ...(rejectionReason && { rejectionReason }) },
     })
-  const count = row.open === 1 ? 'the report' : `all ${row.open} reports`
   return (
-    <section aria-label="Decision" className="space-y-4">
+    <section aria-label={t('Decision')} className="space-y-4">
       <p className="text-sm text-muted-foreground">
-        The decision settles {count} of this listing at once.
+        {t(
+          '{count, plural, one {Your decision settles this report.} ' +
+            'other {Your decision settles all # reports of this listing.}}',
+          { count: row.open },
+        )}
       </p>
       {rejecting && (
         <RejectReason busy={busy} onReject={(reason) => void decide('reject', reason)} />
@@ -39,8 +43,10 @@ export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void })
         )}
         {row.may.includes('review') && (
           <Confirm
-            title="Take back to review?"
-            text="The listing leaves the site and waits for review. Its broker is told."
+            title={t('Return to review?')}
+            text={t(
+              'The listing leaves the site until it is approved again. We notify its broker.',
+            )}
             action={FlagAct.labels.review}
             onConfirm={() => decide('review')}
             trigger={
@@ -77,10 +83,10 @@ function RejectReason({ busy, onReject }: { busy: boolean; onReject: (reason: st
     <div className="space-y-3">
       <FieldFrame
         id={id}
-        label="Rejection reason"
+        label={t('Rejection reason')}
         required
         error={problem}
-        help="The broker reads this and can mend the listing and send it again."
+        help={t('The broker sees this reason, and can correct the listing and submit it again.')}
       >
         <Textarea
           id={id}
@@ -97,7 +103,7 @@ function RejectReason({ busy, onReject }: { busy: boolean; onReject: (reason: st
         />
       </FieldFrame>
       <Button variant="destructive" disabled={busy} onClick={reject}>
-        {busy ? 'Rejecting...' : 'Reject'}
+        {busy ? t('Rejecting...') : t('Reject')}
       </Button>
     </div>
   )

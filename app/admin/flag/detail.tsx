@@ -9,6 +9,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
+import { t } from '#domain/locale/translate.ts'
 import { FlagDecision } from './decision.tsx'
 import { FlagStatusBadge } from './status.tsx'
 
@@ -20,15 +21,15 @@ export default function FlagDetail() {
   const may = useMay()
   return (
     <RouteDialog
-      title={read.data?.flag.property.title ?? 'Report'}
+      title={read.data?.flag.property.title ?? t('Reported listing')}
       {...(read.data && { description: read.data.flag.property.broker })}
       className="sm:max-w-2xl"
     >
-      <Loaded read={read} failed="Failed to load report" height="h-96">
+      <Loaded read={read} failed={t('Failed to load report')} height="h-96">
         {(reply) => (
           <div key={id} className="space-y-6">
             <Listing row={reply.flag} />
-            <section aria-label="Reports">
+            <section aria-label={t('Reports of this listing')}>
               <ol className="space-y-3">
                 {[reply.flag, ...reply.others].map((row) => (
                   <Report key={row._id} row={row} />
@@ -51,7 +52,7 @@ function Listing({ row: { property } }: { row: Flag }) {
     <p className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <PropertyStatusBadge status={property.status} />
       {property.removed ? (
-        <span className="text-muted-foreground">This listing has been deleted.</span>
+        <span className="text-muted-foreground">{t('This listing has been deleted.')}</span>
       ) : (
         <Link
           to={`/bb-admin/properties/${property._id}`}
@@ -60,7 +61,7 @@ function Listing({ row: { property } }: { row: Flag }) {
             'font-medium text-link underline underline-offset-4'
           }
         >
-          Open the listing
+          {t('Open the listing')}
           <ExternalLink aria-hidden className="size-4" />
         </Link>
       )}
@@ -79,7 +80,7 @@ function Report({ row }: { row: Flag }) {
       <p className="text-xs break-words text-muted-foreground">
         <When at={row.createdAt} time />
         {row.contact && <> · {row.contact}</>}
-        {row.decidedBy && <> · Decided by {row.decidedBy}</>}
+        {row.decidedBy && <> · {t('Decided by {name}', { name: row.decidedBy })}</>}
       </p>
     </li>
   )

@@ -12,15 +12,16 @@ import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { FlagStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Flags | BrickBazaar' }]
+export const meta = () => [{ title: t('Flags | BrickBazaar') }]
 
 const columns: Column<Flag>[] = [
-  { head: 'Listing', cell: (row) => <ListingCell row={row} /> },
+  { head: msg('Listing'), cell: (row) => <ListingCell row={row} /> },
   {
-    head: 'Reason',
+    head: msg('Reason'),
     cell: (row) => (
       <div className="max-w-80">
         <span className="block">{FlagReason.label(row.reason)}</span>
@@ -31,13 +32,13 @@ const columns: Column<Flag>[] = [
     ),
   },
   {
-    head: 'Open reports',
+    head: msg('Open reports'),
     align: 'right',
     cell: (row) => <span className="figures">{withCommas(row.open)}</span>,
   },
-  { head: 'Status', cell: (row) => <FlagStatusBadge status={row.status} /> },
+  { head: msg('Status'), cell: (row) => <FlagStatusBadge status={row.status} /> },
   {
-    head: 'Age',
+    head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
     cell: (row) => <Age since={row.createdAt} />,
   },
@@ -49,36 +50,36 @@ export default function FlagList() {
   const stats = useRead(flag.stats, {})
   const figures = stats.data?.stats
   const tabs = [
-    { value: '', label: 'All' },
-    { value: 'open', label: 'Open', count: figures?.open },
-    { value: 'resolved', label: 'Resolved' },
-    { value: 'dismissed', label: 'Dismissed' },
+    { value: '', label: t('All') },
+    { value: 'open', label: t('Open'), count: figures?.open },
+    { value: 'resolved', label: t('Resolved') },
+    { value: 'dismissed', label: t('Dismissed') },
   ]
   return (
     <ListPage
-      title="Flags"
-      subtitle="Listings that visitors say something is wrong with."
+      title={t('Flags')}
+      subtitle={t('Listings that visitors have reported.')}
       list={list}
       columns={columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by listing, broker or note" />
+          <SearchBox list={list} label={t('Search by listing, broker or note')} />
           <FilterSelect
             list={list}
             name="reason"
-            label="Reason"
-            all="All reasons"
+            label={t('Reason')}
+            all={t('All reasons')}
             options={FlagReason.options}
           />
         </>
       }
       empty={{
-        found: 'No flags found matching your criteria.',
+        found: t('No flags found matching your criteria.'),
         none: (
           <Empty
             icon={FlagIcon}
-            title="No listing has been reported."
-            text="Visitors can report a listing on its page."
+            title={t('No listings have been reported.')}
+            text={t('Visitors can report a listing from its page.')}
           />
         ),
       }}
@@ -87,24 +88,29 @@ export default function FlagList() {
         list="/bb-admin/flags"
         failed={stats.isError}
         figures={[
-          { label: 'Open reports', value: figures?.open, see: 'See open', filter: 'status=open' },
           {
-            label: 'Resolved',
+            label: t('Open reports'),
+            value: figures?.open,
+            see: t('See open'),
+            filter: 'status=open',
+          },
+          {
+            label: t('Resolved'),
             value: figures?.resolved,
-            see: 'See resolved',
+            see: t('See resolved'),
             filter: 'status=resolved',
           },
           {
-            label: 'Dismissed',
+            label: t('Dismissed'),
             value: figures?.dismissed,
-            see: 'See dismissed',
+            see: t('See dismissed'),
             filter: 'status=dismissed',
           },
         ]}
       >
-        <StatCard label="Listings reported" value={figures?.listings} failed={stats.isError} />
+        <StatCard label={t('Listings reported')} value={figures?.listings} failed={stats.isError} />
       </LinkedCards>
-      <ListTabs list={list} name="status" label="Flags by status" tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Flags by status')} tabs={tabs} />
       <Outlet />
     </ListPage>
   )

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { broker } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export interface ChosenBroker {
   _id: string
@@ -23,13 +24,13 @@ export function ImportBroker({ chosen, onChoose }: ImportBrokerProps) {
   if (chosen) {
     return (
       <div className="flex flex-col gap-1.5">
-        <p className="text-sm leading-snug font-medium">Broker</p>
+        <p className="text-sm leading-snug font-medium">{t('Broker')}</p>
         <div className="flex min-h-10 items-center justify-between gap-3 rounded-md border px-3">
           <span className="min-w-0 py-1.5 text-sm break-words">
             {chosen.name} <span className="text-muted-foreground">{chosen.email}</span>
           </span>
           <Button variant="ghost" size="sm" onClick={() => onChoose(undefined)}>
-            Change
+            {t('Change broker')}
           </Button>
         </div>
       </div>
@@ -37,13 +38,13 @@ export function ImportBroker({ chosen, onChoose }: ImportBrokerProps) {
   }
   return (
     <div className="flex flex-col gap-1.5">
-      <Label htmlFor={id}>Broker</Label>
+      <Label htmlFor={id}>{t('Broker')}</Label>
       <Input
         id={id}
         type="search"
         autoComplete="off"
         maxLength={200}
-        placeholder="Search by name, email or company"
+        placeholder={t('Search by name, email or company')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -62,18 +63,18 @@ function Found({ text, onChoose }: { text: string; onChoose: (broker: ChosenBrok
   if (isError && !data) {
     return (
       <p className="text-xs text-status-red-text">
-        The brokers could not be read.{' '}
+        {t('The brokers could not be loaded.')}{' '}
         <Button variant="link" className="h-auto p-0 text-xs" onClick={retry}>
-          Retry
+          {t('Retry')}
         </Button>
       </p>
     )
   }
   if (data?.brokers.length === 0) {
-    return <p className="text-xs text-muted-foreground">No active broker fits this.</p>
+    return <p className="text-xs text-muted-foreground">{t('No active brokers found.')}</p>
   }
   return (
-    <ul aria-label="Brokers found" className="divide-y rounded-md border">
+    <ul aria-label={t('Brokers found')} className="divide-y rounded-md border">
       {data?.brokers.map(({ _id, firstName, lastName, email, companyName }) => (
         <li key={_id}>
           <button

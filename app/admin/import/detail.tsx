@@ -11,7 +11,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
+import { t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { ImportDiscard } from './discard.tsx'
 import { ImportMatching } from './matching.tsx'
 import { ImportProblems } from './problems.tsx'
@@ -26,7 +27,7 @@ import { useEndToast } from './use-end-toast.ts'
 const rowClass =
   'flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4'
 
-export const meta = () => [{ title: 'Import | BrickBazaar' }]
+export const meta = () => [{ title: t('Import | BrickBazaar') }]
 
 /** One import from mapping and check to its result. */
 export default function ImportPage() {
@@ -39,10 +40,10 @@ export default function ImportPage() {
         className="inline-flex items-center gap-2 self-start text-sm text-link hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        All imports
+        {t('All imports')}
       </Link>
       {isError && !data && (
-        <Problem title="Failed to load import" error={error} onRetry={() => void refetch()} />
+        <Problem title={t('Failed to load import')} error={error} onRetry={() => void refetch()} />
       )}
       {!isError && !data && <Skeleton className="h-96 w-full" />}
       {data && <ImportBody run={data.import} />}
@@ -51,7 +52,7 @@ export default function ImportPage() {
 }
 
 function ImportBody({ run }: { run: ImportDetail }) {
-  useEndToast(run.status, 'Properties')
+  useEndToast(run.status, t('Properties imported successfully'))
   const moving = run.status === 'checking' || run.status === 'running'
   const hasResult = !moving && run.counts.rows > 0 && run.status !== 'uploaded'
   const hasProblems = hasResult && run.counts.refused + run.counts.noted > 0
@@ -91,7 +92,7 @@ const sheetRead = ({ sheets }: ImportDetail) => sheets.find(({ isRead }) => isRe
 function Facts({ run }: { run: ImportDetail }) {
   return (
     <>
-      {run.layout ?? 'Custom columns'} · {sizeText(run.size)} ·{' '}
+      {run.layout ?? t('Custom columns')} · {sizeText(run.size)} ·{' '}
       {run.broker && `${run.broker.name} · `}
       {run.createdBy}, <When at={run.createdAt} time />
     </>
@@ -108,46 +109,63 @@ function Done({ run }: { run: ImportDetail }) {
     status: run.publish,
     ...(run.broker && { search: run.broker.name }),
   })
-  const changed = run.counts.updated > 0 ? `, ${withCommas(run.counts.updated)} updated` : ''
   return (
-    <Alert tone="success" title={`${counted(run.counts.inserted, 'listing')} imported${changed}.`}>
+    <Alert tone="success" title={doneText(run)}>
       <Link
         to={{ pathname: '/bb-admin/properties', search: `?${address}` }}
         className="font-medium underline"
       >
-        See them under Properties
+        {t('View in Properties')}
       </Link>
     </Alert>
   )
 }
 
+function doneText({ counts: { inserted, updated } }: ImportDetail): string {
+  const values = {
+    count: inserted,
+    figure: withCommas(inserted),
+    updated: withCommas(updated),
+  }
+  return updated > 0
+    ? t(
+        '{count, plural, one {# listing imported, {updated} updated.} ' +
+          'other {{figure} listings imported, {updated} updated.}}',
+        values,
+      )
+    : t('{count, plural, one {# listing imported.} other {{figure} listings imported.}}', values)
+}
+
 /** Restarts a check that was interrupted; the check has changed nothing. */
 function CheckAgain({ id }: { id: string }) {
-  const { send, busy } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
+  const { send, busy } = useSend(propertyImport.check, { failed: t('Failed to check the file') })
   return (
     <Button
       className="self-start"
       disabled={busy}
       onClick={() => void send({ params: { id }, body: {} })}
     >
-      Check again
+      {t('Check again')}
     </Button>
   )
 }
 
 function RefusedRows({ run }: { run: ImportDetail }) {
-  const { busy, save } = useSave({ failed: 'Failed to download the refused rows' })
+  const { busy, save } = useSave({ failed: t('Failed to download the refused rows') })
   const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
   const fetchRows = () => download(propertyImport.refused, { params: { id: run._id } }, name)
   return (
     <div className={rowClass}>
       <p className="max-w-prose text-sm">
-        {counted(run.counts.refused, 'row')} {run.counts.refused === 1 ? 'was' : 'were'} refused.
-        The file has their columns and the reason; correct it and upload it again.
+        {t(
+          '{count, plural, one {# row was refused.} other {{figure} rows were refused.}} ' +
+            'Download the refused rows with their reasons, correct them and upload them again.',
+          { count: run.counts.refused, figure: withCommas(run.counts.refused) },
+        )}
       </p>
       <Button variant="outline" disabled={busy} onClick={() => void save(fetchRows)}>
         <Download aria-hidden />
-        {busy ? 'Preparing...' : 'Download refused rows'}
+        {busy ? t('Preparing...') : t('Download refused rows')}
       </Button>
     </div>
   )

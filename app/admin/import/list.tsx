@@ -10,36 +10,38 @@ import { Button } from '#app/ui/button.tsx'
 import { type ImportRun, propertyImport } from '#contract/import/import.ts'
 import { ImportStatus } from '#contract/import/vocabulary.ts'
 import { importLimits } from '#contract/upload-limits.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { ImportStatusBadge } from './status.tsx'
 import { ImportUpload } from './upload.tsx'
 
-export const meta = () => [{ title: 'Import listings | BrickBazaar' }]
+export const meta = () => [{ title: t('Import listings | BrickBazaar') }]
 
 const columns: Column<ImportRun>[] = [
   {
-    head: 'File',
+    head: msg('File'),
     cell: (run) => (
       <div className="min-w-0 max-w-96">
         <Link to={run._id} className="font-medium break-all hover:text-link hover:underline">
           {run.fileName}
         </Link>
         <span className="block text-xs text-muted-foreground">
-          {run.layout ?? 'Custom columns'}
+          {run.layout ?? t('Custom columns')}
         </span>
       </div>
     ),
   },
   {
-    head: 'Broker',
-    cell: ({ broker }) => broker?.name ?? <span className="text-muted-foreground">Not chosen</span>,
+    head: msg('Broker'),
+    cell: ({ broker }) =>
+      broker?.name ?? <span className="text-muted-foreground">{t('Not chosen')}</span>,
   },
-  { head: 'Status', cell: (run) => <ImportStatusBadge status={run.status} /> },
-  { head: 'Rows', align: 'right', cell: (run) => figures(run, 'rows') },
-  { head: 'Refused', align: 'right', cell: (run) => figures(run, 'refused') },
-  { head: 'Inserted', align: 'right', cell: (run) => figures(run, 'inserted') },
+  { head: msg('Status'), cell: (run) => <ImportStatusBadge status={run.status} /> },
+  { head: msg('Rows'), align: 'right', cell: (run) => figures(run, 'rows') },
+  { head: msg('Refused'), align: 'right', cell: (run) => figures(run, 'refused') },
+  { head: msg('Imported'), align: 'right', cell: (run) => figures(run, 'inserted') },
   {
-    head: 'When',
+    head: msg('When'),
     cell: (run) => (
       <div>
         <When at={run.createdAt} time className="block whitespace-nowrap" />
@@ -61,37 +63,37 @@ export default function ImportList() {
   const list = useList(propertyImport.list, (reply) => reply.imports)
   return (
     <ListPage
-      title="Imports"
-      subtitle={
-        'Bring in listings from a file. Every row is checked ' +
-        'first; what is refused comes back to you with its reason.'
-      }
+      title={t('Imports')}
+      subtitle={t(
+        'Import listings from a file. Every row is checked first, and refused rows come ' +
+          'back with a reason.',
+      )}
       list={list}
       columns={columns}
       actions={
         <Button asChild variant="outline">
-          <Link to="/bb-admin/properties">Properties</Link>
+          <Link to="/bb-admin/properties">{t('Properties')}</Link>
         </Button>
       }
       filters={
         <FilterSelect
           list={list}
           name="status"
-          label="Status"
-          all="All statuses"
+          label={t('Status')}
+          all={t('All statuses')}
           options={ImportStatus.options}
         />
       }
       empty={{
-        found: 'No imports with this status.',
+        found: t('No imports with this status.'),
         none: (
           <Empty
             icon={FileSpreadsheet}
-            title="Nothing has been imported yet."
-            text={
-              'Choose a file above. Its columns are matched and ' +
-              'every row is checked before anything goes in.'
-            }
+            title={t('No imports yet.')}
+            text={t(
+              'Choose a file above. Its columns are matched and every row is checked before ' +
+                'anything is imported.',
+            )}
           />
         ),
       }}
@@ -100,10 +102,10 @@ export default function ImportList() {
         <ImportUpload
           endpoint={propertyImport.upload}
           limits={importLimits}
-          label="File of listings"
-          action="Upload"
-          help="Nothing is imported until you have seen the result of the check."
-          failed="Failed to import properties"
+          label={t('File with listings')}
+          action={t('Upload')}
+          help={t('Nothing is imported until you have seen the result of the check.')}
+          failed={t('Failed to import properties')}
           onSent={(id) => void navigate(id)}
         />
       </div>

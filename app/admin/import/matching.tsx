@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import { ImportField } from '#contract/import/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type ChosenBroker, ImportBroker } from './broker.tsx'
 import { ImportColumns } from './columns.tsx'
 import { ImportParameterFields, type ParameterValues } from './parameter.tsx'
@@ -19,14 +20,15 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
   return (
     <details open={atStart} className="group rounded-lg border bg-card">
       <summary className="cursor-pointer px-5 py-4 max-md:px-3">
-        <h2 className="inline text-lg">Columns</h2>
+        <h2 className="inline text-lg">{t('Columns')}</h2>
         <span className="figures ml-3 text-sm text-muted-foreground">
-          {matched} of {fields.length} matched
+          {t('{matched} of {count} matched', { matched, count: fields.length })}
         </span>
       </summary>
       <div className="flex flex-col gap-5 px-5 pb-5 max-md:px-3">
         <p className="max-w-prose text-sm text-muted-foreground">
-          {originText[run.mappingFrom]} A correction is remembered for files with the same headers.
+          {t(originText[run.mappingFrom])}{' '}
+          {t('Your corrections are remembered for files with the same headers.')}
         </p>
         {run.remarks.length > 0 && (
           <ul className="list-disc space-y-1 pl-5 text-sm text-muted-foreground">
@@ -36,7 +38,7 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
           </ul>
         )}
         {run.doubts.length > 0 && (
-          <Alert tone="warning" title="Please look at this">
+          <Alert tone="warning" title={t('Please check this')}>
             <Sentences sentences={run.doubts} />
           </Alert>
         )}
@@ -46,7 +48,7 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
           options={ImportField.options}
           onChange={matching.setField}
         />
-        <h3 className="text-base">What the file does not say</h3>
+        <h3 className="text-base">{t('Missing in the file')}</h3>
         <ImportParameterFields run={run} values={values} onChange={matching.setValue} />
         {atStart && (
           <div className="max-w-xl">
@@ -54,21 +56,21 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
           </div>
         )}
         {needs.length > 0 && (
-          <Alert tone="warning" title="Still to be matched">
+          <Alert tone="warning" title={t('Not matched yet')}>
             <Sentences sentences={needs.map(({ reason }) => reason)} />
           </Alert>
         )}
         {problems.length > 0 && (
-          <Alert tone="error" title="The file could not be checked">
+          <Alert tone="error" title={t('The file could not be checked')}>
             <Sentences sentences={problems} />
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button disabled={busy} onClick={() => void matching.check()}>
-            {busy ? 'Saving...' : atStart ? 'Check' : 'Check again'}
+            {busy ? t('Saving...') : atStart ? t('Check') : t('Check again')}
           </Button>
           <p className="text-xs text-muted-foreground">
-            Reads every row and reports; nothing goes in.
+            {t('Checks every row. Nothing is imported yet.')}
           </p>
         </div>
       </div>
@@ -121,7 +123,7 @@ function useMatching(run: ImportDetail) {
       await call(propertyImport.map, { params, body })
       await call(propertyImport.check, { params, body: { brokerId: broker?._id } })
     } catch (error) {
-      setProblems(sentencesOf(error, 'Failed to check the file'))
+      setProblems(sentencesOf(error, t('Failed to check the file')))
     } finally {
       setBusy(false)
     }

@@ -6,6 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import type { ImportDetail } from '#contract/import/import.ts'
 import { ImportParameter } from '#contract/import/vocabulary.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 export type ParameterValues = Record<ImportParameter, string>
 
@@ -21,10 +22,10 @@ const options: Partial<Record<ImportParameter, { value: string; label: string }[
 }
 
 const help: Record<ImportParameter, string> = {
-  city: 'For rows that name none.',
-  listingType: 'For rows that do not say.',
-  propertyType: 'For rows that do not say.',
-  asOf: 'Counts "posted 3 days ago" back from this day.',
+  city: msg('For rows without a city.'),
+  listingType: msg('For rows that do not state it.'),
+  propertyType: msg('For rows that do not state it.'),
+  asOf: msg('“Posted 3 days ago” counts back from this day.'),
 }
 
 /** Values for all rows where the file has none; a suggestion applies only once it is accepted. */
@@ -67,10 +68,10 @@ function ParameterField({ name, value, onChange, proposal, error }: ParameterFie
   }
   const said = choices?.find((choice) => choice.value === proposal?.value)?.label ?? proposal?.value
   return (
-    <FieldFrame id={id} label={ImportParameter.label(name)} error={error} help={help[name]}>
+    <FieldFrame id={id} label={ImportParameter.label(name)} error={error} help={t(help[name])}>
       {choices ? (
         <Select {...field}>
-          <option value="">As each row says</option>
+          <option value="">{t('As in each row')}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -93,7 +94,7 @@ function ParameterField({ name, value, onChange, proposal, error }: ParameterFie
             className="mr-2"
             onClick={() => onChange(proposal.value)}
           >
-            Take {said}
+            {t('Use {value}', { value: said ?? proposal.value })}
           </Button>
           {proposal.reason}
         </p>

@@ -10,6 +10,7 @@ import type { List } from '#app/kit/list/use-list.ts'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { type ImportProblem, propertyImport } from '#contract/import/import.ts'
 import { ImportProblemKind } from '#contract/import/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 interface ProblemRow extends ImportProblem {
   _id: string
@@ -17,12 +18,12 @@ interface ProblemRow extends ImportProblem {
 
 const columns: Column<ProblemRow>[] = [
   {
-    head: 'Line',
+    head: msg('Line'),
     align: 'right',
     cell: ({ line }) => <FileLine line={line} />,
   },
   {
-    head: 'Kind',
+    head: msg('Kind'),
     cell: ({ kind }) => (
       <StatusBadge
         tone={kind === 'refusal' ? 'red' : 'yellow'}
@@ -30,9 +31,12 @@ const columns: Column<ProblemRow>[] = [
       />
     ),
   },
-  { head: 'Column', cell: ({ column }) => <Cut text={column ?? 'Whole row'} /> },
-  { head: 'Value', cell: ({ value }) => <Cut text={value || '—'} /> },
-  { head: 'Reason', cell: ({ reason }) => <span className="min-w-0 break-words">{reason}</span> },
+  { head: msg('Column'), cell: ({ column }) => <Cut text={column ?? t('Whole row')} /> },
+  { head: msg('Value'), cell: ({ value }) => <Cut text={value || '—'} /> },
+  {
+    head: msg('Reason'),
+    cell: ({ reason }) => <span className="min-w-0 break-words">{reason}</span>,
+  },
 ]
 
 function Cut({ text }: { text: string }) {
@@ -50,21 +54,21 @@ export function ImportProblems({ id }: { id: string }) {
     <section aria-labelledby="problems" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="problems" className="text-lg">
-          Line by line
+          {t('Line by line')}
         </h2>
         <FilterSelect
           list={list}
           name="kind"
-          label="Kind"
-          all="All kinds"
+          label={t('Kind')}
+          all={t('All kinds')}
           options={ImportProblemKind.options}
         />
       </div>
       <ListTable
-        title="Problems"
+        title={t('Problems')}
         list={list}
         columns={columns}
-        empty={{ found: 'Nothing of this kind in this file.' }}
+        empty={{ found: t('No problems of this kind in this file.') }}
       />
       <Pager list={list} />
     </section>

@@ -5,7 +5,8 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
+import { t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** The progress of a running check or import; polls the server only while shown. */
 export function ImportProgress({ run }: { run: ImportDetail }) {
@@ -13,35 +14,56 @@ export function ImportProgress({ run }: { run: ImportDetail }) {
   useRead(propertyImport.get, { params }, { every: 700 })
   // Problems and listings fetched before the end are outdated then.
   useEffect(() => announceChange, [])
-  const { send, busy } = useSend(propertyImport.cancel, { failed: 'Failed to cancel the import' })
+  const { send, busy } = useSend(propertyImport.cancel, {
+    failed: t('Failed to cancel the import'),
+  })
   const checking = run.status === 'checking'
-  const { rows, inserted } = run.counts
+  const { rows } = run.counts
   return (
-    <section aria-label="Progress" className="flex flex-col gap-3 rounded-lg border bg-card p-5">
+    <section
+      aria-label={t('Progress')}
+      className="flex flex-col gap-3 rounded-lg border bg-card p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{checking ? 'Checking every row' : 'Importing'}</h2>
+        <h2 className="text-lg">{checking ? t('Checking every row') : t('Importing')}</h2>
         {run.may.includes('cancel') && (
           <Button variant="outline" disabled={busy} onClick={() => void send({ params })}>
-            {busy ? 'Cancelling...' : 'Cancel'}
+            {busy ? t('Cancelling...') : t('Cancel')}
           </Button>
         )}
       </div>
       {rows > 0 && (
         <Progress
           value={(run.position / rows) * 100}
-          label={checking ? 'Rows checked' : 'Rows imported'}
+          label={checking ? t('Rows checked') : t('Rows imported')}
         />
       )}
-      <p className="figures text-sm text-muted-foreground">
-        {counted(run.position, 'row')}
-        {rows > 0 && ` of ${withCommas(rows)}`} gone through
-        {!checking && `, ${counted(inserted, 'listing')} in`}
-      </p>
+      <p className="figures text-sm text-muted-foreground">{progressText(run)}</p>
       <p className="text-xs text-muted-foreground">
         {checking
-          ? 'Nothing goes in by a check.'
-          : 'What is in stays in if you cancel. You can leave this page; it goes on.'}
+          ? t('The check imports nothing.')
+          : t('If you cancel, imported listings stay. You can leave this page while it runs.')}
       </p>
     </section>
+  )
+}
+
+function progressText({ status, position, counts: { rows, inserted } }: ImportDetail): string {
+  const done = withCommas(position)
+  const count = rows || position
+  const figure = withCommas(count)
+  if (status === 'checking') {
+    return rows === 0
+      ? t('{count, plural, one {# row checked} other {{figure} rows checked}}', { count, figure })
+      : t('{done} of {count, plural, one {# row} other {{figure} rows}} checked', {
+          done,
+          count,
+          figure,
+        })
+  }
+  return t(
+    '{done} of {count, plural, one {# row} other {{figure} rows}} processed, ' +
+      '{inserted, plural, one {# listing} other {{listings} listings}} imported',
+    { done, count, figure, inserted, listings: withCommas(inserted) },
   )
 }

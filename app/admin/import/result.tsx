@@ -2,23 +2,24 @@ import type { ReactNode } from 'react'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import type { ImportDetail } from '#contract/import/import.ts'
 import { ImportProblemKind } from '#contract/import/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** The counts of the check or the import. */
 export function ImportFigures({ counts }: ImportDetail) {
   const figures: [string, number, ReactNode?][] = [
-    ['Rows', counts.rows],
-    ['Ready', counts.ready],
-    ['New', counts.new],
-    ...(counts.updated > 0 ? ([['Updated', counts.updated]] as [string, number][]) : []),
-    ['Duplicates', counts.duplicates, 'Listed already, or twice in the file'],
-    ['Refused', counts.refused],
-    ['With notes', counts.noted, 'Imported as noted'],
-    ['Places proposed', counts.locationsProposed],
-    ['Inserted', counts.inserted],
+    [t('Rows'), counts.rows],
+    [t('Ready'), counts.ready],
+    [t('New'), counts.new],
+    ...(counts.updated > 0 ? ([[t('Updated'), counts.updated]] as [string, number][]) : []),
+    [t('Duplicates'), counts.duplicates, t('Listed already, or twice in the file')],
+    [t('Refused'), counts.refused],
+    [t('With notes'), counts.noted, t('Imported as noted')],
+    [t('New places'), counts.locationsProposed],
+    [t('Imported'), counts.inserted],
   ]
   return (
-    <section aria-label="Result">
+    <section aria-label={t('Result')}>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(([label, value, detail]) => (
           <StatCard key={label} label={label} value={value} detail={detail} />
@@ -35,17 +36,18 @@ export function ImportCities({ newCities }: ImportDetail) {
   if (newCities.length === 0) return null
   return (
     <div className="rounded-lg border bg-card px-5 py-4">
-      <h2 className="text-lg">New cities</h2>
+      <h2 className="text-lg">{t('New cities')}</h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        Each waits under Locations until it is accepted or merged into another.
+        {t('Accept each under Locations, or merge it into another location.')}
       </p>
       <ul className="mt-2 space-y-1.5 text-sm">
         {newCities.map(({ name, rows, isKnown }) => (
           <li key={name} className="flex gap-3">
             <span className="figures w-14 shrink-0 text-right font-medium">{withCommas(rows)}</span>
             <span className="min-w-0 break-words">
-              {name}
-              {!isKnown && ': not a city we know, so its listings wait for review'}
+              {isKnown
+                ? name
+                : t('{name} (unknown city, so its listings wait for review)', { name })}
             </span>
           </li>
         ))}
@@ -67,7 +69,7 @@ export function ImportReasons({ summary }: ImportDetail) {
   )
   return (
     <div className="rounded-lg border bg-card px-5 py-4">
-      <h2 className="text-lg">Most frequent reasons</h2>
+      <h2 className="text-lg">{t('Most common reasons')}</h2>
       <ul className="mt-2 space-y-1.5 text-sm">
         {commonest.map(({ kind, column, reason, count }) => (
           <li key={`${kind}:${column}:${reason}`} className="flex gap-3">

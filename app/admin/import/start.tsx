@@ -6,7 +6,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import { counted } from '#domain/text/format-number.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { type ChosenBroker, ImportBroker } from './broker.tsx'
 
 type Publish = ImportDetail['publish']
@@ -15,8 +16,8 @@ type Publish = ImportDetail['publish']
 export function ImportStart({ run }: { run: ImportDetail }) {
   const begun = run.position > 0 && run.status !== 'checked'
   return (
-    <section aria-label="Import" className="flex flex-col gap-4 rounded-lg border bg-card p-5">
-      <h2 className="text-lg">{begun ? 'Continue' : 'Import'}</h2>
+    <section aria-label={t('Import')} className="flex flex-col gap-4 rounded-lg border bg-card p-5">
+      <h2 className="text-lg">{begun ? t('Continue') : t('Import')}</h2>
       {begun ? <GoOn run={run} /> : <LetIn run={run} />}
     </section>
   )
@@ -26,10 +27,14 @@ function GoOn({ run }: { run: ImportDetail }) {
   return (
     <>
       <p className="text-sm text-muted-foreground">
-        {counted(run.counts.inserted, 'listing')} imported so far. Continuing adds the rest; none is
-        imported twice.
+        {t(
+          '{count, plural, one {# listing imported so far.} ' +
+            'other {{figure} listings imported so far.}} Continue to import the rest. No ' +
+            'listing is imported twice.',
+          { count: run.counts.inserted, figure: withCommas(run.counts.inserted) },
+        )}
       </p>
-      <Start run={run} publish={run.publish} action="Continue" />
+      <Start run={run} publish={run.publish} action={t('Continue')} confirm={t('Continue')} />
     </>
   )
 }
@@ -38,7 +43,7 @@ function LetIn({ run }: { run: ImportDetail }) {
   const id = useId()
   const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
   const [publish, setPublish] = useState<Publish>(run.publish)
-  const { send } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
+  const { send } = useSend(propertyImport.check, { failed: t('Failed to check the file') })
   // Which rows are new depends on the broker's listings, so another broker needs a new check.
   const choose = async (chosen: ChosenBroker | undefined) => {
     setBroker(chosen)
@@ -50,7 +55,7 @@ function LetIn({ run }: { run: ImportDetail }) {
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <ImportBroker chosen={broker} onChoose={(chosen) => void choose(chosen)} />
-        <FieldFrame id={id} label="Listings start as" help={publishHelp[publish]}>
+        <FieldFrame id={id} label={t('Listings start as')} help={t(publishHelp[publish])}>
           <Select
             id={id}
             value={publish}
@@ -59,8 +64,8 @@ function LetIn({ run }: { run: ImportDetail }) {
               setPublish(target.value === 'approved' ? 'approved' : 'pending')
             }
           >
-            <option value="pending">Pending review</option>
-            <option value="approved">Approved</option>
+            <option value="pending">{t('Pending review')}</option>
+            <option value="approved">{t('Approved')}</option>
           </Select>
         </FieldFrame>
       </div>
@@ -68,8 +73,10 @@ function LetIn({ run }: { run: ImportDetail }) {
         <NewRows run={run} publish={publish} />
       ) : (
         <Alert>
-          Please choose the broker these listings belong to. The file is then checked against what
-          this broker has already.
+          {t(
+            'Please choose the broker of these listings. The file is then checked against ' +
+              'the broker’s own listings.',
+          )}
         </Alert>
       )}
     </>
@@ -78,17 +85,46 @@ function LetIn({ run }: { run: ImportDetail }) {
 
 function NewRows({ run, publish }: { run: ImportDetail; publish: Publish }) {
   const { counts } = run
-  const parts = [
-    ...(counts.new > 0 ? [`Import ${counted(counts.new, 'listing')}`] : []),
-    ...(counts.updated > 0 ? [`Update ${counted(counts.updated, 'listing')}`] : []),
-  ]
-  if (parts.length > 0) return <Start run={run} publish={publish} action={parts.join(', ')} />
+  if (counts.new + counts.updated > 0) {
+    const confirm = counts.new > 0 ? t('Import') : t('Update')
+    return <Start run={run} publish={publish} action={actionText(counts)} confirm={confirm} />
+  }
   return (
-    <Alert title="There is nothing new to import.">
+    <Alert title={t('There is nothing new to import.')}>
       {counts.duplicates > 0
-        ? `Already listed: ${counted(counts.duplicates, 'row')} of this file.`
-        : 'No row of this file can be imported. The reasons are below.'}
+        ? t(
+            '{count, plural, one {# row of this file is already listed.} ' +
+              'other {{figure} rows of this file are already listed.}}',
+            { count: counts.duplicates, figure: withCommas(counts.duplicates) },
+          )
+        : t('No row of this file can be imported. The reasons are below.')}
     </Alert>
+  )
+}
+
+function actionText({ new: added, updated }: ImportDetail['counts']): string {
+  const values = {
+    added,
+    addedFigure: withCommas(added),
+    updated,
+    updatedFigure: withCommas(updated),
+  }
+  if (updated === 0) {
+    return t(
+      '{added, plural, one {Import # listing} other {Import {addedFigure} listings}}',
+      values,
+    )
+  }
+  if (added === 0) {
+    return t(
+      '{updated, plural, one {Update # listing} other {Update {updatedFigure} listings}}',
+      values,
+    )
+  }
+  return t(
+    '{added, plural, one {Import # listing} other {Import {addedFigure} listings}}, ' +
+      '{updated, plural, one {update # listing} other {update {updatedFigure} listings}}',
+    values,
   )
 }
 
@@ -96,15 +132,17 @@ interface StartProps {
   run: ImportDetail
   publish: Publish
   action: string
+  /** The short label of the confirming button. */
+  confirm: string
 }
 
-function Start({ run, publish, action }: StartProps) {
-  const { send } = useSend(propertyImport.run, { failed: 'Failed to import properties' })
+function Start({ run, publish, action, confirm }: StartProps) {
+  const { send } = useSend(propertyImport.run, { failed: t('Failed to import properties') })
   return (
     <Confirm
       title={`${action}?`}
       text={whatHappens(run, publish)}
-      action={action === 'Continue' ? action : (action.split(' ')[0] ?? action)}
+      action={confirm}
       onConfirm={() => send({ params: { id: run._id }, body: { publish } })}
       trigger={<Button className="self-start max-sm:w-full">{action}</Button>}
     />
@@ -113,18 +151,28 @@ function Start({ run, publish, action }: StartProps) {
 
 function whatHappens({ broker, counts }: ImportDetail, publish: Publish): string {
   const sentences = [
-    counts.new > 0 &&
-      `New listings go to ${broker?.name ?? 'the brokers the rows name'} as ${publish}.`,
+    counts.new > 0 && newText(broker?.name, publish),
     counts.updated > 0 &&
-      'Existing listings are updated from their rows; changes that need a review wait for it.',
-    'Refused rows and duplicates are left out.',
+      t('Existing listings are updated. Changes that need a review wait for it.'),
+    t('Refused rows and duplicates are not imported.'),
   ]
   return sentences.filter(Boolean).join(' ')
 }
 
+function newText(broker: string | undefined, publish: Publish): string {
+  if (broker === undefined) {
+    return publish === 'approved'
+      ? t('New listings go to the brokers in the rows and are approved.')
+      : t('New listings go to the brokers in the rows and wait for review.')
+  }
+  return publish === 'approved'
+    ? t('New listings go to {broker} and are approved.', { broker })
+    : t('New listings go to {broker} and wait for review.', { broker })
+}
+
 const publishHelp: Record<Publish, string> = {
-  pending: 'Each is reviewed before visitors see it.',
-  approved: 'Visitors see them at once if the broker is verified.',
+  pending: msg('Each listing is reviewed before visitors see it.'),
+  approved: msg('Visitors see the listings at once if the broker is verified.'),
 }
 
 const namesBrokers = ({ columns }: ImportDetail) =>

@@ -8,6 +8,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import type { propertyImport } from '#contract/import/import.ts'
 import type { sheetImport } from '#contract/import/record-import.ts'
 import type { importLimits, sheetLimits } from '#contract/upload-limits.ts'
+import { t } from '#domain/locale/translate.ts'
 import { sentencesOf } from './sentence.ts'
 
 interface ImportUploadProps {
@@ -33,14 +34,14 @@ export function ImportUpload({ label, action, help, children, ...props }: Import
   const busy = share !== undefined
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    const sentence = file ? unfit(file, limits) : 'Please choose a file.'
+    const sentence = file ? unfit(file, limits) : t('Please choose a file.')
     setProblem(sentence)
     if (!file || sentence) return document.getElementById(id)?.focus()
     setProblem(await send(file))
   }
   return (
     <form
-      aria-label="Upload"
+      aria-label={t('Upload')}
       noValidate
       onSubmit={(event) => void start(event)}
       className="flex flex-col gap-3"
@@ -66,16 +67,16 @@ export function ImportUpload({ label, action, help, children, ...props }: Import
         </p>
       )}
       <p id={`${id}-help`} className="text-xs text-muted-foreground">
-        {limits.formats}. The first row names the columns. {help}
+        {t('{formats}. The first row has the column names.', { formats: limits.formats })} {help}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" disabled={busy}>
           <Upload aria-hidden />
-          {busy ? 'Uploading...' : action}
+          {busy ? t('Uploading...') : action}
         </Button>
         {busy && (
           <Button variant="outline" onClick={stop}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
         {children}
@@ -90,9 +91,9 @@ const lastEnding = (extension: string) => extension.slice(extension.lastIndexOf(
 function Sending({ share }: { share: number }) {
   return (
     <div className="flex max-w-md items-center gap-3 text-sm">
-      <Progress value={share * 100} label="Upload" />
+      <Progress value={share * 100} label={t('Upload')} />
       <span className="figures w-24 shrink-0 text-muted-foreground">
-        {share < 1 ? `${Math.round(share * 100)}%` : 'Reading...'}
+        {share < 1 ? `${Math.round(share * 100)}%` : t('Reading...')}
       </span>
     </div>
   )
@@ -102,10 +103,14 @@ function Sending({ share }: { share: number }) {
 function unfit(file: File, limits: ImportUploadProps['limits']): string | undefined {
   const name = file.name.toLowerCase()
   if (!limits.extensions.some((extension) => name.endsWith(extension))) {
-    return `Please choose a file of these kinds: ${limits.extensions.join(', ')}.`
+    return t('Please choose a file of these types: {types}.', {
+      types: limits.extensions.join(', '),
+    })
   }
-  if (file.size === 0) return 'This file is empty.'
-  return file.size > limits.maxBytes ? `This file is larger than ${limits.maxSize}.` : undefined
+  if (file.size === 0) return t('This file is empty.')
+  return file.size > limits.maxBytes
+    ? t('This file is larger than {size}.', { size: limits.maxSize })
+    : undefined
 }
 
 /** Uploads one file at a time, with progress and a way to stop. */

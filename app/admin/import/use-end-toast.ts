@@ -4,14 +4,14 @@ import { toast } from '#app/ui/toast.ts'
 import type { ImportStatus } from '#contract/import/vocabulary.ts'
 
 /** Announces the end of an import once, to viewers who saw it before its end. */
-export function useEndToast(status: ImportStatus, what: string) {
+export function useEndToast(status: ImportStatus, done: string) {
   const before = useRef(status)
   useEffect(() => {
     // A short import can end before any poll saw it running, so only `done` is compared.
     if (before.current !== 'done' && status === 'done') {
-      toast.success(`${what} imported successfully`)
+      toast.success(done)
       announceChange()
     }
     before.current = status
-  }, [status, what])
+  }, [status, done])
 }

@@ -11,12 +11,12 @@ export function LocationActions({ row }: { row: LocationRow }) {
   const { search } = useLocation()
   const may = useMay()
   const change = useSend(location.change, {
-    done: 'Location updated successfully',
-    failed: 'Failed to update location',
+    done: t('Location updated successfully'),
+    failed: t('Failed to update location'),
   })
   const remove = useSend(location.remove, {
-    done: 'Location deleted successfully',
-    failed: 'Failed to delete location',
+    done: t('Location deleted successfully'),
+    failed: t('Failed to delete location'),
   })
   if (!may('location.change')) return null
   const params = { id: row._id }
@@ -27,9 +27,9 @@ export function LocationActions({ row }: { row: LocationRow }) {
   return (
     <RowActions
       name={row.name}
-      edit={{ to: row._id, label: 'Edit Location' }}
+      edit={{ to: row._id, label: t('Edit Location') }}
       remove={{
-        label: 'Delete Location',
+        label: t('Delete Location'),
         question: t('Are you sure you want to delete this location? This action cannot be undone.'),
         onConfirm: () => remove.send({ params }),
       }}
@@ -37,25 +37,25 @@ export function LocationActions({ row }: { row: LocationRow }) {
       {row.isActive ? (
         <DropdownMenuItem onSelect={() => setActive(false)}>
           <CirclePause aria-hidden />
-          Deactivate
+          {t('Deactivate')}
         </DropdownMenuItem>
       ) : needsState ? (
         <DropdownMenuItem asChild>
           <Link to={{ pathname: row._id, search }} preventScrollReset>
             <Check aria-hidden />
-            Add state and accept…
+            {t('Add state and accept…')}
           </Link>
         </DropdownMenuItem>
       ) : (
         <DropdownMenuItem onSelect={() => setActive(true)}>
           {row.isProposed ? <Check aria-hidden /> : <CirclePlay aria-hidden />}
-          {row.isProposed ? 'Accept' : 'Activate'}
+          {row.isProposed ? t('Accept') : t('Activate')}
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild>
         <Link to={{ pathname: `${row._id}/merge`, search }} preventScrollReset>
           <Merge aria-hidden />
-          Merge into…
+          {t('Merge into…')}
         </Link>
       </DropdownMenuItem>
     </RowActions>

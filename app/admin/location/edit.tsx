@@ -14,6 +14,7 @@ import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { LocationDraft, type LocationRow, LocationType, location } from '#contract/location.ts'
+import { t } from '#domain/locale/translate.ts'
 import { LocationParent } from './parent.tsx'
 
 // Adding and editing share a form, which always sends every field.
@@ -23,7 +24,7 @@ const change = endpoint({ ...location.change, body: whole })
 
 export type LocationFormHandle = FormHandle<FormValues<typeof create>>
 
-const failed = 'Failed to create or update location'
+const failed = () => t('Failed to create or update location')
 
 /** Leaves out zero coordinates, so that the stored ones stay (PLC-3). */
 function withoutZero<Values extends FormValues<typeof create>>(values: Values): Values {
@@ -40,15 +41,15 @@ function NewLocation() {
   const close = useCloseRoute()
   const form = useForm(create, {
     start: { name: '', type: 'city', parent: '', aliases: '', isActive: true },
-    done: 'Location created successfully',
-    failed,
+    done: t('Location created successfully'),
+    failed: failed(),
     prepare: withoutZero,
     once: true,
     onDone: close,
   })
   return (
-    <RouteDialog title="Add Location">
-      <LocationForm form={form} submit="Create Location" />
+    <RouteDialog title={t('Add Location')}>
+      <LocationForm form={form} submit={t('Create Location')} />
     </RouteDialog>
   )
 }
@@ -56,8 +57,8 @@ function NewLocation() {
 function KnownLocation({ id }: { id: string }) {
   const read = useRead(location.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Location">
-      <Loaded read={read} failed="Failed to load location">
+    <RouteDialog title={t('Edit Location')}>
+      <Loaded read={read} failed={t('Failed to load location')}>
         {(reply) => (
           <div className="space-y-6">
             <PlacedLocation row={reply.location} />
@@ -79,7 +80,7 @@ function PlacedLocation({ row }: { row: LocationRow }) {
   )
   if (areaId === undefined) return <EditLocation row={row} cityId={row.parent?._id} />
   return (
-    <Loaded read={area} failed="Failed to load location">
+    <Loaded read={area} failed={t('Failed to load location')}>
       {(reply) => <EditLocation row={row} cityId={reply.location.parent?._id} />}
     </Loaded>
   )
@@ -102,13 +103,18 @@ function EditLocation({ row, cityId }: { row: LocationRow; cityId: string | unde
       isPopular: row.isPopular,
       version: row.version,
     },
-    done: 'Location updated successfully',
-    failed,
+    done: t('Location updated successfully'),
+    failed: failed(),
     prepare: withoutZero,
     onDone: close,
   })
   return (
-    <LocationForm form={form} submit="Save Changes" cityId={cityId} isProposed={row.isProposed} />
+    <LocationForm
+      form={form}
+      submit={t('Save Changes')}
+      cityId={cityId}
+      isProposed={row.isProposed}
+    />
   )
 }
 
@@ -122,17 +128,17 @@ interface LocationFormProps {
 function LocationForm({ form, submit, cityId, isProposed = false }: LocationFormProps) {
   const type = useWatch({ control: form.hook.control, name: 'type' })
   return (
-    <Form form={form} label="Location">
+    <Form form={form} label={t('Location')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="name" label="Name" maxLength={120} required />
-        <SelectField form={form} name="type" label="Type" options={LocationType.options} />
+        <TextField form={form} name="name" label={t('Name')} maxLength={120} required />
+        <SelectField form={form} name="type" label={t('Type')} options={LocationType.options} />
       </div>
       <LocationParent form={form} cityId={cityId} />
       {type === 'pincode' && (
         <TextField
           form={form}
           name="pincode"
-          label="PIN code"
+          label={t('PIN code')}
           inputMode="numeric"
           maxLength={6}
           clearable
@@ -143,38 +149,41 @@ function LocationForm({ form, submit, cityId, isProposed = false }: LocationForm
         <TextField
           form={form}
           name="state"
-          label="State"
+          label={t('State')}
           maxLength={80}
           required={type === 'city'}
           clearable
-          {...(type !== 'city' && { help: 'Left empty, that of the place it lies in.' })}
+          {...(type !== 'city' && { help: t('If empty, the state of its city applies.') })}
         />
-        <TextField form={form} name="district" label="District" maxLength={80} clearable />
-        <NumberField form={form} name="coordinates.latitude" label="Latitude" />
-        <NumberField form={form} name="coordinates.longitude" label="Longitude" />
+        <TextField form={form} name="district" label={t('District')} maxLength={80} clearable />
+        <NumberField form={form} name="coordinates.latitude" label={t('Latitude')} />
+        <NumberField form={form} name="coordinates.longitude" label={t('Longitude')} />
       </div>
       <TextField
         form={form}
         name="aliases"
-        label="Other names"
-        help="With commas between them: Bengaluru, Blr. Searches find the place by each."
+        label={t('Other names')}
+        help={t('Separate names with commas: Bengaluru, Blr. Search understands each of them.')}
       />
       <SwitchField
         form={form}
         name="isActive"
-        label="Active"
+        label={t('Active')}
         help={
           isProposed
-            ? 'An import named this place. Active, it is accepted and offered in the forms.'
-            : 'Only active locations are offered in the forms.'
+            ? t('An import added this place. Turn it on to accept it and offer it in forms.')
+            : t('Forms offer active locations only.')
         }
       />
       {type === 'city' && (
         <SwitchField
           form={form}
           name="isPopular"
-          label="Popular"
-          help="Shown as popular. The three cities searched for most in 30 days are as well."
+          label={t('Popular')}
+          help={t(
+            'Marks the city as popular. So are the three most searched cities of the last ' +
+              '30 days.',
+          )}
         />
       )}
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>

@@ -15,45 +15,53 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { type LocationRow, LocationStatus, LocationType, location } from '#contract/location.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { LocationActions } from './actions.tsx'
 import { LocationProposed } from './proposed.tsx'
 import { LocationTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Locations | BrickBazaar' }]
+export const meta = () => [{ title: t('Locations | BrickBazaar') }]
 
 const columns: Column<LocationRow>[] = [
-  { head: 'Location', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
-  { head: 'Type', cell: (row) => LocationType.label(row.type) },
   {
-    head: 'Parent',
+    head: msg('Location'),
+    sort: { up: 'name', down: 'name-desc' },
+    cell: (row) => <Name row={row} />,
+  },
+  { head: msg('Type'), cell: (row) => LocationType.label(row.type) },
+  {
+    head: msg('Parent'),
     cell: ({ parent }) =>
       parent ? <Pair first={parent.name} second={LocationType.label(parent.type)} /> : '—',
   },
-  { head: 'State', cell: (row) => <Pair first={row.state || '—'} second={row.district} /> },
+  { head: msg('State'), cell: (row) => <Pair first={row.state || '—'} second={row.district} /> },
   {
-    head: 'Properties',
+    head: msg('Properties'),
     align: 'right',
     sort: { up: 'properties', down: 'properties-desc' },
     cell: (row) => (
       <span className="figures">
         {withCommas(row.propertyCount)}
         <span className="block text-xs text-muted-foreground">
-          {withCommas(row.brokerCount)} {row.brokerCount === 1 ? 'broker' : 'brokers'}
+          {t('{count, plural, one {# broker} other {{figure} brokers}}', {
+            count: row.brokerCount,
+            figure: withCommas(row.brokerCount),
+          })}
         </span>
       </span>
     ),
   },
   {
-    head: 'Status',
+    head: msg('Status'),
     cell: (row) =>
       row.isProposed ? (
-        <StatusBadge tone="yellow" label="Proposed" />
+        <StatusBadge tone="yellow" label={t('Proposed')} />
       ) : (
         <ActiveBadge isActive={row.isActive} />
       ),
   },
-  { head: 'Actions', acts: true, cell: (row) => <LocationActions row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <LocationActions row={row} /> },
 ]
 
 /** The list of cities, areas and PIN codes, which forms offer and searches understand. */
@@ -61,34 +69,36 @@ export default function LocationList() {
   const list = useList(location.list, (reply) => reply.locations, { limit: '20' })
   const selection = useSelection(list, (row) => row.name)
   const may = useMay()
-  const add = may('location.change') && <AddLink>Add Location</AddLink>
+  const add = may('location.change') && <AddLink>{t('Add Location')}</AddLink>
   return (
     <ListPage
-      title="Locations"
-      subtitle="Cities, areas and PIN codes that listings lie in and the portals offer."
+      title={t('Locations')}
+      subtitle={t('Cities, areas and PIN codes for listings, forms and search.')}
       list={list}
       columns={may('location.change') ? [selection.column, ...columns] : columns}
       filters={
         <>
-          <SearchBox list={list} label="Search by name, PIN code, district or state" />
+          <SearchBox list={list} label={t('Search by name, PIN code, district or state')} />
           <FilterSelect
             list={list}
             name="type"
-            label="Type"
-            all="All types"
+            label={t('Type')}
+            all={t('All types')}
             options={LocationType.options}
           />
           <FilterSelect
             list={list}
             name="status"
-            label="Status"
-            all="All statuses"
+            label={t('Status')}
+            all={t('All statuses')}
             options={LocationStatus.options}
           />
           <ActiveBulk
             selection={selection}
             noun="locations"
-            activate={selection.rows.every(({ isProposed }) => isProposed) ? 'Accept' : 'Activate'}
+            activate={
+              selection.rows.every(({ isProposed }) => isProposed) ? t('Accept') : t('Activate')
+            }
             set={({ _id, version }, isActive) =>
               call(location.change, { params: { id: _id }, body: { isActive, version } })
             }
@@ -102,12 +112,12 @@ export default function LocationList() {
         </>
       }
       empty={{
-        found: 'No locations found matching your criteria.',
+        found: t('No locations found matching your criteria.'),
         none: (
           <Empty
             icon={MapPin}
-            title="There are no locations yet."
-            text="Begin with a city; its areas and PIN codes come under it."
+            title={t('No locations yet.')}
+            text={t('Start with a city, then add its areas and PIN codes.')}
             action={add}
           />
         ),

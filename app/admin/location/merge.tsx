@@ -10,7 +10,8 @@ import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { type LocationRow, LocationType, location } from '#contract/location.ts'
-import { counted, withCommas } from '#domain/text/format-number.ts'
+import { t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** Merges a location into another: two spellings from an import, or one that is to be removed. */
 export default function LocationMerge() {
@@ -19,13 +20,12 @@ export default function LocationMerge() {
   const name = read.data?.location.name
   return (
     <RouteDialog
-      title={name ? `Merge ${name}` : 'Merge Location'}
-      description={
-        'Its listings, the places in it and its names go ' +
-        'over to the other place; then it is deleted.'
-      }
+      title={name ? t('Merge {name}', { name }) : t('Merge Location')}
+      description={t(
+        'Its listings, areas and names move to the other location. Then this one is ' + 'deleted.',
+      )}
     >
-      <Loaded read={read} failed="Failed to load location">
+      <Loaded read={read} failed={t('Failed to load location')}>
         {(reply) => <MergeForm row={reply.location} />}
       </Loaded>
     </RouteDialog>
@@ -36,11 +36,10 @@ function MergeForm({ row }: { row: LocationRow }) {
   const close = useCloseRoute()
   const [into, setInto] = useState<LocationRow>()
   const merge = useSend(location.merge, {
-    done: 'Location merged successfully',
-    failed: 'Failed to merge location',
+    done: t('Location merged successfully'),
+    failed: t('Failed to merge location'),
     onDone: close,
   })
-  const listings = counted(row.propertyCount, 'listing')
   return (
     <form
       noValidate
@@ -53,15 +52,24 @@ function MergeForm({ row }: { row: LocationRow }) {
       <TargetChoice row={row} chosen={into} onChoose={setInto} />
       {into && (
         <p className="rounded-md bg-muted px-4 py-3 text-sm" aria-live="polite">
-          {listings} of {row.name} will lie in {into.name}. This action cannot be undone.
+          {t(
+            '{count, plural, one {# listing of {name} moves to {target}.} other {{figure} ' +
+              'listings of {name} move to {target}.}} This action cannot be undone.',
+            {
+              count: row.propertyCount,
+              figure: withCommas(row.propertyCount),
+              name: row.name,
+              target: into.name,
+            },
+          )}
         </p>
       )}
       <DialogFooter>
         <Button variant="outline" disabled={merge.busy} onClick={close}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant="destructive" disabled={!into || merge.busy}>
-          {merge.busy ? 'Merging...' : 'Merge'}
+          {merge.busy ? t('Merging...') : t('Merge')}
         </Button>
       </DialogFooter>
     </form>
@@ -93,34 +101,31 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
   return (
     <div className="space-y-3">
       <div className="space-y-1.5">
-        <Label htmlFor={id}>Merge into</Label>
+        <Label htmlFor={id}>{t('Merge into')}</Label>
         <Input
           id={id}
           type="search"
           value={search}
           maxLength={120}
-          placeholder="Search locations"
+          placeholder={t('Search locations')}
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
       {read.isError && (
         <Problem
-          title="Failed to load locations"
+          title={t('Failed to load locations')}
           error={read.error}
           onRetry={() => void read.refetch()}
         />
       )}
       {found?.length === 0 && (
         <p className="text-sm text-muted-foreground">
-          No other location is called that.
-          {rows &&
-            rows.length > 0 &&
-            ` These lie ${row.parent ? `in ${row.parent.name}` : 'beside it'} too:`}
+          {nothingCalledThat(rows ?? [], row.parent?.name)}
         </p>
       )}
       <div
         role="radiogroup"
-        aria-label="Locations to merge into"
+        aria-label={t('Locations to merge into')}
         className="max-h-64 space-y-1 overflow-y-auto"
       >
         {rows?.map((other) => (
@@ -154,4 +159,11 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
       </div>
     </div>
   )
+}
+
+/** What to say where no other location has the name; locations nearby may be listed below. */
+function nothingCalledThat(nearby: readonly LocationRow[], parent: string | undefined): string {
+  if (nearby.length === 0) return t('No other location has this name.')
+  if (!parent) return t('No other location has this name. Choose one of these:')
+  return t('No other location has this name. Others in {parent}:', { parent })
 }

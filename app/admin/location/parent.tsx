@@ -6,6 +6,7 @@ import { useField } from '#app/kit/form/use-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type Location, location } from '#contract/location.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { LocationFormHandle } from './edit.tsx'
 
 interface LocationParentProps {
@@ -25,7 +26,7 @@ export function LocationParent({ form, cityId: startCity = '' }: LocationParentP
     { params: { city: cityId } },
     { enabled: type === 'pincode' && cityId !== '' },
   )
-  const { id, error, aria } = useField({ form, name: 'parent', label: 'City', required: true })
+  const { id, error, aria } = useField({ form, name: 'parent', label: t('City'), required: true })
   const retry = useRetry()
   if (type === 'city') return null
   const failed = (cities.isError && !cities.data) || (areas.isError && !areas.data)
@@ -35,7 +36,7 @@ export function LocationParent({ form, cityId: startCity = '' }: LocationParentP
   }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FieldFrame {...{ id, label: 'City', required: true, error }}>
+      <FieldFrame {...{ id, label: t('City'), required: true, error }}>
         <Select
           {...aria}
           ref={field.ref}
@@ -43,26 +44,26 @@ export function LocationParent({ form, cityId: startCity = '' }: LocationParentP
           onChange={(event) => chooseCity(event.target.value)}
           onBlur={field.onBlur}
         >
-          <option value="">{cities.data ? 'Choose a city' : 'Loading...'}</option>
+          <option value="">{cities.data ? t('Choose a city') : t('Loading...')}</option>
           <Options rows={cities.data?.cities} />
         </Select>
       </FieldFrame>
       {type === 'pincode' && (
-        <FieldFrame {...{ id: `${id}-area`, label: 'Area' }}>
+        <FieldFrame {...{ id: `${id}-area`, label: t({ id: 'location.area', message: 'Area' }) }}>
           <Select
             id={`${id}-area`}
             disabled={cityId === ''}
             value={String(field.value ?? '')}
             onChange={(event) => field.onChange(event.target.value)}
           >
-            <option value={cityId}>Several areas of the city</option>
+            <option value={cityId}>{t('Several areas')}</option>
             <Options rows={areas.data?.areas} />
           </Select>
         </FieldFrame>
       )}
       {failed && (
         <Button variant="link" className="h-auto justify-self-start p-0" onClick={retry}>
-          The list did not load. Retry
+          {t('The list did not load. Retry')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useRead } from '#app/api/query.tsx'
 import type { List, Row } from '#app/kit/list/use-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { location } from '#contract/location.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** Shows how many locations proposed by imports wait for review, with a link to them. */
@@ -16,7 +17,7 @@ export function LocationProposed<R extends Row>({
   if (count === 0 || list.values.status === 'proposed') return null
   return (
     <aside
-      aria-label="Proposed locations"
+      aria-label={t('Proposed locations')}
       className={
         'flex flex-wrap items-center gap-x-4 gap-y-2 ' +
         'rounded-lg border border-status-yellow/40 bg-status-yellow-tint px-4 py-3 ' +
@@ -25,12 +26,14 @@ export function LocationProposed<R extends Row>({
     >
       <MapPinPlus aria-hidden className="size-4 shrink-0" />
       <p className="flex-1">
-        {count === 1
-          ? '1 place was named by an import and waits to be accepted or merged.'
-          : `${withCommas(count)} places were named by imports and wait to be accepted or merged.`}
+        {t(
+          '{count, plural, one {An import added # new place. Accept or merge it.} ' +
+            'other {Imports added {figure} new places. Accept or merge them.}}',
+          { count, figure: withCommas(count) },
+        )}
       </p>
       <Button variant="outline" size="sm" onClick={() => list.set({ status: 'proposed' })}>
-        Review
+        {t('View')}
       </Button>
     </aside>
   )

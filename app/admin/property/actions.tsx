@@ -13,6 +13,7 @@ import {
 } from '#app/ui/dropdown-menu.tsx'
 import { propertyLifecycle } from '#contract/property/lifecycle.ts'
 import { type PropertyRow, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyReject } from './reject.tsx'
 
 type Asking = 'reject' | 'sold' | 'rented' | 'delete' | undefined
@@ -24,12 +25,12 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
   const [asking, setAsking] = useState<Asking>()
   const ask = (what: Asking) => (open: boolean) => setAsking(open ? what : undefined)
   const change = useSend(property.changeStatus, {
-    done: 'Property status updated successfully',
-    failed: 'Failed to update property status',
+    done: t('Property status updated successfully'),
+    failed: t('Failed to update property status'),
   })
   const remove = useSend(property.remove, {
-    done: 'Property deleted successfully',
-    failed: 'Failed to delete property',
+    done: t('Property deleted successfully'),
+    failed: t('Failed to delete property'),
   })
   const params = { id: row._id }
   const { edit, resubmit } = propertyLifecycle[row.status]
@@ -42,7 +43,7 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Approve ${row.title}`}
+          aria-label={t('Approve {title}', { title: row.title })}
           disabled={change.busy}
           onClick={() => void set('approved')}
           className="text-status-green-text"
@@ -54,7 +55,7 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Reject ${row.title}`}
+          aria-label={t('Reject {title}', { title: row.title })}
           onClick={() => setAsking('reject')}
           className="text-status-red-text"
         >
@@ -63,7 +64,11 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
       )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`More for ${row.title}`}>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t('More actions for {title}', { title: row.title })}
+          >
             <MoreHorizontal aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -71,44 +76,50 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
           <DropdownMenuItem asChild>
             <Link to={{ pathname: row._id, search }} preventScrollReset>
               <Eye aria-hidden />
-              View details
+              {t('View details')}
             </Link>
           </DropdownMenuItem>
           {may('property.change') && isOpen && (
             <DropdownMenuItem asChild>
               <Link to={{ pathname: `${row._id}/edit`, search }} preventScrollReset>
                 <Pencil aria-hidden />
-                Edit
+                {t('Edit')}
               </Link>
             </DropdownMenuItem>
           )}
           {row.may.includes('sell') && (
-            <DropdownMenuItem onSelect={() => setAsking('sold')}>Mark as sold</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setAsking('sold')}>
+              {t('Mark as sold')}
+            </DropdownMenuItem>
           )}
           {row.may.includes('rent') && (
-            <DropdownMenuItem onSelect={() => setAsking('rented')}>Mark as rented</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setAsking('rented')}>
+              {t('Mark as rented')}
+            </DropdownMenuItem>
           )}
           {may('property.remove') && (
             <DropdownMenuItem destructive onSelect={() => setAsking('delete')}>
               <Trash2 aria-hidden />
-              Delete
+              {t('Delete')}
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
       <PropertyReject row={row} open={asking === 'reject'} onOpenChange={ask('reject')} />
       <Confirm
-        title={asking === 'rented' ? 'Mark as rented?' : 'Mark as sold?'}
-        text={`"${row.title}" keeps its page with a badge and leaves the search.`}
-        action={asking === 'rented' ? 'Mark as rented' : 'Mark as sold'}
+        title={asking === 'rented' ? t('Mark as rented?') : t('Mark as sold?')}
+        text={t('“{title}” leaves the search. Its page stays, with a badge.', {
+          title: row.title,
+        })}
+        action={asking === 'rented' ? t('Mark as rented') : t('Mark as sold')}
         open={asking === 'sold' || asking === 'rented'}
         onOpenChange={ask(asking)}
         onConfirm={() => set(asking === 'rented' ? 'rented' : 'sold')}
       />
       <Confirm
-        title="Delete property"
-        text="Are you sure you want to delete this property? This action cannot be undone."
-        action="Delete"
+        title={t('Delete property')}
+        text={t('Are you sure you want to delete this property? This action cannot be undone.')}
+        action={t('Delete')}
         destructive
         open={asking === 'delete'}
         onOpenChange={ask('delete')}

@@ -10,9 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { propertyReview } from '#contract/property/review.ts'
-
-const description =
-  'For a broker, who sees it among the own listings. It waits for review like any other.'
+import { t } from '#domain/locale/translate.ts'
 
 const add = endpoint({ ...propertyReview.add, body: PropertyEntry })
 
@@ -20,7 +18,13 @@ const add = endpoint({ ...propertyReview.add, body: PropertyEntry })
 export default function PropertyAdd() {
   const [broker, setBroker] = useState<ChosenBroker>()
   return (
-    <RouteDialog title="Add Property" description={description} className="sm:max-w-3xl">
+    <RouteDialog
+      title={t('Add Property')}
+      description={t(
+        'The broker sees it among their own listings. It is reviewed like any other listing.',
+      )}
+      className="sm:max-w-3xl"
+    >
       <div className="space-y-6">
         <ImportBroker chosen={broker} onChoose={setBroker} />
         {broker && <AddFor key={broker._id} brokerId={broker._id} />}
@@ -33,8 +37,8 @@ function AddFor({ brokerId }: { brokerId: string }) {
   const close = useCloseRoute()
   const form = useForm(add, {
     start: { ...emptyListing, brokerId },
-    done: 'Property submitted for review!',
-    failed: 'Failed to submit property. Please try again.',
+    done: t('Property submitted for review!'),
+    failed: t('Failed to submit property. Please try again.'),
     once: true,
     onDone: close,
   })
@@ -44,11 +48,11 @@ function AddFor({ brokerId }: { brokerId: string }) {
       <BrokerFormSource brokerId={brokerId}>
         <PropertyForm
           form={form}
-          submit="Submit for Review"
-          busy="Submitting..."
+          submit={t('Submit for Review')}
+          busy={t('Submitting...')}
           actions={
             <Button variant="outline" size="lg" onClick={close}>
-              Cancel
+              {t('Cancel')}
             </Button>
           }
         />

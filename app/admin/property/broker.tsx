@@ -4,12 +4,13 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BrokerRecord } from '#contract/broker/broker.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** The broker of a listing. The KYC is decided in its own queue, which has the documents. */
 export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
   const may = useMay()
   return (
-    <section aria-label="Broker" className="rounded-lg border bg-card p-4 text-sm">
+    <section aria-label={t('Broker')} className="rounded-lg border bg-card p-4 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 break-words">
           <h3 className="font-medium">{`${person.firstName} ${person.lastName}`}</h3>
@@ -29,7 +30,7 @@ export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
           <span className="text-muted-foreground">{documentText(person.documentCount)}</span>
           <Button asChild size="sm" variant="outline">
             <Link to={`/bb-admin/kyc?broker=${person._id}`}>
-              {person.kycStatus === 'pending' ? 'Review KYC' : 'Open KYC desk'}
+              {person.kycStatus === 'pending' ? t('Review KYC') : t('Open KYC desk')}
             </Link>
           </Button>
         </p>
@@ -39,4 +40,6 @@ export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
 }
 
 const documentText = (count: number) =>
-  count === 0 ? 'No KYC documents' : `${count} KYC ${count === 1 ? 'document' : 'documents'}`
+  count === 0
+    ? t('No KYC documents')
+    : t('{count, plural, one {# KYC document} other {# KYC documents}}', { count })

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReasons } from '#contract/property/review.ts'
 import { refusalText } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** Actions on the selected listings. One reason applies to all that are rejected. */
@@ -26,7 +27,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
         body: { status, rejectionReason, version },
       })
   }
-  const count = `${withCommas(chosen)} ${chosen === 1 ? 'property' : 'properties'}`
+  const values = { count: chosen, figure: withCommas(chosen) }
   return (
     <>
       <BulkBar selection={selection}>
@@ -36,38 +37,47 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
           onClick={() => void each('approved', decide('approved'))}
         >
           <Check aria-hidden />
-          Approve
+          {t('Approve')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsking('reject')}>
           <X aria-hidden />
-          Reject
+          {t('Reject')}
         </Button>
         {may('property.remove') && (
           <Button variant="outline" size="sm" onClick={() => setAsking('delete')}>
             <Trash2 aria-hidden />
-            Delete
+            {t('Delete')}
           </Button>
         )}
         <SheetExport noun="properties" selection={selection} />
       </BulkBar>
       {asking === 'reject' && (
         <ReasonDialog
-          title={`Reject ${count}`}
-          description="Each broker is sent this reason, and can mend the listing and send it again."
-          action="Reject"
-          presets={propertyReasons}
+          title={t(
+            '{count, plural, one {Reject # property} other {Reject {figure} properties}}',
+            values,
+          )}
+          description={t(
+            'Each broker gets this reason, and can correct the listing and submit it again.',
+          )}
+          action={t('Reject')}
+          presets={propertyReasons.map((reason) => t(reason))}
           missing={refusalText('rejection_reason_missing')}
           onOpenChange={close}
           onSend={(reason) => each('rejected', decide('rejected', reason))}
         />
       )}
       <Confirm
-        title={`Delete ${count}`}
-        text={
-          'Are you sure you want to delete ' +
-          `${chosen === 1 ? 'this property' : `these ${count}`}? This action cannot be undone.`
-        }
-        action="Delete"
+        title={t(
+          '{count, plural, one {Delete # property} other {Delete {figure} properties}}',
+          values,
+        )}
+        text={t(
+          '{count, plural, one {Are you sure you want to delete this property?} other {Are you ' +
+            'sure you want to delete these {figure} properties?}} This action cannot be undone.',
+          values,
+        )}
+        action={t('Delete')}
         destructive
         open={asking === 'delete'}
         onOpenChange={close}

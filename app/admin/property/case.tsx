@@ -3,10 +3,12 @@ import { Link } from 'react-router'
 import { History } from '#app/admin/audit/history.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyBroker } from './broker.tsx'
 import { useDecision, useDecisionKeys } from './decision.tsx'
 import { PropertyDifferences } from './difference.tsx'
@@ -35,7 +37,7 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
     return <Skeleton className="h-[40rem] w-full" />
   }
   return (
-    <Loaded read={read} failed="Failed to load property" height="h-[40rem]">
+    <Loaded read={read} failed={t('Failed to load property')} height="h-[40rem]">
       {(reply) => (
         <div className="space-y-6">
           <Decision listing={reply.property} onDecided={onDecided} onSkip={onSkip} />
@@ -49,7 +51,7 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
               <PropertyFacts listing={reply.property} large />
             </div>
             <div className="min-w-0 space-y-6">
-              <Loaded read={signals} failed="Failed to load the signals" height="h-48">
+              <Loaded read={signals} failed={t('Failed to load the signals')} height="h-48">
                 {({ signals, difference }) => (
                   <>
                     <PropertySignalList
@@ -92,8 +94,11 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
           {listing.address}
           {listing.status === 'pending' && (
             <>
-              {' · waits '}
-              <WaitingSince since={listing.submittedAt} />
+              {' · '}
+              <Rich
+                text={t('waiting for <0/>')}
+                elements={[<WaitingSince key="since" since={listing.submittedAt} />]}
+              />
             </>
           )}
         </p>
@@ -101,7 +106,7 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
       <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:w-full">
         {onSkip && (
           <Button variant="ghost" aria-keyshortcuts="j" onClick={onSkip}>
-            Skip
+            {t('Skip')}
           </Button>
         )}
         {listing.may.includes('reject') && (
@@ -111,17 +116,17 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
             aria-keyshortcuts="r"
             onClick={decision.askReason}
           >
-            Reject
+            {t('Reject')}
           </Button>
         )}
         {listing.may.includes('approve') && (
           <Button disabled={decision.busy} aria-keyshortcuts="a" onClick={decision.approve}>
-            {decision.busy ? 'Approving...' : 'Approve'}
+            {decision.busy ? t('Approving...') : t('Approve')}
           </Button>
         )}
       </div>
       {listing.may.includes('approve') && listing.broker.kycStatus !== 'verified' && (
-        <p className={noteClass}>An approval goes live when the broker's KYC is verified.</p>
+        <p className={noteClass}>{t('The listing goes live once the broker’s KYC is verified.')}</p>
       )}
       {listing.status === 'pending' && listing.unconfirmedPlace && (
         <UnconfirmedPlace name={listing.unconfirmedPlace} />
@@ -136,12 +141,12 @@ function UnconfirmedPlace({ name }: { name: string }) {
   const search = new URLSearchParams({ search: name })
   return (
     <p className={noteClass}>
-      {name} is not a confirmed location yet.{' '}
+      {t('{name} is not a confirmed location yet.', { name })}{' '}
       <Link
         to={{ pathname: '/bb-admin/locations', search: `?${search}` }}
         className="font-medium underline"
       >
-        Accept or merge it under Locations
+        {t('Accept or merge it under Locations')}
       </Link>
     </p>
   )

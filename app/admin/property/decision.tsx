@@ -3,10 +3,8 @@ import { usePageKeys } from '#app/admin/shell/page-keys.ts'
 import { useSend } from '#app/api/send.ts'
 import { toast } from '#app/ui/toast.ts'
 import { type PropertyRow, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyReject } from './reject.tsx'
-
-const done = 'Property status updated successfully'
-const failed = 'Failed to update property status'
 
 export interface Decision {
   approve: () => void
@@ -30,6 +28,8 @@ interface DecisionOptions {
 export function useDecision(listing: PropertyRow, options: DecisionOptions): Decision {
   const { onDecided, rejecting, setRejecting } = options
   const params = { id: listing._id }
+  const done = t('Property status updated successfully')
+  const failed = t('Failed to update property status')
   const back = useSend(property.changeStatus, { done, failed })
   const { send, busy } = useSend(property.changeStatus, {
     failed,
@@ -37,7 +37,7 @@ export function useDecision(listing: PropertyRow, options: DecisionOptions): Dec
       const undo = () => void back.send({ params, body: { status: 'pending', version } })
       toast.success(done, {
         description: listing.title,
-        action: { label: 'Undo', onClick: undo },
+        action: { label: t('Undo'), onClick: undo },
       })
       onDecided()
     },

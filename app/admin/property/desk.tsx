@@ -7,10 +7,11 @@ import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyCase } from './case.tsx'
 import { PropertyQueue } from './queue.tsx'
 
-export const meta = () => [{ title: 'Review desk | BrickBazaar' }]
+export const meta = () => [{ title: t('Review desk | BrickBazaar') }]
 
 const shown = '50'
 
@@ -27,12 +28,12 @@ export default function PropertyDesk() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        title="Review desk"
-        subtitle={
-          'Longest waiting first. Keys: A approve, R reject, J next, K previous, Esc close.'
-        }
+        title={t('Review desk')}
+        subtitle={t(
+          'Longest wait first. Keys: A to approve, R to reject, J next, K previous, Esc to close.',
+        )}
       />
-      <Loaded read={read} failed="Failed to load properties" height="h-[40rem]">
+      <Loaded read={read} failed={t('Failed to load properties')} height="h-[40rem]">
         {({ properties, pagination }) => (
           <PreserveFocus>
             <Desk
@@ -65,8 +66,8 @@ function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
     return (
       <EmptyQueue
         icon={ClipboardCheck}
-        title="No listing is waiting for a review."
-        text="New listings and those that changed materially appear here."
+        title={t('No listings waiting for review.')}
+        text={t('New listings and those with major changes appear here.')}
       />
     )
   }

@@ -1,38 +1,42 @@
 import { When } from '#app/kit/form/date.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { detailLabel, detailText } from '#app/property/detail-text.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
 import type { PropertyDifference } from '#contract/property/review.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 const labels: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  propertyType: 'Type',
-  listingType: 'For',
-  price: 'Price',
-  area: 'Area',
-  areaUnit: 'Area unit',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  parkingSpaces: 'Parking',
-  floor: 'Floor',
-  totalFloors: 'Total floors',
-  furnished: 'Furnished',
-  location: 'Location',
-  address: 'Address',
-  pincode: 'PIN code',
-  amenities: 'Amenities',
-  features: 'Features',
-  coordinates: 'Pin on the map',
+  title: msg('Title'),
+  description: msg('Description'),
+  propertyType: msg('Type'),
+  listingType: msg('For'),
+  price: msg('Price'),
+  area: msg('Area'),
+  areaUnit: msg('Area unit'),
+  bedrooms: msg('Bedrooms'),
+  bathrooms: msg('Bathrooms'),
+  parkingSpaces: msg('Parking'),
+  floor: msg('Floor'),
+  totalFloors: msg('Total floors'),
+  furnished: msg('Furnishing'),
+  location: msg('Location'),
+  address: msg('Address'),
+  pincode: msg('PIN code'),
+  amenities: msg('Amenities'),
+  features: msg('Features'),
+  coordinates: msg('Pin on the map'),
 }
 
 /** The prefix of the names of details. */
 const detail = 'detail.'
 
 function labelOf(name: string): string {
-  return name.startsWith(detail) ? detailLabel(name.slice(detail.length)) : (labels[name] ?? name)
+  if (name.startsWith(detail)) return detailLabel(name.slice(detail.length))
+  const label = labels[name]
+  return label ? t(label) : name
 }
 
 const wordsOf = {
@@ -63,26 +67,29 @@ export function PropertyDifferences({ difference }: { difference: PropertyDiffer
   const { since, approvedAt, fields, photosAdded, photosRemoved } = difference
   const isSame = fields.length + photosAdded.length + photosRemoved.length === 0
   return (
-    <section aria-label="What changed" className="rounded-lg border bg-card p-4 text-sm">
+    <section aria-label={t('What changed')} className="rounded-lg border bg-card p-4 text-sm">
       <h3 className="mb-2 font-medium">
-        What changed
+        {t('What changed')}
         {approvedAt && (
           <span className="font-normal text-muted-foreground">
-            {' since the approval of '}
-            <When at={approvedAt} />
+            {' '}
+            <Rich
+              text={t('since the approval on <0/>')}
+              elements={[<When key="approved" at={approvedAt} />]}
+            />
           </span>
         )}
       </h3>
       {since === 'first' && (
-        <p className="text-muted-foreground">Never approved before: everything is new.</p>
+        <p className="text-muted-foreground">{t('Never approved before. Everything is new.')}</p>
       )}
       {since === 'unknown' && (
         <p className="text-muted-foreground">
-          What was approved before is not known; the history below tells the edits.
+          {t('The approved version is not known. See the edits in the history below.')}
         </p>
       )}
       {since === 'known' && isSame && (
-        <p className="text-muted-foreground">Nothing differs from what was approved.</p>
+        <p className="text-muted-foreground">{t('No changes since the approval.')}</p>
       )}
       {fields.length > 0 && (
         <dl className="space-y-3">
@@ -100,8 +107,8 @@ export function PropertyDifferences({ difference }: { difference: PropertyDiffer
           ))}
         </dl>
       )}
-      <Photos label="Photos added" images={photosAdded} />
-      <Photos label="Photos removed" images={photosRemoved} />
+      <Photos label={t('Photos added')} images={photosAdded} />
+      <Photos label={t('Photos removed')} images={photosRemoved} />
     </section>
   )
 }

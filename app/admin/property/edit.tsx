@@ -25,8 +25,8 @@ export default function PropertyEdit() {
   const { id = '' } = useParams()
   const read = useRead(property.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Property" className="sm:max-w-3xl">
-      <Loaded read={read} failed="Failed to load property">
+    <RouteDialog title={t('Edit Property')} className="sm:max-w-3xl">
+      <Loaded read={read} failed={t('Failed to load property')}>
         {(reply) => <EditProperty listing={reply.property} />}
       </Loaded>
     </RouteDialog>
@@ -38,15 +38,15 @@ function EditProperty({ listing }: { listing: PropertyRow }) {
   const form = useForm(wholeEdit, {
     params: { id: listing._id },
     start: { ...valuesOf(listing), version: listing.version },
-    done: 'Property updated successfully',
-    failed: 'Failed to update property',
+    done: t('Property updated successfully'),
+    failed: t('Failed to update property'),
     onDone: close,
   })
   return (
     <>
       {listing.status === 'approved' && <p className={noteClass}>{t(materialEditNote)}</p>}
       {listing.status === 'rejected' && (
-        <p className={noteClass}>Saving sends this rejected listing to review again.</p>
+        <p className={noteClass}>{t('Saving sends this rejected listing to review again.')}</p>
       )}
       <LeaveGuard form={form} />
       <BrokerFormSource brokerId={listing.broker._id}>
@@ -54,10 +54,10 @@ function EditProperty({ listing }: { listing: PropertyRow }) {
           form={form}
           images={listing.images}
           place={listing.location}
-          submit="Save Changes"
+          submit={t('Save Changes')}
           actions={
             <Button variant="outline" size="lg" onClick={close}>
-              Cancel
+              {t('Cancel')}
             </Button>
           }
         />

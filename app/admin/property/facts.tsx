@@ -9,6 +9,7 @@ import type { PropertyRow } from '#contract/property/property.ts'
 import { isLand } from '#contract/property/property-kind.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PropertyFactsProps {
   listing: PropertyRow
@@ -38,7 +39,7 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
       </div>
       {listing.rejectionReason && (
         <p className="rounded-md bg-status-red-tint px-4 py-3 text-sm text-status-red-text">
-          Rejected: {listing.rejectionReason}
+          {t('Rejected: {reason}', { reason: listing.rejectionReason })}
         </p>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
@@ -51,8 +52,8 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
       </dl>
       <p className="text-sm break-words whitespace-pre-line">{listing.description}</p>
       <Particulars listing={listing} />
-      <Names label="Amenities" names={listing.amenities} none="No amenities listed" />
-      <Names label="Features" names={listing.features} none="No features listed" />
+      <Names label={t('Amenities')} names={listing.amenities} none={t('No amenities listed')} />
+      <Names label={t('Features')} names={listing.features} none={t('No features listed')} />
     </div>
   )
 }
@@ -62,7 +63,7 @@ function Particulars({ listing }: { listing: PropertyRow }) {
   const rows = detailRows(listing.detail)
   if (rows.length === 0) return null
   return (
-    <section aria-label="Particulars" className="border-t pt-4">
+    <section aria-label={t('Details')} className="border-t pt-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -77,17 +78,22 @@ function Particulars({ listing }: { listing: PropertyRow }) {
 
 function factsOf(listing: PropertyRow): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
-    ['Type', PropertyType.label(listing.propertyType)],
-    ['For', ListingType.label(listing.listingType)],
-    ['Location', placeText(listing)],
-    ['PIN code', listing.pincode],
-    ['Area', formatArea(listing.area, AreaUnit.label(listing.areaUnit))],
-    ['Bedrooms', listing.bedrooms],
-    ['Bathrooms', listing.bathrooms],
-    ['Floor', listing.floor === null ? null : `${listing.floor} of ${listing.totalFloors ?? '—'}`],
-    ['Furnished', furnishedOf(listing)],
-    ['Parking', listing.parkingSpaces],
-    ['Submitted', <When key="submitted" at={listing.submittedAt} time />],
+    [t('Type'), PropertyType.label(listing.propertyType)],
+    [t('For'), ListingType.label(listing.listingType)],
+    [t('Location'), placeText(listing)],
+    [t('PIN code'), listing.pincode],
+    [t('Area'), formatArea(listing.area, AreaUnit.label(listing.areaUnit))],
+    [t('Bedrooms'), listing.bedrooms],
+    [t('Bathrooms'), listing.bathrooms],
+    [
+      t('Floor'),
+      listing.floor === null
+        ? null
+        : t('{floor} of {total}', { floor: listing.floor, total: listing.totalFloors ?? '—' }),
+    ],
+    [t('Furnishing'), furnishedOf(listing)],
+    [t('Parking'), listing.parkingSpaces],
+    [t('Submitted'), <When key="submitted" at={listing.submittedAt} time />],
   ]
   return facts.filter(([, value]) => value !== null)
 }
@@ -100,13 +106,13 @@ function Photos({ listing, large }: Required<PropertyFactsProps>) {
   if (listing.images.length === 0) {
     return (
       <p className="rounded-md border border-dashed p-4 text-sm text-muted-foreground">
-        No photos were added.
+        {t('No photos were added.')}
       </p>
     )
   }
   return (
     <ul
-      aria-label="Photos"
+      aria-label={t('Photos')}
       className={large ? 'grid gap-3 sm:grid-cols-2' : 'grid grid-cols-2 gap-2 sm:grid-cols-3'}
     >
       {listing.images.map((image, index) => (
@@ -119,7 +125,7 @@ function Photos({ listing, large }: Required<PropertyFactsProps>) {
           >
             <Photo
               image={image}
-              alt={`Photo ${index + 1} of ${listing.title}`}
+              alt={t('Photo {number} of {title}', { number: index + 1, title: listing.title })}
               sizes={large ? '(min-width: 640px) 480px, 100vw' : '220px'}
             />
           </a>

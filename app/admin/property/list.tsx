@@ -25,21 +25,22 @@ import {
   PropertyType,
 } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { PropertyActions } from './actions.tsx'
 import { PropertyBulk } from './bulk.tsx'
 import { PropertyCards } from './cards.tsx'
 
-export const meta = () => [{ title: 'Properties | BrickBazaar' }]
+export const meta = () => [{ title: t('Properties | BrickBazaar') }]
 
 const columns: Column<PropertyRow>[] = [
   {
-    head: 'Property',
+    head: msg('Property'),
     sort: { up: 'title', down: 'title-desc' },
     cell: (row) => <PropertyCell row={row} />,
   },
   {
-    head: 'Broker',
+    head: msg('Broker'),
     cell: ({ broker }) => (
       <div className="max-w-44 min-w-28 wrap-anywhere">
         <span className="line-clamp-2">{`${broker.firstName} ${broker.lastName}`}</span>
@@ -48,16 +49,16 @@ const columns: Column<PropertyRow>[] = [
     ),
   },
   {
-    head: 'Type / For',
+    head: msg('Type / For'),
     cell: (row) => (
       <div>
         <span className="block">{PropertyType.label(row.propertyType)}</span>
-        <span className="block text-xs text-muted-foreground">{forWord[row.listingType]}</span>
+        <span className="block text-xs text-muted-foreground">{t(forWord[row.listingType])}</span>
       </div>
     ),
   },
   {
-    head: 'Price',
+    head: msg('Price'),
     align: 'right',
     sort: { up: 'price-asc', down: 'price-desc' },
     cell: (row) => (
@@ -69,32 +70,39 @@ const columns: Column<PropertyRow>[] = [
         />
         <span className="figures block text-xs whitespace-nowrap text-muted-foreground">
           <span className="block">
-            {withCommas(row.views)} {row.views === 1 ? 'view' : 'views'}
+            {t('{count, plural, one {# view} other {{figure} views}}', {
+              count: row.views,
+              figure: withCommas(row.views),
+            })}
           </span>
           <span className="block">
-            {withCommas(row.inquiries)} {row.inquiries === 1 ? 'inquiry' : 'inquiries'}
+            {t('{count, plural, one {# enquiry} other {{figure} enquiries}}', {
+              count: row.inquiries,
+              figure: withCommas(row.inquiries),
+            })}
           </span>
         </span>
       </div>
     ),
   },
   {
-    head: 'Status',
+    head: msg('Status'),
     sort: { up: 'status', down: 'status-desc' },
     cell: (row) => <PropertyStatusBadge status={row.status} />,
   },
   {
-    head: 'Listed',
+    head: msg('Listed'),
     sort: { up: 'oldest', down: 'newest' },
     cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
   },
-  { head: 'Actions', acts: true, cell: (row) => <PropertyActions row={row} /> },
+  { head: msg('Actions'), acts: true, cell: (row) => <PropertyActions row={row} /> },
 ]
 
-const forWord = { sell: 'For Sale', rent: 'For Rent', lease: 'For Lease' } satisfies Record<
-  keyof typeof ListingType.labels,
-  string
->
+const forWord = {
+  sell: msg('For Sale'),
+  rent: msg('For Rent'),
+  lease: msg('For Lease'),
+} satisfies Record<keyof typeof ListingType.labels, string>
 
 /** The list of all listings, and the queue of those that wait for review. */
 export default function PropertyList() {
@@ -104,8 +112,8 @@ export default function PropertyList() {
   const may = useMay()
   return (
     <ListPage
-      title="Properties"
-      subtitle="Review new listings and look after those that are live."
+      title={t('Properties')}
+      subtitle={t('Review new listings and manage live ones.')}
       list={list}
       columns={may('property.review') ? [selection.column, ...columns] : columns}
       filters={<PropertyFilters list={list} selection={selection} />}
@@ -115,21 +123,21 @@ export default function PropertyList() {
             <Button asChild variant="outline">
               <Link to="/bb-admin/review">
                 <ClipboardCheck aria-hidden />
-                Review desk
+                {t('Review desk')}
               </Link>
             </Button>
           )}
           <SheetActions noun="properties" />
-          {may('property.change') && <AddLink>Add Property</AddLink>}
+          {may('property.change') && <AddLink>{t('Add Property')}</AddLink>}
         </>
       }
       empty={{
-        found: 'No properties found matching your criteria.',
+        found: t('No properties found matching your criteria.'),
         none: (
           <Empty
             icon={Building2}
-            title="There are no listings yet."
-            text="They appear here as soon as a broker submits one."
+            title={t('There are no listings yet.')}
+            text={t('They appear here as soon as a broker submits one.')}
           />
         ),
       }}
@@ -138,12 +146,12 @@ export default function PropertyList() {
       <ListTabs
         list={list}
         name="status"
-        label="Listings by status"
+        label={t('Listings by status')}
         tabs={[
-          { value: '', label: 'All' },
-          { value: 'pending', label: 'Pending', count: stats.data?.stats.pending },
-          { value: 'approved', label: 'Approved' },
-          { value: 'rejected', label: 'Rejected' },
+          { value: '', label: t('All') },
+          { value: 'pending', label: t('Pending'), count: stats.data?.stats.pending },
+          { value: 'approved', label: t('Approved') },
+          { value: 'rejected', label: t('Rejected') },
         ]}
       />
       <Outlet />
@@ -159,30 +167,30 @@ interface PropertyFiltersProps {
 function PropertyFilters({ list, selection }: PropertyFiltersProps) {
   return (
     <>
-      <SearchBox list={list} label="Search by title, address or broker" />
+      <SearchBox list={list} label={t('Search by title, address or broker')} />
       <FilterSelect
         list={list}
         name="status"
-        label="Status"
-        all="All statuses"
+        label={t('Status')}
+        all={t('All statuses')}
         options={PropertyStatus.options}
       />
       <FilterSelect
         list={list}
         name="propertyType"
-        label="Type"
-        all="All types"
+        label={t('Type')}
+        all={t('All types')}
         options={PropertyType.options}
       />
-      <FilterDays list={list} label="Listed" />
+      <FilterDays list={list} label={t('Listed')} />
       {list.values.brokerId && (
         <Button
           variant="outline"
           onClick={() => list.set({ brokerId: undefined })}
           className="max-w-full min-w-0"
         >
-          <span className="truncate">Listings by {brokerOf(list.rows)}</span>
-          <X role="img" aria-label="of every broker" />
+          <span className="truncate">{listingsOf(list.rows)}</span>
+          <X role="img" aria-label={t('Show all brokers')} />
         </Button>
       )}
       <PropertyBulk selection={selection} />
@@ -190,8 +198,9 @@ function PropertyFilters({ list, selection }: PropertyFiltersProps) {
   )
 }
 
-function brokerOf([row]: readonly PropertyRow[]): string {
-  return row ? `${row.broker.firstName} ${row.broker.lastName}` : 'one broker'
+function listingsOf([row]: readonly PropertyRow[]): string {
+  if (!row) return t('Listings of one broker')
+  return t('Listings of {name}', { name: `${row.broker.firstName} ${row.broker.lastName}` })
 }
 
 function PropertyCell({ row }: { row: PropertyRow }) {

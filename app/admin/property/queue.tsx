@@ -3,6 +3,7 @@ import { cn } from '#app/ui/class-name.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
 import { reviewPromise } from '#contract/property/review.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 
 const hour = 3_600_000
 
@@ -19,7 +20,7 @@ export function WaitingSince({ since }: { since: string }) {
   return (
     <span className={cn('figures whitespace-nowrap font-medium', toneOf(since))}>
       {text}
-      {late && <span className="sr-only">, overdue</span>}
+      {late && <span className="sr-only">, {t('overdue')}</span>}
     </span>
   )
 }
@@ -32,7 +33,7 @@ interface PropertyQueueProps {
 
 export function PropertyQueue({ rows, current, onChoose }: PropertyQueueProps) {
   return (
-    <ol aria-label="Waiting for review" className="divide-y rounded-lg border bg-card">
+    <ol aria-label={t('Waiting for review')} className="divide-y rounded-lg border bg-card">
       {rows.map((row) => (
         <li key={row._id}>
           <button

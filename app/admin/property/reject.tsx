@@ -3,6 +3,7 @@ import { useSend } from '#app/api/send.ts'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReasons } from '#contract/property/review.ts'
 import { refusalText } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface PropertyRejectProps {
   row: PropertyRow
@@ -14,8 +15,8 @@ interface PropertyRejectProps {
 /** Asks for the reason for the broker, and rejects the version on screen. */
 export function PropertyReject({ row, open, onOpenChange, onDone }: PropertyRejectProps) {
   const { send } = useSend(property.changeStatus, {
-    done: 'Property status updated successfully',
-    failed: 'Failed to update property status',
+    done: t('Property status updated successfully'),
+    failed: t('Failed to update property status'),
   })
   const reject = async (rejectionReason: string) => {
     const sent = await send({
@@ -28,12 +29,12 @@ export function PropertyReject({ row, open, onOpenChange, onDone }: PropertyReje
   if (!open) return null
   return (
     <ReasonDialog
-      title="Reject property"
+      title={t('Reject property')}
       description={row.title}
-      action="Reject"
-      label="Rejection reason"
-      help="The broker reads this and can mend the listing and send it again."
-      presets={propertyReasons}
+      action={t('Reject')}
+      label={t('Rejection reason')}
+      help={t('The broker sees this reason, and can correct the listing and submit it again.')}
+      presets={propertyReasons.map((reason) => t(reason))}
       missing={refusalText('rejection_reason_missing')}
       onOpenChange={onOpenChange}
       onSend={reject}

@@ -7,6 +7,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
+import { t } from '#domain/locale/translate.ts'
 import { PropertyBroker } from './broker.tsx'
 import { PropertyFacts } from './facts.tsx'
 import { PropertyReject } from './reject.tsx'
@@ -26,11 +27,11 @@ export default function PropertyReview() {
   return (
     <Dialog open onOpenChange={(open) => !open && void close()}>
       <DialogContent
-        title={listing?.title ?? 'Property'}
+        title={listing?.title ?? t('Property')}
         {...(listing && { description: listing.address })}
         className="sm:max-w-2xl"
       >
-        <Loaded read={read} failed="Failed to load property" height="h-96">
+        <Loaded read={read} failed={t('Failed to load property')} height="h-96">
           {(reply) => (
             <div className="space-y-6">
               <PropertyFacts listing={reply.property} />
@@ -52,8 +53,8 @@ export default function PropertyReview() {
 function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => void }) {
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(property.changeStatus, {
-    done: 'Property status updated successfully',
-    failed: 'Failed to update property status',
+    done: t('Property status updated successfully'),
+    failed: t('Failed to update property status'),
     onDone,
   })
   if (!listing.may.includes('approve') && !listing.may.includes('reject')) return null
@@ -61,13 +62,13 @@ function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => voi
     <>
       {listing.broker.kycStatus !== 'verified' && (
         <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          An approval goes live when the broker's KYC is verified.
+          {t('The listing goes live once the broker’s KYC is verified.')}
         </p>
       )}
       <DialogFooter className={footerClass}>
         {listing.may.includes('reject') && (
           <Button variant="outline" disabled={busy} onClick={() => setRejecting(true)}>
-            Reject
+            {t('Reject')}
           </Button>
         )}
         {listing.may.includes('approve') && (
@@ -80,7 +81,7 @@ function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => voi
               })
             }
           >
-            {busy ? 'Approving...' : 'Approve'}
+            {busy ? t('Approving...') : t('Approve')}
           </Button>
         )}
       </DialogFooter>

@@ -11,6 +11,7 @@ import {
   type SimilarListing,
 } from '#contract/property/review.ts'
 import type { ListingType } from '#contract/property/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface PropertySignalListProps {
@@ -22,25 +23,32 @@ interface PropertySignalListProps {
 export function PropertySignalList({ signals, listingType }: PropertySignalListProps) {
   const { samePhoto, photosToCome, sameHome, rate, missing } = signals
   return (
-    <section aria-label="Signals" className="space-y-4 rounded-lg border bg-card p-4 text-sm">
-      <h3 className="font-medium">Signals</h3>
-      <Signal title="Same photo elsewhere" loud={samePhoto.length > 0}>
-        {samePhoto.length === 0 && <p>No other listing shows one of these photos.</p>}
+    <section aria-label={t('Signals')} className="space-y-4 rounded-lg border bg-card p-4 text-sm">
+      <h3 className="font-medium">{t('Signals')}</h3>
+      <Signal title={t('Same photo elsewhere')} loud={samePhoto.length > 0}>
+        {samePhoto.length === 0 && <p>{t('No other listing has these photos.')}</p>}
         {photosToCome > 0 && (
           <p>
-            {photosToCome} {photosToCome === 1 ? 'photo is' : 'photos are'} not compared yet.
+            {t(
+              '{count, plural, one {# photo is not compared yet.} ' +
+                'other {# photos are not compared yet.}}',
+              { count: photosToCome },
+            )}
           </p>
         )}
         {samePhoto.map(({ listing, photos }) => (
           <div key={listing._id} className="space-y-2">
             <Similar listing={listing} />
-            <ul aria-label={`Photos alike in ${listing.title}`} className="space-y-1">
+            <ul
+              aria-label={t('Same photos in {title}', { title: listing.title })}
+              className="space-y-1"
+            >
               {photos.map(({ own, other, distance }) => (
                 <li key={own.url + other.url} className="grid grid-cols-2 gap-1">
-                  <Photo image={own} alt="Of this listing" sizes="160px" />
-                  <Photo image={other} alt="Of the other listing" sizes="160px" />
+                  <Photo image={own} alt={t('Of this listing')} sizes="160px" />
+                  <Photo image={other} alt={t('Of the other listing')} sizes="160px" />
                   <span className="figures col-span-2 text-xs">
-                    {64 - distance} of 64 points alike
+                    {t('{count} of 64 points match', { count: 64 - distance })}
                   </span>
                 </li>
               ))}
@@ -48,21 +56,21 @@ export function PropertySignalList({ signals, listingType }: PropertySignalListP
           </div>
         ))}
       </Signal>
-      <Signal title="Same address and size" loud={sameHome.length > 0}>
-        {sameHome.length === 0 && <p>No other listing at this address with this area.</p>}
+      <Signal title={t('Same address and size')} loud={sameHome.length > 0}>
+        {sameHome.length === 0 && <p>{t('No other listing has this address and area.')}</p>}
         {sameHome.map((listing) => (
           <Similar key={listing._id} listing={listing} />
         ))}
       </Signal>
-      <Signal title="Price in its locality" loud={rate?.isFar ?? false}>
+      <Signal title={t('Price in the locality')} loud={rate?.isFar ?? false}>
         {rate ? (
           <p className="figures">{rateSentence(rate, listingType)}</p>
         ) : (
-          <p>Fewer than ten live listings to compare with.</p>
+          <p>{t('Fewer than ten live listings to compare with.')}</p>
         )}
       </Signal>
-      <Signal title="Missing" loud={missing.length > 0}>
-        {missing.length === 0 && <p>Nothing that is usually asked for.</p>}
+      <Signal title={t('Missing')} loud={missing.length > 0}>
+        {missing.length === 0 && <p>{t('Nothing important is missing.')}</p>}
         <ul className="list-disc pl-4">
           {missing.map((piece) => (
             <li key={piece}>{MissingPiece.label(piece)}</li>
@@ -73,18 +81,31 @@ export function PropertySignalList({ signals, listingType }: PropertySignalListP
   )
 }
 
-/** `3.1 times the median of ₹8,200 a sq ft from 42 live listings in Whitefield`. */
+/** `₹25,400 per sq ft: 3.1 times the median of ₹8,200, based on 42 live listings in Whitefield`. */
 function rateSentence(
   { times, median, rate, count, place }: NonNullable<PropertySignals['rate']>,
   listingType: ListingType,
 ): string {
   const rupees = (value: number) => `₹${withCommas(value, value < 100 ? 1 : 0)}`
   const multiple = withCommas(Number(times.toPrecision(2)))
-  const each = listingType === 'rent' ? 'a sq ft and month' : 'a sq ft'
-  return (
-    `${rupees(rate)} ${each}: ${multiple} times the median of ${rupees(median)} from ` +
-    `${withCommas(count)} live listings in ${place}.`
-  )
+  const values = {
+    rate: rupees(rate),
+    multiple,
+    median: rupees(median),
+    figure: withCommas(count),
+    place,
+  }
+  return listingType === 'rent'
+    ? t(
+        '{rate} per sq ft a month: {multiple} times the median of {median}, based on ' +
+          '{figure} live listings in {place}.',
+        values,
+      )
+    : t(
+        '{rate} per sq ft: {multiple} times the median of {median}, based on {figure} live ' +
+          'listings in {place}.',
+        values,
+      )
 }
 
 function Signal({ title, loud, children }: { title: string; loud: boolean; children: ReactNode }) {
@@ -117,7 +138,7 @@ function Similar({ listing }: { listing: SimilarListing }) {
         <PropertyStatusBadge status={listing.status} />
       </p>
       <p className="text-xs break-words text-muted-foreground">
-        {listing.isSameBroker ? 'The same broker' : listing.broker} · {listing.address} ·{' '}
+        {listing.isSameBroker ? t('The same broker') : listing.broker} · {listing.address} ·{' '}
         <Money amount={listing.price} />
       </p>
     </div>

@@ -6,7 +6,9 @@ import { download } from '#app/api/download.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import { sheetExport } from '#contract/import/record-import.ts'
-import { type SheetFormat, SheetNoun } from '#contract/import/record-vocabulary.ts'
+import type { SheetFormat, SheetNoun } from '#contract/import/record-vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
+import { sheetSentences } from './sentence.ts'
 
 interface SheetExportProps {
   noun: SheetNoun
@@ -22,8 +24,8 @@ export function SheetExport({ noun, selection }: SheetExportProps) {
       save={(format) =>
         download(sheetExport[noun] as Endpoint, input(noun, search, format, selection?.ids))
       }
-      done={`${SheetNoun.label(noun)} exported successfully`}
-      failed={`Failed to export ${noun === 'cms' ? 'CMS pages' : noun}`}
+      done={t(sheetSentences[noun].exported)}
+      failed={t(sheetSentences[noun].notExported)}
       size={selection ? 'sm' : 'default'}
     />
   )
@@ -61,7 +63,7 @@ export function SheetActions({ noun }: SheetActionsProps) {
         <Button asChild variant="outline">
           <Link to={to} preventScrollReset={!isListing}>
             <FileUp aria-hidden />
-            Import
+            {t('Import')}
           </Link>
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { When } from '#app/kit/form/date.tsx'
 import type { SheetRecent } from '#contract/import/record-import.ts'
 import { ImportStatus } from '#contract/import/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface SheetEarlierProps {
   imports: readonly SheetRecent[]
@@ -8,14 +9,14 @@ interface SheetEarlierProps {
 }
 
 const labelOf = (status: ImportStatus) =>
-  status === 'uploaded' ? 'Columns to be matched' : ImportStatus.label(status)
+  status === 'uploaded' ? t('Columns to match') : ImportStatus.label(status)
 
 /** The administrator's own recent imports of this kind, to continue one or get its refused rows. */
 export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {
   if (imports.length === 0) return null
   return (
-    <section aria-label="Earlier imports" className="flex flex-col gap-2 border-t pt-4">
-      <h3 className="text-base">Earlier imports</h3>
+    <section aria-label={t('Earlier imports')} className="flex flex-col gap-2 border-t pt-4">
+      <h3 className="text-base">{t('Earlier imports')}</h3>
       <ul className="divide-y rounded-lg border text-sm">
         {imports.map(({ _id, fileName, status, createdAt }) => (
           <li key={_id}>

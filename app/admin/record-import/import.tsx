@@ -6,11 +6,13 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { sheetStep } from '#contract/import/record-import.ts'
 import { SheetNoun } from '#contract/import/record-vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { SheetEarlier } from './earlier.tsx'
 import { SheetFile } from './file.tsx'
 import { SheetRun } from './run.tsx'
+import { sheetSentences } from './sentence.ts'
 
-export const meta = () => [{ title: 'Import | BrickBazaar' }]
+export const meta = () => [{ title: t('Import | BrickBazaar') }]
 
 /** The import dialog of every list of records: file, columns, check and import. */
 export default function SheetImport() {
@@ -19,8 +21,8 @@ export default function SheetImport() {
   if (!SheetNoun.has(noun) || noun === 'properties') return null
   return (
     <RouteDialog
-      title={`Import ${SheetNoun.label(noun)}`}
-      description="Nothing is imported until you have seen the result of the check."
+      title={t(sheetSentences[noun].title)}
+      description={t('Nothing is imported until you have seen the result of the check.')}
       className="sm:max-w-3xl"
     >
       <Step noun={noun} />
@@ -33,7 +35,9 @@ function Step({ noun }: { noun: Exclude<SheetNoun, 'properties'> }) {
   const [chosen, setChosen] = useState<string | null>()
   const { data, error, refetch } = useRead(sheetStep.recent, { query: { noun } })
   if (error && !data) {
-    return <Problem title="Failed to load imports" error={error} onRetry={() => void refetch()} />
+    return (
+      <Problem title={t('Failed to load imports')} error={error} onRetry={() => void refetch()} />
+    )
   }
   if (!data) return <Skeleton className="h-48 w-full" />
   const open = data.imports.find(({ status }) => status === 'checking' || status === 'running')
@@ -56,7 +60,9 @@ function Run({ id, onAgain }: { id: string; onAgain: () => void }) {
     { every: moving && 700 },
   )
   if (error && !data) {
-    return <Problem title="Failed to load import" error={error} onRetry={() => void refetch()} />
+    return (
+      <Problem title={t('Failed to load import')} error={error} onRetry={() => void refetch()} />
+    )
   }
   if (!data) return <Skeleton className="h-48 w-full" />
   const isMoving = data.import.status === 'checking' || data.import.status === 'running'

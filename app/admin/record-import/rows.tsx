@@ -12,6 +12,7 @@ import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type SheetImport, type SheetRow, sheetStep } from '#contract/import/record-import.ts'
 import { SheetOutcome } from '#contract/import/record-vocabulary.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 interface Listed extends SheetRow {
   _id: string
@@ -21,25 +22,25 @@ const tones = { new: 'green', changed: 'green', same: 'grey', refused: 'red' } a
 
 const columns: Column<Listed>[] = [
   {
-    head: 'Line',
+    head: msg('Line'),
     align: 'right',
     cell: ({ line }) => <FileLine line={line} />,
   },
   {
-    head: 'Row',
+    head: msg('Row'),
     cell: ({ text }) => <span className="line-clamp-2 min-w-0 wrap-anywhere">{text || '—'}</span>,
   },
   {
-    head: 'Result',
+    head: msg('Result'),
     cell: ({ outcome }) =>
       outcome && <StatusBadge tone={tones[outcome]} label={SheetOutcome.label(outcome)} />,
   },
-  { head: 'Reason', cell: (row) => <Reasons row={row} /> },
+  { head: msg('Reason'), cell: (row) => <Reasons row={row} /> },
 ]
 
 function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
   const reasons = [...problems, ...notes]
-  if (reasons.length === 0) return outcome === 'same' ? 'Here already as it stands' : '—'
+  if (reasons.length === 0) return outcome === 'same' ? t('Already up to date') : '—'
   return (
     <ul className="min-w-0 space-y-1 wrap-anywhere">
       {reasons.map(({ column, value, reason }) => (
@@ -59,29 +60,29 @@ function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
  */
 export function SheetRows({ run }: { run: SheetImport }) {
   const list = useRows(run)
-  const { busy, save } = useSave({ failed: 'Failed to download the bad rows' })
+  const { busy, save } = useSave({ failed: t('Failed to download the refused rows') })
   const fetchBad = () => download(sheetStep.refused, { params: { id: run._id } })
   return (
-    <section aria-label="Rows of the file" className="flex flex-col gap-3">
+    <section aria-label={t('Rows of the file')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <FilterSelect
           list={list}
           name="outcome"
-          label="Result"
-          all="All rows"
+          label={t('Result')}
+          all={t('All rows')}
           options={SheetOutcome.options}
         />
         {run.counts.bad > 0 && (
           <Button variant="outline" size="sm" disabled={busy} onClick={() => void save(fetchBad)}>
-            Download bad rows
+            {t('Download refused rows')}
           </Button>
         )}
       </div>
       <ListTable
-        title="Rows"
+        title={t('Rows')}
         list={list}
         columns={columns}
-        empty={{ found: 'No row of this file came to this.' }}
+        empty={{ found: t('No rows with this result in this file.') }}
       />
       <Pager list={list} />
     </section>

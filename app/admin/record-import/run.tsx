@@ -5,10 +5,11 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import { type SheetImport, sheetStep } from '#contract/import/record-import.ts'
-import { SheetNoun } from '#contract/import/record-vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { SheetColumns } from './columns.tsx'
 import { SheetRows } from './rows.tsx'
+import { sheetSentences } from './sentence.ts'
 
 interface SheetRunProps {
   run: SheetImport
@@ -18,10 +19,10 @@ interface SheetRunProps {
 /** One import: columns, counts, problems and the button that imports. */
 export function SheetRun({ run, onAgain }: SheetRunProps) {
   const params = { id: run._id }
-  const words = run.noun === 'cms' ? 'CMS pages' : run.noun
-  const start = useSend(sheetStep.run, { failed: `Failed to import ${words}` })
-  const stop = useSend(sheetStep.cancel, { failed: 'Failed to cancel the import' })
-  useEndToast(run.status, SheetNoun.label(run.noun))
+  const sentences = sheetSentences[run.noun]
+  const start = useSend(sheetStep.run, { failed: t(sentences.notImported) })
+  const stop = useSend(sheetStep.cancel, { failed: t('Failed to cancel the import') })
+  useEndToast(run.status, t(sentences.imported))
   const { status, counts } = run
   const moving = status === 'checking' || status === 'running'
   const good = counts.new + counts.updated
@@ -41,7 +42,7 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       ))}
       {moving && (
         <Progress
-          label={status === 'checking' ? 'Rows checked' : 'Rows imported'}
+          label={status === 'checking' ? t('Rows checked') : t('Rows imported')}
           value={
             status === 'checking'
               ? (counts.checked / Math.max(counts.rows, 1)) * 100
@@ -54,25 +55,28 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       {status === 'checked' && good === 0 && (
         <Alert>
           {counts.bad > 0
-            ? 'No row of this file can be imported. Correct the rows and choose the file again.'
-            : 'Nothing to import: every row is here already as it stands.'}
+            ? t(
+                'No row of this file can be imported. Correct the rows and choose the file ' +
+                  'again.',
+              )
+            : t('Nothing to import. Every row is already up to date.')}
         </Alert>
       )}
       {counts.checked > 0 && !moving && <SheetRows key={status} run={run} />}
       <div className="flex flex-wrap gap-2">
         {canStart && (
           <Button disabled={start.busy} onClick={() => void start.send({ params })}>
-            {isCutOff ? 'Continue checking' : `Import ${countedRows(good - counts.done)}`}
+            {isCutOff ? t('Continue checking') : rowsText(good - counts.done)}
           </Button>
         )}
         {moving && (
           <Button variant="outline" disabled={stop.busy} onClick={() => void stop.send({ params })}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
         {!moving && (
           <Button variant="outline" onClick={onAgain}>
-            Choose another file
+            {t('Choose another file')}
           </Button>
         )}
       </div>
@@ -80,16 +84,20 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
   )
 }
 
-const countedRows = (count: number) => `${withCommas(count)} ${count === 1 ? 'row' : 'rows'}`
+const rowsText = (count: number) =>
+  t('{count, plural, one {Import # row} other {Import {figure} rows}}', {
+    count,
+    figure: withCommas(count),
+  })
 
 function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: boolean }) {
   const figures: [string, number][] = [
-    ['Rows', counts.rows],
-    ['New', counts.new],
-    ['Updated', counts.updated],
-    ['Skipped', counts.skipped],
-    ['Refused', counts.bad],
-    ...(isOver ? ([['Imported', counts.done]] as [string, number][]) : []),
+    [t('Rows'), counts.rows],
+    [t('New'), counts.new],
+    [t('Updated'), counts.updated],
+    [t('Skipped'), counts.skipped],
+    [t('Refused'), counts.bad],
+    ...(isOver ? ([[t('Imported'), counts.done]] as [string, number][]) : []),
   ]
   return (
     <dl className={cn('grid grid-cols-3 gap-3', isOver ? 'sm:grid-cols-6' : 'sm:grid-cols-5')}>

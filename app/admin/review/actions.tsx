@@ -6,16 +6,17 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { refusalText } from '#contract/refusal.ts'
 import { type Review, review, reviewReasons } from '#contract/review.ts'
+import { t } from '#domain/locale/translate.ts'
 
 export function ReviewActions({ row }: { row: Review }) {
   const may = useMay()
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(review.changeStatus, {
-    done: 'Review decided',
-    failed: 'Failed to decide the review',
+    done: t('Review decided'),
+    failed: t('Failed to decide the review'),
   })
   if (!may('review.change')) return null
-  const name = `the review by ${row.authorName}`
+  const name = row.authorName
   const { version } = row
   const params = { id: row._id }
   return (
@@ -24,7 +25,7 @@ export function ReviewActions({ row }: { row: Review }) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Publish ${name}`}
+          aria-label={t('Publish the review by {name}', { name })}
           disabled={busy}
           onClick={() => void send({ params, body: { status: 'published', version } })}
           className="text-status-green-text"
@@ -36,7 +37,7 @@ export function ReviewActions({ row }: { row: Review }) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Reject ${name}`}
+          aria-label={t('Reject the review by {name}', { name })}
           onClick={() => setRejecting(true)}
           className="text-status-red-text"
         >
@@ -45,12 +46,12 @@ export function ReviewActions({ row }: { row: Review }) {
       )}
       {rejecting && (
         <ReasonDialog
-          title="Reject review"
-          description={`${row.authorName} on ${row.broker.companyName}`}
-          action="Reject"
-          label="Rejection reason"
-          help="The writer reads this. The review stays private."
-          presets={reviewReasons}
+          title={t('Reject review')}
+          description={t('{name} about {broker}', { name, broker: row.broker.companyName })}
+          action={t('Reject')}
+          label={t('Rejection reason')}
+          help={t('The customer sees this reason. The review stays private.')}
+          presets={reviewReasons.map((reason) => t(reason))}
           missing={refusalText('rejection_reason_missing')}
           onOpenChange={setRejecting}
           onSend={(rejectionReason) =>

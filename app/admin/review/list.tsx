@@ -11,16 +11,17 @@ import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { type Review, ReviewStatus, review } from '#contract/review.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { ReviewActions } from './actions.tsx'
 import { ReviewStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Reviews | BrickBazaar' }]
+export const meta = () => [{ title: t('Reviews | BrickBazaar') }]
 
 const columns: Column<Review>[] = [
-  { head: 'Review', cell: (row) => <ReviewCell row={row} /> },
+  { head: msg('Review'), cell: (row) => <ReviewCell row={row} /> },
   {
-    head: 'Broker',
+    head: msg('Broker'),
     cell: ({ broker }) => (
       <div className="max-w-56">
         <span className="block truncate">
@@ -31,7 +32,7 @@ const columns: Column<Review>[] = [
     ),
   },
   {
-    head: 'Status',
+    head: msg('Status'),
     cell: (row) => (
       <div className="max-w-56">
         <ReviewStatusBadge status={row.status} />
@@ -44,11 +45,11 @@ const columns: Column<Review>[] = [
     ),
   },
   {
-    head: 'Age',
+    head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
     cell: (row) => <Age since={row.createdAt} />,
   },
-  { head: 'Actions', align: 'right', cell: (row) => <ReviewActions row={row} /> },
+  { head: msg('Actions'), align: 'right', cell: (row) => <ReviewActions row={row} /> },
 ]
 
 /** The list of customers' reviews of brokers; each is checked before it is public. */
@@ -57,7 +58,7 @@ export default function ReviewList() {
   const stats = useRead(review.stats, {})
   const figures = stats.data?.stats
   const tabs = [
-    { value: '', label: 'All' },
+    { value: '', label: t('All') },
     ...ReviewStatus.options.map((option) => ({
       ...option,
       ...(option.value === 'pending' && { count: figures?.pending }),
@@ -65,21 +66,21 @@ export default function ReviewList() {
   ]
   return (
     <ListPage
-      title="Reviews"
-      subtitle={
-        'What customers say of brokers who have answered ' +
-        'them. Published ones count for the rating.'
-      }
+      title={t('Reviews')}
+      subtitle={t(
+        'Customers’ reviews of brokers who replied to them. Published reviews count ' +
+          'towards the rating.',
+      )}
       list={list}
       columns={columns}
-      filters={<SearchBox list={list} label="Search by text, writer or broker" />}
+      filters={<SearchBox list={list} label={t('Search by text, writer or broker')} />}
       empty={{
-        found: 'No reviews found matching your criteria.',
+        found: t('No reviews found matching your criteria.'),
         none: (
           <Empty
             icon={Star}
-            title="No review has been written."
-            text="A customer can write one once a broker has answered the inquiry."
+            title={t('No reviews yet.')}
+            text={t('Customers can review a broker who has replied to their enquiry.')}
           />
         ),
       }}
@@ -89,37 +90,41 @@ export default function ReviewList() {
         failed={stats.isError}
         figures={[
           {
-            label: 'Waiting',
+            label: t('Pending'),
             value: figures?.pending,
-            see: 'See waiting',
+            see: t('See pending'),
             filter: 'status=pending',
           },
           {
-            label: 'Published',
+            label: t('Published'),
             value: figures?.published,
-            see: 'See published',
+            see: t('See published'),
             filter: 'status=published',
           },
           {
-            label: 'Rejected',
+            label: t('Rejected'),
             value: figures?.rejected,
-            see: 'See rejected',
+            see: t('See rejected'),
             filter: 'status=rejected',
           },
         ]}
       >
         <StatCard
-          label="Average rating"
+          label={t('Average rating')}
           value={figures && (figures.average?.toFixed(1) ?? '—')}
           detail={
             figures?.average == null
-              ? 'No review is published yet'
-              : `Of 5, from ${withCommas(figures.published)} published`
+              ? t('No published reviews yet')
+              : t(
+                  '{count, plural, one {Out of 5, from # published review} ' +
+                    'other {Out of 5, from {figure} published reviews}}',
+                  { count: figures.published, figure: withCommas(figures.published) },
+                )
           }
           failed={stats.isError}
         />
       </LinkedCards>
-      <ListTabs list={list} name="status" label="Reviews by status" tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Reviews by status')} tabs={tabs} />
     </ListPage>
   )
 }
@@ -128,10 +133,10 @@ function ReviewCell({ row }: { row: Review }) {
   return (
     <div className="max-w-112 min-w-56 space-y-1">
       <Stars stars={row.stars} />
-      <p className="break-words whitespace-pre-line">{row.text || 'No words, only stars.'}</p>
+      <p className="break-words whitespace-pre-line">{row.text || t('Rating only, no text.')}</p>
       <p className="text-xs text-muted-foreground">
         {row.authorName}
-        {row.mayQuote && ' · may be quoted on the home page'}
+        {row.mayQuote && <> · {t('may be quoted on the home page')}</>}
       </p>
       {row.answer && (
         <p className="border-l-2 pl-3 text-xs break-words text-muted-foreground">{row.answer}</p>

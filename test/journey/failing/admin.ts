@@ -127,7 +127,7 @@ const rows: readonly AdminForm[] = [
   {
     path: 'properties',
     call: 'DELETE /properties/:id',
-    fill: menu('Pending flat', 'Delete', 'More for'),
+    fill: menu('Pending flat', 'Delete', 'More actions for'),
     press: 'Delete',
     says: 'Failed to delete property',
     done: 'Property deleted successfully',

@@ -71,9 +71,9 @@ const sheets: readonly AdminForm[] = [
     path: 'brokers/import',
     call: 'GET /sheet-imports/:id/refused',
     fill: earlier,
-    press: 'Download bad rows',
+    press: 'Download refused rows',
     isFile: true,
-    says: 'Failed to download the bad rows',
+    says: 'Failed to download the refused rows',
   },
   {
     path: 'brokers/import',
@@ -99,11 +99,11 @@ const imports: readonly AdminForm[] = [
   {
     path: 'import',
     call: 'POST /properties/import',
-    fill: attach('File of listings', listings),
+    fill: attach('File with listings', listings),
     press: 'Upload',
     says: 'Failed to import properties',
     yields: true,
-    done: 'Please choose the broker these listings belong to.',
+    done: 'Please choose the broker of these listings.',
   },
   {
     path: 'import',
@@ -116,13 +116,13 @@ const imports: readonly AdminForm[] = [
     press: 'Check again',
     says: 'Failed to check the file',
     yields: true,
-    done: 'The columns are matched as you said.',
+    done: 'The columns are matched as you chose.',
   },
   {
     path: 'import',
     call: 'PUT /properties/import/:id/sheet',
     fill: oneAfterAnother(
-      attach('File of listings', twoSheets),
+      attach('File with listings', twoSheets),
       (page) => page.getByRole('button', { name: 'Upload', exact: true }).click(),
       (page) => page.getByLabel('Sheet of the workbook').selectOption('Tower B'),
     ),
@@ -163,7 +163,7 @@ const imports: readonly AdminForm[] = [
     path: 'import',
     call: 'POST /properties/import/:id/cancel',
     fill: oneAfterAnother(
-      attach('File of listings', csv('dropped.csv', flats(1))),
+      attach('File with listings', csv('dropped.csv', flats(1))),
       press('Upload'),
       press('Discard'),
     ),

@@ -38,7 +38,7 @@ describe('the back office keeps places and customers', () => {
   test('a city, its area and a PIN code are added', async () => {
     const { page } = person
     await signIn(person, 'locations', 'Locations')
-    await page.getByText('There are no locations yet.').waitFor()
+    await page.getByText('No locations yet.').waitFor()
     await page.getByRole('link', { name: 'Add Location' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add Location' })
     await dialog.getByLabel(/^Name/).fill('Bangalore')
@@ -91,7 +91,7 @@ describe('the back office keeps places and customers', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await page
       .getByRole('complementary', { name: 'Proposed locations' })
-      .getByRole('button', { name: 'Review' })
+      .getByRole('button', { name: 'View' })
       .click()
     await page.getByRole('link', { name: 'Bangalore' }).waitFor({ state: 'detached' })
     await choose(person, 'Whitefield Main', 'Merge into…')

@@ -48,7 +48,7 @@ for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
     test('a file waits for its columns, is checked, and its good rows go in', async () => {
       const { page } = person
       await page.getByRole('link', { name: 'Import' }).first().click()
-      const dialog = page.getByRole('dialog', { name: 'Import Brokers' })
+      const dialog = page.getByRole('dialog', { name: 'Import brokers' })
       await dialog.getByLabel('File').setInputFiles(file)
       await dialog.getByRole('button', { name: 'Upload and check' }).click()
       await dialog.getByText('Not matched yet: Company Name.').waitFor()
@@ -56,7 +56,7 @@ for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await person.isAccessible()
       // Left and come back to.
       await page.reload()
-      await dialog.getByRole('button', { name: /brokers\.csv.*Columns to be matched/ }).click()
+      await dialog.getByRole('button', { name: /brokers\.csv.*Columns to match/ }).click()
       await dialog.getByLabel('Field for Works at').selectOption('companyName')
       await dialog.getByRole('button', { name: 'Check again' }).click()
       const rows = dialog.getByRole('table', { name: 'Rows' }).getByRole('row')
@@ -71,11 +71,11 @@ for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
 
     test('a file that brings nothing new says so, and why', async () => {
       const { page } = person
-      const dialog = page.getByRole('dialog', { name: 'Import Brokers' })
+      const dialog = page.getByRole('dialog', { name: 'Import brokers' })
       const again = lines.slice(0, 2)
       for (const [text, says] of [
         [lines.join('\n'), 'No row of this file can be imported.'],
-        [again.join('\n'), 'Nothing to import: every row is here already as it stands.'],
+        [again.join('\n'), 'Nothing to import. Every row is already up to date.'],
       ] as const) {
         await dialog.getByRole('button', { name: 'Choose another file' }).click()
         const buffer = Buffer.from(text.replace('Works at', 'Company Name'))
@@ -84,7 +84,7 @@ for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
         await dialog.getByText(says).waitFor()
         assert.equal(await dialog.getByRole('button', { name: /^Import/ }).count(), 0)
       }
-      await dialog.getByRole('row').filter({ hasText: 'Here already as it stands' }).waitFor()
+      await dialog.getByRole('row').filter({ hasText: 'Already up to date' }).waitFor()
     })
   })
 }
