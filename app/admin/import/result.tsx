@@ -15,7 +15,7 @@ export function ImportFigures({ counts }: ImportDetail) {
     [t('Duplicates'), counts.duplicates, t('Listed already, or twice in the file')],
     [t('Refused'), counts.refused],
     [t('With notes'), counts.noted, t('Imported as noted')],
-    [t('New places'), counts.locationsProposed],
+    [t('Places added'), counts.locationsProposed],
     [t('Imported'), counts.inserted],
   ]
   return (
