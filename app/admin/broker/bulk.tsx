@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { kycReasons } from '#contract/broker/lifecycle.ts'
 import { refusalText } from '#contract/refusal.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { closingOf } from './acts.tsx'
 
@@ -32,7 +32,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
         body: { kycStatus, rejectionReason, documentsVersion, decidedOn },
       })
   }
-  const count = `${withCommas(chosen)} ${chosen === 1 ? 'broker' : 'brokers'}`
+  const values = { count: chosen, figure: withCommas(chosen) }
   return (
     <>
       <BulkBar selection={selection}>
@@ -41,7 +41,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
             <Button
               variant="outline"
               size="sm"
-              onClick={() => void each('activated', setStatus('active'))}
+              onClick={() => void each(msg('activated'), setStatus('active'))}
             >
               <CirclePlay aria-hidden />
               {t('Activate')}
@@ -55,7 +55,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
         <Button
           variant="outline"
           size="sm"
-          onClick={() => void each('verified', decide('verified'))}
+          onClick={() => void each(msg('verified'), decide('verified'))}
         >
           <ShieldCheck aria-hidden />
           {t('Approve KYC')}
@@ -68,29 +68,28 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
       </BulkBar>
       {asking === 'block' && (
         <ReasonDialog
-          title={t('{count, plural, one {Block # broker} other {Block # brokers}}', { count })}
+          title={t('{count, plural, one {Block # broker} other {Block {figure} brokers}}', values)}
           description={t('They are signed out and their listings leave the site.')}
           action={t('Block')}
           presets={closingOf('blocked').presets.map((preset) => t(preset))}
           missing={t('Please provide a reason')}
           onOpenChange={close}
-          onSend={(reason) => each('blocked', setStatus('blocked', reason))}
+          onSend={(reason) => each(msg('blocked'), setStatus('blocked', reason))}
         />
       )}
       {asking === 'reject' && (
         <ReasonDialog
           title={t(
-            '{count, plural, one {Reject the KYC of # broker} other {Reject the KYC of # brokers}}',
-            {
-              count,
-            },
+            '{count, plural, one {Reject the KYC of # broker} ' +
+              'other {Reject the KYC of {figure} brokers}}',
+            values,
           )}
           description={t('Each broker is sent this reason.')}
           action={t('Reject')}
           presets={kycReasons}
           missing={refusalText('rejection_reason_missing')}
           onOpenChange={close}
-          onSend={(reason) => each('rejected', decide('rejected', reason))}
+          onSend={(reason) => each(msg('rejected'), decide('rejected', reason))}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
 import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, type PageStatus } from '#contract/cms-page.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 /** Publishes, unpublishes or exports the selected pages. */
 export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
@@ -18,7 +18,7 @@ export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
       <Button
         variant="outline"
         size="sm"
-        onClick={() => void selection.each('published', set('published'))}
+        onClick={() => void selection.each(msg('published'), set('published'))}
       >
         <Globe aria-hidden />
         {t('Publish')}
@@ -26,7 +26,7 @@ export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
       <Button
         variant="outline"
         size="sm"
-        onClick={() => void selection.each('archived', set('archived'))}
+        onClick={() => void selection.each(msg('archived'), set('archived'))}
       >
         <Archive aria-hidden />
         {t('Archive')}

@@ -8,7 +8,10 @@ const hour = 3_600_000
 export function ageOf(since: string, now = Date.now()): { text: string; late: boolean } {
   const hours = Math.max(0, Math.floor((now - Date.parse(since)) / hour))
   const days = Math.floor(hours / 24)
-  const text = hours < 48 ? `${hours} h` : `${days} days`
+  const text =
+    hours < 48
+      ? t('{hours} h', { hours })
+      : t('{count, plural, one {# day} other {# days}}', { count: days })
   return { text, late: hours >= 48 }
 }
 

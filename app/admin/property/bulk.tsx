@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReasons } from '#contract/property/review.ts'
 import { refusalText } from '#contract/refusal.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /** Actions on the selected listings. One reason applies to all that are rejected. */
@@ -34,7 +34,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
         <Button
           variant="outline"
           size="sm"
-          onClick={() => void each('approved', decide('approved'))}
+          onClick={() => void each(msg('approved'), decide('approved'))}
         >
           <Check aria-hidden />
           {t('Approve')}
@@ -64,7 +64,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
           presets={propertyReasons.map((reason) => t(reason))}
           missing={refusalText('rejection_reason_missing')}
           onOpenChange={close}
-          onSend={(reason) => each('rejected', decide('rejected', reason))}
+          onSend={(reason) => each(msg('rejected'), decide('rejected', reason))}
         />
       )}
       <Confirm
@@ -82,7 +82,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
         open={asking === 'delete'}
         onOpenChange={close}
         onConfirm={() =>
-          each('deleted', ({ _id }) => call(property.remove, { params: { id: _id } }))
+          each(msg('deleted'), ({ _id }) => call(property.remove, { params: { id: _id } }))
         }
       />
     </>

@@ -5,7 +5,7 @@ import type { Row } from '#app/kit/list/use-list.ts'
 import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 
 interface ActiveBulkProps<R extends Row> {
   selection: Selection<R>
@@ -20,7 +20,7 @@ interface ActiveBulkProps<R extends Row> {
 export function ActiveBulk<R extends Row>({
   selection,
   noun,
-  activate = 'Activate',
+  activate = t('Activate'),
   set,
 }: ActiveBulkProps<R>) {
   return (
@@ -28,7 +28,7 @@ export function ActiveBulk<R extends Row>({
       <Button
         variant="outline"
         size="sm"
-        onClick={() => void selection.each('activated', (row) => set(row, true))}
+        onClick={() => void selection.each(msg('activated'), (row) => set(row, true))}
       >
         <CirclePlay aria-hidden />
         {activate}
@@ -36,7 +36,7 @@ export function ActiveBulk<R extends Row>({
       <Button
         variant="outline"
         size="sm"
-        onClick={() => void selection.each('deactivated', (row) => set(row, false))}
+        onClick={() => void selection.each(msg('deactivated'), (row) => set(row, false))}
       >
         <CirclePause aria-hidden />
         {t('Deactivate')}
