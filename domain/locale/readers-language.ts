@@ -1,4 +1,4 @@
-import { t } from './translate.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /**
  * Returns a table of texts, marked with `msg`, that are translated when they are read; its keys
