@@ -14,6 +14,8 @@ export type Suggestion = z.infer<typeof Suggestion>
 
 /** A search with the number of homes it finds. */
 const Counted = z.object({ text: z.string(), total: z.number() })
+/** A search of our own: `3 BHK in Pune`, and its parts for a label in another language. */
+const Idea = Counted.extend({ size: z.string(), city: z.string() })
 
 export const suggestion = {
   list: endpoint({
@@ -33,6 +35,6 @@ export const suggestion = {
     summary:
       'What was searched for most in the last seven days and finds something, ' +
       'and searches of our own in the cities with most homes',
-    reply: z.object({ searches: z.array(Counted), ideas: z.array(Counted) }),
+    reply: z.object({ searches: z.array(Counted), ideas: z.array(Idea) }),
   }),
 }

@@ -47,13 +47,16 @@ export function registerSuggestionRoutes(
   // A week's searches change slowly, and each of them has to be counted.
   const popular = memoize(minute, async () => {
     const [asked, own] = await Promise.all([popularSearches(db, maxPopular), searchIdeas(db)])
-    const all = [...new Set([...asked, ...own])]
-    const totals = await countSearches(db, all)
-    const counted = all.map((text, index) => ({ text, total: totals[index] ?? 0 }))
+    const others = own
+      .map(({ size, city }) => ({ size, city, text: `${size} in ${city}` }))
+      .filter(({ text }) => !asked.includes(text))
+    const totals = await countSearches(db, [...asked, ...others.map(({ text }) => text)])
     const findsSome = ({ total }: { total: number }) => total > 0
     return {
-      searches: counted.slice(0, asked.length).filter(findsSome),
-      ideas: counted.slice(asked.length).filter(findsSome),
+      searches: asked.map((text, index) => ({ text, total: totals[index] ?? 0 })).filter(findsSome),
+      ideas: others
+        .map((one, index) => ({ ...one, total: totals[asked.length + index] ?? 0 }))
+        .filter(findsSome),
     }
   })
   serve(app, context, suggestion.popular, () => popular(), { cacheFor: 'everyone' })

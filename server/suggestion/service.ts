@@ -84,10 +84,10 @@ const citiesOfIdeas = 6
 const sizes = ['3 BHK', '2 BHK'] as const
 
 /** Returns searches in the cities with most homes, one per city before a second for any. */
-export async function searchIdeas(db: Handle): Promise<string[]> {
+export async function searchIdeas(db: Handle): Promise<{ size: string; city: string }[]> {
   const cities = await listBusiestCities(db, citiesOfIdeas)
   return [0, 1].flatMap((turn) =>
-    cities.map((city, index) => `${sizes[(index + turn) % 2] ?? sizes[0]} in ${city}`),
+    cities.map((city, index) => ({ size: sizes[(index + turn) % 2] ?? sizes[0], city })),
   )
 }
 

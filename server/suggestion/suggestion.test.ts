@@ -179,7 +179,7 @@ describe('popular searches', () => {
       { text: '2 BHK in Pune', total: 1 },
     ])
     // What is asked for already is no idea of ours.
-    assert.deepEqual(body.ideas, [{ text: '2 BHK in Agra', total: 2 }])
+    assert.deepEqual(body.ideas, [{ text: '2 BHK in Agra', size: '2 BHK', city: 'Agra', total: 2 }])
   })
 
   test('contain nothing that only one person would write', async () => {

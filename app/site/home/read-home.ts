@@ -73,7 +73,14 @@ const searchTypes = [
 /** Returns the most popular searches, filled up with searches of our own that have results. */
 async function readPopular(args: Arguments): Promise<PopularSearch[]> {
   const { searches, ideas } = await read(args, suggestion.popular, {})
-  return [...searches, ...ideas]
+  const labelled = [
+    ...searches.map(({ text }) => ({ text, label: text })),
+    ...ideas.map(({ text, size, city }) => ({
+      text,
+      label: t('{size} in {city}', { size, city }),
+    })),
+  ]
+  return labelled
     .slice(0, searchesShown)
-    .map(({ text }) => ({ label: text, address: addressFor({ search: text }) }))
+    .map(({ text, label }) => ({ label, address: addressFor({ search: text }) }))
 }
