@@ -41,7 +41,7 @@ const numberRules = {
 
 const wrongNumber: Partial<Record<DocumentKind, string>> = {
   pan: msg('Please enter the PAN as on the card, such as AAPFU0939F.'),
-  gst: msg('Please enter the 15 characters of the GSTIN, such as 27AAPFU0939F1ZV.'),
+  gst: msg('This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV.'),
 }
 
 /** The fields beside the file; they precede it in the form. */

@@ -37,8 +37,11 @@ export function inlineMessages(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
-    resolveId(id) {
-      if (id.endsWith('locale/translate.ts')) return compiledModule
+    async resolveId(id, importer) {
+      if (id.endsWith('/translate.ts')) {
+        const found = await this.resolve(id, importer, { skipSelf: true })
+        return found?.id.endsWith('/domain/locale/translate.ts') ? compiledModule : found
+      }
       // Lingui parses messages only in development; its parser would weigh 5 KB.
       return isBuild && id === '@lingui/message-utils/compileMessage' ? noParser : null
     },
