@@ -17,8 +17,3 @@ export function withCommas(value: number, digits = 2): string {
   const sign = value < 0 && shifted > 0 ? '-' : ''
   return `${sign}${grouped}${decimals && `.${decimals}`}`
 }
-
-/** Returns a count with its noun: `1 row`, `13,320 rows`; `many` is an irregular plural. */
-export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${withCommas(value)} ${value === 1 ? one : many}`
-}
