@@ -34,6 +34,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Returns the label of an amenity or a feature; one that a person wrote stays as it is. */
 export function amenityLabel(name: string): string {
-  const label = labels[name.toLowerCase()]
-  return label ? t(label) : name
+  const known = name.toLowerCase()
+  // People write names such as "constructor", which every object has.
+  return Object.hasOwn(labels, known) ? t(labels[known] ?? name) : name
 }

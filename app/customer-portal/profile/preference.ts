@@ -53,5 +53,5 @@ function shownInterest(name: string): string {
     Elevator: t('Elevator'),
     Balcony: t('Balcony'),
   }
-  return texts[name] ?? name
+  return Object.hasOwn(texts, name) ? (texts[name] ?? name) : name
 }
