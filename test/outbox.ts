@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { MessageChannel } from '#contract/message/message.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import { local } from '#server/notification/channel/local.ts'
 import type { Provider, Providers } from '#server/notification/channel/provider.ts'
 import type { TestApp } from '#test/app.ts'
@@ -32,6 +33,7 @@ export async function makeTemplate(
   site: TestApp,
   name: string,
   channel: Exclude<MessageChannel, 'email'>,
+  language: Locale = 'en',
 ): Promise<void> {
   await site.context.db
     .insertInto('message_template')
@@ -39,7 +41,9 @@ export async function makeTemplate(
       id: v7(),
       name,
       channel,
+      language,
       provider_template: `${channel}-${name.replace('.', '-')}`,
+      provider_language: channel === 'whatsapp' ? language : null,
       ...(channel === 'sms' && {
         dlt_template_id: '1107160000000000001',
         entity_id: '1101000000000000001',

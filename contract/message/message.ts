@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '#contract/account/language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, searchText } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -38,6 +39,10 @@ export const Message = z.object({
   message: z.string(),
   category: MessageCategory.schema,
   templateName: z.string(),
+  /** The language of the recipient. */
+  language: Language.schema,
+  /** The language it was sent in, where no text is registered in the recipient's. */
+  sentLanguage: Language.schema.nullable(),
   status: MessageStatus.schema,
   /** The provider that sent it; "local" means that it was only recorded here. */
   sender: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '#contract/account/language.ts'
 import { openPaging, version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { optional, searchText, text } from '#contract/field.ts'
@@ -21,7 +22,8 @@ export type RegistrationState = WordOf<typeof RegistrationState>
 export const Registration = z.object({
   _id: z.string(),
   providerTemplate: z.string(),
-  language: z.string(),
+  /** WhatsApp's code of the language; null for SMS. */
+  providerLanguage: z.string().nullable(),
   dltTemplateId: z.string().nullable(),
   entityId: z.string().nullable(),
   header: z.string().nullable(),
@@ -29,12 +31,13 @@ export const Registration = z.object({
   version: z.number(),
 })
 
-/** One message on one channel, with its registration. */
+/** One message on one channel in one language, with its registration. */
 export const MessageTemplate = z.object({
-  /** Channel and name: "sms.property.approved". */
+  /** Channel, name and language: "sms.property.approved.en". */
   _id: z.string(),
   name: z.string(),
   channel: RegisteredChannel.schema,
+  language: Language.schema,
   category: MessageCategory.schema,
   isPromotional: z.boolean(),
   /** The text to register, with that register's placeholders for variables. */
@@ -43,7 +46,10 @@ export const MessageTemplate = z.object({
   providerWording: z.string().nullable(),
   variables: z.array(z.string()),
   state: RegistrationState.schema,
-  /** Whether the channel has a provider, so that unregistered messages are not sent. */
+  /**
+   * Whether the message is not sent until it is registered: its channel has a provider, and no
+   * other language stands in for this one.
+   */
   isNeeded: z.boolean(),
   registration: Registration.nullable(),
 })
@@ -56,9 +62,11 @@ export const RegistrationChange = z.strictObject({
   providerTemplate: text(512).regex(/^[\w-]+$/, {
     error: () => t('Please enter it as the provider shows it: letters, digits, - and _.'),
   }),
-  language: text(8).regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, {
-    error: () => t('Please enter a code such as en or hi.'),
-  }),
+  providerLanguage: optional(
+    text(8).regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, {
+      error: () => t('Please enter a code such as en or hi.'),
+    }),
+  ),
   dltTemplateId: dltNumber(msg('A DLT template ID has 10 to 25 digits.')),
   entityId: dltNumber(msg('A principal entity ID has 10 to 25 digits.')),
   header: optional(
@@ -78,11 +86,12 @@ export const messageTemplate = {
     method: 'GET',
     path: '/message-templates',
     access: 'message.read',
-    summary: 'Every message by SMS and WhatsApp and what is registered of it',
+    summary: 'Every message by SMS and WhatsApp and what is registered of it in each language',
     query: z.strictObject({
       ...openPaging,
       search: searchText,
       channel: optional(RegisteredChannel.schema),
+      language: optional(Language.schema),
       state: optional(RegistrationState.schema),
     }),
     reply: z.object({ templates: z.array(MessageTemplate), pagination: Pagination }),
@@ -91,7 +100,7 @@ export const messageTemplate = {
     method: 'GET',
     path: '/message-templates/:id',
     access: 'message.read',
-    summary: 'One message on one channel',
+    summary: 'One message on one channel in one language',
     params,
     reply: one,
   }),

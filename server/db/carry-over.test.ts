@@ -112,6 +112,12 @@ async function giveOldNames(): Promise<void> {
     await change(`alter table ${table} drop column language`)
   }
   await change('alter table message drop column language')
+  await change('alter table message drop column source_variables, drop column sent_language')
+  await change(`
+    alter table message_template
+      drop constraint message_template_once, drop constraint message_template_language,
+      drop column provider_language, alter column language set default 'en',
+      add constraint message_template_once unique (name, channel)`)
   await change('alter table property drop constraint property_has_fields_of_its_type')
   for (const realm of ['administrator', 'customer', 'broker']) {
     await change(`drop index password_link_of_${realm}`)

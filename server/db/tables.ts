@@ -741,6 +741,8 @@ export interface Message {
   header: string | null
   failure_code: string | null
   language: Generated<string>
+  source_variables: Json | null
+  sent_language: string | null
 }
 
 export interface MessageRate {
@@ -795,12 +797,13 @@ export interface MessageTemplate {
   name: string
   channel: 'sms' | 'whatsapp'
   provider_template: string
-  language: Generated<string>
+  language: string
   dlt_template_id: string | null
   entity_id: string | null
   header: string | null
   is_active: Generated<boolean>
   version: Generated<number>
+  provider_language: string | null
 }
 
 export interface Migration {

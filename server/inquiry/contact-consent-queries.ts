@@ -138,6 +138,7 @@ export async function maskMessages(
     const masked = maskPhone(phone)
     await sql`
       update message set variables = replace(variables::text, ${phone}, ${masked})::jsonb,
+        source_variables = replace(source_variables::text, ${phone}, ${masked})::jsonb,
         body = replace(body, ${phone}, ${masked}) where id = ${id}`.execute(tx)
   }
 }

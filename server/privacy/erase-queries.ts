@@ -84,7 +84,7 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
 /** Empties sent reminders, which name several people, and rewrites waiting ones for the others. */
 async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
   await sql`
-    update message set subject = null, body = '', variables = '{}'
+    update message set subject = null, body = '', variables = '{}', source_variables = null
     where account_realm = 'broker' and template = 'inquiry.follow_up' and status <> 'pending'
       and account_id = any (${brokerIds}::uuid[])`.execute(tx)
   for (const brokerId of brokerIds) await rewriteReminders(tx, brokerId)
@@ -96,20 +96,23 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
     delete from message where account_realm = 'customer' and account_id = ${id}
       and status = 'pending'`.execute(tx)
   await sql`
-    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
+    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}',
+      source_variables = null
     where account_realm = 'customer' and account_id = ${id}`.execute(tx)
   // Messages to brokers about the customer, sent or waiting.
   const isAbout = sql`account_realm = 'broker' and template like 'inquiry.%'
     and variables ->> 'reference' in (select reference from inquiry where customer_id = ${id})`
   await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`
-    update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
+    update message set subject = null, body = '', variables = '{}',
+      source_variables = null where ${isAbout}`.execute(tx)
   // Replies of the support are addressed to the ticket's address and not to an account.
   const isOfTicket = sql`template like 'ticket.%'
     and variables ->> 'number' in (select number from ticket where customer_id = ${id})`
   await sql`delete from message where ${isOfTicket} and status = 'pending'`.execute(tx)
   await sql`
-    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
+    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}',
+      source_variables = null
     where ${isOfTicket}`.execute(tx)
   await sql`
     update consent set proof = '{}', withdrawal = '{}',

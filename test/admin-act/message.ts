@@ -5,10 +5,9 @@ import type { Prepare } from './act.ts'
 /** What the office sets of messages. */
 export const messageActs: Record<string, Prepare> = {
   'PUT /message-templates/:id': async () => ({
-    params: { id: 'sms.property.approved' },
+    params: { id: 'sms.property.approved.en' },
     body: {
       providerTemplate: '64f0aa11',
-      language: 'en',
       dltTemplateId: '1107160000000000001',
       entityId: '1101000000000000001',
       header: 'BRKBZR',

@@ -102,7 +102,7 @@ describe('messages', () => {
   test('an administrator registers a template from its text', async () => {
     const { page } = office
     await page.goto('/bb-admin/messages/templates')
-    await page.getByRole('link', { name: 'Register property.approved by SMS' }).click()
+    await page.getByRole('link', { name: 'Register property.approved by SMS in English' }).click()
     const dialog = page.getByRole('dialog', { name: 'Register Template' })
     await dialog.getByText('Hello ##name##, your listing').waitFor()
     await dialog.getByLabel('MSG91 template ID').fill('64f0aa11')

@@ -6,6 +6,7 @@ import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { languageName } from '#app/kit/language-name.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
@@ -14,6 +15,7 @@ import {
   messageTemplate,
   RegisteredChannel,
 } from '#contract/message/template.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 
 /** Edits the registration of one message on one channel. */
@@ -36,25 +38,31 @@ export default function MessageTemplateEdit() {
 }
 
 function Wording({ template }: { template: MessageTemplate }) {
-  const { name, channel, wording, providerWording, isPromotional } = template
+  const { name, channel, language, wording, providerWording, isPromotional } = template
+  const values = { channel: RegisteredChannel.label(channel), language: languageName(language) }
   const where = channel === 'sms' ? t('With the operator (DLT)') : t('With WhatsApp')
   return (
     <dl className="space-y-3 text-sm">
       <div>
         <dt className="text-xs text-muted-foreground">
-          {RegisteredChannel.label(channel)}
-          {isPromotional ? ', promotional' : ', service'}
+          {isPromotional
+            ? t('{channel}, {language}, promotional', values)
+            : t('{channel}, {language}, service', values)}
         </dt>
         <dd className="font-medium">{name}</dd>
       </div>
       <div>
         <dt className="text-xs text-muted-foreground">{where}</dt>
-        <dd className="rounded-md bg-muted p-3 break-words">{wording}</dd>
+        <dd lang={language} className="rounded-md bg-muted p-3 break-words">
+          {wording}
+        </dd>
       </div>
       {providerWording && (
         <div>
           <dt className="text-xs text-muted-foreground">{t('With MSG91')}</dt>
-          <dd className="rounded-md bg-muted p-3 break-words">{providerWording}</dd>
+          <dd lang={language} className="rounded-md bg-muted p-3 break-words">
+            {providerWording}
+          </dd>
         </div>
       )}
     </dl>
@@ -69,7 +77,7 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
     params: { id: _id },
     start: {
       providerTemplate: registration?.providerTemplate ?? '',
-      language: registration?.language ?? 'en',
+      ...(!isSms && { providerLanguage: registration?.providerLanguage ?? template.language }),
       ...(isSms && {
         dltTemplateId: registration?.dltTemplateId ?? '',
         entityId: registration?.entityId ?? '',
@@ -101,7 +109,13 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
             required
           />
         ) : (
-          <TextField form={form} name="language" label={t('Language')} maxLength={8} required />
+          <TextField
+            form={form}
+            name="providerLanguage"
+            label={t('Language code')}
+            maxLength={8}
+            required
+          />
         )}
         {isSms && (
           <>
@@ -126,7 +140,11 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
         form={form}
         name="isActive"
         label={t('In use')}
-        help={t('When off, this message is not sent on this channel.')}
+        help={
+          template.language === sourceLocale
+            ? t('When off, this message is not sent on this channel.')
+            : t('When off, the English text is sent.')
+        }
       />
       <DialogFooter>
         <SubmitButton form={form}>{t('Save')}</SubmitButton>

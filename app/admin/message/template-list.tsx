@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useMay } from '#app/admin/shell/session.ts'
+import { languageName } from '#app/kit/language-name.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
@@ -10,6 +11,7 @@ import { PageTitle } from '#app/kit/page-title.tsx'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Language } from '#contract/account/language.ts'
 import {
   type MessageTemplate,
   messageTemplate,
@@ -38,9 +40,14 @@ const columns: Column<MessageTemplate>[] = [
     ),
   },
   { head: msg('Channel'), cell: (row) => RegisteredChannel.label(row.channel) },
+  { head: msg('Language'), cell: (row) => languageName(row.language) },
   {
     head: msg('Wording'),
-    cell: (row) => <p className="max-w-lg min-w-56 text-sm break-words">{row.wording}</p>,
+    cell: (row) => (
+      <p lang={row.language} className="max-w-lg min-w-56 text-sm break-words">
+        {row.wording}
+      </p>
+    ),
   },
   { head: msg('Registered'), cell: (row) => <State row={row} /> },
   { head: msg('Actions'), acts: true, cell: (row) => <Register row={row} /> },
@@ -55,8 +62,8 @@ export default function MessageTemplateList() {
       <PageTitle
         title={t('Message Templates')}
         subtitle={t(
-          'SMS and WhatsApp deliver only texts that are registered word for word. Others are ' +
-            'not sent.',
+          'SMS and WhatsApp deliver only texts that are registered word for word. Without one in ' +
+            'the recipient’s language, the English text is sent.',
         )}
       />
       <MessageTabs />
@@ -80,6 +87,13 @@ export default function MessageTemplateList() {
             label={t('Channel')}
             all={t('Both channels')}
             options={RegisteredChannel.options}
+          />
+          <FilterSelect
+            list={list}
+            name="language"
+            label={t('Language')}
+            all={t('All languages')}
+            options={Language.keys.map((value) => ({ value, label: languageName(value) }))}
           />
           <FilterSelect
             list={list}
@@ -123,13 +137,21 @@ function Register({ row }: { row: MessageTemplate }) {
   const may = useMay()
   const { search } = useLocation()
   if (!may('message.change')) return null
-  const channel = RegisteredChannel.label(row.channel)
+  const values = {
+    message: row.name,
+    channel: RegisteredChannel.label(row.channel),
+    language: languageName(row.language),
+  }
   return (
     <Button asChild variant="outline" size="sm">
       <Link
         to={{ pathname: row._id, search }}
         preventScrollReset
-        aria-label={`${row.registration ? t('Edit') : t('Register')} ${row.name} by ${channel}`}
+        aria-label={
+          row.registration
+            ? t('Edit {message} by {channel} in {language}', values)
+            : t('Register {message} by {channel} in {language}', values)
+        }
       >
         {row.registration ? t('Edit') : t('Register')}
       </Link>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { languageName } from '#app/kit/language-name.ts'
 import type { Message } from '#contract/message/message.ts'
 import { t } from '#domain/locale/translate.ts'
 
@@ -28,6 +29,14 @@ export function MessageText({ row }: { row: Message }) {
         <p className="figures text-xs break-all text-muted-foreground">
           {t('Template {id}', { id: row.templateId })}
           {row.header && ` · ${row.header}`}
+        </p>
+      )}
+      {row.sentLanguage && (
+        <p className="text-xs text-muted-foreground">
+          {t('Sent in {language}: no text is registered in {recipientLanguage}.', {
+            language: languageName(row.sentLanguage),
+            recipientLanguage: languageName(row.language),
+          })}
         </p>
       )}
       {row.error && (

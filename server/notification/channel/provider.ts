@@ -4,7 +4,8 @@ import type { MessageChannel } from '#contract/message/message.ts'
 export interface Registered {
   /** The template id at MSG91, or the template name at WhatsApp. */
   providerTemplate: string
-  language: string
+  /** WhatsApp's code of its language; null for SMS. */
+  providerLanguage: string | null
 }
 
 /** An outgoing message. */

@@ -1,11 +1,12 @@
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
+import { sourceLocale, storedLocale } from '#domain/locale/locale.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
+import { isRegistered } from '#server/notification/template/dlt-registration-queries.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAllowed, giveBack } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
@@ -13,6 +14,7 @@ import { isStopped } from './consent-queries.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
 import { liftStop, lockCodes, saveNumberProof, saveRequest } from './number-code-queries.ts'
 import { isNumberProven } from './number-proof-queries.ts'
+import { findStanding } from './standing-queries.ts'
 
 /** Proves that a number is the account's own: its code is sent back from that number. */
 
@@ -46,7 +48,7 @@ export async function askForNumberProof(
   { whatsapp, address }: { whatsapp: string; address: string },
 ): Promise<WhatsappCode> {
   if (await isNumberProven(tx, account, whatsapp)) return null
-  const isCarried = config.whatsapp && (await findRegistered(tx, template, 'whatsapp'))
+  const isCarried = config.whatsapp && (await isCodeRegistered(tx, account))
   if (!isCarried) return { isSent: false, message: t(noWhatsapp) }
   const requestedAt = new Date()
   await saveRequest(tx, account, whatsapp, requestedAt)
@@ -73,6 +75,15 @@ const noWhatsapp = msg(
   'No code was sent: we cannot write on WhatsApp at present. We reach you by email. Please save ' +
     'again later.',
 )
+
+async function isCodeRegistered(tx: Handle, account: OpenAccount): Promise<boolean> {
+  const { language } = await findStanding(tx, account, { sms: null, whatsapp: null })
+  return isRegistered(
+    tx,
+    { name: template, channel: 'whatsapp' },
+    language ? storedLocale(language) : sourceLocale,
+  )
+}
 
 async function sendCode(
   tx: Handle,

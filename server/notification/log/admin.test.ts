@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { Language } from '#contract/account/language.ts'
 import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { inLocale } from '#server/locale/translations.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { sendDue } from '#server/notification/outbox/send-batch.ts'
 import { namesIn, wordsOf } from '#server/notification/template/render.ts'
@@ -29,28 +31,39 @@ const dlt = {
   entityId: '1101000000000000001',
   header: 'BRKBZR',
 }
-const sms = { providerTemplate: '64f0aa11', language: 'en', isActive: true, ...dlt }
+const sms = { providerTemplate: '64f0aa11', isActive: true, ...dlt }
 
 describe('the message templates', () => {
-  test('are complete, with the text to be registered', async () => {
+  test('are complete, with the text to be registered in each language', async () => {
     const caller = await asAdmin()
     const { body } = await site.call(messageTemplate.list, {}, caller)
     const expected = Object.values(templates).flatMap(({ channels }) =>
       channels.filter((channel) => channel !== 'email'),
     )
-    assert.equal(body.templates.length, expected.length)
+    assert.equal(body.templates.length, expected.length * Language.keys.length)
     assert.ok(body.templates.every(({ state }) => state === 'missing'))
     const find = (id: string) => body.templates.find(({ _id }) => _id === id)
-    const approved = find('sms.property.approved')
+    const approved = find('sms.property.approved.en')
     assert.match(approved?.wording ?? '', /^Hello \{#var#\}, your listing "\{#var#\}"/)
     assert.match(approved?.providerWording ?? '', /^Hello ##name##, your listing "##title##"/)
-    assert.match(find('whatsapp.property.approved')?.wording ?? '', /^Hello \{\{1\}\}, .+\{\{2\}\}/)
+    const inWhatsapp = (language: string) =>
+      find(`whatsapp.property.approved.${language}`)?.wording ?? ''
+    assert.match(inWhatsapp('en'), /^Hello \{\{1\}\}, .+\{\{2\}\}/)
+    assert.match(inWhatsapp('hi'), /^नमस्ते \{\{1\}\}, .+\{\{2\}\}/)
+    assert.doesNotMatch(inWhatsapp('hi'), /[a-z]/)
+    const query = { language: 'hi', channel: 'sms' }
+    const { body: hindi } = await site.call(messageTemplate.list, { query }, caller)
+    assert.ok(hindi.templates.every(({ _id }) => /^sms\..+\.hi$/.test(_id)))
   })
 
   test('of promotional SMS say how to stop them', () => {
     for (const template of Object.values(templates)) {
       if (!('purpose' in template)) continue
       assert.match(template.short, /Reply STOP to opt out\.$/)
+      assert.match(
+        inLocale('hi', () => wordsOf(template, 'sms')),
+        /STOP/,
+      )
     }
   })
 
@@ -69,7 +82,7 @@ describe('the message templates', () => {
     const caller = await asAdmin()
     const register = (id: string, body: object) =>
       site.call(messageTemplate.register, { params: { id }, body }, caller)
-    const id = 'sms.property.approved'
+    const id = 'sms.property.approved.hi'
     const { header, ...partial } = sms
     assert.deepEqual((await register(id, partial)).body.errors?.[0]?.path, 'header')
     const saved = await register(id, sms)
@@ -77,13 +90,14 @@ describe('the message templates', () => {
     assert.equal((await register(id, { ...sms, isActive: false, version: 7 })).status, 409)
     const paused = await register(id, { ...sms, isActive: false, version: 1 })
     assert.equal(paused.body.template.state, 'paused')
-    const named = await register('whatsapp.property.approved', {
-      ...sms,
-      providerTemplate: 'Big-Name',
-    })
+    const whatsapp = 'whatsapp.property.approved.en'
+    const named = await register(whatsapp, { ...sms, providerTemplate: 'Big-Name' })
     assert.equal(named.body.errors?.[0]?.path, 'providerTemplate')
-    assert.equal((await register('sms.nonsense', sms)).status, 404)
-    assert.equal((await register('sms.inquiry.replied', sms)).status, 404)
+    const unspoken = await register(whatsapp, { ...sms, providerTemplate: 'approved' })
+    assert.equal(unspoken.body.errors?.[0]?.path, 'providerLanguage')
+    assert.equal((await register('sms.nonsense.en', sms)).status, 404)
+    assert.equal((await register('sms.property.approved', sms)).status, 404)
+    assert.equal((await register('sms.inquiry.replied.en', sms)).status, 404)
     assert.deepEqual(await acts(), ['message.register', 'message.register'])
     const missing = await site.call(messageTemplate.list, { query: { state: 'paused' } }, caller)
     assert.deepEqual(

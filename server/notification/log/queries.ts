@@ -5,6 +5,7 @@ import type {
   MessageStatus,
   Message as Reply,
 } from '#contract/message/message.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -148,6 +149,8 @@ function present(row: Selectable<Message>): Reply {
     message: row.body,
     category: row.category,
     templateName: row.template,
+    language: storedLocale(row.language),
+    sentLanguage: row.sent_language ? storedLocale(row.sent_language) : null,
     status: row.status,
     sender: row.provider,
     cost: row.cost_paise / 100,

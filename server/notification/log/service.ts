@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { Language } from '#contract/account/language.ts'
 import {
   type Message,
   MessageCategory,
@@ -82,6 +83,7 @@ const heads = [
   msg('Header'),
   msg('Provider Message ID'),
   msg('Consent ID'),
+  msg('Language'),
 ]
 
 /** Yields the matching messages as lines of CSV, read while they are sent. */
@@ -110,6 +112,7 @@ export async function* messageLines(db: Handle, filter: MessageFilter): AsyncGen
         row.header ?? '',
         row.providerMessageId ?? '',
         row.consentId ?? '',
+        Language.label(row.sentLanguage ?? row.language),
       ]),
     )
   }

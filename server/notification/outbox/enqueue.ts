@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
-import { type Locale, storedLocale } from '#domain/locale/locale.ts'
+import { type Locale, sourceLocale, storedLocale } from '#domain/locale/locale.ts'
 import { smsSegments } from '#domain/text/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inLocale } from '#server/locale/translations.ts'
@@ -44,7 +44,8 @@ export async function queueMessage<Name extends TemplateName>(
   if (!template) throw new Error(`There is no message ${name}`)
   const found = await waysTo(tx, to, template)
   const { language } = found
-  const said = inLocale(language, () => (typeof variables === 'function' ? variables() : variables))
+  const say = () => (typeof variables === 'function' ? variables() : variables)
+  const said = inEach(language, say)
   const ways: Way[] = []
   for (const way of found.ways) {
     if (await countMessage(tx, name, way, { account: to.account, sender })) ways.push(way)
@@ -83,25 +84,42 @@ export async function rewriteWaiting<Name extends TemplateName>(
   if (!template) throw new Error(`There is no message ${name}`)
   for (const { id, created_at, ...row } of await lockWaitingMessages(tx, account, name)) {
     const language = storedLocale(row.language)
-    const said = await inLocale(language, () => say(created_at))
-    if (said) await changeMessage(tx, id, worded(template, said, { ...row, language }))
-    else await removeMessage(tx, id)
+    const own = await inLocale(language, () => say(created_at))
+    const source = await inLocale(sourceLocale, () => say(created_at))
+    if (own && source) {
+      await changeMessage(tx, id, worded(template, { own, source }, { ...row, language }))
+    } else await removeMessage(tx, id)
   }
+}
+
+/** The variables in the recipient's language and in the source language. */
+interface Said {
+  own: Record<string, string>
+  source: Record<string, string>
+}
+
+const inEach = (language: Locale, say: () => Record<string, string>): Said => {
+  const own = inLocale(language, say)
+  return { own, source: language === sourceLocale ? own : inLocale(sourceLocale, say) }
 }
 
 /** Returns the columns of a message rendered in a language. */
 function worded(
   template: Template,
-  said: Record<string, string>,
+  { own, source }: Said,
   { channel, language }: { channel: MessageChannel; language: Locale },
 ) {
   const { values, subject, text } = inLocale(language, () => {
-    const values = cleaned(template, said)
+    const values = cleaned(template, own)
     return { values, ...render(template, values, { channel, masked: true }) }
   })
+  const mayFallBack = channel !== 'email' && language !== sourceLocale
+  const sourceValues = mayFallBack && inLocale(sourceLocale, () => cleaned(template, source))
   return {
     language,
     variables: JSON.stringify(values),
+    source_variables:
+      sourceValues && Object.keys(source).length > 0 ? JSON.stringify(sourceValues) : null,
     subject: channel === 'email' ? subject : null,
     body: text,
     segments: channel === 'sms' ? smsSegments(text).count : 1,

@@ -4,8 +4,10 @@ import { passwordForgot } from '#contract/account/password-link.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { message } from '#contract/message/message.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { waitlist } from '#contract/waitlist.ts'
+import { t } from '#domain/locale/translate.ts'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import type { Provider } from '#server/notification/channel/provider.ts'
 import { notifyOpenedCities } from '#server/waitlist/service.ts'
@@ -14,6 +16,7 @@ import { doors } from '#test/door.ts'
 import { leadActs, meera } from '#test/lead.ts'
 import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
 import { everywhere, makeTemplate } from '#test/outbox.ts'
+import { queueMessage } from './enqueue.ts'
 import { sendDue } from './send-batch.ts'
 
 /** People are written to in their own language, whoever makes the message. */
@@ -116,23 +119,72 @@ describe('a guest who writes in Hindi', () => {
   })
 })
 
-describe('an SMS', () => {
-  test('is sent in the language that its text is registered in', async () => {
-    const { listing, broker: owner } = await desk.shop()
-    await site.call(broker.changeProfile, { body: { language: 'hi' } }, { token: owner.token })
-    await makeTemplate(site, 'inquiry.received', 'sms')
-    await desk.ask(listing)
-    const texts: string[] = []
-    const sms: Provider = {
-      ...everywhere.sms,
-      needsTemplate: true,
-      send: async ({ subject }) => {
-        texts.push(subject)
-        return { providerMessageId: 'one' }
-      },
-    }
-    await sendDue(site.context, { ...everywhere, sms })
-    assert.equal(texts.length, 1)
-    assert.doesNotMatch(texts.join(), /\p{Script=Devanagari}/u)
+describe('an SMS and a WhatsApp message', () => {
+  const name = 'broker.status_changed'
+  const sent: { text: string; code: string | null | undefined }[] = []
+  const carrier: Provider = {
+    ...everywhere.sms,
+    needsTemplate: true,
+    send: async ({ text, registered }) => {
+      sent.push({ text, code: registered?.providerLanguage })
+      return { providerMessageId: 'one' }
+    },
+  }
+  const send = () => sendDue(site.context, { ...everywhere, sms: carrier, whatsapp: carrier })
+
+  /** An administrator suspends a broker who reads Hindi. */
+  async function suspend(channel: 'sms' | 'whatsapp') {
+    sent.length = 0
+    const { db } = site.context
+    const to = { [channel]: '+919876543210', phone: '+919876543210', language: 'hi' as const }
+    await queueMessage(db, {
+      to: channel === 'sms' ? to : { whatsapp: to.whatsapp, language: 'hi' },
+      template: name,
+      variables: () => ({
+        name: 'Asha',
+        standing: 'suspended',
+        note: t('Please choose a photo.'),
+      }),
+    })
+    await send()
+    const { token } = await makeAdministrator(db)
+    const { body } = await site.call(message.list, {}, { token })
+    const [row] = body.messages
+    return { token, row }
+  }
+
+  for (const channel of ['sms', 'whatsapp'] as const) {
+    test(`goes in the recipient's language where that is registered (${channel})`, async () => {
+      await makeTemplate(site, name, channel, 'en')
+      await makeTemplate(site, name, channel, 'hi')
+      const { row } = await suspend(channel)
+      assert.match(sent[0]?.text ?? '', /^नमस्ते Asha/)
+      assert.equal(sent[0]?.code, channel === 'sms' ? null : 'hi')
+      assert.deepEqual(
+        [row?.language, row?.sentLanguage, row?.message],
+        ['hi', null, sent[0]?.text],
+      )
+    })
+
+    test(`goes wholly in English where only that is registered (${channel})`, async () => {
+      await makeTemplate(site, name, channel, 'en')
+      const { row } = await suspend(channel)
+      assert.equal(
+        sent[0]?.text,
+        'Hello Asha, your broker account on BrickBazaar is now suspended. Please choose a photo.',
+      )
+      assert.deepEqual([row?.sentLanguage, row?.message, row?.segments], ['en', sent[0]?.text, 1])
+    })
+  }
+
+  test('is refused while nothing is registered, and can be resent afterwards', async () => {
+    await makeTemplate(site, name, 'sms', 'hi')
+    await site.context.db.updateTable('message_template').set({ is_active: false }).execute()
+    const { token, row } = await suspend('sms')
+    assert.deepEqual([sent.length, row?.failureCode], [0, 'template_missing'])
+    await site.context.db.updateTable('message_template').set({ is_active: true }).execute()
+    await site.call(message.resend, { params: { id: row?._id ?? '' } }, { token })
+    await send()
+    assert.match(sent[0]?.text ?? '', /^नमस्ते Asha/)
   })
 })

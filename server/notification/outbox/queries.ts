@@ -8,6 +8,7 @@ import {
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
 
@@ -62,7 +63,9 @@ export async function lockWaitingMessages(
 export async function changeMessage(
   tx: Handle,
   id: string,
-  change: Pick<Updateable<Message>, 'language' | 'variables' | 'subject' | 'body' | 'segments'>,
+  change: Updateable<
+    Pick<Message, 'language' | 'source_variables' | 'variables' | 'subject' | 'body' | 'segments'>
+  >,
 ): Promise<void> {
   await tx.updateTable('message').set(change).where('id', '=', id).execute()
 }
@@ -75,9 +78,11 @@ const dueColumns = [
   'id',
   'channel',
   'language',
+  'sent_language',
   'recipient',
   'template',
   'variables',
+  'source_variables',
   'attempts',
   'segments',
   'is_promotional',
@@ -145,6 +150,7 @@ const isStopped = (message: ExpressionBuilder<Tables, 'message'>) =>
       .select('reason'),
   )
 
+/** The registration in the recipient's language, or else in the source language. */
 const registered = (message: ExpressionBuilder<Tables, 'message'>) =>
   jsonObjectFrom(
     message
@@ -152,7 +158,22 @@ const registered = (message: ExpressionBuilder<Tables, 'message'>) =>
       .whereRef('message_template.name', '=', 'message.template')
       .whereRef('message_template.channel', '=', 'message.channel')
       .where('is_active', '=', true)
-      .select(['provider_template', 'language', 'dlt_template_id', 'entity_id', 'header']),
+      .where(({ eb, ref }) =>
+        eb('message_template.language', 'in', [ref('message.language'), eb.val(sourceLocale)]),
+      )
+      .orderBy(
+        ({ eb, ref }) => eb('message_template.language', '=', ref('message.language')),
+        'desc',
+      )
+      .limit(1)
+      .select([
+        'provider_template',
+        'message_template.language',
+        'provider_language',
+        'dlt_template_id',
+        'entity_id',
+        'header',
+      ]),
   ).as('registered')
 
 export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | null } & Pick<
@@ -164,6 +185,9 @@ export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | n
   | 'entity_id'
   | 'header'
   | 'attempts'
+  | 'body'
+  | 'segments'
+  | 'sent_language'
 > & {
     /** When to retry: after this many seconds, or at this moment. */
     wait?: number | Date
@@ -184,7 +208,10 @@ export async function settle(
       ...change,
       // Removed from the current variables, which may have been rewritten while the message was
       // sent.
-      ...(spent.length > 0 && { variables: sql<string>`variables - ${spent}::text[]` }),
+      ...(spent.length > 0 && {
+        variables: sql<string>`variables - ${spent}::text[]`,
+        source_variables: sql<string>`nullif(source_variables - ${spent}::text[], '{}')`,
+      }),
       leased_until: null,
       next_attempt_at:
         wait instanceof Date ? wait : sql<Date>`now() + make_interval(secs => ${wait})`,

@@ -1,7 +1,8 @@
 import { midnightInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
-import { storedLocale } from '#domain/locale/locale.ts'
+import { type Locale, storedLocale } from '#domain/locale/locale.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { smsSegments } from '#domain/text/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { messageOf } from '#server/db/failure.ts'
 import { inLocale } from '#server/locale/translations.ts'
@@ -56,18 +57,23 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   }
   // A registered text is delivered only as it was registered.
   const language = storedLocale(registered?.language ?? due.language)
-  const outgoing = inLocale(language, () => outgoingOf(sending, due, template))
+  const values = textsOf(
+    language === due.language ? due.variables : (due.source_variables ?? due.variables),
+  )
+  const outgoing = inLocale(language, () => outgoingOf(sending, due, { template, values }))
+  const shown = inLocale(language, () => shownIn(language, due, { template, values }))
   if (!provider.carries) {
     await provider.send(outgoing)
     const outcome = refused(msg('Not delivered: no provider is configured.'), noProvider)
     return { ...outcome, spent: template.secret ?? [] }
   }
-  const paise = (await rateOn(db, due.channel, day)) * due.segments
+  const paise = (await rateOn(db, due.channel, day)) * (shown.segments ?? due.segments)
   if (!(await reserve(db, day, paise, settings.dailyCapPaise))) {
     await raiseAlarm(db, day, settings.dailyCapPaise)
     return waitForTomorrow(sending, due)
   }
   const retry = {
+    ...shown,
     registered_template: registered?.dlt_template_id ?? registered?.provider_template ?? null,
     entity_id: registered?.entity_id ?? null,
     header: registered?.header ?? null,
@@ -117,12 +123,28 @@ function waitForTomorrow({ day }: Sending, { attempts: counted }: Due): Attempt 
   }
 }
 
+interface Worded {
+  template: Template
+  values: Record<string, string>
+}
+
+/** Returns what changes in the log where a message goes in another language than it is in there. */
+function shownIn(language: Locale, due: Due, { template, values }: Worded) {
+  if (language === (due.sent_language ?? due.language)) return {}
+  const { channel } = due
+  const { text } = render(template, values, { channel, masked: true })
+  return {
+    body: text,
+    segments: channel === 'sms' ? smsSegments(text).count : 1,
+    sent_language: language === due.language ? null : language,
+  }
+}
+
 function outgoingOf(
   { context }: Sending,
-  { id, channel, recipient, variables, consent_id, registered }: Due,
-  template: Template,
+  { id, channel, recipient, consent_id, registered }: Due,
+  { template, values }: Worded,
 ): Outgoing {
-  const values = textsOf(variables)
   const { subject, text } = render(template, values, { channel, masked: false })
   const unsubscribe = consent_id ? unsubscribeLink(context, consent_id) : undefined
   const said = fitted(values, channel)
@@ -137,7 +159,10 @@ function outgoingOf(
         : text,
     variables: namesIn(wordsOf(template, channel)).map((name) => [name, said[name] ?? '']),
     registered: registered
-      ? { providerTemplate: registered.provider_template, language: registered.language }
+      ? {
+          providerTemplate: registered.provider_template,
+          providerLanguage: registered.provider_language,
+        }
       : undefined,
     unsubscribe,
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { Language } from '#contract/account/language.ts'
 import {
   type MessageTemplate,
   RegisteredChannel,
@@ -6,15 +7,18 @@ import {
   type RegistrationState,
 } from '#contract/message/template.ts'
 import { refuse } from '#contract/refusal.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { inLocale } from '#server/locale/translations.ts'
 import {
   listRegistrations,
   lockRegistration,
+  type RegistrationKey,
   type RegistrationRow,
   saveRegistration,
 } from './dlt-registration-queries.ts'
@@ -30,13 +34,14 @@ type Providers = Pick<Config, 'msg91' | 'whatsapp'>
 export interface TemplateFilter {
   search?: string | undefined
   channel?: RegisteredChannel | undefined
+  language?: Language | undefined
   state?: RegistrationState | undefined
 }
 
 export async function findTemplates(
   db: Handle,
   config: Providers,
-  { search, channel, state }: TemplateFilter,
+  { search, channel, language, state }: TemplateFilter,
 ): Promise<MessageTemplate[]> {
   const sought = search?.toLowerCase() ?? ''
   const rows = await listRegistrations(db)
@@ -45,6 +50,7 @@ export async function findTemplates(
     .filter(
       (row) =>
         (!channel || row.channel === channel) &&
+        (!language || row.language === language) &&
         (!state || row.state === state) &&
         `${row.name} ${row.wording}`.toLowerCase().includes(sought),
     )
@@ -66,9 +72,10 @@ export function registerTemplate(
   change: Change,
 ): Promise<MessageTemplate> {
   const one = named(id)
-  refuseIncomplete(one.channel, change)
+  if (one.channel === 'sms') refuseIncompleteSms(change)
+  else refuseIncompleteWhatsapp(change)
   return transact(db, async (tx) => {
-    const before = await lockRegistration(tx, one.name, one.channel)
+    const before = await lockRegistration(tx, one)
     if ((change.version ?? before?.version) !== before?.version) throw refuse('changed_meanwhile')
     const after = await saveRegistration(tx, one, change)
     await record(
@@ -82,15 +89,7 @@ export function registerTemplate(
   })
 }
 
-function refuseIncomplete(channel: RegisteredChannel, change: Change): void {
-  if (channel === 'whatsapp') {
-    if (/^[a-z0-9_]+$/.test(change.providerTemplate)) return
-    throw refuse('invalid_input', {
-      fields: {
-        providerTemplate: t('A WhatsApp template has a name of small letters, digits and _.'),
-      },
-    })
-  }
+function refuseIncompleteSms(change: Change): void {
   const missing = (['dltTemplateId', 'entityId', 'header'] as const).filter((key) => !change[key])
   if (missing.length === 0) return
   const sentence = t('An SMS goes only with this.')
@@ -99,20 +98,31 @@ function refuseIncomplete(channel: RegisteredChannel, change: Change): void {
   })
 }
 
-interface Registrable {
+function refuseIncompleteWhatsapp({ providerTemplate, providerLanguage }: Change): void {
+  if (!/^[a-z0-9_]+$/.test(providerTemplate)) {
+    const sentence = t('A WhatsApp template has a name of small letters, digits and _.')
+    throw refuse('invalid_input', { fields: { providerTemplate: sentence } })
+  }
+  if (!providerLanguage) {
+    const sentence = t('Please enter a code such as en or hi.')
+    throw refuse('invalid_input', { fields: { providerLanguage: sentence } })
+  }
+}
+
+interface Registrable extends RegistrationKey {
   id: string
-  name: string
-  channel: RegisteredChannel
   template: Template
 }
 
 function everyTemplate(): Registrable[] {
   return Object.entries<Template>(templates).flatMap(([name, template]) =>
-    RegisteredChannel.keys.flatMap((channel) =>
-      template.channels.includes(channel)
-        ? [{ id: `${channel}.${name}`, name, channel, template }]
-        : [],
-    ),
+    RegisteredChannel.keys
+      .filter((channel) => template.channels.includes(channel))
+      .flatMap((channel) =>
+        Language.keys.map((language) => {
+          return { id: `${channel}.${name}.${language}`, name, channel, language, template }
+        }),
+      ),
   )
 }
 
@@ -123,12 +133,14 @@ function named(id: string): Registrable {
 }
 
 function present(
-  { id, name, channel, template }: Registrable,
+  { id, name, channel, language, template }: Registrable,
   config: Providers,
   rows: RegistrationRow[],
 ): MessageTemplate {
-  const row = rows.find((one) => one.name === name && one.channel === channel)
-  const words = wordsOf(template, channel)
+  const row = rows.find(
+    (one) => one.name === name && one.channel === channel && one.language === language,
+  )
+  const words = inLocale(language, () => wordsOf(template, channel))
   const variables = namesIn(words)
   const marked = (mark: (variable: string) => string) =>
     words.replace(/\{(\w+)\}/g, (_, variable: string) => mark(variable))
@@ -136,6 +148,7 @@ function present(
     _id: id,
     name,
     channel,
+    language,
     category: template.category,
     isPromotional: template.purpose !== undefined,
     wording:
@@ -145,7 +158,9 @@ function present(
     providerWording: channel === 'sms' ? marked((variable) => `##${variable}##`) : null,
     variables,
     state: row ? (row.is_active ? 'registered' : 'paused') : 'missing',
-    isNeeded: (channel === 'sms' ? config.msg91 : config.whatsapp) !== undefined,
+    isNeeded:
+      language === sourceLocale &&
+      (channel === 'sms' ? config.msg91 : config.whatsapp) !== undefined,
     registration: row ? { _id: row.id, ...snapshot(row), version: row.version } : null,
   }
 }
@@ -153,7 +168,7 @@ function present(
 function snapshot(row: RegistrationRow) {
   return {
     providerTemplate: row.provider_template,
-    language: row.language,
+    providerLanguage: row.provider_language,
     dltTemplateId: row.dlt_template_id,
     entityId: row.entity_id,
     header: row.header,

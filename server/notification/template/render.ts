@@ -66,9 +66,16 @@ export function cleaned(
 
 const mask = '•••'
 
-/** Returns the text of a template for a channel. */
-export function wordsOf({ text, short = text }: Template, channel: MessageChannel): string {
-  return channel === 'email' ? text : short
+const sourceWords = ({ text, short = text }: Template, channel: MessageChannel): string =>
+  channel === 'email' ? text : short
+
+/**
+ * Returns the text of a template for a channel in the language in force, with its variables in
+ * braces.
+ */
+export function wordsOf(template: Template, channel: MessageChannel): string {
+  const words = sourceWords(template, channel)
+  return t(words, Object.fromEntries(namesIn(words).map((name) => [name, `{${name}}`])))
 }
 
 /** Returns the variables of a text, each once, in order of occurrence. */
@@ -116,6 +123,6 @@ export function render(
   const { subject, secret = [] } = template
   const values = fitted(variables, channel)
   if (masked) for (const name of secret) values[name] = mask
-  const text = t(wordsOf(template, channel), values)
+  const text = t(sourceWords(template, channel), values)
   return { subject: onOneLine(t(subject, values)), text: text.trim() }
 }

@@ -147,7 +147,7 @@ export const queueForms: readonly AdminForm[] = [
     done: 'Subscription cancelled successfully',
   },
   {
-    path: 'messages/templates/whatsapp.inquiry.received',
+    path: 'messages/templates/whatsapp.inquiry.received.hi',
     call: 'PUT /message-templates/:id',
     fill: fill({ 'WhatsApp template name': 'inquiry_received' }),
     press: 'Save',

@@ -62,7 +62,7 @@ describe('leaving asks', () => {
     'the registration of a template': {
       viewer: office,
       address: '/bb-admin/messages/templates',
-      open: openDialog(/^Register property\.approved by SMS/),
+      open: openDialog(/^Register property\.approved by SMS in English/),
       field: (place) => place.getByLabel('MSG91 template ID'),
       leave: close,
     },

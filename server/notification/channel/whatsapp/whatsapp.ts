@@ -35,7 +35,7 @@ export function whatsapp(
           type: 'template',
           template: {
             name: registered?.providerTemplate,
-            language: { code: registered?.language },
+            language: { code: registered?.providerLanguage },
             ...(parameters.length > 0 && { components: [{ type: 'body', parameters }] }),
           },
           biz_opaque_callback_data: id,
