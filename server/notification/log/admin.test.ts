@@ -95,6 +95,8 @@ describe('the message templates', () => {
     assert.equal(named.body.errors?.[0]?.path, 'providerTemplate')
     const unspoken = await register(whatsapp, { ...sms, providerTemplate: 'approved' })
     assert.equal(unspoken.body.errors?.[0]?.path, 'providerLanguage')
+    const coded = await register(id, { ...sms, providerLanguage: 'hi' })
+    assert.deepEqual([coded.status, coded.body.errors?.[0]?.path], [400, 'providerLanguage'])
     assert.equal((await register('sms.nonsense.en', sms)).status, 404)
     assert.equal((await register('sms.property.approved', sms)).status, 404)
     assert.equal((await register('sms.inquiry.replied.en', sms)).status, 404)

@@ -90,9 +90,13 @@ export function registerTemplate(
 }
 
 function refuseIncompleteSms(change: Change): void {
+  if (change.providerLanguage) {
+    const sentence = t('Only WhatsApp templates have a language code.')
+    throw refuse('invalid_input', { fields: { providerLanguage: sentence } })
+  }
   const missing = (['dltTemplateId', 'entityId', 'header'] as const).filter((key) => !change[key])
   if (missing.length === 0) return
-  const sentence = t('An SMS goes only with this.')
+  const sentence = t('Required to send an SMS.')
   throw refuse('invalid_input', {
     fields: Object.fromEntries(missing.map((key) => [key, sentence])),
   })
@@ -100,7 +104,7 @@ function refuseIncompleteSms(change: Change): void {
 
 function refuseIncompleteWhatsapp({ providerTemplate, providerLanguage }: Change): void {
   if (!/^[a-z0-9_]+$/.test(providerTemplate)) {
-    const sentence = t('A WhatsApp template has a name of small letters, digits and _.')
+    const sentence = t('Please use only small letters, digits and _.')
     throw refuse('invalid_input', { fields: { providerTemplate: sentence } })
   }
   if (!providerLanguage) {
