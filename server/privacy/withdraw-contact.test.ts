@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { contactNotice } from '#contract/contact/notice-text.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
@@ -29,9 +30,11 @@ const messages = (template: string) =>
     .execute()
 
 /** Creates a customer with number and address who has asked about a broker's listing. */
-async function asked() {
-  const person = await makeCustomer(site.context.db)
+async function asked({ language }: { language?: Locale } = {}) {
+  const { db } = site.context
+  const person = await makeCustomer(db)
   const shop = await desk.shop()
+  if (language) await db.updateTable('broker').set({ language }).execute()
   const given = { phone: person.phone, email: person.email, message: 'Is it quiet?' }
   await desk.ask(shop.listing, given, person.token)
   const lead = (await desk.list(shop.token)).body.inquiries[0]
@@ -106,7 +109,7 @@ describe('a withdrawn permission', () => {
   })
 
   test('hides the number also in messages that failed or may fail', async () => {
-    const { person, shop } = await asked()
+    const { person, shop } = await asked({ language: 'hi' })
     const { db } = site.context
     const told = db.updateTable('message').where('template', '=', 'inquiry.received')
     await told.set({ status: 'failed' }).where('channel', '=', 'email').execute()
@@ -114,6 +117,8 @@ describe('a withdrawn permission', () => {
     await take(person.token, shop.broker.id)
     const kept = await messages('inquiry.received')
     assert.deepEqual(kept.map(({ status }) => status).sort(), ['failed', 'sent'])
+    // An SMS in English stands by for a broker who reads Hindi.
+    assert.ok(kept.some(({ source_variables }) => source_variables))
     assert.ok(!JSON.stringify(kept).includes(person.phone.slice(3)))
   })
 
