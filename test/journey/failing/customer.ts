@@ -178,7 +178,7 @@ export const customerForms: readonly Form[] = [
     fill: press('Stop contact: Ravi Shetty'),
     press: 'Stop contact',
     says: 'Failed to stop contact',
-    done: 'Permission taken back',
+    done: 'This broker can no longer contact you',
   },
   {
     path: () => '/customer-portal/profile',

@@ -48,7 +48,7 @@ export async function buildPeople(db: Database, send: Send, url: string, known: 
     .where('id', '=', customer.id)
     .execute()
   await send('POST /customer/saved-properties', { propertyId: shown }, customer.token)
-  const wanted = { name: 'Lake homes', filters: { search: 'lake' } }
+  const wanted = { name: 'Lake homes', filters: { search: '9 bhk villa' } }
   const { savedSearch } = await send<{ savedSearch: { _id: string } }>(
     'POST /customer/saved-searches',
     wanted,

@@ -103,7 +103,7 @@ export const queueForms: readonly AdminForm[] = [
     // Somebody has said who sells, so what was given back has its credit note.
     path: 'subscriptions/invoices?kind=credit-note',
     call: 'GET /invoices/export',
-    fill: (page) => page.getByText('Credit note for').first().waitFor(),
+    fill: (page) => page.getByText(/^Credit note · for/).first().waitFor(),
     open: press('Export'),
     press: 'CSV',
     isFile: true,
@@ -163,7 +163,7 @@ export const queueForms: readonly AdminForm[] = [
     done: 'Cost saved',
   },
   {
-    path: 'messages?status=failed',
+    path: 'messages?status=failed&search=9812300099',
     call: 'POST /messages/:id/resend',
     press: 'Send again to +919812300099',
     says: 'Failed to send the message again',

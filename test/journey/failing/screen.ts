@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
   {
     ...office(
       ({ waiting }) => `subscriptions/subscribers/new?broker=${waiting}`,
-      'The brokers could not be read.',
+      'The brokers could not be loaded.',
     ),
     isBrief: true,
   },

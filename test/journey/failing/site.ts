@@ -27,7 +27,7 @@ export const siteForms: readonly Form[] = [
     fill: oneAfterAnother(
       press('Join Waitlist'),
       fill({ City: 'Indore', Email: 'zoya@example.in' }),
-      (page) => page.getByLabel(/^Yes, tell me about this city/).check(),
+      (page) => page.getByLabel(/^Notify me about this city/).check(),
     ),
     press: 'Join Waitlist',
     says: 'We could not add you to the waitlist.',
