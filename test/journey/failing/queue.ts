@@ -103,7 +103,11 @@ export const queueForms: readonly AdminForm[] = [
     // Somebody has said who sells, so what was given back has its credit note.
     path: 'subscriptions/invoices?kind=credit-note',
     call: 'GET /invoices/export',
-    fill: (page) => page.getByText(/^Credit note · for/).first().waitFor(),
+    fill: (page) =>
+      page
+        .getByText(/^Credit note · for/)
+        .first()
+        .waitFor(),
     open: press('Export'),
     press: 'CSV',
     isFile: true,
