@@ -7,7 +7,7 @@ import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { absoluteUrl } from '#server/http/absolute-url.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -60,10 +60,10 @@ export async function sendConfirmation(
     await queueMessage(tx, {
       to: { email: owner.email, account: { realm, id: owner.id } },
       template: 'account.opened_twice',
-      variables: {
+      variables: () => ({
         name: owner.first_name,
-        link: absoluteUrl(config, `${portals[realm]}?forgot=1`),
-      },
+        link: pageUrl(config, `${portals[realm]}?forgot=1`),
+      }),
     })
     return
   }
@@ -71,10 +71,10 @@ export async function sendConfirmation(
     queueMessage(tx, {
       to: { email: own.email, account },
       template: 'account.confirm_email',
-      variables: {
+      variables: () => ({
         name: own.first_name,
-        link: absoluteUrl(config, `${portals[realm]}/confirm-email?token=${token}`),
-      },
+        link: pageUrl(config, `${portals[realm]}/confirm-email?token=${token}`),
+      }),
     }),
   )
 }

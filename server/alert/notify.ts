@@ -6,9 +6,9 @@ import type { SearchFilters } from '#contract/search/labels.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import { isNumberProven, mayContact } from '#server/notification/consent/consent.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { type CardWithStatus, findCards } from '#server/property/public-page.ts'
@@ -29,8 +29,6 @@ import {
  */
 const maxNamed = 25
 
-type Links = Pick<Config, 'publicUrl' | 'host' | 'port'>
-
 interface Match {
   card: CardWithStatus['card']
   news: PendingAlertMatch['news']
@@ -42,7 +40,7 @@ interface Match {
  * is sent once per search even if the process is killed. Listings that no longer match are left
  * out.
  */
-export async function notifyNext(db: Handle, config: Links): Promise<boolean> {
+export async function notifyNext(db: Handle, config: PublicAddress): Promise<boolean> {
   let due: DueSearch | undefined
   try {
     return await transact(db, async (tx) => {
@@ -57,7 +55,7 @@ export async function notifyNext(db: Handle, config: Links): Promise<boolean> {
   }
 }
 
-async function notifySearch(tx: Handle, config: Links, search: DueSearch): Promise<void> {
+async function notifySearch(tx: Handle, config: PublicAddress, search: DueSearch): Promise<void> {
   const pending = await listPendingMatches(tx, search.id)
   const fitting = new Set(await fittingSearch(tx, search.filters, pending.map(idOf)))
   const fit = pending.filter(({ property_id }) => fitting.has(property_id))
@@ -89,7 +87,7 @@ async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel
 
 async function queueAlert(
   tx: Handle,
-  config: Links,
+  config: PublicAddress,
   given: { search: DueSearch; channels: AlertChannel[]; fit: PendingAlertMatch[] },
 ): Promise<void> {
   const { search, channels, fit } = given
@@ -117,7 +115,7 @@ async function queueAlert(
     count: countOf(matches, fit.length),
     homes: matches.map((home) => lineOf(home, config)).join('\n\n'),
     // Only this server writes the column, from the checked schema.
-    link: addressOf(config, searchAddress(search.filters as SearchFilters)),
+    link: pageUrl(config, searchAddress(search.filters as SearchFilters)),
   })
   await queueMessage(tx, { to, template: 'alert.digest', variables })
 }
@@ -134,7 +132,7 @@ function countOf(matches: readonly Match[], count: number): string {
   return t('{count} properties', { count: figure })
 }
 
-function lineOf(home: Match, config: Links): string {
+function lineOf(home: Match, config: PublicAddress): string {
   const { news, price, place, link } = textsOf(home, config)
   return `${news}: ${home.card.title}\n${price}, ${place}\n${link}`
 }
@@ -145,7 +143,7 @@ const newsWords = {
   change: msg('Now matches'),
 } as const
 
-function textsOf({ card, news }: Match, config: Links) {
+function textsOf({ card, news }: Match, config: PublicAddress) {
   const { location, city } = card
   const place = typeof location === 'string' ? location : location.name
   return {
@@ -155,10 +153,6 @@ function textsOf({ card, news }: Match, config: Links) {
         ? t('{price}/month', { price: formatPriceShort(card.price) })
         : formatPriceShort(card.price),
     place: city && city !== place ? `${place}, ${city}` : place,
-    link: addressOf(config, `/properties/${card._id}`),
+    link: pageUrl(config, `/properties/${card._id}`),
   }
-}
-
-function addressOf({ publicUrl, host, port }: Links, path: string): string {
-  return new URL(path, publicUrl ?? `http://${host}:${port}`).href
 }

@@ -2,7 +2,7 @@ import { findContactDetail } from '#domain/contact/contact-detail.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { absoluteUrl } from '#server/http/absolute-url.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { createInquiryLink } from './link-queries.ts'
 import { findCustomer, getAbout, getBroker } from './queries.ts'
@@ -36,9 +36,7 @@ export async function sendReply(
 ): Promise<void> {
   if (!typed) return
   const { email, isProven } = await mailboxOfSender(tx, typed, customer_id)
-  const page = customer_id
-    ? absoluteUrl(config, '/customer-portal/inquiries')
-    : await newLink(tx, config, id)
+  const page = customer_id ? '/customer-portal/inquiries' : await newPage(tx, id)
   const broker = await getBroker(tx, brokerId)
   await queueMessage(tx, {
     to: {
@@ -57,7 +55,7 @@ export async function sendReply(
           : t('The broker has replied. Please read the reply in the conversation.'),
       broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
       phone: broker.phone,
-      link: page,
+      link: pageUrl(config, page),
     }),
     sender: isProven ? undefined : brokerId,
   })
@@ -70,7 +68,7 @@ export async function sendInquiryLink(
   { id, email, reference }: { id: string; email: string; reference: string },
 ): Promise<void> {
   const { title, first_name, last_name, company_name } = await getAbout(tx, id)
-  const link = await newLink(tx, config, id)
+  const page = await newPage(tx, id)
   await queueMessage(tx, {
     to: { email },
     template: 'inquiry.sent',
@@ -78,11 +76,11 @@ export async function sendInquiryLink(
       title: title ?? t('listings of this broker'),
       broker: `${first_name} ${last_name}, ${company_name}`,
       reference,
-      link,
+      link: pageUrl(config, page),
     }),
   })
 }
 
-async function newLink(tx: Handle, config: Config, inquiryId: string): Promise<string> {
-  return absoluteUrl(config, `/conversation?token=${await createInquiryLink(tx, inquiryId)}`)
+async function newPage(tx: Handle, inquiryId: string): Promise<string> {
+  return `/conversation?token=${await createInquiryLink(tx, inquiryId)}`
 }

@@ -7,9 +7,9 @@ import {
 } from '#contract/ticket/rating.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
-import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { findRated, saveRating } from './rating-queries.ts'
@@ -17,7 +17,7 @@ import { findRated, saveRating } from './rating-queries.ts'
 /** The sender's rating of the reply, by the link in the mail about the settlement. */
 
 export interface Links {
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  config: PublicAddress
   secrets: Secrets
 }
 
@@ -25,12 +25,8 @@ const purposeOfSignature = 'ticket rating'
 
 /** Returns the URL where the sender can rate the reply without signing in. */
 export function ratingLink({ config, secrets }: Links, ticketId: string): string {
-  const { publicUrl, host, port } = config
   const signature = secrets.sign(purposeOfSignature, ticketId).toString('base64url')
-  return new URL(
-    `/how-did-we-do?token=${ticketId}.${signature}`,
-    publicUrl ?? `http://${host}:${port}`,
-  ).href
+  return pageUrl(config, `/how-did-we-do?token=${ticketId}.${signature}`)
 }
 
 export async function readRating(

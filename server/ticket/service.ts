@@ -61,11 +61,10 @@ export function replyToTicket(
     const variables = { name, subject, number, reply: reply.text }
     const to = { email, language: before.language }
     if (reply.resolve) {
-      const link = ratingLink(links, id)
       await queueMessage(tx, {
         to,
         template: 'ticket.resolved',
-        variables: { ...variables, link },
+        variables: () => ({ ...variables, link: ratingLink(links, id) }),
       })
     } else {
       await queueMessage(tx, { to, template: 'ticket.replied', variables })
@@ -106,7 +105,7 @@ async function askHowItWas(
   await queueMessage(tx, {
     to: { email, language },
     template: 'ticket.settled',
-    variables: { number, link: ratingLink(links, _id) },
+    variables: () => ({ number, link: ratingLink(links, _id) }),
   })
 }
 

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refuse } from '#contract/refusal.ts'
-import type { Config } from '#server/config.ts'
+import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
 /** Proofs that a person reads the mailbox or phone of a waitlist entry. */
 
 export interface Links {
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  config: PublicAddress
   secrets: Secrets
 }
 
@@ -15,10 +15,8 @@ const codePurpose = 'waitlist code'
 
 /** Returns the URL where the owner of a mailbox confirms an entry. */
 export function confirmationLink({ config, secrets }: Links, entryId: string): string {
-  const { publicUrl, host, port } = config
   const signature = secrets.sign(linkPurpose, entryId).toString('base64url')
-  return new URL(`/waitlist?token=${entryId}.${signature}`, publicUrl ?? `http://${host}:${port}`)
-    .href
+  return pageUrl(config, `/waitlist?token=${entryId}.${signature}`)
 }
 
 /** Returns the entry of a link; refuses a cut or forged one. */

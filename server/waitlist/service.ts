@@ -9,10 +9,10 @@ import {
 } from '#contract/waitlist.ts'
 import { currentLocale } from '#domain/locale/translate.ts'
 import { findTownName } from '#query-language/gazetteer/find-town.ts'
-import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Field } from '#server/export/column.ts'
+import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
@@ -79,7 +79,7 @@ async function askToConfirm(
   { id, city, email, phone }: { id: string; city: string } & Pick<WaitlistEntry, 'email' | 'phone'>,
 ): Promise<void> {
   if (email) {
-    const variables = { city, link: confirmationLink(links, id) }
+    const variables = () => ({ city, link: confirmationLink(links, id) })
     await queueMessage(tx, { to: { email }, template: 'waitlist.confirm_email', variables })
   }
   if (phone) {
@@ -118,7 +118,7 @@ export async function confirmPhone(
 const perRound = 200
 
 /** Notifies people whose city has its first live listing; each once, also across restarts. */
-export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) {
+export async function notifyOpenedCities(db: Database, address: PublicAddress) {
   for (let notified = perRound; notified === perRound; ) {
     notified = await transact(db, async (tx) => {
       const people = await claimOpened(tx, perRound)
@@ -127,7 +127,7 @@ export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Confi
         await queueMessage(tx, {
           to: { email, phone, whatsapp: phone, language },
           template: 'waitlist.opened',
-          variables: { city, link: publicUrl ? new URL(path, publicUrl).href : path },
+          variables: () => ({ city, link: pageUrl(address, path) }),
         })
       }
       return people.length

@@ -10,10 +10,9 @@ import {
 } from '#server/account/sign-in/known-browser-queries.ts'
 import { signInAccount } from '#server/account/sign-in/sign-in-limit.ts'
 import { record } from '#server/audit/record.ts'
-import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { absoluteUrl } from '#server/http/absolute-url.ts'
+import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import { closeSessions } from '#server/http/session-queries.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { type LinkPurpose, minutesOf, replaceLink, useLink } from './queries.ts'
@@ -39,12 +38,8 @@ export async function createPasswordLink(
   return token
 }
 
-export function passwordLinkAddress(
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
-  token: string,
-): string {
-  return absoluteUrl(config, `/set-password?token=${token}`)
-}
+export const passwordLinkAddress = (address: PublicAddress, token: string): string =>
+  pageUrl(address, `/set-password?token=${token}`)
 
 /**
  * Sets the password of the account a link is for, uses up the link and ends all sessions of the

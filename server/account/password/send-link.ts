@@ -27,7 +27,7 @@ export async function sendPasswordLink(
     queueMessage(tx, {
       to: { email, account },
       template: password_hash ? 'account.reset_password' : 'account.set_password',
-      variables: { name: first_name, link: passwordLinkAddress(config, token) },
+      variables: () => ({ name: first_name, link: passwordLinkAddress(config, token) }),
     }),
   )
 }

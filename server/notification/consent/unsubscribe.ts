@@ -1,7 +1,7 @@
 import { ConsentPurpose, type Unsubscribing } from '#contract/account/consent.ts'
 import { refuse } from '#contract/refusal.ts'
-import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { absoluteUrl, type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { closeConsents, findConsent, type Principal } from './consent-queries.ts'
@@ -9,17 +9,19 @@ import { closeConsents, findConsent, type Principal } from './consent-queries.ts
 const purposeOfSignature = 'unsubscribe'
 
 /**
- * Returns the unsubscribe links of a promotional message. They need no sign-in and never expire.
+ * Returns the unsubscribe links of a promotional message, the page in the language in force. They
+ * need no sign-in and never expire.
  */
 export function unsubscribeLink(
-  context: { config: Pick<Config, 'publicUrl' | 'host' | 'port'>; secrets: Secrets },
+  context: { config: PublicAddress; secrets: Secrets },
   consentId: string,
 ): { page: string; oneClick: string } {
-  const { publicUrl, host, port } = context.config
   const signature = context.secrets.sign(purposeOfSignature, consentId).toString('base64url')
-  const at = (path: string) =>
-    new URL(`${path}?token=${consentId}.${signature}`, publicUrl ?? `http://${host}:${port}`).href
-  return { page: at('/unsubscribe'), oneClick: at('/api/public/unsubscribe') }
+  const query = `?token=${consentId}.${signature}`
+  return {
+    page: pageUrl(context.config, `/unsubscribe${query}`),
+    oneClick: absoluteUrl(context.config, `/api/public/unsubscribe${query}`),
+  }
 }
 
 /** Returns what a link is for, used or not. */

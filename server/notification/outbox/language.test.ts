@@ -7,14 +7,16 @@ import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { message } from '#contract/message/message.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { waitlist } from '#contract/waitlist.ts'
+import { localeOfPath } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { sendLinks } from '#server/account/password/forgot.ts'
-import type { Provider } from '#server/notification/channel/provider.ts'
+import type { Outgoing, Provider } from '#server/notification/channel/provider.ts'
 import { notifyOpenedCities } from '#server/waitlist/service.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { leadActs, meera } from '#test/lead.ts'
-import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
+import { makeAdministrator, makeCustomer, makeLocation, makeProperty } from '#test/make.ts'
 import { everywhere, makeTemplate } from '#test/outbox.ts'
 import { queueMessage } from './enqueue.ts'
 import { sendDue } from './send-batch.ts'
@@ -23,17 +25,23 @@ import { sendDue } from './send-batch.ts'
 
 const site = useApp()
 const desk = leadActs(site)
+const seeker = seekerActs(site)
 const inHindi = { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' } }
 const password = 'monsoon rain'
 
-/** Returns the language of the newest message of a template, and the script of its subject. */
+/**
+ * Returns the language of the newest message of a template, and the script of its subject. Its link
+ * leads to a page in the same language.
+ */
 async function written(template: string): Promise<string> {
-  const { language, subject } = await site.context.db
+  const { language, subject, variables } = await site.context.db
     .selectFrom('message')
-    .select(['language', 'subject'])
+    .select(['language', 'subject', 'variables'])
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
+  const { link } = Object(variables)
+  if (link) assert.equal(localeOfPath(new URL(link).pathname), language, template)
   return `${language} ${/\p{Script=Devanagari}/u.test(subject ?? '') ? 'Devanagari' : 'Latin'}`
 }
 
@@ -80,6 +88,37 @@ describe('an account', () => {
   }
 })
 
+describe('an alert', () => {
+  test('leads to pages in the language of its reader, also to stop it', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await site.call(customer.changeProfile, { body: { language: 'hi' } }, { token })
+    await seeker.search(token, { minPrice: 1 })
+    for (const title of ['One', 'Two']) await makeProperty(site.context.db, { title })
+    const [message] = await seeker.told(id)
+    const { link = '', homes = '' } = message?.variables ?? {}
+    const mails: Outgoing[] = []
+    const email: Provider = {
+      ...everywhere.email,
+      send: async (mail) => {
+        mails.push(mail)
+        return { providerMessageId: 'one' }
+      },
+    }
+    await sendDue(
+      site.context,
+      { ...everywhere, email },
+      {
+        // Alerts are sent by day.
+        now: new Date('2026-11-22T12:00:00+05:30'),
+      },
+    )
+    const page = mails[0]?.unsubscribe?.page ?? ''
+    const addresses = [link, page, ...(homes.match(/http\S+/g) ?? [])]
+    assert.equal(addresses.length, 4)
+    for (const address of addresses) assert.equal(localeOfPath(new URL(address).pathname), 'hi')
+  })
+})
+
 describe('a guest who writes in Hindi', () => {
   test('gets the link to the conversation and the reply in Hindi, the broker not', async () => {
     const { token, listing } = await desk.shop()
@@ -101,9 +140,11 @@ describe('a guest who writes in Hindi', () => {
     await site.call(ticket.contact, { body }, inHindi)
     assert.match(await written('ticket.received'), /^hi/)
     const { id } = await site.context.db.selectFrom('ticket').select('id').executeTakeFirstOrThrow()
-    const reply = { params: { id }, body: { text: 'Please try again.' } }
-    assert.equal((await site.call(ticket.reply, reply, { token })).status, 201)
-    assert.match(await written('ticket.replied'), /^hi/)
+    for (const resolve of [false, true]) {
+      const reply = { params: { id }, body: { text: 'Please try again.', resolve } }
+      assert.equal((await site.call(ticket.reply, reply, { token })).status, 201)
+      assert.match(await written(resolve ? 'ticket.resolved' : 'ticket.replied'), /^hi/)
+    }
   })
 
   test('hears of the first home of a city in Hindi', async () => {
