@@ -4,7 +4,5 @@
  */
 export const answerHours = { usual: 48, priority: 24 } as const
 
-/**
- * Maximum time to settle a complaint by the same rule. Shown to people and used as an SQL interval.
- */
-export const settleWithin = '1 month'
+/** Months within which a complaint has to be settled by the same rule. */
+export const settleMonths = 1

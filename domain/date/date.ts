@@ -10,10 +10,10 @@ const ahead = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Formats a day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13), in
- * Hindi `05 नवंबर 2026`. Takes a Date, or a
- * moment or day as ISO text; throws RangeError for an invalid one. Does not use `Intl`: engines
- * disagree about spaces, and loading its tables costs a phone more than the rest of a page.
+ * Formats a day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13), in Hindi
+ * `05 नवंबर 2026`. Takes a Date, or a moment or day as ISO text; throws RangeError for an invalid
+ * one. Does not use `Intl`: engines disagree about spaces, and loading its tables costs a phone
+ * more than the rest of a page.
  */
 export function formatDate(moment: Date | string): string {
   const at = inIndia(moment)
@@ -31,8 +31,16 @@ export function formatDate(moment: Date | string): string {
 export function formatDateTime(moment: Date | string): string {
   const at = inIndia(moment)
   const hour = at.getUTCHours()
-  const clock = `${hour % 12 || 12}:${twoDigits(at.getUTCMinutes())}`
-  return `${formatDate(moment)}, ${clock} ${hour < 12 ? 'AM' : 'PM'}`
+  const values = {
+    date: formatDate(moment),
+    clock: `${hour % 12 || 12}:${twoDigits(at.getUTCMinutes())}`,
+  }
+  // Hindi names the part of the day.
+  if (hour < 4) return t({ id: 'time.small-hours', message: '{date}, {clock} AM' }, values)
+  if (hour < 12) return t({ id: 'time.morning', message: '{date}, {clock} AM' }, values)
+  if (hour < 16) return t({ id: 'time.afternoon', message: '{date}, {clock} PM' }, values)
+  if (hour < 20) return t({ id: 'time.evening', message: '{date}, {clock} PM' }, values)
+  return t({ id: 'time.night', message: '{date}, {clock} PM' }, values)
 }
 
 /**

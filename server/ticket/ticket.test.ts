@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { TicketAct, TicketStatus, ticket, ticketLifecycle } from '#contract/ticket/ticket.ts'
-import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
+import { answerHours, settleMonths } from '#domain/date/answer-time.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
@@ -231,7 +231,9 @@ describe('a ticket', () => {
         sql<boolean>`answer_due_at = created_at + make_interval(hours => ${answerHours.usual})`.as(
           'answered',
         ),
-        sql<boolean>`settle_due_at = created_at + ${settleWithin}::interval`.as('settled'),
+        sql<boolean>`settle_due_at = created_at + make_interval(months => ${settleMonths})`.as(
+          'settled',
+        ),
       ])
       .executeTakeFirstOrThrow()
     assert.deepEqual([answered, settled], [true, true])

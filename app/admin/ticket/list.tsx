@@ -18,7 +18,7 @@ import {
   TicketRated,
   ticket,
 } from '#contract/ticket/ticket.ts'
-import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
+import { answerHours, settleMonths } from '#domain/date/answer-time.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { PriorityBadge, TicketStatusBadge } from './status.tsx'
 
@@ -76,8 +76,9 @@ export default function TicketList() {
       title={t('Tickets')}
       subtitle={t(
         'Messages from the contact form and from brokers. Reply within {usual} hours, or ' +
-          '{priority} hours with priority; close within {settleWithin}.',
-        { usual: answerHours.usual, priority: answerHours.priority, settleWithin },
+          '{priority} hours with priority; close within {months, plural, one {# month} ' +
+          'other {# months}}.',
+        { usual: answerHours.usual, priority: answerHours.priority, months: settleMonths },
       )}
       list={list}
       columns={columns}

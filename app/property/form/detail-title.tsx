@@ -12,6 +12,7 @@ import {
 } from '#contract/property/detail-vocabulary.ts'
 import { Possession } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
+import { stateName } from '#domain/place/state-name.ts'
 import { reraDoubt, reraStates } from '#domain/rera/rera-project.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
@@ -125,7 +126,7 @@ function ReraFields({ form }: { form: PropertyFormHandle }) {
   const stateOfPlace = useStateOfPlace(form)
   const state = chosen || stateOfPlace
   const doubt = state && path === 'registered' ? reraDoubt(number ?? '', state) : undefined
-  const states = reraStates.map((name) => ({ value: name, label: name }))
+  const states = reraStates.map((name) => ({ value: name, label: stateName(name) }))
   return (
     <Row>
       <SelectField

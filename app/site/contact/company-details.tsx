@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
 import type { PublicCompany } from '#contract/company.ts'
-import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
+import { answerHours, settleMonths } from '#domain/date/answer-time.ts'
 import { t } from '#domain/locale/translate.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { OfficeSketch } from './office-sketch.tsx'
@@ -75,7 +75,7 @@ export function Grievance({ company }: { company: PublicCompany }) {
             'Write to the grievance officer or use the form above. You get a number for your ' +
               'complaint within {hours} hours and our decision within {months, plural, one ' +
               '{# month} other {# months}}.',
-            { hours: answerHours.usual, months: Number.parseInt(settleWithin, 10) },
+            { hours: answerHours.usual, months: settleMonths },
           )}
         </p>
       </div>

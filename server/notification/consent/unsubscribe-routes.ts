@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { consent } from '#contract/account/consent.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { transact } from '#server/db/transact.ts'
 import { serve } from '#server/http/serve.ts'
@@ -20,6 +21,6 @@ export async function registerUnsubscribeRoutes(
   }))
   serve(scope, context, consent.unsubscribe, async ({ db, query, trace }) => {
     const what = await transact(db, (tx) => unsubscribe(tx, context.secrets, query.token, trace))
-    return { message: `Stopped: ${what}` }
+    return { message: t('Stopped: {what}', { what }) }
   })
 }

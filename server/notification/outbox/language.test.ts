@@ -7,9 +7,11 @@ import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { message } from '#contract/message/message.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { waitlist } from '#contract/waitlist.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 import { localeOfPath } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { sendLinks } from '#server/account/password/forgot.ts'
+import { inLocale } from '#server/locale/translations.ts'
 import type { Outgoing, Provider } from '#server/notification/channel/provider.ts'
 import { notifyOpenedCities } from '#server/waitlist/service.ts'
 import { seekerActs } from '#test/alert/seeker-acts.ts'
@@ -86,6 +88,18 @@ describe('an account', () => {
       assert.equal(await written('account.reset_password'), 'hi Devanagari')
     })
   }
+})
+
+test('a time in a message names the part of the day in Hindi', () => {
+  const shown = (clock: string) =>
+    inLocale('hi', () => formatDateTime(`2026-11-05T${clock}:00+05:30`))
+  assert.deepEqual(['00:05', '09:30', '12:00', '16:45', '21:10'].map(shown), [
+    '05 नवंबर 2026, रात 12:05',
+    '05 नवंबर 2026, सुबह 9:30',
+    '05 नवंबर 2026, दोपहर 12:00',
+    '05 नवंबर 2026, शाम 4:45',
+    '05 नवंबर 2026, रात 9:10',
+  ])
 })
 
 describe('an alert', () => {
