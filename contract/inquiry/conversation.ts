@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
-import { NoticeLanguage } from '#contract/contact/notice.ts'
+import { Language } from '#contract/account/language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -143,7 +143,7 @@ export const conversation = {
     access: 'customer',
     summary: 'Write to a verified broker, about no listing; goes on where they have talked before',
     params: idParams,
-    body: message.extend({ language: optional(NoticeLanguage.schema) }),
+    body: message.extend({ language: optional(Language.schema) }),
     reply: one,
     status: 201,
   }),

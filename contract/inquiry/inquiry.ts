@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NoticeLanguage } from '#contract/contact/notice.ts'
+import { Language } from '#contract/account/language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
   clearable,
@@ -30,7 +30,7 @@ export const InquiryDraft = z.strictObject({
   email: optional(email),
   message: optional(text(2000)),
   /** The language in which the consent was shown; English by default. */
-  language: optional(NoticeLanguage.schema),
+  language: optional(Language.schema),
   website: z.string().max(200).optional(),
 })
 

@@ -311,7 +311,7 @@ export interface ContactConsent {
   data: string[]
   channels: ('phone' | 'whatsapp' | 'email')[]
   notice: string
-  language: 'en' | 'hi'
+  language: string
   proof: Json
   given_at: Generated<Time>
   withdrawn_at: Time | null

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { noticeVersion } from '#contract/account/consent.ts'
-import type { NoticeLanguage } from '#contract/contact/notice.ts'
 import { maskPhone } from '#domain/contact/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
@@ -9,7 +8,7 @@ import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 /** How a person agreed to be contacted by a broker. */
 export interface Agreed {
   how: 'form' | 'chat'
-  language: NoticeLanguage
+  language: string
   trace: Pick<Trace, 'address' | 'requestId'>
 }
 

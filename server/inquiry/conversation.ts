@@ -1,4 +1,3 @@
-import type { NoticeLanguage } from '#contract/contact/notice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import {
   type Conversation,
@@ -7,6 +6,7 @@ import {
 } from '#contract/inquiry/conversation.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
@@ -122,7 +122,7 @@ export function chatWithBroker(
   db: Handle,
   viewer: CustomerViewer,
   brokerId: string,
-  { text, language = 'en' }: { text: string; language?: NoticeLanguage | undefined },
+  { text, language = sourceLocale }: { text: string; language?: string | undefined },
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
     if (!(await isInDirectory(tx, brokerId))) throw refuse('broker_not_found')

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { InquiryDraft } from '#contract/inquiry/inquiry.ts'
 import { refuse } from '#contract/refusal.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { currentLocale } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -62,7 +63,7 @@ export function askBroker(
   propertyId: string,
   draft: Draft,
 ): Promise<string> {
-  const agreed: Agreed = { how: 'form', language: draft.language ?? 'en', trace }
+  const agreed: Agreed = { how: 'form', language: draft.language ?? sourceLocale, trace }
   return transact(db, async (tx) => {
     const brokerId = await findBrokerOfLive(tx, propertyId)
     if (!brokerId) throw refuse('property_not_found')

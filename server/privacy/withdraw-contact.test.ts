@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { contactNotice } from '#contract/contact/notice-text.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
-import type { Locale } from '#domain/locale/locale.ts'
+import { type Locale, storedLocale } from '#domain/locale/locale.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
@@ -58,7 +58,8 @@ describe('each inquiry', () => {
   })
 
   test('names where to complain, also in Hindi (DPDP Act, section 5)', () => {
-    const [english, hindi] = [contactNotice.en('Ravi Shetty'), contactNotice.hi('Ravi Shetty')]
+    const english = contactNotice('Ravi Shetty', storedLocale('en'))
+    const hindi = contactNotice('Ravi Shetty', storedLocale('hi'))
     assert.match(english, /grievance officer .*Data Protection Board of India/)
     assert.match(hindi, /शिकायत अधिकारी .*डेटा संरक्षण बोर्ड/)
     for (const notice of [english, hindi]) assert.match(notice, /Ravi Shetty/)

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
-import { ConsentNotice, noticeLanguage } from '#app/inquiry/consent-notice.tsx'
+import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
@@ -9,7 +9,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
-import { t } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 
 /** Writes to a broker of the directory, not about a listing. */
 export default function BrokerChat() {
@@ -34,7 +34,7 @@ function Write({ brokerId, name }: { brokerId: string; name: string }) {
   const navigate = useNavigate()
   const form = useForm(conversation.chat, {
     params: { id: brokerId },
-    start: { text: '', language: noticeLanguage() },
+    start: { text: '', language: currentLocale() },
     done: t('Message sent'),
     failed: t('Failed to send message'),
     once: true,

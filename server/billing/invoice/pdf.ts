@@ -149,7 +149,11 @@ function drawFoot(
   row: Row,
   detail: InvoiceDetail,
 ): void {
-  let below = write(t('In words'), margin, top, { color: grey, size: 8 })
+  // Rule 46 asks for no words; those of amountInWords are English in every language.
+  const inWords = t('In words', undefined, {
+    comment: 'English words follow: say so in other languages, “In words (English)”',
+  })
+  let below = write(inWords, margin, top, { color: grey, size: 8 })
   below = write(amountInWords(row.total_paise), margin, below, { width })
   const method = PaymentMethod.label(detail.method)
   const how = detail.method === 'upi' ? method : method.toLowerCase()

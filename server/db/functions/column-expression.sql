@@ -1,7 +1,8 @@
--- Whether the product speaks a language: those of domain/locale/locale.ts.
+-- Whether a text is the code of a language, ISO 639. The product speaks those of locales/; where it
+-- speaks one no more, its people are written to in English (storedLocale).
 create or replace function is_language(code text)
 returns boolean language sql immutable parallel safe as $$
-  select code in ('en', 'hi')
+  select code ~ '^[a-z]{2,3}$'
 $$;
 
 -- Whether a broker is public.
