@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineLanguages } from './scripts/locale/inline-languages.ts'
 
 /** Puts the text of tables (`domain/text/tsv.ts`) into the bundle, which has no files beside it. */
 const inlineTables: Plugin = {
@@ -17,7 +18,7 @@ const inlineTables: Plugin = {
 
 // What `npm start` runs: the server and its libraries in a few files, where the source has 1,700.
 export default defineConfig({
-  plugins: [inlineTables],
+  plugins: [inlineTables, inlineLanguages],
   publicDir: false,
   ssr: {
     target: 'node',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { inlineLanguages } from './scripts/locale/inline-languages.ts'
 import { inlineMessages } from './scripts/locale/inline-messages.ts'
 
 /** Compiles app/head-script into the text of one script, which the server writes into each page. */
@@ -15,6 +16,7 @@ const headScript: Plugin = {
     const { output } = (await build({
       configFile: false,
       logLevel: 'warn',
+      plugins: [inlineLanguages],
       build: {
         write: false,
         target: 'baseline-widely-available',
@@ -130,7 +132,10 @@ const rendering = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), headScript, iconSprite, offeredOptions, inlineMessages()],
+  plugins: [
+    ...[tailwindcss(), reactRouter(), headScript, iconSprite, offeredOptions],
+    ...[inlineLanguages, inlineMessages()],
+  ],
   // One bundle that renders: React in its production form whatever NODE_ENV says.
   ssr: { noExternal: command === 'build' ? true : undefined },
   // All at once at the start: finding a library later would reload the page under somebody's hands.

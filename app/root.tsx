@@ -9,7 +9,7 @@ import inter from '#app/theme/font/inter-basic.woff2?url'
 import rupee from '#app/theme/font/rupee.woff2?url'
 import { PageContext } from '#app/theme/page-context.ts'
 import { ToastPlace } from '#app/ui/toast-place.tsx'
-import { localeTags } from '#domain/locale/locale.ts'
+import { tagOf } from '#domain/locale/locale.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 import './app.css'
 
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets the class before React hydrates, and browsers hide nonces.
     <html
-      lang={localeTags[currentLocale()]}
+      lang={tagOf(currentLocale())}
       data-request={requestId}
       data-map-style={mapStyleUrl}
       suppressHydrationWarning

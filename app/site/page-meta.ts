@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Locale, locales, localeTags, pathIn, sourceLocale } from '#domain/locale/locale.ts'
+import { type Locale, locales, pathIn, sourceLocale, tagOf } from '#domain/locale/locale.ts'
 import { currentLocale } from '#domain/locale/translate.ts'
 
 interface PageFacts {
@@ -30,7 +30,7 @@ export function pageMeta({ title, description, origin, path, image, hidden }: Pa
     { property: 'og:site_name', content: 'BrickBazaar' },
     ...locales.map((one) => ({
       property: one === locale ? 'og:locale' : 'og:locale:alternate',
-      content: localeTags[one].replace('-', '_'),
+      content: tagOf(one).replace('-', '_'),
     })),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
@@ -46,7 +46,7 @@ export function pageMeta({ title, description, origin, path, image, hidden }: Pa
     )
   }
   if (hidden) return [...descriptors, { name: 'robots', content: 'noindex, follow' }]
-  for (const one of locales) descriptors.push(alternate(localeTags[one], addressIn(one)))
+  for (const one of locales) descriptors.push(alternate(tagOf(one), addressIn(one)))
   descriptors.push(alternate('x-default', addressIn(sourceLocale)))
   return descriptors
 }

@@ -1,4 +1,4 @@
-import { localeTags } from '#domain/locale/locale.ts'
+import { tagOf } from '#domain/locale/locale.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { currentLocale } from '#domain/locale/translate.ts'
 
@@ -19,7 +19,7 @@ export function siteData(origin: string) {
         '@type': 'WebSite',
         url: new URL(pagePath('/'), origin).href,
         name: 'BrickBazaar',
-        inLanguage: localeTags[currentLocale()],
+        inLanguage: tagOf(currentLocale()),
         potentialAction: {
           '@type': 'SearchAction',
           target: `${origin}${pagePath('/properties')}?search={search}`,

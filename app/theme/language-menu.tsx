@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { localeNames, locales, localeTags, pathIn } from '#domain/locale/locale.ts'
+import { languageOf, locales, pathIn, tagOf } from '#domain/locale/locale.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 
 /**
@@ -36,12 +36,12 @@ export function LanguageMenu({ className }: { className?: string }) {
           <a
             key={locale}
             href={pathIn(locale, pathname + search + hash)}
-            lang={localeTags[locale]}
+            lang={tagOf(locale)}
             hrefLang={locale}
             aria-current={locale === currentLocale() ? 'true' : undefined}
             className="menu-choice"
           >
-            {localeNames[locale]}
+            {languageOf(locale).name}
           </a>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { localeOffers, locales, localeTags, pathIn, sourceLocale } from '#domain/locale/locale.ts'
+import { languageOf, locales, pathIn, sourceLocale, tagOf } from '#domain/locale/locale.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 import { storeLanguage } from './stored-language.ts'
 
@@ -21,15 +21,11 @@ export function LanguageOffer() {
       <section key={locale} aria-label={t('Language')} id={`offer-${locale}`}>
         <style>{`:root:not([data-language-offer=${locale}]) #offer-${locale}{display:none}`}</style>
         <div className="language-offer">
-          <a
-            href={pathIn(locale, pathname + search + hash)}
-            lang={localeTags[locale]}
-            hrefLang={locale}
-          >
-            {localeOffers[locale]}
+          <a href={pathIn(locale, pathname + search + hash)} lang={tagOf(locale)} hrefLang={locale}>
+            {languageOf(locale).offer}
           </a>
           <button type="button" onClick={stay}>
-            {localeOffers[sourceLocale]}
+            {languageOf(sourceLocale).offer}
           </button>
         </div>
       </section>

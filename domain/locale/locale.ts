@@ -1,21 +1,22 @@
-/** The languages of the product, as BCP 47 codes; texts in the code are in `sourceLocale`. */
-export const locales = ['en', 'hi'] as const
+import { codes, languages } from './languages.ts'
+import type { Language } from './read-languages.ts'
 
-export type Locale = (typeof locales)[number]
+/** A language that the product has: one with a folder in `locales/`, as a BCP 47 code. */
+export type Locale = string & { readonly isLocale: true }
 
-export const sourceLocale: Locale = 'en'
+/** The languages of the product; texts in the code are in the first. */
+export const locales: readonly Locale[] = codes as Locale[]
 
-/** Each language's name in itself, for the choice of language. */
-export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
+export const sourceLocale = locales[0] as Locale
 
-/** What offers a language to people who read it, in that language. */
-export const localeOffers: Record<Locale, string> = {
-  en: 'Continue in English',
-  hi: 'BrickBazaar हिन्दी में देखें',
-}
+/** Returns a language's name in itself, its tag with the region, and what offers it to readers. */
+export const languageOf = (locale: Locale) => languages[locale] as Language
 
-/** Tags with the region, for `lang` attributes and formats of numbers and dates. */
-export const localeTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
+/** Returns the tag for `lang` attributes: `hi-IN`. */
+export const tagOf = (locale: Locale): string => languageOf(locale).tag
+
+/** Returns the tag for formats of numbers, whose digits are 0 to 9 in every language. */
+export const formatTag = (locale: Locale): string => `${tagOf(locale)}-u-nu-latn`
 
 /** Returns the language of a tag such as `hi-IN`; undefined where the product does not have it. */
 export function localeOf(tag: string): Locale | undefined {

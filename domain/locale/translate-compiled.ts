@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { type Locale, localeOf, sourceLocale } from './locale.ts'
+import { formatTag, type Locale, localeOf, sourceLocale } from './locale.ts'
 import type { MessageValues } from './translate.ts'
 
 // In place of translate.ts in builds for the browser, where each message of the code has been
@@ -10,7 +10,7 @@ type InlineMessage = string | unknown[]
 
 const tag = globalThis.document?.documentElement.lang ?? ''
 const locale: Locale = localeOf(tag) ?? sourceLocale
-const translator = setupI18n({ locale, messages: { [locale]: {} } })
+const translator = setupI18n({ locale, locales: formatTag(locale), messages: { [locale]: {} } })
 
 export const currentLocale = (): Locale => locale
 
@@ -18,3 +18,9 @@ export const t = (text: InlineMessage, values?: MessageValues): string =>
   typeof text === 'string' ? text : translator._('', values, { message: text as never })
 
 export const msg = (text: string): string => text
+
+export const translateTo = (
+  texts: Record<string, InlineMessage>,
+  to: Locale,
+  values?: MessageValues,
+): string => t(texts[to] ?? '', values)

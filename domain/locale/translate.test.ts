@@ -8,7 +8,7 @@ describe('languages', () => {
     assert.equal(t('Reset everything'), 'Reset everything')
     const homes = '{count, plural, one {# home} other {# homes}} in {city}'
     assert.equal(t(homes, { count: 1, city: 'Pune' }), '1 home in Pune')
-    assert.equal(t(homes, { count: 3, city: 'Pune' }), '3 homes in Pune')
+    assert.equal(t(homes, { count: 150_000, city: 'Pune' }), '1,50,000 homes in Pune')
   })
 
   test('a path says its language only as a whole first segment', () => {

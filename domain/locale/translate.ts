@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { type Locale, sourceLocale } from './locale.ts'
+import { formatTag, type Locale, sourceLocale } from './locale.ts'
 
 /** What fills the placeholders of a message. */
 export type MessageValues = Record<string, string | number>
@@ -80,10 +80,22 @@ export function t(
  */
 export const msg = <const Text extends string>(text: Text, _note?: MessageNote): Text => text
 
+/**
+ * Returns a text in a language that need not be the one in force. For few texts: unlike with `t`, a
+ * page loads all their translations.
+ */
+export const translateTo = (
+  text: string,
+  to: Locale,
+  values?: MessageValues,
+  _note?: MessageNote,
+): string => translatorOf(to).i18n._(text, values, { message: text })
+
 function translatorOf(locale: Locale): Translator {
   const known = translators.get(locale)
   if (known) return known
-  const i18n = setupI18n({ locale, messages: { [locale]: source.messages(locale) } })
+  const messages = { [locale]: source.messages(locale) }
+  const i18n = setupI18n({ locale, locales: formatTag(locale), messages })
   const plain = new Map<string, string>()
   const compiled = new Map<string, ReturnType<typeof compileMessage>>()
   i18n.setMessagesCompiler((message) => {

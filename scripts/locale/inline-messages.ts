@@ -8,7 +8,7 @@ import { findMessageCalls, type Message } from './message-call.ts'
 
 const noParser = '\0no-message-parser'
 const compiledModule = join(import.meta.dirname, '../../domain/locale/translate-compiled.ts')
-const placeholder = /__message\(["'`](\w+)["'`]\)/g
+const placeholder = /__message(s?)\(["'`](\w+)["'`]\)/g
 
 /**
  * Replaces each message in the files for browsers by its text, so that a page loads its own
@@ -49,11 +49,11 @@ export function inlineMessages(): Plugin {
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('locale/translate.ts')) return undefined
       let text = code
-      for (const { start, end, id: name, text: english } of findMessageCalls(id, code).reverse()) {
-        const key = keyOf(name)
-        messages.set(key, { id: name, text: english })
+      for (const { start, end, by, ...message } of findMessageCalls(id, code).reverse()) {
+        const key = keyOf(message.id)
+        messages.set(key, message)
         modules.add(id)
-        text = text.slice(0, start) + argumentFor(key) + text.slice(end)
+        text = text.slice(0, start) + argumentFor(key, by) + text.slice(end)
       }
       return { code: text, map: null }
     },
@@ -69,7 +69,9 @@ export function inlineMessages(): Plugin {
         for (const chunk of chunks.filter(({ fileName }) => localized.has(fileName))) {
           const { code } = chunk
           for (const locale of locales) {
-            const text = code.replace(placeholder, (_call, key: string) => textIn(locale, key))
+            const text = code.replace(placeholder, (_call, all: string, key: string) =>
+              all ? inEach(key) : textIn(locale, key),
+            )
             if (locale === sourceLocale) chunk.code = text
             else {
               const fileName = chunk.fileName.replace('assets/', `assets/${locale}/`)
@@ -86,10 +88,14 @@ export function inlineMessages(): Plugin {
   }
 
   /** In development one file serves all languages, since it is made once. */
-  function argumentFor(key: string): string {
-    if (isBuild) return `__message('${key}')`
-    const texts = locales.map((locale) => `${locale}: ${textIn(locale, key)}`)
-    return `({ ${texts.join(', ')} })[document.documentElement.lang.slice(0, 2)]`
+  function argumentFor(key: string, by: string): string {
+    const isForEach = by === 'translateTo'
+    if (isBuild) return `__message${isForEach ? 's' : ''}('${key}')`
+    return isForEach ? inEach(key) : `${inEach(key)}[document.documentElement.lang.split('-')[0]]`
+  }
+
+  function inEach(key: string): string {
+    return `({ ${locales.map((locale) => `${locale}: ${textIn(locale, key)}`).join(', ')} })`
   }
 }
 
@@ -99,7 +105,7 @@ const keyOf = (text: string) => createHash('sha256').update(text).digest('hex').
 function localizedFiles(chunks: Rolldown.OutputChunk[]): Set<string> {
   const localized = new Set<string>()
   const isLocalized = ({ code, imports, dynamicImports }: Rolldown.OutputChunk) =>
-    code.includes('__message(') || [...imports, ...dynamicImports].some((one) => localized.has(one))
+    code.includes('__message') || [...imports, ...dynamicImports].some((one) => localized.has(one))
   for (let before = -1; before < localized.size; ) {
     before = localized.size
     for (const chunk of chunks) if (isLocalized(chunk)) localized.add(chunk.fileName)

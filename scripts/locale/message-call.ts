@@ -10,6 +10,8 @@ export interface MessageCall extends Message {
   /** What the translator should know (`MessageNote`). */
   comment: string | undefined
   line: number
+  /** The function that it is passed to. */
+  by: string
   /** The place of the first argument in the code. */
   start: number
   end: number
@@ -27,18 +29,20 @@ interface Expression {
   arguments?: Expression[]
 }
 
-/** Returns the messages that the module passes to `t` and `msg` as literals. */
+const markers = ['t', 'msg', 'translateTo']
+
+/** Returns the messages that the module passes to the functions of translate.ts as literals. */
 export function findMessageCalls(file: string, code: string): MessageCall[] {
   const found: MessageCall[] = []
   new Visitor({
     CallExpression({ callee, arguments: [first, ...others] }) {
-      if (callee.type !== 'Identifier' || !['t', 'msg'].includes(callee.name) || !first) return
+      if (callee.type !== 'Identifier' || !markers.includes(callee.name) || !first) return
       const message = messageOf(first as Expression)
       if (!message) return
       const { start, end } = first
       const line = code.slice(0, start).split('\n').length
       const comment = others.map((one) => propertyOf(one as Expression, 'comment')).find(Boolean)
-      found.push({ ...message, comment, line, start, end })
+      found.push({ ...message, comment, line, start, end, by: callee.name })
     },
   }).visit(parseSync(file, code).program)
   return found

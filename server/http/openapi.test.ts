@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { endpoints } from '#contract/index.ts'
 import { refusals } from '#contract/refusal.ts'
+import { locales, pathPrefix } from '#domain/locale/locale.ts'
 import { useApp } from '#test/app.ts'
 
 const site = useApp()
@@ -77,8 +78,7 @@ describe('registered routes', () => {
       'GET /readyz',
       'GET /robots.txt',
       'GET /sitemap.xml',
-      'GET /sitemap/:file',
-      'GET /sitemap/hi/:file',
+      ...locales.map((locale) => `GET /sitemap${pathPrefix(locale)}/:file`),
     ])
   })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { locales, pathIn, pathPrefix } from '#domain/locale/locale.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { findPartStarts, listProperties } from './queries.ts'
@@ -25,22 +26,22 @@ describe('the sitemap', () => {
     await makeLocation(db, { name: 'Navi Mumbai' })
     const index = await read('/sitemap.xml')
     assert.equal(index.headers['content-type'], 'application/xml; charset=utf-8')
-    assert.deepEqual(places(index.text), [
-      'https://brickbazaar.example/sitemap/pages.xml',
-      'https://brickbazaar.example/sitemap/brokers.xml',
-      'https://brickbazaar.example/sitemap/properties-1.xml',
-      'https://brickbazaar.example/sitemap/hi/pages.xml',
-      'https://brickbazaar.example/sitemap/hi/brokers.xml',
-      'https://brickbazaar.example/sitemap/hi/properties-1.xml',
-    ])
+    assert.deepEqual(
+      places(index.text),
+      locales.flatMap((locale) => {
+        const folder = `https://brickbazaar.example/sitemap${pathPrefix(locale)}`
+        return ['pages', 'brokers', 'properties-1'].map((name) => `${folder}/${name}.xml`)
+      }),
+    )
     const found = await Promise.all(
       places(index.text).map(async (at) => places((await read(new URL(at ?? '').pathname)).text)),
     )
     const all = found.flat()
     for (const path of ['/', '/cities/navi-mumbai', `/properties/${live.id}`]) {
-      assert.ok(all.includes(`https://brickbazaar.example${path}`), path)
-      const hindi = path === '/' ? '/hi' : `/hi${path}`
-      assert.ok(all.includes(`https://brickbazaar.example${hindi}`), hindi)
+      for (const locale of locales) {
+        const address = `https://brickbazaar.example${pathIn(locale, path)}`
+        assert.ok(all.includes(address), address)
+      }
     }
     assert.equal(new Set(all).size, all.length)
     for (const id of [hidden.id, unverified.id]) assert.ok(!all.some((at) => at?.includes(id)))
@@ -84,8 +85,12 @@ describe('the sitemap', () => {
 
 test('robots.txt allows public pages and links the sitemap', async () => {
   const { text } = await read('/robots.txt')
-  assert.match(text, /^Disallow: \/bb-admin$/m)
-  assert.match(text, /^Disallow: \/hi\/bb-admin$/m)
+  const lines = text.split('\n')
+  for (const locale of locales) {
+    const start = pathPrefix(locale)
+    assert.ok(lines.includes(`Disallow: ${start}/bb-admin`))
+    for (const path of [start, `${start}/`]) assert.ok(!lines.includes(`Disallow: ${path}`))
+  }
   assert.match(text, /^Sitemap: https:\/\/brickbazaar\.example\/sitemap\.xml$/m)
-  assert.doesNotMatch(text, /^Disallow: (\/hi)?(\/properties|\/?$)/m)
+  assert.doesNotMatch(text, /^Disallow: .*\/properties/m)
 })

@@ -7,6 +7,7 @@ import {
   TicketStatus,
   ticketLifecycle,
 } from '#contract/ticket/ticket.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -59,7 +60,7 @@ export function replyToTicket(
     await updateTicket(tx, id, { status, isReply: true })
     const { fullName: name, subject, number, email } = before
     const variables = { name, subject, number, reply: reply.text }
-    const to = { email, language: before.language }
+    const to = { email, language: storedLocale(before.language) }
     if (reply.resolve) {
       await queueMessage(tx, {
         to,
@@ -103,7 +104,7 @@ async function askHowItWas(
 ): Promise<void> {
   if (act === 'close' && !(await hasReply(tx, _id))) return
   await queueMessage(tx, {
-    to: { email, language },
+    to: { email, language: storedLocale(language) },
     template: 'ticket.settled',
     variables: () => ({ number, link: ratingLink(links, _id) }),
   })

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import {
+  type Locale,
+  locales,
+  pathIn,
+  sourceLocale,
+  tagOf,
+  withoutLocale,
+} from '#domain/locale/locale.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
@@ -93,7 +101,7 @@ describe('public responses', () => {
   test('public pages return 200, unknown ones 404', () => {
     // A part of a search that is taken away leads to what is left of it.
     const isOther = (path: string) =>
-      [...unknown, ...noListings].includes(path.replace(/^\/hi/, '')) || path.includes('&without=')
+      [...unknown, ...noListings].includes(withoutLocale(path)) || path.includes('&without=')
     const wrong = answers.filter(({ status, path }) => status !== 200 && !isOther(path))
     assert.deepEqual(
       wrong.map(({ path, status }) => [path, status]),
@@ -103,7 +111,10 @@ describe('public responses', () => {
     const left = answers.filter(({ path }) => path.includes('&without='))
     for (const { status, headers } of left) {
       assert.equal(status, 302)
-      assert.match(headers.get('location') ?? '', /^(\/hi)?\/properties(\?(?!.*without=)|$)/)
+      assert.match(
+        withoutLocale(headers.get('location') ?? ''),
+        /^\/properties(\?(?!.*without=)|$)/,
+      )
     }
     assert.ok(left.length > 0)
   })
@@ -197,18 +208,16 @@ describe('public responses', () => {
   })
 
   test('every public page names itself and its other languages to search engines', async () => {
-    const languages = { 'en-IN': '', 'hi-IN': '/hi', 'x-default': '' }
-    for (const path of ['', '/properties', '/cities', '/about', '/how-results-are-ordered']) {
-      for (const [prefix, locale] of [
-        ['', 'en_IN'],
-        ['/hi', 'hi_IN'],
-      ]) {
-        const { text } = await ask(`${prefix}${path}` || '/')
-        const addressIn = (start: string) => url + (start + path || '/')
-        assert.match(text, new RegExp(`<meta property="og:locale" content="${locale}"`))
-        assert.ok(text.includes(`<link rel="canonical" href="${addressIn(prefix ?? '')}"`), path)
-        for (const [tag, start] of Object.entries(languages)) {
-          const link = `<link rel="alternate" hrefLang="${tag}" href="${addressIn(start)}"`
+    for (const path of ['/', '/properties', '/cities', '/about', '/how-results-are-ordered']) {
+      const addressIn = (locale: Locale) => url + pathIn(locale, path)
+      for (const locale of locales) {
+        const { text } = await ask(pathIn(locale, path))
+        const preview = tagOf(locale).replace('-', '_')
+        assert.ok(text.includes(`<meta property="og:locale" content="${preview}"`), preview)
+        assert.ok(text.includes(`<link rel="canonical" href="${addressIn(locale)}"`), path)
+        const others = locales.map((one) => [tagOf(one), addressIn(one)])
+        for (const [tag, address] of [...others, ['x-default', addressIn(sourceLocale)]]) {
+          const link = `<link rel="alternate" hrefLang="${tag}" href="${address}"`
           assert.ok(text.includes(link), `${path} ${link}`)
         }
       }

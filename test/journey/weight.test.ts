@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { locales, pathIn } from '#domain/locale/locale.ts'
 import { meet } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeProperty } from '#test/make.ts'
@@ -38,14 +39,8 @@ describe('the size of the first load of a public page', () => {
   const detail = () => home
   for (const [name, path] of [
     ...[
-      '/',
-      '/properties',
-      '/brokers',
-      '/cities',
-      '/about',
-      '/contact',
-      '/no-such-page',
-      '/hi',
+      ...['/properties', '/brokers', '/cities', '/about', '/contact', '/no-such-page'],
+      ...locales.map((locale) => pathIn(locale, '/')),
     ].map((address) => [address, () => address] as const),
     ['/properties/:id', detail] as const,
   ]) {

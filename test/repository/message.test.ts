@@ -90,7 +90,7 @@ function callsOnLoad(code: string, path: string): string[] {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     CallExpression({ callee, start }) {
-      const isCall = callee.type === 'Identifier' && callee.name === 't'
+      const isCall = callee.type === 'Identifier' && ['t', 'translateTo'].includes(callee.name)
       if (isCall && depth === 0) found.push(`${path}:${code.slice(0, start).split('\n').length}`)
     },
   }).visit(parseSync(path, code).program)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { localeOfPath, localeTags, pathPrefix } from '#domain/locale/locale.ts'
+import { localeOfPath, pathPrefix, tagOf } from '#domain/locale/locale.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { inLocale } from '#server/locale/translations.ts'
 
@@ -78,7 +78,7 @@ export function apologise(
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
   const reference = inLocale(locale, () => t('Reference {id}', { id: request.id }))
   return `<!doctype html>
-<html lang="${localeTags[locale]}"><head><meta charset="utf-8">
+<html lang="${tagOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${say(texts.title)}</title>
 <link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
 <header><a href="${pathPrefix(locale) || '/'}">${logo}</a></header>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
+import { locales, pathPrefix } from '#domain/locale/locale.ts'
 import { razorpayAccount } from '#server/billing/payment/provider/razorpay.ts'
 import { admitGateway, openedTo } from './payment-policy.ts'
 
@@ -23,7 +24,7 @@ test('the gateway is admitted to the payment page in each language, and to no ot
     return ''
   })
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
-  for (const start of ['', '/hi']) {
+  for (const start of locales.map(pathPrefix)) {
     const page = `${start}/broker-portal/plan`
     assert.equal(await policyOf(`${page}/pay/a1`), "script-src 'self' https://pay.example")
     assert.equal(await policyOf(page), "script-src 'self'")

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cn } from '#app/ui/class-name.ts'
-import { localeOf, localeTags, sourceLocale } from '#domain/locale/locale.ts'
+import { localeOf, sourceLocale, tagOf } from '#domain/locale/locale.ts'
 import { currentLocale, msg, t } from '#domain/locale/translate.ts'
 
 interface Recognition {
@@ -50,7 +50,7 @@ const otherwise = msg('Voice search did not work. Try again, or type instead.')
  */
 function spokenLanguage(): string {
   const shown = currentLocale()
-  return localeTags[shown === sourceLocale ? (localeOf(navigator.language) ?? shown) : shown]
+  return tagOf(shown === sourceLocale ? (localeOf(navigator.language) ?? shown) : shown)
 }
 
 /** Voice input, where the browser supports it; otherwise there is no button. */
