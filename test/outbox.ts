@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { MessageChannel } from '#contract/message/message.ts'
-import type { Locale } from '#domain/locale/locale.ts'
 import { local } from '#server/notification/channel/local.ts'
 import type { Provider, Providers } from '#server/notification/channel/provider.ts'
 import type { TestApp } from '#test/app.ts'
@@ -33,7 +32,7 @@ export async function makeTemplate(
   site: TestApp,
   name: string,
   channel: Exclude<MessageChannel, 'email'>,
-  language: Locale = 'en',
+  language = 'en',
 ): Promise<void> {
   await site.context.db
     .insertInto('message_template')

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { contactNotice } from '#contract/contact/notice-text.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
-import { type Locale, storedLocale } from '#domain/locale/locale.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
@@ -30,7 +30,7 @@ const messages = (template: string) =>
     .execute()
 
 /** Creates a customer with number and address who has asked about a broker's listing. */
-async function asked({ language }: { language?: Locale } = {}) {
+async function asked({ language }: { language?: string } = {}) {
   const { db } = site.context
   const person = await makeCustomer(db)
   const shop = await desk.shop()

@@ -5,6 +5,7 @@ import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { storedLocale } from '#domain/locale/locale.ts'
 import { inLocale } from '#server/locale/translations.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { sendDue } from '#server/notification/outbox/send-batch.ts'
@@ -61,7 +62,7 @@ describe('the message templates', () => {
       if (!('purpose' in template)) continue
       assert.match(template.short, /Reply STOP to opt out\.$/)
       assert.match(
-        inLocale('hi', () => wordsOf(template, 'sms')),
+        inLocale(storedLocale('hi'), () => wordsOf(template, 'sms')),
         /STOP/,
       )
     }

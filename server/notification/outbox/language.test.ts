@@ -8,7 +8,7 @@ import { message } from '#contract/message/message.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { waitlist } from '#contract/waitlist.ts'
 import { formatDateTime } from '#domain/date/date.ts'
-import { localeOfPath } from '#domain/locale/locale.ts'
+import { localeOfPath, storedLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { inLocale } from '#server/locale/translations.ts'
@@ -29,6 +29,7 @@ const site = useApp()
 const desk = leadActs(site)
 const seeker = seekerActs(site)
 const inHindi = { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' } }
+const hindi = storedLocale('hi')
 const password = 'monsoon rain'
 
 /**
@@ -92,7 +93,7 @@ describe('an account', () => {
 
 test('a time in a message names the part of the day in Hindi', () => {
   const shown = (clock: string) =>
-    inLocale('hi', () => formatDateTime(`2026-11-05T${clock}:00+05:30`))
+    inLocale(hindi, () => formatDateTime(`2026-11-05T${clock}:00+05:30`))
   assert.deepEqual(['00:05', '09:30', '12:00', '16:45', '21:10'].map(shown), [
     '05 नवंबर 2026, रात 12:05',
     '05 नवंबर 2026, सुबह 9:30',
@@ -191,9 +192,9 @@ describe('an SMS and a WhatsApp message', () => {
   async function suspend(channel: 'sms' | 'whatsapp') {
     sent.length = 0
     const { db } = site.context
-    const to = { [channel]: '+919876543210', phone: '+919876543210', language: 'hi' as const }
+    const to = { [channel]: '+919876543210', phone: '+919876543210', language: hindi }
     await queueMessage(db, {
-      to: channel === 'sms' ? to : { whatsapp: to.whatsapp, language: 'hi' },
+      to: channel === 'sms' ? to : { whatsapp: to.whatsapp, language: hindi },
       template: name,
       variables: () => ({
         name: 'Asha',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Language } from '#contract/account/language.ts'
+import type { Language } from '#contract/account/language.ts'
 import {
   type MessageTemplate,
   RegisteredChannel,
@@ -7,7 +7,7 @@ import {
   type RegistrationState,
 } from '#contract/message/template.ts'
 import { refuse } from '#contract/refusal.ts'
-import { sourceLocale } from '#domain/locale/locale.ts'
+import { locales, sourceLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -123,7 +123,7 @@ function everyTemplate(): Registrable[] {
     RegisteredChannel.keys
       .filter((channel) => template.channels.includes(channel))
       .flatMap((channel) =>
-        Language.keys.map((language) => {
+        locales.map((language) => {
           return { id: `${channel}.${name}.${language}`, name, channel, language, template }
         }),
       ),
