@@ -4,6 +4,7 @@ import {
   currentHomePattern,
   leavingHomePattern,
   movedOfficePattern,
+  refusedPlacePattern,
 } from './left-places.ts'
 import {
   jobClausePattern,
@@ -13,6 +14,7 @@ import {
   ownHomePattern,
   pronounPlacePattern,
   regionalOwnHomePattern,
+  stayingClausePattern,
 } from './own-places.ts'
 
 /** Whether a clause is a request, describes the writer, or neither. */
@@ -54,7 +56,6 @@ const relocationPattern = regExp()`
   |transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to
   |(?:se|से)(?: (?!nahi|upar)\S+){0,2} (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana
   |aakar|shift|आया|आई|आए|आ|जा)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर
-  |एडमिशन
   ) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)
   (?: \S+){0,3} (?:lagi|laga|lag|mili|mil)[ ]
 `
@@ -215,7 +216,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   )
     return 'past'
   if (complaintPattern.test(text) && !refusalPattern.test(text)) return 'past'
-  if (ownershipPattern.test(text)) return 'past'
+  if (ownershipPattern.test(text) || refusedPlacePattern.test(text)) return 'past'
   if (ownHomePattern.test(text) && !requestPattern.test(text) && !/ sell/.test(text)) return 'home'
   if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
   if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'
@@ -227,7 +228,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (workPattern.test(text) || regionalWorkPattern.test(text) || professionPattern.test(text))
     return 'work'
   if (nativePattern.test(text) || pronounPlacePattern.test(text)) return 'home'
-  if (homePattern.test(text)) return 'home'
+  if (homePattern.test(text) || stayingClausePattern.test(text)) return 'home'
   if (impersonalPastPattern.test(text) || (personPattern.test(text) && pastPattern.test(text)))
     return 'past'
   return originClausePattern.test(text) ? 'home' : undefined

@@ -1,5 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
+import { romanizeChat } from '#query-language/text/romanize.ts'
 import { findRegionalClauses } from './regional-clauses.ts'
 
 /** One statement of a message: tokens `from` up to (not including) `to`. */
@@ -53,9 +54,11 @@ const participle = regExp()`
 `
 
 /** Splits a text into clauses at sentence ends, commas, conjunctions and request verbs. */
-export function clausesOf({ tokens, text }: ParseState): Clause[] {
+export function clausesOf(
+  { tokens, text }: ParseState,
+  regional = findRegionalClauses(tokens),
+): Clause[] {
   const clauses: Clause[] = []
-  const regional = findRegionalClauses(tokens)
   let from = 0
   let opening = ''
   const close = (to: number, next: number, by: string) => {
@@ -83,7 +86,10 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
     else if (conjunctions.has(token.text)) close(at, at, token.text)
     else if (/^(?:par|pr|kani|kaani)$/.test(token.text) && endsInVerb(tokens, at - 1))
       close(at, at + 1, token.text)
-    else if (/^toh?$/.test(token.text) && /^(?:hai|hain|h|ho)$/.test(before?.text ?? ''))
+    else if (
+      /^(?:toh?|तो)$/.test(token.text) &&
+      /^(?:hai|hain|h|ho|है|हैं|हो)$/.test(before?.text ?? '')
+    )
       close(at, at + 1, token.text)
     else if (/^(?:as|since)$/.test(token.text) && reasonSubject.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
@@ -138,15 +144,33 @@ const isVisitReport = (tokens: ParseState['tokens'], at: number) =>
 
 /** A statement that starts without punctuation: "... in Kharadi we currently live in Baner". */
 function isStatement(tokens: ParseState['tokens'], at: number): boolean {
-  const next = tokens
-    .slice(at + 1, at + 5)
-    .map(({ text }) => text)
-    .join(' ')
-  if (/^(?:show|suggest|send)$/.test(tokens[at]?.text ?? '')) return /^(?:me|us) /.test(`${next} `)
-  return /^(?:i|we)$/.test(tokens[at]?.text ?? '')
-    ? statementVerb.test(`${next} `)
-    : /^(?:my|our)$/.test(tokens[at]?.text ?? '') && statementNoun.test(`${next} `)
+  const word = romanizeChat(tokens[at]?.text ?? '')
+  if (/^(?:show|suggest|send)$/.test(word)) return /^(?:me|us) /.test(wordsBehind(tokens, at))
+  if (/^(?:i|we)$/.test(word)) return statementVerb.test(wordsBehind(tokens, at))
+  if (/^(?:my|our)$/.test(word)) return statementNoun.test(wordsBehind(tokens, at))
+  // "Husband ka office Bhandup me hai", but not "Bhandup me meri dukan hai"
+  return (
+    ownerOfWorkplace.test(word) &&
+    !placePostposition.test(romanizeChat(tokens[at - 1]?.text ?? '')) &&
+    ofWorkplace.test(wordsBehind(tokens, at))
+  )
 }
+
+/** Returns up to four words after a token, in Latin letters, each with a blank after it. */
+const wordsBehind = (tokens: ParseState['tokens'], at: number) =>
+  tokens
+    .slice(at + 1, at + 5)
+    .map(({ text }) => `${romanizeChat(text)} `)
+    .join('')
+const placePostposition = /^(?:me|mein|paas|pas|nazdeek|najdeek|aaspaas|side|taraf|par|pe|se)$/
+const ownerOfWorkplace = regExp()`
+  ^(?:mera|meri|hamara|hamari|husband|hasbaind|wife|vaiph|waiph|pati|patni|bet[aei]|papa|mummy
+  |bhai)$
+`
+const ofWorkplace = regExp()`
+  ^(?:ka |ki )?(?:abhi )?(?:office|daftar|job|naukri|nokri|company|college|school|dukan|dukaan
+  |factory|branch)[ ]
+`
 const statementVerb = regExp()`
   ^(?:(?:currently|presently|both|also|already|now|all|just|am|are) ){0,2}
   (?:live|stay|work|reside|living|staying|working|residing|settled|based)[ ]

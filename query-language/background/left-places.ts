@@ -35,8 +35,17 @@ export const complaintPattern = regExp()`
   |cramped|polluted|old) | (?:is|feels|getting) (?:cramped|congested|overcrowded
   |suffocating) | (?:chota|chhota|choti|chhoti|tang|छोटा|छोटी) (?:pad|par|padne|ho|पड़
   |हो) (?:raha|rahi|rha|rhi|gaya|gayi|gya|gyi|lag|लगा|रहा|रही|गया|गयी
-  |गई) | budget se bahar(?! na) | bahut bhid | bahut bheed | (?:mehnga|mehenga
+  |गई) | (?:ka|ki|me|mein) (?:traffic|jaam|bheed|bhid|shor) (?:\S+ ){0,3}(?:hai|hain|jata|jhela
+  |dekhkar) | (?:me|mein) pani ki (?:dikkat|samasya|kami) (?:hai|rehti|rahti)
+  | budget se bahar(?! na) | bahut bhid | bahut bheed | (?:mehnga|mehenga
   |mehngi|mahanga|mahangi|mahenga|sankra|door|dur) (?:hai|h|tha|thi|the|pad|padta|padega|ho gaya)[ ]
+`
+
+/** "Kukatpally ka traffic dekhkar wahan nahi", "Kharadi wali pasand nahi aayi" */
+export const refusedPlacePattern = regExp()`
+  [ ](?:wahan|udhar|vahan) (?:to |bilkul )?(?:nahi|mat)[ ]
+  |[ ]pasand nahi (?:aa|thi|the|tha)\S*[ ]
+  |[ ](?:ka|ki) (?:traffic|jaam|bheed|bhid|shor) (?:jhel|sah|bardasht)\S* nahi[ ]
 `
 
 /** "Presently staying in Bellandur, which we will sell after shifting" */

@@ -41,12 +41,13 @@ export const pronounPlacePattern = regExp()`
 
 /** Native place in a clause of its own: "Gaon Darbhanga", "native Trichy". */
 export const nativePattern = regExp()`
-  ^ (?:mera |mere |maza |majha |amar |en |enga |maa |naa |namma |nanna |ente |mari |maru |mera )?
+  ^ (?:mera |mere |hamara |humara |मेरा |हमारा |maza |majha |amar |en |enga |maa |naa |namma |nanna
+  |ente |mari |maru )?
   (?:gaon|gav|gaav|gaanv|mulgaon|mul gav|native|native place|hometown|home town|sontha oor
   |sonta ooru
   |sontha ooru|swantha ooru|oor|ooru|desh|desher bari|vatan|watan|pind|gam|gaam|naadu|mool
-  |गाव|गांव|मूळ गाव|मूल)(?: is| :| ka| che| hai)? \S+(?: \S+)?(?: hai| ahe| che| chhe| aa| ide
-  | undi)? $
+  |गाव|गांव|मूळ गाव|मूल|गृहनगर|grihnagar)(?: is| :| ka| che| hai)? \S+(?: \S+)?(?: hai| ahe| che
+  | chhe| aa| ide| undi)? $
 `
 
 /**
@@ -68,7 +69,9 @@ export const jobClausePattern = regExp()`
  * "Patna ka rehne wala hun", "mool roop se Kanpur ke hain", "hamara Delhi wala ghar".
  */
 export const originClausePattern = regExp()`
-  ^ (?!.* (?:station|metro|road|airport|highway|market|school|college|yahan|wahan|kal|aaj|abhi
+  ^(?: (?:main|mai|hum|ham|log))? \S+(?: \S+)? (?:ka|ki|ke) (?:rehne|rahne) (?:wala|wali|wale
+  |vala) $
+  |^ (?!.* (?:station|metro|road|airport|highway|market|school|college|yahan|wahan|kal|aaj|abhi
   |jaldi|aaram|aasani|owner|malik|broker|builder|direct|seedhe|door|dur|paas|nazdeek|shuru)
   )(?:\S+ ){1,2}se $
   |^ (?:(?:hum|ham|main|mai|log|basically|waise|asal|mool|mul|roop|rup|se|me) )*
@@ -79,4 +82,19 @@ export const originClausePattern = regExp()`
   | (?:mool|mul) (?:roop|rup) se (?:\S+ ){1,2}(?:ke|ki|ka|se) (?:hai|hain|hu|hun|hoon|h) $
   | (?:hamara|mera|humara|apna|hamari|meri|apni) \S+ (?:wala|wali|vala) (?:ghar|makan|flat|kothi
   |dukan)[ ]
+`
+
+/**
+ * Where the writer is, at the end of a clause: "Kharadi me teacher hun", "Karol Bagh me pg me hun",
+ * "Kharadi ke school me padhata hun", "abhi Uttam Nagar me bhai ke ghar".
+ */
+export const stayingClausePattern = regExp()`
+  [ ](?:me|mein)(?: \S+){0,2} (?!rah[aei]|chah|dekh|khoj|dhu|dhoo|interest|taiyar|taiyaar
+  |ready)\S+[ ]
+  (?:hun|hu|hoon)(?: abhi| filhal)? $
+  |[ ](?:me|mein|se)(?: \S+){0,3} (?!sak|chah|dhu|dhoo|khoj|dekh)\S+t[aei] (?:hun|hu|hoon) $
+  |^ (?:abhi|filhal|aajkal|philhal) (?:\S+ ){1,3}(?:me|mein) (?:\S+ ){1,2}ke (?:ghar|yahan|sath
+  |saath|paas) $
+  |[ ](?:me|mein) (?:\S+ ){1,6}(?:hai|h) (?:mera|mere|hamara|humara)(?: abhi| filhal)? $
+  |[ ](?:pg|hostel|lodge) (?:me|mein) (?:hun|hu|hoon|hain|reh\S*|rah\S*)[ ]
 `

@@ -1,8 +1,10 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
@@ -41,7 +43,7 @@ export function skipBackground(
   if (state.tokens.length < minTokens) return []
   const hasRooms = state.tokens.some(({ text }) => /^\d*(?:bhk|rk)$/.test(text))
   const regional = findRegionalClauses(state.tokens)
-  const classified = clausesOf(state).map((clause): ClassifiedClause => {
+  const classified = clausesOf(state, regional).map((clause): ClassifiedClause => {
     const words = wordsOf(state, clause.from, clause.to)
     const spellings = spellingsOf(words)
     const [kindOfPattern] = spellings.flatMap(
@@ -63,7 +65,10 @@ export function skipBackground(
   const isHomeNear = requests.some(
     (clause) =>
       refersTo(state, clause, samePlacePattern) ||
-      (!isElsewhere && refersTo(state, clause, nearHomePattern)),
+      // "Wahin aaspaas Saket me": a locality of its own.
+      (!isElsewhere &&
+        refersTo(state, clause, nearHomePattern) &&
+        !namesLocality(state, clause, gazetteer)),
   )
   const isPlaceWanted = (kind: ClauseKind) =>
     (kind === 'home' && isHomeNear) || (kind === 'work' && isWorkNear)
@@ -144,8 +149,10 @@ const workplaceClause = regExp()`
   (?:office|college|company|school)(?: \S+){1,4}$
 `
 
-const trailingWord =
-  /^(?:me|mein|main|par|pe|में|पर|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा|लेंगे)$/
+const trailingWord = regExp()`
+  ^(?:me|mein|main|par|pe|में|पर|ka|ki|का|की|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा
+  |लेंगे)$
+`
 
 /**
  * Whether a clause continues after its verb: "Transfer ho gaya hai Raipur se", "rehte hain Karve
@@ -167,7 +174,18 @@ const isRequest = (state: ParseState, { from, to, kind }: ClassifiedClause) =>
   (kind === 'wish' || kind === undefined || kind === 'change') &&
   state.tokens
     .slice(from, to)
-    .some(({ kind }, index) => kind === 'number' || lexicon.find(state.tokens, from + index, to))
+    .some(
+      ({ kind }, index) =>
+        kind === 'number' ||
+        lexicon.find(state.tokens, from + index, to) ||
+        isCountInWords(state, from + index),
+    )
+
+/** "Nau hazar", "do kamre" */
+function isCountInWords({ tokens }: ParseState, at: number): boolean {
+  const number = parseNumberAt(tokens, at)
+  return Boolean(number && (units.find(tokens, number.next) || roomUnits.find(tokens, number.next)))
+}
 
 /** "Near it", "office ke paas": the home should be near the workplace. */
 const nearWorkPattern = regExp()`
@@ -232,8 +250,8 @@ function skipClause(
 }
 
 const jobFound = regExp()`
-  (?:job|naukri|nokri|posting|transfer|tabadla)(?: \S+){0,3} (?:lagi|laga|lag|mili|mila|hui|hua|ho
-  |hai)(?: |$)
+  (?:job|naukri|nokri|posting|transfer|tabadla|admission|dakhila)(?: \S+){0,4} (?:lagi|laga|lag|mili
+  |mila|hui|hua|ho|hai)(?: |$)
 `
 
 const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/

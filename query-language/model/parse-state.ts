@@ -77,7 +77,8 @@ const wordsBetweenNegatorAndSpan = new Set(
 const wordsBetweenSpanAndNegator = new Set(
   (
     'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home ' +
-    'villa makan ghar project projects ho hai में पर वाला er dike dik la ' +
+    'villa makan ghar project projects ho hai में पर वाला वाली वाले की तरफ घर मकान कृपया please ' +
+    'er dike dik la ' +
     'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side'
   ).split(' '),
 )
@@ -101,7 +102,11 @@ export function negatedSpan(
   // "Corner nahi", "corner wala nahi", "corner ka plot nahi"
   for (const skip of [0, 1, 2]) {
     if (skip > 0 && !wordsBetweenSpanAndNegator.has(tokens[to + skip - 1]?.text ?? '')) break
-    if (skip === 2 && !/^(?:ka|ki|ke|wala|wali|wale)$/.test(tokens[to]?.text ?? '')) break
+    if (
+      skip === 2 &&
+      !/^(?:ka|ki|ke|wala|wali|wale|का|की|के|वाला|वाली|वाले)$/.test(tokens[to]?.text ?? '')
+    )
+      break
     const match = negatorsAfter.find(tokens, to + skip) ?? findTamilNegator(tokens, to + skip)
     if (match && !belongsToNextWord(state, match.next) && isFree(state, to + skip, match.next))
       return [from, match.next]

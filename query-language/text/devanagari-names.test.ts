@@ -26,7 +26,16 @@ const localities = `करोल बाग:Karol Bagh, मनीष नगर:Ma
 जेपी नगर:JP Nagar, बीटीएम:BTM Layout, बी टी एम लेआउट:BTM Layout, जे पी नगर:JP Nagar,
 केके नगर:KK Nagar, के आर पुरम:KR Puram, टी नगर:T Nagar, आरके पुरम:RK Puram, व्हाइटफील्ड:Whitefield,
 बाणेर:Baner, हिंजवडी:Hinjewadi, औंध:Aundh, ऐरोली:Airoli, सैटेलाइट:Satellite, हौज खास:Hauz Khas,
-राजौरी गार्डन:Rajouri Garden, दमदम:Dum Dum, महरौली:Mehrauli, नागोल:Nagole`
+राजौरी गार्डन:Rajouri Garden, दमदम:Dum Dum, महरौली:Mehrauli, नागोल:Nagole,
+हेबल:Hebbal, हेनूर:Hennur, वर्तुर:Varthur, चंदापुर:Chandapura, पीनिया:Peenya, अलसूर:Ulsoor,
+व्हाईट फील्ड:Whitefield, वाइट फील्ड:Whitefield, विल्सन गार्डन:Wilson Garden, एंटॉप हिल:Antop Hill,
+कफ परेड:Cuffe Parade, मरीन ड्राइव:Marine Drive, नरीमन प्वाइंट:Nariman Point, चर्चगेट:Churchgate,
+फाइनेंशियल डिस्ट्रिक्ट:Financial District, सिकंदराबाद:Secunderabad, कोत्तापेट:Kothapet,
+शेखपेट:Shaikpet, सनत नगर:Sanath Nagar, मायलापोर:Mylapore, रायपेट्टा:Royapettah, टीनगर:T Nagar,
+वानवड़ी:Wanowrie, वडगांव शेरी:Wadgaon Sheri, यरवदा:Yerwada, लोहगांव:Lohegaon, दम दम:Dum Dum,
+यादवपुर:Jadavpur, पार्क सर्कस:Park Circus, न्यूटाउन:New Town, सेटेलाइट:Satellite,
+कड़कड़डूमा:Karkardooma, बसंत कुंज:Vasant Kunj, प्रीत विहार:Preet Vihar, पंजाबी बाग:Punjabi Bagh,
+डिफेन्स कॉलोनी:Defence Colony, नेहरु प्लेस:Nehru Place, गोमती नगर विस्तार:Gomti Nagar Extension`
 
 const towns = `मेरठ:Meerut, अलीगढ़:Aligarh, बरेली:Bareilly, ग्वालियर:Gwalior, वसई:Vasai,
 भिलाई:Bhilai, रुड़की:Roorkee, त्रिशूर:Thrissur, दुर्गापुर:Durgapur, मैसूर:Mysuru,
@@ -73,6 +82,12 @@ describe('Marathi case suffixes', () => {
 })
 
 describe('English words in Devanagari', () => {
+  test('everyday words do not match a name that sounds alike', () => {
+    // Threeke, Karad, Kollam
+    for (const text of ['इसी तरीके में घर', 'कार्ड वाला फ्लैट', 'कॉलम वाला फ्लैट'])
+      assert.deepEqual(placesOf(text), [], text)
+  })
+
   test('English words do not match a name that sounds alike', () => {
     // Kalubha Road, Hosa Road
     assert.deepEqual(placesOf('क्लब रोड पुणे'), placesOf('पुणे'))

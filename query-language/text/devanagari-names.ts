@@ -16,6 +16,7 @@ import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import {
   dropInherentVowels,
+  hasDoubledConsonant,
   hasSameEnding,
   isSameName,
   pronunciationKey,
@@ -123,7 +124,7 @@ function nameAt(
     // "क्लब रोड": English words without a match do not match by sound either.
     if (!devanagari.test(key)) continue
     const isPlaced = span.length > 1 || wordsAfterPlace.has(tokens[to]?.text ?? '')
-    const match = findBySound(index, key, span.length, (places, isShort) =>
+    const match = findBySound(index, soundedKey(span), span.length, (places, isShort) =>
       isPlausiblePlace(places, cities, isPlaced, isShort),
     )
     if (match) return { ...match, to }
@@ -133,6 +134,15 @@ function nameAt(
   }
   return undefined
 }
+
+/** Joins words as they are pronounced: a consonant that ends one has no a before the next. */
+function soundedKey(span: readonly Token[]): string {
+  const words = span.map(({ text }, at) => normalizePlaceWord(text, span[at - 1]?.text))
+  return words
+    .map((word, at) => (at < words.length - 1 ? word.replace(bareEnd, '$&\u094d') : word))
+    .join('')
+}
+const bareEnd = /[क-ह]$/
 
 /** "बेंगलुरु आ रहे हैं": the verb adds nothing to the sound of a name that ends in a vowel. */
 const comingVerb = /^आ(?:ए|या|ई|यी|ये|ना|ने)?$/
@@ -222,7 +232,13 @@ function rankOf({ key, places }: NameBySound, spelling: string, count: number): 
   const isParted = places.some(({ name }) => name.split(/[\s-]+/).length === count)
   const difference =
     editDistance(transliterate(spelling), key, 5) + (hasSameEnding(spelling, key) ? 0 : 2)
-  return (isParted ? 0 : 5) + Math.min(...kinds) + difference * 1.5
+  return (
+    (isParted && hasDoubledConsonant(transliterate(spelling)) === hasDoubledConsonant(key)
+      ? 0
+      : 5) +
+    Math.min(...kinds) +
+    difference * 1.5
+  )
 }
 
 /** Returns a token for each word if the name has as many, else one token. */

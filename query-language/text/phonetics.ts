@@ -71,8 +71,15 @@ const countAspirates = (latin: string) =>
     .replaceAll('bagh', 'bag')
     .replaceAll('ph', 'f')
     .match(/(?<=[tdbkgjp])h/g)?.length ?? 0
+/** English writes the dental t of the south as th: Varthur is वर्तूर and वर्थुर. */
+const hasSameAspirates = (devanagari: string, latin: string, name: string) =>
+  countAspirates(latin) === countAspirates(name) ||
+  (!/[थठ]/.test(devanagari) && countAspirates(latin) === countAspirates(name.replace(/th/g, 't')))
 /** English spells some names with a silent double l or s: Bareilly. */
-const hasDoubledConsonant = (latin: string) => /([b-df-hjkmnp-rtv-z])\1|([td])\2h|cch/.test(latin)
+export const hasDoubledConsonant = (latin: string) =>
+  /([b-df-hjkmnp-rtv-z])\1|([td])\2h|cch/.test(latin)
+/** Hebbal is हेबल too, while a shorter word may be another: बड़ी is not Baddi. */
+const minLengthForSingle = 4
 /** Longer names never match another word by chance. */
 const maxShortNameLength = 6
 
@@ -80,7 +87,9 @@ const maxShortNameLength = 6
 export function hasSameEnding(devanagari: string, name: string): boolean {
   const [one, other] = [endingOf(devanagari, 1), endingOf(name.replace(/eo$/, 'ev'), 2)]
   // "Lane", "Alipore": a silent e.
-  return one === other || (other === 'e' && one === undefined)
+  if (one === other || (other === 'e' && one === undefined)) return true
+  // Chandapura is चंदापुर too.
+  return one === undefined && name.endsWith('pura')
 }
 
 /**
@@ -94,7 +103,8 @@ export function isSameName(devanagari: string, name: string): boolean {
   if (heard.length > maxShortNameLength) return true
   return (
     hasSameEnding(devanagari, name) &&
-    countAspirates(latin) === countAspirates(name) &&
-    hasDoubledConsonant(latin) === hasDoubledConsonant(name)
+    hasSameAspirates(devanagari, latin, name) &&
+    (hasDoubledConsonant(latin) === hasDoubledConsonant(name) ||
+      (hasDoubledConsonant(name) && heard.length >= minLengthForSingle))
   )
 }

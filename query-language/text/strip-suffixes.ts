@@ -25,6 +25,9 @@ const devanagariSuffix = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्�
 /** Quarters joined to their number: साडेसात. */
 const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/
 
+const roomWords: Record<string, string> = { बीएचके: 'bhk', बेडरूम: 'bedroom', आरके: 'rk' }
+const countedRooms = /^(.+?)(बीएचके|बेडरूम|आरके)$/
+
 /** Marathi case suffixes of names: कोथरूडला, वाकडमध्ये. */
 const marathiSuffix = /^([\u0900-\u097f]{3,}?)(?<!\u094d)(?:ला|त|तील|मधील|च्या|चा|ची|चे|वर|हून)$/
 
@@ -83,6 +86,8 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
       byKey.has(placeNameKey([withPostposition[1]]))
     )
       return splitToken(token, withPostposition[1], withPostposition[2])
+    // "प्रीत विहार": the word of a name, not an inflected one.
+    if (normalizePlaceWord(token.text) !== token.text) return [token]
     const withMarathiSuffix = marathiSuffix.exec(token.text)
     const stems = withMarathiSuffix?.[1] ? uninflectedForms(withMarathiSuffix[1]) : []
     const heard = stems.find(
@@ -90,6 +95,12 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     )
     if (heard && token.text.endsWith('हून')) return splitToken(token, heard, 'हून')
     if (heard) return [{ ...token, text: heard }]
+    // "टूबीएचके"
+    const rooms = countedRooms.exec(token.text)
+    if (rooms?.[1] && rooms[2] && numberWords.has(rooms[1]))
+      return splitToken(token, rooms[1], rooms[2]).map((part, index) =>
+        index === 0 ? part : { ...part, text: roomWords[rooms[2] ?? ''] ?? part.text },
+      )
     const counted = quarters.exec(token.text)
     if (counted?.[1] && numberWords.has(counted[2] ?? ''))
       return splitToken(token, counted[1], counted[2] ?? '')

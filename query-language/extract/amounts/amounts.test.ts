@@ -17,6 +17,14 @@ const rules: ExamplesByRule = {
     ['under 80 lakh minimum 2 bhk', 'bhk 2+; max 80L'],
     ['min 60 lakh max 3 bhk', 'bhk ..3; min 60L'],
   ],
+  'a refusal after "more" makes a maximum, whatever stands between': [
+    ['किराया पैंतालीस हज़ार से अधिक न हो', 'max 45k; rent'],
+    ['20 हज़ार से ज़्यादा की औकात नहीं है, 2 बीएचके किराए पर', 'bhk 2; max 20k; rent'],
+    ['30 lakh se zyada ki himmat nahi, 1bhk', 'bhk 1; max 30L'],
+    ['80 लाख से ऊपर हो, ग्राउंड फ्लोर नहीं', 'floor !0; min 80L'],
+    ['प्लॉट तीस बाई चालीस', 'area 1200; type plot'],
+    ['1 आरके, 15 हज़ार, डिपॉज़िट 50 से ऊपर नहीं', 'bhk 0.5; deposit 50k; max 15k; rent'],
+  ],
   'bounds that are said behind stay where they are': [
     ['50 lakh max 40 lakh min', 'max 50L; min 40L'],
     ['budget 50 lakh min 70 lakh max', 'max 70L; min 50L'],

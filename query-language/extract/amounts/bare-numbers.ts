@@ -66,7 +66,8 @@ export function extractBareNumbers(state: ParseState): void {
       (isRange && first.value < (last?.value ?? 0) && isPlainRange(state, at, end))
     const deposit = depositAround(state, from, after?.to ?? end, last?.value ?? 0)
     // "Deposit 50 ke andar": thousands for a rental; a smaller number would be months.
-    const inThousands = intent === 'rent' && (last?.value ?? 0) >= 15 && (last?.value ?? 0) < 1_000
+    const isRental = intent === 'rent' || (intent === undefined && hasSmallBudget(state))
+    const inThousands = isRental && (last?.value ?? 0) >= 15 && (last?.value ?? 0) < 1_000
     if (deposit && ((last?.value ?? 0) >= 1_000 || inThousands)) {
       const rupees = (last?.value ?? 0) * (inThousands ? 1_000 : 1)
       claim(state, 'deposit', { rupees }, deposit)
@@ -99,6 +100,10 @@ export function extractBareNumbers(state: ParseState): void {
   }
   inferRent(state)
 }
+
+/** A budget that only a rent has: the deal is inferred later. */
+const hasSmallBudget = ({ slots }: ParseState) =>
+  slots.some(({ slot, value }) => slot === 'budget' && (value.max ?? Infinity) < 100_000)
 
 /** "Within 1 year", "10 minutes", "5000 litres": the number counts something other than money. */
 const isCounted = ({ tokens }: ParseState, end: number, value: number) => {

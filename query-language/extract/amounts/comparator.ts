@@ -59,23 +59,9 @@ const refusedComparisons = (sides: readonly string[]) =>
     .flatMap((begun) => refusals.map((no) => begun + no))
     .join('|')
 
-/** Negated comparators in Devanagari: "से ऊपर बिल्कुल नहीं". */
-const hindiRefusals = ['ज्यादा', 'ऊपर', 'अधिक', 'महंगा', 'आगे', 'उपर', 'बाहर']
-  .flatMap((side) =>
-    (
-      'बिल्कुल नहीं|बिलकुल नहीं|नहीं चाहिए|नहीं दे सकते|नहीं दे सकता|नहीं दे सकती|नहीं दे पाऊंगा|' +
-      'नहीं दे पाऊंगी|नहीं दे पाएंगे|नहीं देना|नहीं देंगे|नहीं जाना|नहीं होना चाहिए|' +
-      'ना हो|नहीं हो|मत|नहीं जा सकते|नहीं चलेगा|नहीं'
-    )
-      .split('|')
-      .map((no) => `से ${side} ${no}`),
-  )
-  .join('|')
-
 const comparatorsAfter = buildPhraseTrie<Comparator>([
   [refusedComparisons(higher), 'max'],
   [refusedComparisons(lower), 'min'],
-  [hindiRefusals, 'max'],
   [regionalBounds.max, 'max'],
   [regionalBounds.min, 'min'],
   [regionalBounds.approx, 'approx'],
@@ -84,19 +70,18 @@ const comparatorsAfter = buildPhraseTrie<Comparator>([
       'ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|' +
       'ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|' +
       'budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|' +
-      'से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|' +
       'se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|' +
       'is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|' +
-      'से नीचे|के नीचे|में|का budget',
+      'से नीचे|के नीचे|से छोटा|से छोटी|se chota|se chhota|में|का budget',
     'max',
   ],
   [
-    'से कम नहीं|से कम न हो|ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|' +
+    'ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|' +
       'ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|' +
       'ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|' +
       'se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|' +
       'or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|atleast|' +
-      'at least|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+      'at least|minimum|min|से ज्यादा|से ऊपर|से उपर|से अधिक|से बड़ा|से महंगा|से आगे|से बाहर',
     'min',
   ],
   [
@@ -196,12 +181,44 @@ export function comparatorAfter(
       isFree(state, at, match.next) &&
       !isExtraCharge(state, start)
     )
-      return { bound: match.meaning, to: match.next }
+      return withRefusal(state, match.meaning, match.next, wordsOf(state, start, match.next))
     if (!skippedAfter.has(tokens[start]?.text ?? '')) return undefined
     start++
   }
   return undefined
 }
+
+const comparedWord =
+  /^(?:chota|chhota|छोटा|छोटी|zyada|jyada|upar|adhik|kam|ज्यादा|ऊपर|उपर|अधिक|महंगा|आगे|बाहर|कम)$/
+const refusalAfter = /^(?:nahi|nahin|nhi|mat|नहीं|नही|न|ना|मत)$/
+/** A verb before the refusal makes a wish of its own: "40 se upar ho, parking na ho to chalega". */
+const verbBeforeRefusal = /^(?:ho|hai|hona|chahiye|chahie|में|तो|हो|है|होना|चाहिए|चलेगा|दे|लेना)$/
+const verbOfRefusal = regExp()`
+  ^(?:ho|hona|chahiye|chahie|हो|होना|होनी|चाहिए|चाहिये|चलेगा|चलेगी|जाना|देना|दूंगा|दूंगी|देंगे|दे|जा
+  |कर|सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|पायेंगे|है)$
+`
+const maxWordsBeforeRefusal = 3
+
+/**
+ * "से अधिक न हो", "se zyada ki aukat nahi": a refusal soon after "more than" makes a maximum, and
+ * one after "less than" a minimum.
+ */
+function withRefusal(state: ParseState, bound: Comparator, to: number, phrase: readonly string[]) {
+  if (bound === 'approx' || !comparedWord.test(phrase.at(-1) ?? '')) return { bound, to }
+  const { tokens } = state
+  let end = to
+  while (end < to + maxWordsBeforeRefusal && isWordBeforeRefusal(state, end)) end++
+  if (!refusalAfter.test(tokens[end]?.text ?? '') || !isFree(state, to, end + 1))
+    return { bound, to }
+  end++
+  while (verbOfRefusal.test(tokens[end]?.text ?? '') && isFree(state, end)) end++
+  return { bound: bound === 'min' ? ('max' as const) : ('min' as const), to: end }
+}
+
+const isWordBeforeRefusal = ({ tokens }: ParseState, at: number) =>
+  tokens[at]?.kind === 'word' &&
+  !refusalAfter.test(tokens[at]?.text ?? '') &&
+  !verbBeforeRefusal.test(tokens[at]?.text ?? '')
 
 const agedWord = /^(?:purana|purani|purane|old|पुराना|पुरानी|पुराने)$/
 

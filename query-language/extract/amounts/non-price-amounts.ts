@@ -41,7 +41,7 @@ const costAfter = regExp()`
   |इधर) (?:udhar|उधर)|plus minus
   |kam (?:zyada|jyada)|कम ज्यादा|margin money|maint(?:enance)?
   (?! (?:\d|rs|₹|not|extra|excluded|exclusive|included|inclusive|separate|alag|additional|ke|sahit
-  |samet|sah|mila|milakar|milake|jod|jodkar|shamil|में|के|सहित|समेत|मिलाकर)))(?: |$)
+  |samet|sah|mila|milakar|milake|jod|jodkar|shamil|में|के|सहित|समेत|मिला|मिलाकर|जोडकर)))(?: |$)
 `
 
 /**

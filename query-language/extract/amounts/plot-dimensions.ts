@@ -3,6 +3,7 @@ import { units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import type { AreaValue, Range } from '#query-language/model/slots.ts'
 import { comparatorAfter, comparatorBefore } from './comparator.ts'
+import { parseNumberAt } from './number-phrase.ts'
 import type { Quantity } from './quantity.ts'
 
 const figure = (value: number) => String(Math.round(value * 100) / 100)
@@ -50,22 +51,32 @@ export function extractDimensions(state: ParseState): void {
   for (let at = 0; at + 2 < tokens.length; at++) {
     // "40 feet by 60 feet"
     const skip = units.find(tokens, at + 1)?.meaning.of === 'feet' ? 1 : 0
-    const [one, by, two] = [tokens[at], tokens[at + 1 + skip], tokens[at + 2 + skip]]
-    const isBy = by?.text === 'x' || by?.text === 'by' || by?.text === '*'
-    if (one?.kind !== 'number' || !isBy || two?.kind !== 'number') continue
+    const by = tokens[at + 1 + skip]
+    if (!byWord.test(by?.text ?? '')) continue
+    const [one, two] = [at, at + 2 + skip].map((side) => wholeNumberAt(tokens, side))
+    if (one === undefined || two === undefined) continue
     const end = at + 3 + skip
-    if (one.value < 5 || two.value < 5 || one.value > 5_000 || two.value > 5_000) continue
-    if (!isFree(state, at, end) || (one.value === 24 && two.value === 7)) continue
+    if (one < 5 || two < 5 || one > 5_000 || two > 5_000) continue
+    if (!isFree(state, at, end) || (one === 24 && two === 7)) continue
     const unit = units.find(tokens, end)
     const isFeet =
       unit?.meaning.of === 'feet' || (unit?.meaning.of === 'area' && unit.meaning.unit === 'sqft')
     const before = comparatorBefore(state, at)
     const after = comparatorAfter(state, unit && isFeet ? unit.next : end)
-    const area = one.value * two.value
+    const area = one * two
     const bound = after?.bound === 'min' ? 'min' : before?.bound
     const value = toAreaValue({ low: area, high: area, isRange: false, bound }, 'sqft', undefined)
     if (!value) continue
     const to = unit && isFeet ? unit.next : end
     claim(state, 'area', value, [before?.from ?? at, after?.bound === 'min' ? after.to : to])
   }
+}
+
+/** "30x40", "30 by 40", "तीस बाई चालीस" */
+const byWord = /^(?:x|by|\*|बाई|बाय|बाइ|गुणा)$/
+
+/** Returns the number of one token, in digits or as a word. */
+function wholeNumberAt(tokens: ParseState['tokens'], at: number): number | undefined {
+  const number = parseNumberAt(tokens, at)
+  return number?.next === at + 1 ? number.value : undefined
 }

@@ -1,6 +1,6 @@
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
-import type { Slot } from '#query-language/model/slots.ts'
+import type { Slot, TypeValue } from '#query-language/model/slots.ts'
 
 const orWord = /^(?:or|ya|\/|either|या)$/
 const andWord = /^(?:and|aur|&|n|और)$/
@@ -55,3 +55,19 @@ const contradicts = (one: Slot, other: Slot) =>
     one.value.status !== undefined &&
     other.value.status !== undefined &&
     one.value.status !== other.value.status)
+
+/** "A plot, no disputed plot": what is refused of a wanted type is an unknown part of it. */
+export function dropContradictedTypes(state: ParseState): void {
+  const wanted = state.slots.filter(isType).filter(({ value }) => !value.not)
+  state.slots = state.slots.filter(
+    (slot) =>
+      !isType(slot) ||
+      !slot.value.not ||
+      !wanted.some(({ value }) => isSameType(value, slot.value)),
+  )
+}
+
+const isType = (slot: Slot) => slot.slot === 'type'
+
+const isSameType = (one: TypeValue, other: TypeValue) =>
+  one.kind === other.kind && one.types.join() === other.types.join()

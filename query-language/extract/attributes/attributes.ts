@@ -16,7 +16,13 @@ import {
 import type { Intent, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
-import { areAlternatives, areBothIntents, dropAlternatives, isConjunction } from './alternatives.ts'
+import {
+  areAlternatives,
+  areBothIntents,
+  dropAlternatives,
+  dropContradictedTypes,
+  isConjunction,
+} from './alternatives.ts'
 import { doubleNegationSpan } from './double-negation.ts'
 import { isConstructionPurpose } from './land-purpose.ts'
 import { hasOtherSense } from './word-sense.ts'
@@ -108,6 +114,7 @@ export function extractAttributes(state: ParseState): void {
   }
   if (intent && !isEitherDeal) claim(state, 'intent', intent.value, intent.span)
   dropAlternatives(state)
+  dropContradictedTypes(state)
   extractBuilders(state)
   extractLoneFacings(state)
 }

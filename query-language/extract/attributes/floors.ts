@@ -143,6 +143,8 @@ function namedFloorAt(state: ParseState, at: number): FloorMatch | undefined {
   const { tokens } = state
   const match = namedFloors.find(tokens, at)
   if (!match || !isFree(state, at, match.next)) return undefined
+  // "Basement parking": where the car is.
+  if (/^(?:parking|car)$/.test(wordAt(state, match.next)) && !match.meaning.top) return undefined
   // "Ground" alone is an area unit, a playground or noise; after a number it is an area unit.
   const isAlone = /^(?:ground|top)$/.test(wordAt(state, at)) && match.next === at + 1
   // "Not ground not top"

@@ -67,6 +67,6 @@ const forRelative = regExp()`
 `
 const studyOrJobAfter = regExp()`
   ^(?:(?!,|;|will|and|aur|और)\S+ )*(?:coaching|padh\S*|college|admission|joined|joining|job
-  |naukri|studying|preparing|पढ़\S*|एडमिशन)(?: |$)
+  |naukri|studying|preparing|पढ़\S*)(?: |$)
 `
 const maxWordsAfter = 7

@@ -218,6 +218,21 @@ const homeRules: readonly SenseRule[] = [
     ({ next }) =>
       /^(?:ka|ki|ke|charges?|costs?|fees?|kharcha|and|aur|turant|karwa|karva|kara)$/.test(next),
   ],
+  // "Dukan ke upar wala ghar": beside what the home is.
+  [
+    /^(?:shop|dukan|dukaan|showroom|godown|office)$/,
+    (seen) => besideWord.test(wordsAfter(seen, 3)),
+  ],
+  // "Client ready hai": who buys, not the home.
+  [
+    /^(?:ready|taiyar|taiyaar)$/,
+    ({ before }) => /^(?:client|party|customer|grahak|buyer)$/.test(before),
+  ],
+  // "Down payment 10 lakh taiyar hai": the money.
+  [
+    /^(?:taiyar|taiyaar)$/,
+    ({ before, next }) => /^(?:lakh|crore|hajar|cash)$/.test(before) && /^(?:hai|h)$/.test(next),
+  ],
   // "Site visit": a look at the home.
   [/^site$/, ({ next }) => /^(?:visits?|dekh\S*|inspection)$/.test(next)],
   // "Plot ya bana hua makan": a built house, as an alternative to land.
@@ -239,6 +254,9 @@ const homeRules: readonly SenseRule[] = [
   // "3bhk + sq": a servants' quarter; elsewhere part of "sq ft".
   [/^sq$/, ({ before }) => !/^(?:\+|bhk|with|plus)$/.test(before)],
 ]
+const besideWord = regExp()`
+  ^(?:ke|k) (?:upar|uper|neeche|niche|bagal|(?:saath|sath) (?:lag|jud|sat)\S*)
+`
 /** "NA" in capitals, or its Devanagari spelling. */
 const isInCapitals = ({ draft: { text, tokens }, at }: WordContext) =>
   /^(?:[A-Z]{2,}|एन ?ए)$/.test(text.slice(tokens[at]?.start, tokens[at]?.end))

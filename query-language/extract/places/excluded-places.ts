@@ -27,6 +27,15 @@ export function excludeNegatedPlaces(state: ParseState): void {
     if (!before || before.value.not === place.value.not) continue
     const [from, to] = [tokenAfter(state, before), firstTokenOf(state, place)]
     const between = wordsOf(state, from, to)
+    // "Dahisar Virar nahi jana": two of a kind without a sign between.
+    if (
+      between.length === 0 &&
+      place.value.not &&
+      before.slot === place.slot &&
+      /^\s+$/.test(state.text.slice(before.end, place.start)) &&
+      !isNegatedBefore(state, place)
+    )
+      before.value = { ...before.value, not: true }
     if (!between.every((word) => joiningWord.test(word)) || between.length !== 1) continue
     // "Not in Andheri or Bandra" negates from the front, "X ya Y nahi" from the end.
     if (isNegatedBefore(state, before) ? place.value.not : before.value.not) continue

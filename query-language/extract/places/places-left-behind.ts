@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Place } from '#query-language/gazetteer/gazetteer.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { romanizeChat } from '#query-language/text/romanize.ts'
 
 interface NamedPlaces {
   from: number
@@ -31,7 +32,9 @@ export function skipPlaceLeft(state: ParseState, { from, to }: NamedPlaces): boo
     skip(state, from, origin)
     return true
   }
-  const after = wordsOf(state, to, to + 2).join(' ')
+  const after = wordsOf(state, to, to + 2)
+    .map(romanizeChat)
+    .join(' ')
   if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate|door|dur)$/.test(after)) return false
   skip(state, from, to + 2)
   return true

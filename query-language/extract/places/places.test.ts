@@ -8,6 +8,23 @@ const rules: ExamplesByRule = {
     ['I work in Mumbai, need 2 bhk in Baner', 'bhk 2; loc Baner'],
     ['I live in Pune, need 2 bhk not in Baner', 'bhk 2; not-loc Baner'],
   ],
+  'what is refused, or only beside what is wanted': [
+    [
+      'कांदिवली ईस्ट में 1 बीएचके, दहिसर विरार नहीं जाना',
+      'bhk 1; loc Kandivali East; not-loc Dahisar; not-loc Virar',
+    ],
+    ['बेटे के पास जाना है, वाकड में 2 बीएचके', 'bhk 2; loc Wakad'],
+    ['मंदिर के पास वाकड में 2 बीएचके', 'bhk 2; loc Wakad; near temple'],
+    ['मणिनगर में दुकान के ऊपर वाला घर नहीं चाहिए', 'loc Maninagar'],
+    ['मणिनगर में दुकान किराये पर', 'kind shop; loc Maninagar; rent; type commercial'],
+    ['वाकड में 2 बीएचके, बेसमेंट पार्किंग', 'bhk 2; has Covered parking; loc Wakad'],
+    ['सोहना में 200 गज प्लॉट, विवादित ज़मीन नहीं चाहिए', 'area 1800; city Sohna; type plot'],
+    [
+      'कोठी चाहिए सेक्टर 46 गुड़गाँव में, फ्लैट कृपया न भेजें',
+      'city Gurgaon; loc Sector 46; not apartment; type house',
+    ],
+    ['सैनिकपुरी में 2 बीएचके अथवा 3 बीएचके', 'bhk 2,3; loc Sainikpuri'],
+  ],
   'what is too dear, and what will do': [
     [
       'Rajpur road mehnga hai to Raipur road chalega, plot dehradun',

@@ -53,9 +53,17 @@ const genericWord = regExp()`
 
 const isGeneric = (word: string) => genericWord.test(word) || genericWord.test(romanizeChat(word))
 
+/** "Bete ke paas": relatives are no landmark. */
+export const isRelative = (word: string) => relativeWord.test(romanizeChat(word))
+const relativeWord = regExp()`
+  ^(?:bet[aei]|bachch\S*|bacch\S*|parivar|family|mummy|papa|maa|pitaji|mataji|bhai|bahan|behan|dost
+  |rishtedar\S*|chacha|mama|dada|dadi|nana|nani|pati|patni|husband|wife|son|daughter|kids|children)$
+`
+
 const isNameWord = (state: ParseState, at: number) =>
   state.tokens[at]?.kind === 'word' &&
   !isGeneric(state.tokens[at]?.text ?? '') &&
+  !isRelative(state.tokens[at]?.text ?? '') &&
   isFree(state, at) &&
   !stopWords.words.has(state.tokens[at]?.text ?? '') &&
   !lexicon.words.has(state.tokens[at]?.text ?? '')

@@ -1,7 +1,7 @@
 import { landmarkName, landmarks, namedLandmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
-import { nameAsWritten } from './preceding-name.ts'
+import { isRelative, nameAsWritten } from './preceding-name.ts'
 
 const wordOfName =
   /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/
@@ -59,6 +59,7 @@ function isNameWord(state: ParseState, at: number): boolean {
   if (token.kind === 'number') return false
   return (
     !stopWords.words.has(token.text) &&
+    !isRelative(token.text) &&
     (!lexicon.words.has(token.text) || businessInName.test(token.text))
   )
 }

@@ -151,6 +151,8 @@ function commonLocalityAt(state: ParseState, at: number): UnlistedLocality | und
   return { name: match.meaning, from: at, to: match.next, isListed: true }
 }
 
+const isNearWord = (word: string) => /^(?:paas|pas|nazdeek|najdeek|पास|नजदीक|करीब)$/.test(word)
+
 /** Roads are named after the towns they lead to: "Doddaballapur road", "delhi road meerut". */
 function roadToTown(state: ParseState, at: number): UnlistedLocality | undefined {
   if (normalizePlaceWord(state.tokens[at]?.text ?? '') !== 'road') return undefined
@@ -170,8 +172,10 @@ function localityByEnding(state: ParseState, at: number): UnlistedLocality | und
     if (tail === 'pakkam') continue
     const words = wordsOf(state, at, at + count)
     if (
-      tail === 'market' &&
-      (townsOf(state).length === 0 || proximityWord.test(wordAt(state, at - 1)))
+      /^(?:market|bazar|bazaar|mandi)$/.test(tail) &&
+      (townsOf(state).length === 0 ||
+        proximityWord.test(wordAt(state, at - 1)) ||
+        isNearWord(wordAt(state, at + count + 1)))
     )
       continue
     const isOfTown = strongLocalityEnding.test(tail) && townsOf(state).length > 0
