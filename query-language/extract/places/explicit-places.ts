@@ -6,6 +6,7 @@ import { isRegional } from '#query-language/lexicon/regional/language.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
+import { skipMentionedCities } from './mentioned-cities.ts'
 import { claimNameContainingTown } from './names-with-a-town.ts'
 import {
   ambiguousPlaceWords,
@@ -30,7 +31,10 @@ export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): 
       !skipTeluguWant(state, place, all) &&
       !(all.length > 1 && skipPlaceView(state, place)),
   )
-  const named = candidates.filter((place) => !claimNameContainingTown(state, place, candidates))
+  const named = skipMentionedCities(
+    state,
+    candidates.filter((place) => !claimNameContainingTown(state, place, candidates)),
+  )
   const cities = named.flatMap((place) =>
     partOfTownBeside(place, named) ? [] : (place.places.find(({ kind }) => kind === 'city') ?? []),
   )

@@ -25,6 +25,15 @@ const rules: ExamplesByRule = {
     ],
     ['सैनिकपुरी में 2 बीएचके अथवा 3 बीएचके', 'bhk 2,3; loc Sainikpuri'],
   ],
+  'a city that is only told of does not take a locality of another city': [
+    ['वाकड में 2 बीएचके चाहिए 25 हज़ार तक। लखनऊ से सामान आएगा', 'bhk 2; loc Wakad; max 25k; rent'],
+    ['हमारा गृहनगर लखनऊ है। वाकड में 2 बीएचके चाहिए', 'bhk 2; loc Wakad'],
+    ['2 bhk in Wakad. not far from Nashik', 'bhk 2; city Nashik'],
+    ['लखनऊ में मन नहीं लगता। वाकड में 2 बीएचके चाहिए', 'bhk 2; loc Wakad'],
+    ['my things come from Lucknow by truck. need 2 bhk in Wakad', 'bhk 2; loc Wakad'],
+    ['posting in Jalandhar. need 2 bhk in Model Town', 'bhk 2; city Jalandhar; loc Model Town'],
+    ['मालवीय नगर में 2 बीएचके। जयपुर में ही रहना है', 'bhk 2; city Jaipur; loc Malviya Nagar'],
+  ],
   'what is too dear, and what will do': [
     [
       'Rajpur road mehnga hai to Raipur road chalega, plot dehradun',
