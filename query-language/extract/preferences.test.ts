@@ -22,6 +22,13 @@ const examples: Record<
     ],
     ['preferably in Koramangala, 1bhk rent', 'bhk 1; rent', 'loc Koramangala'],
   ],
+  'a deposit that somebody can pay is no limit, one that they set is': [
+    ['2 बीएचके वाकड, दो महीने का एडवांस दे सकते हैं', 'bhk 2; loc Wakad', 'deposit 2m'],
+    ['2bhk Wakad, 3 months deposit theek hai', 'bhk 2; loc Wakad', 'deposit 3m'],
+    ['2bhk Wakad, we can pay 3 months deposit', 'bhk 2; loc Wakad', 'deposit 3m'],
+    ['2 बीएचके वाकड, डिपॉज़िट दो महीने से ज़्यादा नहीं', 'bhk 2; deposit 2m; loc Wakad', ''],
+    ['2 बीएचके वाकड, दो महीने का एडवांस दे नहीं सकते', 'bhk 2; deposit 2m; loc Wakad', ''],
+  ],
   'words behind a wish': [
     ['3bhk flat in Powai, balcony ho to accha', 'bhk 3; loc Powai; type apartment', 'has Balcony'],
     ['2bhk Wakad with gym and pool preferred', 'bhk 2; loc Wakad', 'has Gym; has Swimming pool'],

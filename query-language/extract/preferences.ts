@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
 import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
 
 /** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
@@ -27,6 +29,7 @@ const essentials: ReadonlySet<SlotName> = new Set([
 export function markPreferences(state: ParseState): void {
   const { tokens } = state
   const latin = romanizeTokens(tokens)
+  markOfferedDeposits(state, latin)
   // Most texts have no such words, and need no clauses.
   let clauses: Clause[] | undefined
   for (let at = 0; at < tokens.length; at++) {
@@ -67,6 +70,27 @@ export function markPreferences(state: ParseState): void {
     for (const slot of soft) slot.isSoft = true
     skip(state, at, next)
     at = next - 1
+  }
+}
+
+const offerBehind = regExp()`
+  ^(?:(?:bhi|ka|ki|tak|advance|deposit) ){0,2}(?:de|dunga|dungi|denge|dene|bhar|bharunga
+  |bharenge|chalega|chal|theek|thik|manjur|manjoor|ok)
+  (?! \S*(?: \S+)? ?(?:nahi|nahin|mushkil))(?: |$)
+`
+const offerBefore =
+  /(?:^| )(?:can|will|ready to|able to|happy to) (?:pay|give|do|arrange)(?: up ?to| a| the)*$/
+const maxWordsOfOffer = 5
+
+/** "Do mahine ka advance de sakte hain": what somebody can pay is no limit that homes must meet. */
+function markOfferedDeposits(state: ParseState, latin: readonly Token[]): void {
+  for (const slot of state.slots) {
+    if (slot.slot !== 'deposit') continue
+    const { from, to } = placeIn(state, slot)
+    const words = latin.map(({ text }) => text)
+    const behind = words.slice(to, to + maxWordsOfOffer).join(' ')
+    const before = words.slice(Math.max(0, from - maxWordsOfOffer), from).join(' ')
+    if (offerBehind.test(behind) || offerBefore.test(before)) slot.isSoft = true
   }
 }
 

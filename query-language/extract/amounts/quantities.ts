@@ -185,16 +185,24 @@ export function depositAround(
   // "Rent 14,000 deposit 50,000": the deposit is the larger of two amounts.
   const isDeposit =
     depositWord.test(tokens[to]?.text ?? '') &&
+    // "Budget 70 lakh. Security zaroori hai": a sentence of its own.
+    !isSentenceEnd(state, to) &&
     isFree(state, to) &&
     amountAfter(state, to + 1) <= rupees &&
     !isMonths(state, to + 1)
   const end = isDeposit ? to + 1 : to
   const before = /^(?:is|of|amount)$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1
-  const isBefore = isFree(state, before) && depositWord.test(tokens[before]?.text ?? '')
+  const isBefore =
+    isFree(state, before) &&
+    !isSentenceEnd(state, before + 1) &&
+    depositWord.test(tokens[before]?.text ?? '')
   let begin = isBefore ? before : from
   if (tokens[begin]?.text === 'deposit' && tokens[begin - 1]?.text === 'security') begin--
   return begin === from && end === to ? undefined : [begin, end]
 }
+
+const isSentenceEnd = ({ tokens, text }: ParseState, at: number) =>
+  /[।!?\n]|\.\s/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start))
 
 /** Returns the amount that starts at a token, after an optional comparator; 0 if there is none. */
 function amountAfter(state: ParseState, at: number): number {
