@@ -140,6 +140,7 @@ const latinLetters = new Map(
   `${consonants} ${vowels}`.split(' ').map((pair) => pair.split(':') as [string, string]),
 )
 const isConsonant = new Set(consonants.split(' ').map((pair) => pair.charAt(0)))
+const labials = new Set('पफबभम')
 const isMark = /[\u093e-\u094d]/
 
 /**
@@ -148,20 +149,17 @@ const isMark = /[\u093e-\u094d]/
  */
 export function transliterate(text: string): string {
   if (!devanagari.test(text)) return text
-  const all = [...text]
-  return all
-    .map((letter, index) => {
-      const next = all[index + 1] ?? ''
-      // Before a labial a nasal is pronounced m: डोंबिवली is Dombivli.
-      const isLabial = letter === 'ं' && /[पफबभम]/.test(next)
-      const latin = isLabial
-        ? 'm'
-        : (latinLetters.get(letter) ?? (letter === '\u094d' ? '' : letter))
-      // A consonant is pronounced with an a unless a mark or the end of the word follows it.
-      const isOpen = isConsonant.has(letter) && devanagari.test(next) && !isMark.test(next)
-      return isOpen ? `${latin}a` : latin
-    })
-    .join('')
+  let latin = ''
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at)
+    const next = text.charAt(at + 1)
+    // Before a labial a nasal is pronounced m: डोंबिवली is Dombivli.
+    const isLabial = letter === 'ं' && labials.has(next)
+    latin += isLabial ? 'm' : (latinLetters.get(letter) ?? (letter === '\u094d' ? '' : letter))
+    // A consonant is pronounced with an a unless a mark or the end of the word follows it.
+    if (isConsonant.has(letter) && devanagari.test(next) && !isMark.test(next)) latin += 'a'
+  }
+  return latin
 }
 
 /** Capitalises a word: `kakkodi` → `Kakkodi`. */

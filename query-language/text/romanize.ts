@@ -47,11 +47,20 @@ const chatSpellings: ReadonlyMap<string, string> = new Map(
     }),
 )
 
+/** Cached, because the same few thousand words make up all messages. */
+const romanized = new Map<string, string>()
+const maxRomanized = 5_000
+
 /** Returns a Devanagari word as Hindi chats spell it; any other word is returned unchanged. */
-export const romanizeChat = (word: string) =>
-  devanagari.test(word)
-    ? (chatSpellings.get(word) ?? romanize(word.replaceAll('\u093c', '')).replace(/\u0929/g, 'n'))
-    : word
+export function romanizeChat(word: string): string {
+  if (!devanagari.test(word)) return word
+  const known = romanized.get(word) ?? chatSpellings.get(word)
+  if (known !== undefined) return known
+  const latin = romanize(word.replaceAll('\u093c', '')).replace(/\u0929/g, 'n')
+  if (romanized.size >= maxRomanized) romanized.clear()
+  romanized.set(word, latin)
+  return latin
+}
 
 /**
  * Returns tokens in Latin letters, with the same positions in the text; the same tokens if all are.

@@ -31,6 +31,9 @@ export class StatementNames {
   readonly #held = new Map<string, Statement>()
   readonly #names = new Set<string>()
   readonly #coming = new Map<string, { times: number; since: number }>()
+  /** Lengths of texts: most statements of searches are long and never come again. */
+  readonly #heldLengths = new Map<number, number>()
+  readonly #comingLengths = new Set<number>()
   #statements = 0
   #unnamed = 0
   #given = 0
@@ -48,7 +51,7 @@ export class StatementNames {
   /** Returns a text with its name, if it has one. */
   of(text: string): Named {
     this.#statements++
-    const statement = this.#held.get(text)
+    const statement = this.#heldLengths.has(text.length) ? this.#held.get(text) : undefined
     if (!statement) return this.#earnsName(text) ? this.#name(text) : { text }
     statement.usedAt = this.#statements
     return statement.named
@@ -60,12 +63,23 @@ export class StatementNames {
     if (!held) return
     this.#names.delete(held.named.name)
     this.#held.delete(text)
+    const others = (this.#heldLengths.get(text.length) ?? 1) - 1
+    if (others > 0) this.#heldLengths.set(text.length, others)
+    else this.#heldLengths.delete(text.length)
     this.#changes++
   }
 
   #earnsName(text: string): boolean {
-    if (this.#unnamed++ % window === 0) this.#coming.clear()
-    const coming = this.#coming.get(text) ?? { times: 0, since: this.#statements }
+    if (this.#unnamed++ % window === 0) {
+      this.#coming.clear()
+      this.#comingLengths.clear()
+    }
+    // A text is kept and hashed only from the second of its length.
+    if (!this.#comingLengths.has(text.length)) {
+      this.#comingLengths.add(text.length)
+      return false
+    }
+    const coming = this.#coming.get(text) ?? { times: 1, since: this.#statements }
     this.#coming.set(text, coming)
     if (++coming.times < often) return false
     this.#coming.delete(text)
@@ -85,6 +99,7 @@ export class StatementNames {
   #name(text: string): Named {
     const named = { text, name: `statement ${this.#given++}` }
     this.#held.set(text, { named, usedAt: this.#statements })
+    this.#heldLengths.set(text.length, (this.#heldLengths.get(text.length) ?? 0) + 1)
     this.#names.add(named.name)
     return named
   }

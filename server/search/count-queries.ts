@@ -109,9 +109,22 @@ class PartsBeside {
     if (met) return met
     const { sql: text, parameters } = rows.compile(this.#db)
     const key = JSON.stringify([text, parameters])
-    const part = this.#parts.get(key) ?? { name: `part_${this.#parts.size}`, rows }
+    const part = this.#parts.get(key) ?? {
+      name: `part_${this.#parts.size}`,
+      rows: flattened(text, parameters) ?? rows,
+    }
     this.#parts.set(key, part)
     this.#names.set(rows, part.name)
     return part.name
   }
+}
+
+/**
+ * Returns a compiled part as one piece, which costs less to compile again; undefined where its
+ * placeholders cannot be told from its text.
+ */
+function flattened(text: string, parameters: readonly unknown[]): RawBuilder<unknown> | undefined {
+  const pieces = text.split(/\$\d+/)
+  if (pieces.length !== parameters.length + 1) return undefined
+  return sql(Object.assign(pieces, { raw: pieces }), ...parameters)
 }

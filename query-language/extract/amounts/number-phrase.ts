@@ -67,12 +67,21 @@ function withDecimals(tokens: readonly Token[], whole: number, from: number) {
     : { value, next, isWord: true }
 }
 
+/** Most words of a text start no number, and every pass tries each. */
+const mayStartNumber = (word: string) => words.has(word) || startOfNumber.test(word)
+const startOfNumber = new RegExp(
+  [oneAndHalf, twoAndHalf, halfAlone, quarter, half, quarterLess, thousand, /^a$/]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
 function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind === 'number') return withHalf(tokens, token.value, at + 1)
   if (token.kind === 'sign') return undefined
   const { text } = token
+  if (!mayStartNumber(text)) return undefined
   const next = at + 1
   if (oneAndHalf.test(text)) return { value: 1.5, next, isWord: true }
   if (twoAndHalf.test(text)) return { value: 2.5, next, isWord: true }
