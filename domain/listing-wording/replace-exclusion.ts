@@ -1,0 +1,23 @@
+import { type Exclusion, type ExclusionContext, findExclusions } from './find-exclusion.ts'
+
+/** Returns a text with other words, or none, in the place of a part that excludes. */
+export function replaceExclusion(
+  text: string,
+  { start, end }: Pick<Exclusion, 'start' | 'end'>,
+  wording: string,
+): string {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  if (wording !== '') return before + wording + after
+  // Without its part, a clause leaves one sign of the two around it, and a sentence none.
+  const isFirst = /(?:^|[.!?।॥;•|\n])\s*$/.test(before)
+  const rest = isFirst ? after.replace(/^\s*[.,;:!?।–-]+/, '') : after
+  const kept = /^\s*(?:[,.;:!?।)–-]|\n|$)/.test(rest) ? before.replace(/[\s,:–-]+$/, '') : before
+  return (kept + (/\s$/.test(kept) || kept === '' ? rest.trimStart() : rest)).trim()
+}
+
+/** Returns a text without the parts that exclude. */
+export function withoutExclusions(text: string, context: ExclusionContext = {}): string {
+  return findExclusions(text, context)
+    .toReversed()
+    .reduce((rest, exclusion) => replaceExclusion(rest, exclusion, ''), text)
+}

@@ -1,0 +1,115 @@
+import { toDevanagari } from '#domain/text/indic-scripts.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
+import { type Cue, cueWords } from './cue-words.ts'
+import { type ExclusionKind, groupWords } from './group-words.ts'
+
+/** A word or sign of a text with what it may mean. */
+export interface Tagged {
+  word: string
+  /** Where it is in the text. */
+  start: number
+  end: number
+  cues: ReadonlySet<Cue>
+  /** The group of people that it names. */
+  group?: ExclusionKind | undefined
+}
+
+type Sense = { cue: Cue } | { group: ExclusionKind }
+
+interface Entry {
+  /** The words of a phrase; `*` ends a stem. */
+  words: readonly string[]
+  sense: Sense
+}
+
+/** Entries by their first word or stem, phrases before single words. */
+const lexicon: ReadonlyMap<string, readonly Entry[]> = readLexicon()
+
+function readLexicon(): Map<string, Entry[]> {
+  const senses: [string, Sense][] = [
+    ...Object.entries(groupWords).map(([group, words]): [string, Sense] => [
+      words,
+      { group: group as ExclusionKind },
+    ]),
+    ...Object.entries(cueWords).map(([cue, words]): [string, Sense] => [
+      words,
+      { cue: cue as Cue },
+    ]),
+  ]
+  const entries = senses.flatMap(([words, sense]) =>
+    words
+      .trim()
+      .split(/\s+/)
+      .map((phrase): Entry => ({ words: phrase.split('_').map(foldWord), sense })),
+  )
+  entries.sort((one, other) => other.words.length - one.words.length)
+  return Map.groupBy(entries, ({ words: [first = ''] }) => first)
+}
+
+/** Returns a word as the lexicon has it: small letters, one script for all of India's. */
+function foldWord(word: string): string {
+  if (/^[a-z\d]*$/i.test(word)) return word.toLowerCase()
+  return toDevanagari(word.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+    .toLowerCase()
+    .replaceAll('\u093c', '')
+    .replaceAll('\u0901', '\u0902')
+    .replace(/['’`´]s?(?![\p{L}\p{M}])|['’`´]/gu, '')
+}
+
+// A hyphen within a word only joins its parts; between spaces it is a sign.
+const wordOrSign = regExp('gu')`
+  [\p{L}\p{M}\p{N}'’\u0060´\p{Default_Ignorable_Code_Point}]+
+  |[^\s]
+`
+
+/** Returns the words and signs of a text with their senses. */
+export function tagWords(text: string): Tagged[] {
+  const found = [...text.matchAll(wordOrSign)].filter((one) => !isJoining(one, text))
+  const words = found.map(([word]) => foldWord(word))
+  const tagged: Tagged[] = []
+  for (let at = 0; at < words.length; ) {
+    const { count, cues, group } = sensesAt(words, at)
+    const [first, last] = [found[at], found[at + count - 1]]
+    if (!first || !last) break
+    const start = first.index
+    tagged.push({
+      word: words.slice(at, at + count).join(' '),
+      start,
+      end: last.index + last[0].length,
+      cues,
+      group,
+    })
+    at += count
+  }
+  return tagged
+}
+
+const isJoining = ({ 0: word, index }: RegExpExecArray, text: string) =>
+  word === '-' && /^[\p{L}\p{M}]-\p{L}/u.test(text.slice(index - 1, index + 3))
+
+function sensesAt(words: readonly string[], at: number) {
+  const cues = new Set<Cue>()
+  let group: ExclusionKind | undefined
+  let count = 1
+  for (const { words: phrase, sense } of entriesOf(words[at] ?? '')) {
+    if (phrase.length < count) break
+    if (!phrase.every((part, index) => fits(words[at + index], part))) continue
+    if (phrase.length > 1) count = phrase.length
+    if ('cue' in sense) cues.add(sense.cue)
+    else group ??= sense.group
+  }
+  return { count, cues, group }
+}
+
+function entriesOf(word: string): Entry[] {
+  const found = [...(lexicon.get(word) ?? [])]
+  for (let length = 2; length <= word.length; length++) {
+    found.push(...(lexicon.get(`${word.slice(0, length)}*`) ?? []))
+  }
+  return found.sort((one, other) => other.words.length - one.words.length)
+}
+
+function fits(word: string | undefined, part: string): boolean {
+  if (word === undefined) return false
+  return part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part
+}
