@@ -14,7 +14,23 @@ export interface DetailProblem {
  * a future date, an applicable register without a number.
  */
 export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem[] {
-  return [...areaProblems(detail), ...possessionProblems(detail, now), ...reraProblems(detail)]
+  return [
+    ...areaProblems(detail),
+    ...possessionProblems(detail, now),
+    ...reraProblems(detail),
+    ...societyRuleProblems(detail),
+  ]
+}
+
+/** A rule of a society may be stated only together with where it is written. */
+function societyRuleProblems({ societyRule, societyRuleSource }: PropertyDetail): DetailProblem[] {
+  if (societyRule !== undefined && societyRuleSource === undefined) {
+    const message = t('Please say where this rule is written, such as “Bye-law 47, 2019”.')
+    return [{ name: 'societyRuleSource', message }]
+  }
+  return societyRuleSource !== undefined && societyRule === undefined
+    ? [{ name: 'societyRule', message: t('Please state the rule that this source has.') }]
+    : []
 }
 
 const sizes = ['areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'] as const

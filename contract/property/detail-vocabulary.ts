@@ -147,6 +147,8 @@ export const detailLabels = inReadersLanguage<DetailName>({
   isGated: msg('Gated community'),
   floodHistory: msg('Floods'),
   internet: msg('Internet providers'),
+  societyRule: msg('Written rule of the society'),
+  societyRuleSource: msg('Where the rule is written'),
   placePrecision: msg('Visitors see'),
   landmark: msg('Landmark'),
   metroName: msg('Nearest metro'),

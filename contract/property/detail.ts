@@ -149,6 +149,9 @@ const building = {
   isGated: z.boolean(),
   floodHistory: FloodHistory.schema,
   internet: plainText(160),
+  /** What the written rules of the society say about who may live there, and where they say it. */
+  societyRule: plainText(300),
+  societyRuleSource: plainText(160),
 }
 
 const place = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import type { Exclusion } from '#domain/listing-wording/find-exclusion.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
 import { PropertyImage, PropertyRow } from './property.ts'
@@ -39,6 +40,17 @@ export const MissingPiece = words({
   'rera-form': msg('RERA number not in the format of its state'),
 })
 export type MissingPiece = WordOf<typeof MissingPiece>
+
+/** What a listing may not choose people by (decision 0086). */
+export const ExclusionKind = words({
+  religion: msg('Religion'),
+  caste: msg('Caste'),
+  community: msg('Community'),
+  disability: msg('Disability'),
+  gender: msg('Gender'),
+  food: msg('Food'),
+  marital: msg('Marital state'),
+} satisfies Record<Exclusion['kind'], string>)
 
 /** Reasons offered to a reviewer; the broker reads them. */
 export const propertyReasons = [
@@ -92,6 +104,8 @@ export const PropertySignals = z.object({
     })
     .nullable(),
   missing: z.array(MissingPiece.schema),
+  /** Parts of its texts that choose people by what they are, and by what. */
+  wording: z.array(z.object({ field: z.string(), kind: ExclusionKind.schema, text: z.string() })),
 })
 export type PropertySignals = z.infer<typeof PropertySignals>
 

@@ -16,51 +16,52 @@ export type ExclusionKind = (typeof exclusionKinds)[number]
  * in a file: the form reads it in the browser.
  */
 export const groupWords: Record<ExclusionKind, string> = {
-  religion: `muslim* musalman* mussalman* musalmaan* mohammedan* hindu hindus hinduon hinduo hindoo
-    christian* catholic* isai isaai isaiyon jain jains jainon sikh sikhs sikhon sardar sardars
-    parsi parsis zoroastrian* buddhist* jew jews sunni shia bohra bohras same_religion
-    particular_religion one_religion
-    मुस्लिम* मुसलमान* हिंदु* हिंदू* हिन्दु* हिन्दू* ईसाई* ईसाइ* ख्रिश्चन* ख्रिस्ती* क्रिश्चियन* जैन जैनों जैनांना
-    सिख सिखों सिक्ख* पारसी* बौद्ध* मुसलिम* मुस्लिं* किरिस्तव* क्रिस्टिअन* क्रैस्तव*`,
-  caste: `brahmin* brahman brahmans brahmano brahmanon bramin* brahmana brahmanas iyer iyers iyengar
-    iyengars dalit dalits dalito dalitho rajput* maratha marathas kshatriya* baniya* bania banias
-    jat jats yadav yadavs kamma kammas reddys reddies naidus nairs ezhava* lingayat* vokkaliga*
-    mudaliar* agarwals scheduled_caste* scheduled_tribe* sc_/_st sc_&_st sc_st sc_and_st lower_caste*
-    low_caste upper_caste* high_caste same_caste our_caste general_caste particular_caste
-    one_caste savarn* neech_jati unchi_jati
-    ब्राह्मण* ब्राम्हण* ब्राह्मिन* दलित* राजपूत* मराठा मराठ्यांना सवर्ण* बनिया* जाट अनुसूचित_जाति*
-    एक_ही_जाति पिरामण* लिंगायत*`,
-  community: `gujarati* gujrati* gujju* marwadi* marwari* sindhi sindhis punjabi* panjabi* bengali*
-    bihari biharis bihariyon bhaiya bhaiyas up_bihar tamil tamils tamilian* telugu telugus malayali*
-    malayalee* mallu* kannadiga* maharashtrian* marathi konkani* odia odias assamese kashmiri*
-    nepali* north_indian* south_indian* north_east northeast* north_eastern*
-    chinki* african* nigerian* foreigner* black_people same_community our_community own_community
-    particular_community specific_community one_community certain_community same_samaj apne_samaj
-    गुजराती* मारवाड़ी* मारवाडी* सिंधी* पंजाबी* बंगाली* बिहारी* मराठी* तमिल* तेलुगु* मलयाली* नेपाली*
-    कश्मीरी* उत्तर_भारतीय* दक्षिण_भारतीय* परप्रांतीय* एक_ही_समाज`,
-  disability: `people_with_disabilit* persons_with_disabilit* physically_handicapped
-    disabled handicapped handicap physically_challenged differently_abled specially_abled
-    wheelchair_user* wheelchair_bound blind deaf mentally_ill mentally_disabled mentally_challenged
-    viklang* divyang* apang* able_bodied physically_fit autistic
-    विकलांग* दिव्यांग* अपंग* अंध नेत्रहीन* बधिर* मूकबधिर*`,
-  gender: `girl girls boy boys lady ladies women woman womens mens men man male males female females
-    gents gent gentlemen ladki* ladke ladko ladkon ladka mahila mahilao mahilaon mahilayen purush*
-    mulgi muli mulinna mulinsathi mulansathi transgender* trans hijra* kinnar* lgbt lgbtq gay gays
-    lesbian* aunty
-    महिला* लड़की* लड़कि* लड़के लड़कों पुरुष* मुली मुलीं* मुलगी मुलांना मुलांसाठी मुले स्त्रि* स्त्री* पुरुषां* लेडीज*
-    लेडिज* जेन्ट्स गर्ल्स बॉयज किन्नर* तृतीयपंथी* हिजड़*`,
-  food: `veg vegs vegetarian* vegiterian* vegeterian* vegetable_eaters shakahari* sakahari* shakahaari*
-    sasyahari* sasyahaari* saivam niramish* nonveg* non_veg* nonvegetarian* mansahari* maansahari*
-    masahari* mamsahari* asaivam amish* meat fish egg eggs chicken mutton beef pork nonvegeterian*
-    vegan vegans eggetarian* eggitarian* anda ande machli machhli
-    शाकाहारी* शाकाहार* शाकाहारु* शुद्ध_शाकाहारी* मांसाहारी* मांसाहार* मांसाहारि* नॉनवेज* नॉन_वेज* नॉनव्हेज*
-    वेज व्हेज वेजिटेरियन* निरामिष* आमिष* सैवम* सस्याहारि* ससियाहारि* सस्यहारि* अंडा अंडे मांस मछली`,
-  marital: `family families fmly familys bachelor* batchelor* bachlor* bachler* bechelor* unmarried
-    married couple couples spinster* divorcee* divorced widow widows widower* livein live_in
-    single_mother* single_mothers single_parent* single_women single_woman single_lady single_men
-    single_man single_male* single_female* single_girl* single_boy* single_ladies singles kunwara
-    kunware kuware kunwaro kunwaron kunvare parivar* pariwar* kutumb* kudumbam* kudumba* akele
-    avivahit* brahmachari*
-    परिवार* पारिवारिक* फैमिली* फेमिली* फॅमिली* कुटुंब* कुटुम्ब* बैचलर* बॅचलर* बेचलर* बेचिलर* ब्याचलर* ब्याचेलर* ब्याचुलर* फ्यामिलि* कुटुम्प*
-    अविवाहित* कुंवारे* कुंवारों* कुँवारे* कुँवारों* विवाहित* कपल* कुडुम्ब* कुटुम्ब*`,
+  religion: `muslim* musalman* mussalman* musalmaan* mohammedan* hindu hindus hinduon hinduo
+    hindoo christian* catholic* isai isaai isaiyon jain jains jainon sikh sikhs sikhon sardar
+    sardars parsi parsis zoroastrian* buddhist* jew jews sunni shia bohra bohras same_religion
+    particular_religion one_religion मुस्लिम* मुसलमान* हिंदु* हिंदू* हिन्दु* हिन्दू* ईसाई* ईसाइ*
+    ख्रिश्चन* ख्रिस्ती* क्रिश्चियन* जैन जैनों जैनांना सिख सिखों सिक्ख* पारसी* बौद्ध* मुसलिम*
+    मुस्लिं* किरिस्तव* क्रिस्टिअन* क्रैस्तव*`,
+  caste: `brahmin* brahman brahmans brahmano brahmanon bramin* brahmana brahmanas iyer iyers
+    iyengar iyengars dalit dalits dalito dalitho rajput* maratha marathas kshatriya* baniya*
+    bania banias jat jats yadav yadavs kamma kammas reddys reddies naidus nairs ezhava*
+    lingayat* vokkaliga* mudaliar* agarwals scheduled_caste* scheduled_tribe* sc_/_st sc_&_st
+    sc_st sc_and_st lower_caste* low_caste upper_caste* high_caste same_caste our_caste
+    general_caste particular_caste one_caste savarn* neech_jati unchi_jati ब्राह्मण* ब्राम्हण*
+    ब्राह्मिन* दलित* राजपूत* मराठा मराठ्यांना सवर्ण* बनिया* जाट अनुसूचित_जाति* एक_ही_जाति
+    पिरामण* लिंगायत*`,
+  community: `gujarati* gujrati* gujju* marwadi* marwari* sindhi sindhis punjabi* panjabi*
+    bengali* bihari biharis bihariyon bhaiya bhaiyas up_bihar tamil tamils tamilian* telugu
+    telugus malayali* malayalee* mallu* kannadiga* maharashtrian* marathi konkani* odia odias
+    assamese kashmiri* nepali* north_indian* south_indian* north_east northeast* north_eastern*
+    chinki* african* nigerian* foreigner* black_people same_community our_community
+    own_community particular_community specific_community one_community certain_community
+    same_samaj apne_samaj गुजराती* मारवाड़ी* मारवाडी* सिंधी* पंजाबी* बंगाली* बिहारी* मराठी*
+    तमिल* तेलुगु* मलयाली* नेपाली* कश्मीरी* उत्तर_भारतीय* दक्षिण_भारतीय* परप्रांतीय* एक_ही_समाज`,
+  disability: `people_with_disabilit* persons_with_disabilit* physically_handicapped disabled
+    handicapped handicap physically_challenged differently_abled specially_abled
+    wheelchair_user* wheelchair_bound blind deaf mentally_ill mentally_disabled
+    mentally_challenged viklang* divyang* apang* able_bodied physically_fit autistic विकलांग*
+    दिव्यांग* अपंग* अंध नेत्रहीन* बधिर* मूकबधिर*`,
+  gender: `girl girls boy boys lady ladies women woman womens mens men man male males female
+    females gents gent gentlemen ladki* ladke ladko ladkon ladka mahila mahilao mahilaon
+    mahilayen purush* mulgi muli mulinna mulinsathi mulansathi transgender* trans hijra* kinnar*
+    lgbt lgbtq gay gays lesbian* aunty महिला* लड़की* लड़कि* लड़के लड़कों पुरुष* मुली मुलीं*
+    मुलगी मुलांना मुलांसाठी मुले स्त्रि* स्त्री* पुरुषां* लेडीज* लेडिज* जेन्ट्स गर्ल्स बॉयज
+    किन्नर* तृतीयपंथी* हिजड़*`,
+  food: `veg vegs vegetarian* vegiterian* vegeterian* vegetable_eaters shakahari* sakahari*
+    shakahaari* sasyahari* sasyahaari* saivam niramish* nonveg* non_veg* nonvegetarian*
+    mansahari* maansahari* masahari* mamsahari* asaivam amish* meat fish egg eggs chicken mutton
+    beef pork nonvegeterian* vegan vegans eggetarian* eggitarian* anda ande machli machhli
+    शाकाहारी* शाकाहार* शाकाहारु* शुद्ध_शाकाहारी* मांसाहारी* मांसाहार* मांसाहारि* नॉनवेज*
+    नॉन_वेज* नॉनव्हेज* वेज व्हेज वेजिटेरियन* निरामिष* आमिष* सैवम* सस्याहारि* ससियाहारि*
+    सस्यहारि* अंडा अंडे मांस मछली`,
+  marital: `family families fmly familys bachelor* batchelor* bachlor* bachler* bechelor*
+    unmarried married couple couples spinster* divorcee* divorced widow widows widower* livein
+    live_in single_mother* single_mothers single_parent* single_women single_woman single_lady
+    single_men single_man single_male* single_female* single_girl* single_boy* single_ladies
+    singles kunwara kunware kuware kunwaro kunwaron kunvare parivar* pariwar* kutumb* kudumbam*
+    kudumba* akele avivahit* brahmachari* परिवार* पारिवारिक* फैमिली* फेमिली* फॅमिली* कुटुंब*
+    कुटुम्ब* बैचलर* बॅचलर* बेचलर* बेचिलर* ब्याचलर* ब्याचेलर* ब्याचुलर* फ्यामिलि* कुटुम्प*
+    अविवाहित* कुंवारे* कुंवारों* कुँवारे* कुँवारों* विवाहित* कपल* कुडुम्ब*`,
 }

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { ExclusionKind } from './group-words.ts'
 
 /**
@@ -37,7 +38,9 @@ interface Excluding {
   isCut: boolean
 }
 
-const family = /famil|parivar|pariwar|kutumb|couple|married|परिवार|फैमिली|फेमिली|फॅमिली|कुटुंब|कुटुम्ब/u
+const family = regExp('u')`
+  famil|parivar|pariwar|kutumb|couple|married|परिवार|फैमिली|फेमिली|फॅमिली|कुटुंब|कुटुम्ब
+`
 const marathi = /फक्त|साठी|नाही|आहे|चालणार|कुटुंब|व्यक्तींना|पाहिजे|हवे/u
 
 /** Returns a sentence that shuts nobody out and says what may be said instead. */

@@ -1,4 +1,5 @@
-import { type Exclusion, type ExclusionContext, findExclusions } from './find-exclusion.ts'
+import type { ExclusionContext } from './exclusion-rules.ts'
+import { type Exclusion, findExclusions } from './find-exclusion.ts'
 
 /** Returns a text with other words, or none, in the place of a part that excludes. */
 export function replaceExclusion(
@@ -11,7 +12,7 @@ export function replaceExclusion(
   // Without its part, a clause leaves one sign of the two around it, and a sentence none.
   const isFirst = /(?:^|[.!?।॥;•|\n])\s*$/.test(before)
   const rest = isFirst ? after.replace(/^\s*[.,;:!?।–-]+/, '') : after
-  const kept = /^\s*(?:[,.;:!?।)–-]|\n|$)/.test(rest) ? before.replace(/[\s,:–-]+$/, '') : before
+  const kept = /^\s*(?:[,.;:!?।)–-]|\n|$)/.test(rest) ? withoutSigns(before) : before
   return (kept + (/\s$/.test(kept) || kept === '' ? rest.trimStart() : rest)).trim()
 }
 
@@ -20,4 +21,11 @@ export function withoutExclusions(text: string, context: ExclusionContext = {}):
   return findExclusions(text, context)
     .toReversed()
     .reduce((rest, exclusion) => replaceExclusion(rest, exclusion, ''), text)
+}
+
+/** Returns a text without the signs at its end that lead to a next clause. */
+function withoutSigns(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,:–-]/.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }

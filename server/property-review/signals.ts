@@ -2,6 +2,8 @@ import type { PropertySignals, SimilarListing } from '#contract/property/review.
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
+import { factsOf } from '#server/property/edit/diff.ts'
+import { exclusionsOf } from '#server/property/exclusion.ts'
 import { type ListingRow, selectListings } from '#server/property/listing-queries.ts'
 import { findSameHome } from './duplicate-home-queries.ts'
 import { countUnhashed, findPhotoPairs, type PhotoPair } from './duplicate-photo-queries.ts'
@@ -42,6 +44,7 @@ export async function signalsOf(
     }),
     rate,
     missing: missingPieces(row),
+    wording: exclusionsOf(factsOf(row)).map(({ field, kind, text }) => ({ field, kind, text })),
   }
 }
 

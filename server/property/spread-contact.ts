@@ -34,7 +34,8 @@ function textsOf({ title, address, location, description, amenities, features, d
   const { society, landmark, metroName, metroLine, internet } = publicDetailOf(detail ?? {})
   const { tenants, age, loanApprovedBy, reraReason } = publicDetailOf(detail ?? {})
   const details = { society, landmark, metroName, metroLine, internet }
-  const others = { tenants, age, loanApprovedBy, reraReason }
+  const { societyRule, societyRuleSource } = publicDetailOf(detail ?? {})
+  const others = { tenants, age, loanApprovedBy, reraReason, societyRule, societyRuleSource }
   return [
     ...Object.entries({ title, address, location, description }),
     ['amenities', amenities.join(' ')] as const,

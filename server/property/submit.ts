@@ -20,6 +20,7 @@ import {
   type Snapshot,
 } from './edit/diff.ts'
 import { isMaterial } from './edit/material.ts'
+import { refuseExclusion } from './exclusion.ts'
 import type { ListingRow } from './listing-queries.ts'
 import { wordsOf } from './listing-terms.ts'
 import { notifyReviewers } from './notify-reviewers.ts'
@@ -52,6 +53,7 @@ export async function addListing(
   const place = await findPlace(tx, facts.location, facts.pincode)
   refusePincodeElsewhere(facts.pincode, place)
   refuseSpreadContact({ ...facts, location: place.locationText })
+  refuseExclusion(facts)
   const photos = await imagesOf(tx, { id: brokerId }, images)
   await insertListing(tx, {
     id,
@@ -87,6 +89,7 @@ export async function editListing(
     : place.locationText !== row.location_text
   if (isElsewhere || facts.pincode !== row.pincode) refusePincodeElsewhere(facts.pincode, place)
   refuseSpreadContact({ ...facts, location: place.locationText }, factsOf(row))
+  refuseExclusion(facts, factsOf(row))
   const photos = change.images && (await imagesOf(tx, { id: seen.brokerId }, change.images))
   const before = snapshotOf(row)
   const after: Snapshot = {

@@ -6,6 +6,7 @@ import { Photo } from '#app/kit/photo.tsx'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import {
+  ExclusionKind,
   MissingPiece,
   type PropertySignals,
   type SimilarListing,
@@ -21,7 +22,7 @@ interface PropertySignalListProps {
 
 /** The signals of a listing with their figures; one without a finding says so in a line. */
 export function PropertySignalList({ signals, listingType }: PropertySignalListProps) {
-  const { samePhoto, photosToCome, sameHome, rate, missing } = signals
+  const { samePhoto, photosToCome, sameHome, rate, missing, wording } = signals
   return (
     <section aria-label={t('Signals')} className="space-y-4 rounded-lg border bg-card p-4 text-sm">
       <h3 className="font-medium">{t('Signals')}</h3>
@@ -68,6 +69,17 @@ export function PropertySignalList({ signals, listingType }: PropertySignalListP
         ) : (
           <p>{t('Fewer than ten live listings to compare with.')}</p>
         )}
+      </Signal>
+      <Signal title={t('Wording')} loud={wording.length > 0}>
+        {wording.length === 0 && <p>{t('The texts shut nobody out.')}</p>}
+        <ul className="space-y-1">
+          {wording.map(({ field, kind, text }) => (
+            <li key={field + text} className="break-words">
+              <mark className="rounded-sm bg-status-yellow-tint px-1 text-foreground">{text}</mark>
+              <span className="pl-1">{ExclusionKind.label(kind)}</span>
+            </li>
+          ))}
+        </ul>
       </Signal>
       <Signal title={t('Missing')} loud={missing.length > 0}>
         {missing.length === 0 && <p>{t('Nothing important is missing.')}</p>}

@@ -9,6 +9,7 @@ import { t } from '#domain/locale/translate.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
+import { WordingHint } from './wording-hint.tsx'
 import { YesNoField } from './yes-no-field.tsx'
 
 export function ChargeGroup({ form }: GroupProps) {
@@ -95,6 +96,7 @@ export function RentGroup({ form, applies = true }: GroupProps) {
         <YesNoField {...fieldOf(form, 'petsAllowed')} yes={t('Allowed')} no={t('Not allowed')} />
         <TextField {...fieldOf(form, 'tenants')} placeholder={t('Family')} maxLength={80} />
       </Row>
+      <WordingHint form={form} field="tenants" />
     </DetailGroup>
   )
 }

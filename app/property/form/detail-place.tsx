@@ -63,6 +63,8 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
         'isGated',
         'floodHistory',
         'internet',
+        'societyRule',
+        'societyRuleSource',
       ]}
       applies={applies}
     >
@@ -97,6 +99,18 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
         <SwitchField {...fieldOf(form, 'isGated')} />
         <SwitchField {...fieldOf(form, 'hasPipedGas')} />
         <SwitchField {...fieldOf(form, 'hasEvCharging')} />
+      </Row>
+      <Row>
+        <TextField
+          {...fieldOf(form, 'societyRule')}
+          help={t('Only what the registered rules say in writing. A reviewer looks at it.')}
+          maxLength={300}
+        />
+        <TextField
+          {...fieldOf(form, 'societyRuleSource')}
+          placeholder={t('Bye-law 47 of 2019')}
+          maxLength={160}
+        />
       </Row>
     </DetailGroup>
   )

@@ -17,6 +17,7 @@ import { PointField } from './point-field.tsx'
 import { PrecisionField } from './precision-field.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { TagField } from './tag-field.tsx'
+import { WordingHint } from './wording-hint.tsx'
 
 interface PropertyFormProps {
   form: PropertyFormHandle
@@ -50,7 +51,9 @@ export function PropertyForm({
       <Place form={form} place={place} />
       <Part title={t('Highlights')}>
         <TagField form={form} name="amenities" label={t('Amenities')} ideas={amenityIdeas} />
+        <WordingHint form={form} field="amenities" />
         <TagField form={form} name="features" label={t('Features')} ideas={featureIdeas} />
+        <WordingHint form={form} field="features" />
       </Part>
       <Part title={t('Photos')}>
         <PhotoField
@@ -91,6 +94,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           maxLength={160}
           required
         />
+        <WordingHint form={form} field="title" />
         <Row>
           <SelectField
             form={form}
@@ -108,6 +112,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           />
         </Row>
         <TextareaField form={form} name="description" label={t('Description')} rows={6} required />
+        <WordingHint form={form} field="description" />
       </Part>
       <Part title={t('Price and size')}>
         <Row figures>

@@ -175,6 +175,8 @@ const groups: [title: string, rows: Row[]][] = [
       row('roadWidthFt', feet),
       metro,
       row('landmark', asIs),
+      row('societyRule', asIs),
+      row('societyRuleSource', asIs),
     ],
   ],
 ]

@@ -106,6 +106,8 @@ const reviewedDetails: Samples = {
   metroName: ['Indiranagar', 'MG Road'],
   metroLine: ['Purple Line', 'Green Line'],
   metroWalkMetres: [2_000, 200],
+  societyRule: ['Quiet hours from ten', 'No pets in the lift'],
+  societyRuleSource: ['Bye-law 4', 'Bye-law 7'],
 }
 
 const liveFacts: Samples = {
@@ -147,6 +149,8 @@ const liveDetails: Samples = {
 // Fields that are only valid together with another one, which stays unchanged here.
 const companions: Record<string, Record<string, unknown>> = {
   rera: { reraReason: 'Built before 2016' },
+  societyRule: { societyRuleSource: 'Bye-law 4' },
+  societyRuleSource: { societyRule: 'Quiet hours from ten' },
 }
 
 async function approved(given: Record<string, unknown>): Promise<string> {

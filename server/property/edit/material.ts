@@ -118,6 +118,8 @@ export const detailRules = {
   isGated: 'live',
   floodHistory: 'other',
   internet: 'any',
+  societyRule: 'any',
+  societyRuleSource: 'any',
   // The broker decides how precise the public location is.
   placePrecision: 'live',
   landmark: 'any',

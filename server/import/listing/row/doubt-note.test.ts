@@ -90,7 +90,7 @@ describe('a doubtful row is imported with a note', () => {
     assert.ok(!JSON.stringify(listings).includes('On Request'))
   })
 
-  test('tenants by religion are left out, and a row that is a test is refused', async () => {
+  test('tenants by food or religion are left out, and a row that is a test is refused', async () => {
     const { remarks } = await imported(
       site,
       fileOf([
@@ -99,7 +99,8 @@ describe('a doubtful row is imported with a note', () => {
       ]),
     )
     assert.deepEqual(remarks, [
-      '2 note: left out: listings choose no tenants by religion or caste',
+      '2 note: left out: a listing shuts nobody out. It chooses people by what they eat.',
+      '2 note: left out: a listing shuts nobody out. It chooses people by religion.',
       '3 refusal: this is a test, not an offer',
     ])
   })

@@ -181,8 +181,6 @@ export const fields: Record<ImportField, Field> = {
     })),
   ),
   tenants: extra((cell, context) => {
-    if (faithWord.test(cell))
-      return notUnderstood(t('listings choose no tenants by religion or caste'))
     return tenantWord.test(cell) && !heldWord.test(cell)
       ? line('tenants', 80).read(cell, context)
       : notUnderstood(t('this names no tenants who are preferred'))
@@ -208,11 +206,6 @@ const tenantWord = regExp('i')`
   |women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc
   |executive|परिवार|कुटुंब|बॅचलर|बैचलर|विद्यार्थी|छात्र|कोई भी|कोणीही
 `
-const faithWord = new RegExp(
-  '\\b(?:muslims?|hindus?|christians?|jains?|sikhs?|parsis?|brahmins?|marwaris?|dalits?|' +
-    'religion|caste)\\b',
-  'i',
-)
 const heldWord = /\b(?:till|until|upto|vacating|occupied|since|m(?:r|rs|s)\b\.?)/i
 
 // "5-10" and "0-1" as typed, which a spreadsheet turned into dates.

@@ -19,6 +19,7 @@ import { goneRemark } from './gone-home.ts'
 import { notOffered } from './not-offered.ts'
 import type { FromAbove } from './rows-above.ts'
 import { severalHomes } from './several-homes.ts'
+import { leaveOutExclusions } from './wording-remark.ts'
 
 // Longer than any stored description; such a cell means a broken file.
 const longestCell = 100_000
@@ -80,6 +81,7 @@ export function readRow(
   // The key is used to find its listing from an earlier list.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
+  notes.push(...leaveOutExclusions(plan, facts))
   const result = buildListing(plan, facts, cells, notes)
   return result.listing || facts.price !== undefined
     ? result

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { property } from '#contract/property/property.ts'
+import { propertyReview } from '#contract/property/review.ts'
+import type { Problem } from '#contract/refusal.ts'
+import { useApp } from '#test/app.ts'
+import { importAll } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
+import { draft, submit } from '#test/submission.ts'
+
+/** No text of a listing chooses people by what they are (decision 0086). */
+
+const site = useApp()
+
+const problemsOf = (body: unknown) =>
+  (body as Problem).errors?.map((one) => [one.path, one.message])
+
+const cases: [path: string, given: Record<string, unknown>, message: string][] = [
+  [
+    'title',
+    { title: '3 BHK in Baner, only for Hindu families' },
+    'Please reword “only for Hindu families”. It chooses people by religion. ' +
+      'You could write “all buyers are welcome”.',
+  ],
+  [
+    'description',
+    { listingType: 'rent', description: 'Airy flat with a view. Bachelors not allowed.' },
+    'Please reword “Bachelors not allowed”. It chooses people by whether they are married. ' +
+      'You could write “Suitable for families”.',
+  ],
+  [
+    'features',
+    { listingType: 'rent', features: ['Sea view', 'केवल शाकाहारी परिवार'] },
+    'Please reword “केवल शाकाहारी परिवार”. It chooses people by what they eat. ' +
+      'You could write “सभी किरायेदारों का स्वागत है”.',
+  ],
+  [
+    'detail.tenants',
+    { listingType: 'rent', detail: { tenants: 'Brahmin' } },
+    'Please reword “Brahmin”. It chooses people by caste. ' +
+      'You could write “All tenants are welcome”.',
+  ],
+]
+
+describe('a sentence that excludes people', () => {
+  for (const [path, given, message] of cases) {
+    test(`is refused in ${path}, and other words are offered`, async () => {
+      const { db } = site.context
+      const owner = await makeBroker(db)
+      const { token } = await makeAdministrator(db)
+      const { id } = await makeProperty(db, { brokerId: owner.id })
+      for (const { status, body } of [
+        await submit(site, owner, given),
+        await site.call(property.change, { params: { id }, body: given }, owner),
+        await site.call(propertyReview.edit, { params: { id }, body: given }, { token }),
+        await site.call(
+          propertyReview.add,
+          { body: { ...draft, ...given, brokerId: owner.id } },
+          { token },
+        ),
+      ]) {
+        assert.equal(status, 400)
+        assert.deepEqual(problemsOf(body), [[path, message]])
+      }
+    })
+  }
+
+  test('that is stored stays while other fields are edited, and reviewers see it', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const administrator = await makeAdministrator(db)
+    const description = 'Quiet flat. No bachelors please.'
+    const { id } = await makeProperty(db, { brokerId: owner.id, description })
+    const save = (body: Record<string, unknown>) =>
+      site.call(property.change, { params: { id }, body }, owner)
+    assert.equal((await save({ price: 9_100_000, description })).status, 200)
+    assert.equal((await save({ description: `${description} No Muslims.` })).status, 400)
+    const seen = await site.call(propertyReview.signals, { params: { id } }, administrator)
+    assert.deepEqual(seen.body.signals.wording, [
+      { field: 'description', kind: 'marital', text: 'No bachelors please' },
+    ])
+  })
+
+  test('may be a written rule of the society, with its source', async () => {
+    const owner = await makeBroker(site.context.db)
+    const societyRule = 'Only members of the Parsi community may be tenants.'
+    const alone = await submit(site, owner, { detail: { societyRule } })
+    assert.deepEqual(problemsOf(alone.body)?.[0]?.[0], 'detail.societyRuleSource')
+    const detail = { societyRule, societyRuleSource: 'Bye-law 7, 1926' }
+    assert.equal((await submit(site, owner, { detail })).status, 201)
+  })
+
+  test('is not what names a place, a PG for women or a home for everybody', async () => {
+    const owner = await makeBroker(site.context.db)
+    for (const given of [
+      { title: 'Ladies PG in Kothrud', description: 'Only for women. Meals included.' },
+      { title: '2 BHK in Brahmin Colony', description: 'Near Jain temple. Suitable for families.' },
+    ]) {
+      assert.equal((await submit(site, owner, { listingType: 'rent', ...given })).status, 201)
+    }
+  })
+
+  test('in an imported file is left out with a note, and the rest is imported', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db)
+    const { id: brokerId } = await makeBroker(db)
+    const file = [
+      'title,description,propertyType,listingType,price,area,bedrooms,locality,city,tenants',
+      '"3 BHK in Baner","Airy. Only for Jains. Lift.",apartment,rent,95000,1240,3,Baner,Pune,',
+      '"2 BHK for Brahmin family only in Wakad","Quiet.",apartment,rent,80000,990,2,Wakad,Pune,' +
+        '"Vegetarian family"',
+    ].join('\n')
+    const { counts, problems } = await importAll(site, token, file, { brokerId })
+    assert.deepEqual([counts.inserted, counts.refused, counts.noted], [2, 0, 2])
+    const why = 'left out: a listing shuts nobody out. It chooses people by'
+    assert.deepEqual(
+      problems.map(({ line, column, reason }) => [line, column, reason]),
+      [
+        [2, 'description', `${why} religion.`],
+        [3, 'title', `${why} caste.`],
+        [3, 'tenants', `${why} what they eat.`],
+      ],
+    )
+    const rows = await db
+      .selectFrom('property')
+      .select(['title', 'description'])
+      .orderBy('title')
+      .execute()
+    assert.deepEqual(rows, [
+      { title: '2 BHK in Wakad', description: 'Quiet.' },
+      { title: '3 BHK in Baner', description: 'Airy. Lift.' },
+    ])
+  })
+})
