@@ -21,4 +21,6 @@ export function namesSharedHome(text: string): boolean {
 /** Whether a sentence is about taxes and loans, which may differ between women and men. */
 export const isOfTax = (sentence: string): boolean => taxWord.test(sentence)
 
-const taxWord = /\b(?:stamp\s+dut|tax|loan|rebate|concession|discount|subsid)|स्टांप|स्टाम्प|मुद्रांक/i
+const taxWord = regExp('iu')`
+  \b(?:stamp\s+dut|tax|loan|rebate|concession|discount|subsid)|स्टांप|स्टाम्प|मुद्रांक
+`

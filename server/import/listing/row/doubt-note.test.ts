@@ -90,7 +90,7 @@ describe('a doubtful row is imported with a note', () => {
     assert.ok(!JSON.stringify(listings).includes('On Request'))
   })
 
-  test('tenants by food or religion are left out, and a row that is a test is refused', async () => {
+  test('tenants by food or religion are left out, a row that is a test is refused', async () => {
     const { remarks } = await imported(
       site,
       fileOf([
