@@ -7,13 +7,20 @@ import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
 /** Reasons for which a visitor can report a listing. */
-export const FlagReason = words({
+export const VisitorFlagReason = words({
   fake: msg('Looks fake or fraudulent'),
   gone: msg('Already sold or rented'),
   wrong: msg('Wrong price or details'),
   duplicate: msg('Listed more than once'),
   offensive: msg('Offensive or harmful'),
   other: msg('Other reason'),
+})
+
+/** Reasons of visitors, and those that a rule of the marketplace finds in live listings. */
+export const FlagReason = words({
+  ...VisitorFlagReason.labels,
+  'price-cut': msg('Large price cut'),
+  wording: msg('Wording that excludes people'),
 })
 export type FlagReason = WordOf<typeof FlagReason>
 
@@ -34,7 +41,7 @@ export const FlagAct = words({
 export type FlagAct = WordOf<typeof FlagAct>
 
 export const FlagDraft = z.strictObject({
-  reason: z.enum(FlagReason.keys, { error: () => t('Please choose a reason.') }),
+  reason: z.enum(VisitorFlagReason.keys, { error: () => t('Please choose a reason.') }),
   note: optional(text(1000)),
   contact: optional(text(254)),
   website: z.string().max(200).optional(),

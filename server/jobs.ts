@@ -8,6 +8,7 @@ import { followDays } from '#server/billing/subscription/expiry.ts'
 import { followCertificates } from '#server/broker/kyc-expiry.ts'
 import { activateSuspended } from '#server/broker/status-service.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
+import { flagPriceCuts, flagWordings } from '#server/flag/flag-by-rule.ts'
 import { sendDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
@@ -52,6 +53,8 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['fold words', 5_000, () => foldWords(db)],
     ['rate listings', 5_000, () => rateListings(db)],
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
+    ['flag price cuts', 5_000, () => flagPriceCuts(db)],
+    ['flag wordings', minute, () => flagWordings(db)],
     ['hash photos', minute, () => hashPhotos(db, stores.photos)],
     ['activate suspended brokers', minute, () => activateSuspended(db)],
     ['follow certificates', minute, () => followCertificates(db)],

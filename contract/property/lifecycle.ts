@@ -64,14 +64,11 @@ export function actBetween(
 /** A price rise above this share of the approved price is material (decision 0009). */
 export const materialPriceShare = 0.05
 
-/** A price below this share of the approved price is material (decision 0009). */
-export const materialCutShare = 0.5
-
 /** The edits that take an approved listing off the site, for the form (decision 0009). */
 export const materialEditNote = msg(
   'A new title, description, address, location, type, area, number of rooms, floor, RERA ' +
     'number, token amount or photo, an amenity or other text in your own words, "Under ' +
-    'construction", or a price more than 5% higher or less than half, sends this listing back ' +
-    'to review. So does another deposit, brokerage, parking, facing or ownership than given ' +
-    'before. Other changes, such as a lower price, stay live.',
+    'construction", or a price or deposit more than 5% higher sends this listing back to ' +
+    'review. So does another brokerage, parking, facing or ownership than given before. Other ' +
+    'changes, such as a lower price, stay live.',
 )

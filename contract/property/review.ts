@@ -23,6 +23,8 @@ export const signalLimits = {
    * A price is far off from this many times the median, or a median from this many times the price.
    */
   farTimes: 2,
+  /** A price cut to this share below the median is looked at afterwards. */
+  lowShare: 0.3,
 } as const
 
 /** Facts that people look for and the listing lacks. */

@@ -111,6 +111,7 @@ async function giveOldNames(): Promise<void> {
   for (const table of ['customer', 'broker', 'administrator', 'inquiry', 'ticket', 'waitlist']) {
     await change(`alter table ${table} drop column language`)
   }
+  await change('drop table price_cut, wording_check')
   await change('alter table message drop column language')
   await change('alter table message drop column source_variables, drop column sent_language')
   await change(`

@@ -94,6 +94,7 @@ export interface Tables {
   place_tally: PlaceTally
   plan_order: PlanOrder
   premium_mark: PremiumMark
+  price_cut: PriceCut
   property: Property
   property_approval: PropertyApproval
   property_bitmap: PropertyBitmap
@@ -130,6 +131,7 @@ export interface Tables {
   unmatched_payment: UnmatchedPayment
   visit_rating: VisitRating
   waitlist: Waitlist
+  wording_check: WordingCheck
 }
 
 export interface Administrator {
@@ -403,7 +405,7 @@ export interface Document {
 export interface Flag {
   id: string
   property_id: string
-  reason: 'fake' | 'gone' | 'wrong' | 'duplicate' | 'offensive' | 'other'
+  reason: 'fake' | 'gone' | 'wrong' | 'duplicate' | 'offensive' | 'other' | 'price-cut' | 'wording'
   note: string | null
   contact: string | null
   visitor: Buffer
@@ -941,6 +943,11 @@ export interface PremiumMark {
   marked_at: Generated<Time>
 }
 
+export interface PriceCut {
+  property_id: string
+  former_price: number
+}
+
 export interface Property {
   id: string
   broker_id: string
@@ -1318,4 +1325,9 @@ export interface Waitlist {
   phone_confirmed_at: Time | null
   asked_at: Generated<Time>
   language: Generated<string>
+}
+
+export interface WordingCheck {
+  rules: number
+  checked_until: string | null
 }

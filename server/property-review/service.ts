@@ -20,6 +20,7 @@ import {
   type Seen,
 } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { compareRate } from './price-outlier-queries.ts'
 
 /** How the back office reviews and manages listings. */
 
@@ -36,6 +37,14 @@ export async function getForReview(
     broker: await getBroker(db, row.broker_id),
     history: await listEvents(db, id),
   }
+}
+
+/** Returns the price of a live listing and how it compares with its locality. */
+export async function findLivePrice(db: Handle, id: string) {
+  const row = await findListing(db, id)
+  if (!row?.is_live) return undefined
+  const { title, price, approved_price } = row
+  return { title, price, approvedPrice: approved_price ?? price, rate: await compareRate(db, row) }
 }
 
 export interface Decision {

@@ -58,7 +58,7 @@ export default function FlagList() {
   return (
     <ListPage
       title={t('Flags')}
-      subtitle={t('Listings that visitors have reported.')}
+      subtitle={t('Live listings that visitors have reported, or that a rule has found.')}
       list={list}
       columns={columns}
       filters={

@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
-import { FlagReason, flag } from '#contract/flag.ts'
+import { flag, VisitorFlagReason } from '#contract/flag.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface ReportDialogProps {
@@ -32,7 +32,10 @@ export default function ReportDialog({ propertyId, onClose }: ReportDialogProps)
             name="reason"
             label={t('What is wrong?')}
             placeholder={t('Choose a reason')}
-            options={FlagReason.options.map(({ value, label }) => ({ value, label: t(label) }))}
+            options={VisitorFlagReason.options.map(({ value, label }) => ({
+              value,
+              label: t(label),
+            }))}
             required
           />
           <TextareaField form={form} name="note" label={t('Details')} rows={3} maxLength={1000} />

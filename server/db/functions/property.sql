@@ -90,3 +90,15 @@ create or replace trigger property_society_changed_noted
   when (new.is_live and new.detail ? 'society'
     and (not old.is_live or old.detail ->> 'society' is distinct from new.detail ->> 'society'))
   execute function note_society_name();
+
+create or replace function note_price_cut() returns trigger language plpgsql as $$
+begin
+  insert into price_cut (property_id, former_price) values (new.id, old.price)
+  on conflict do nothing;
+  return null;
+end
+$$;
+create or replace trigger property_price_cut_noted
+  after update of price on property
+  for each row when (old.is_live and new.is_live and new.price < old.price)
+  execute function note_price_cut();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isOffered } from '#contract/property/amenity.ts'
 import type { DetailName } from '#contract/property/detail.ts'
-import { materialCutShare, materialPriceShare } from '#contract/property/lifecycle.ts'
+import { materialPriceShare } from '#contract/property/lifecycle.ts'
 import type { Facts, Snapshot } from './diff.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Facts, Snapshot } from './diff.ts'
  *
  * - `any`: every change is reviewed again.
  * - `other`: a first value stays live; a different value or its removal is reviewed again.
- * - `money`: as `other`, but a rise of up to 5 % and a cut of down to half stay live.
+ * - `money`: as `other`, but a rise of up to 5 % and every cut stay live.
  * - `words`: a name that the form does not offer is reviewed again.
  * - `own`: has a rule of its own in `isMaterial`.
  * - `live`: every change stays live.
@@ -159,7 +159,7 @@ export function isMaterial(before: Snapshot, after: Snapshot, approved: Approved
     details ||
     !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
     isNoLongerReady(before, after) ||
-    isOtherAmount(approved.price, after.price) ||
+    isRaised(approved.price, after.price) ||
     isRaised(before.detail?.priceMax ?? before.price, after.detail?.priceMax ?? 0)
   )
 }
@@ -170,17 +170,12 @@ function isMaterialChange(rule: Rule, before: unknown, after: unknown, approved:
   if (rule === 'words') return hasNewWords(before as string[], after as string[])
   if (rule === 'other') return before !== undefined
   if (rule !== 'money' || before === undefined) return false
-  return after === undefined || isOtherAmount(Number(approved ?? before), Number(after))
+  return after === undefined || isRaised(Number(approved ?? before), Number(after))
 }
 
 function isNoLongerReady(before: Snapshot, after: Snapshot): boolean {
   const isUnfinished = (one: Snapshot) => one.detail?.possession === 'under-construction'
   return isUnfinished(after) && !isUnfinished(before)
-}
-
-/** Returns whether an amount differs so much from the approved one that it is reviewed again. */
-function isOtherAmount(approved: number, amount: number): boolean {
-  return isRaised(approved, amount) || amount < approved * materialCutShare
 }
 
 function isRaised(from: number, to: number): boolean {
