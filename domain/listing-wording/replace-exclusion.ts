@@ -1,5 +1,4 @@
-import type { ExclusionContext } from './exclusion-rules.ts'
-import { type Exclusion, findExclusions } from './find-exclusion.ts'
+import type { Exclusion } from './find-exclusion.ts'
 
 /** Returns a text with other words, or none, in the place of a part that excludes. */
 export function replaceExclusion(
@@ -14,13 +13,6 @@ export function replaceExclusion(
   const rest = isFirst ? after.replace(/^\s*[.,;:!?।–-]+/, '') : after
   const kept = /^\s*(?:[,.;:!?।)–-]|\n|$)/.test(rest) ? withoutSigns(before) : before
   return (kept + (/\s$/.test(kept) || kept === '' ? rest.trimStart() : rest)).trim()
-}
-
-/** Returns a text without the parts that exclude. */
-export function withoutExclusions(text: string, context: ExclusionContext = {}): string {
-  return findExclusions(text, context)
-    .toReversed()
-    .reduce((rest, exclusion) => replaceExclusion(rest, exclusion, ''), text)
 }
 
 /** Returns a text without the signs at its end that lead to a next clause. */
