@@ -1,6 +1,7 @@
-import { type ExclusionContext, type Rule, ruleOf } from './exclusion-rules.ts'
+import { ruleOf } from './exclusion-rules.ts'
 import { type ExclusionKind, exclusionKinds } from './group-words.ts'
 import { neutralWording } from './neutral-wording.ts'
+import type { ExclusionContext, Rule } from './rule.ts'
 import { isClauseEnd, runsOf, type Sentence, sentencesOf } from './sentence.ts'
 import { isOfTax, namesSharedHome } from './shared-home.ts'
 import { tagWords } from './tag-words.ts'

@@ -14,7 +14,8 @@ export function sentencesOf(words: Sentence, text: string): Tagged[][] {
     const before = words[at - 1]
     const isNewLine = before && text.slice(before.end, word.start).includes('\n')
     if (isNewLine) sentences.push([])
-    const isInNumber = word.word === '.' && /^\p{N}/u.test(text.slice(word.end))
+    const follows = before?.word === 'no' ? /^\s*\p{N}/u : /^\p{N}/u
+    const isInNumber = word.word === '.' && follows.test(text.slice(word.end))
     const isEnd = sentenceEnd.test(word.word) && !isInNumber && !isAbbreviation(before)
     if (isEnd) sentences.push([])
     else sentences.at(-1)?.push(word)
@@ -23,7 +24,7 @@ export function sentencesOf(words: Sentence, text: string): Tagged[][] {
 }
 
 const isAbbreviation = (before: Tagged | undefined) =>
-  before !== undefined && /^(?:st|rs|no|mr|mrs|dr|sq|ft|opp|nr)$/.test(before.word)
+  before !== undefined && /^(?:st|rs|mr|mrs|dr|sq|ft|op|nr)$/.test(before.word)
 
 /** A group with what belongs to it: `working Hindu or Jain families`. */
 export interface Run {
@@ -63,10 +64,14 @@ const isPerson = ({ group }: Tagged) => group === 'marital' || group === 'gender
 /** Whether a word names people here: not in `Jain temple`, nor in `delivery boys`. */
 function isGroup(sentence: Sentence, at: number): boolean {
   if (!sentence[at]?.group || has(sentence[at - 1], 'before')) return false
+  // Who is addressed is no name of a place.
+  if (/[ािीुूे]ंना$/.test(sentence[at].word)) return true
   let next = at + 1
   while (sentence[next]?.group || (isBetween(sentence[next]) && sentence[next]?.word !== ','))
     next++
-  return !has(sentence[next], 'place')
+  const isAddressed =
+    /^(?:samaj|समाज)$/.test(sentence[next]?.word ?? '') && has(sentence[next + 1], 'for')
+  return isAddressed || !has(sentence[next], 'place')
 }
 
 const isBetween = (word: Tagged | undefined) =>

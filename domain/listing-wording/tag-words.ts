@@ -40,20 +40,43 @@ function readLexicon(): Map<string, Entry[]> {
     words
       .trim()
       .split(/\s+/)
-      .map((phrase): Entry => ({ words: phrase.split('_').map(foldWord), sense })),
+      .flatMap(spellings)
+      .map((words): Entry => ({ words, sense })),
   )
   entries.sort((one, other) => other.words.length - one.words.length)
   return Map.groupBy(entries, ({ words: [first = ''] }) => first)
 }
 
+/** Returns the phrases that `own|same_caste|religion` stands for, in words. */
+function spellings(phrase: string): string[][] {
+  let found: string[][] = [[]]
+  for (const choices of phrase.split('_')) {
+    found = found.flatMap((words) => choices.split('|').map((one) => [...words, foldWord(one)]))
+  }
+  return found
+}
+
 /** Returns a word as the lexicon has it: small letters, one script for all of India's. */
 function foldWord(word: string): string {
-  if (/^[a-z\d]*$/i.test(word)) return word.toLowerCase()
-  return toDevanagari(word.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  if (/^[a-z\d*]*$/i.test(word)) return foldLatin(word.toLowerCase())
+  const folded = toDevanagari(
+    word.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
+  )
     .toLowerCase()
     .replaceAll('\u093c', '')
     .replaceAll('\u0901', '\u0902')
     .replace(/['’`´]s?(?![\p{L}\p{M}])|['’`´]/gu, '')
+  return foldLatin(folded)
+}
+
+/** Hindi in Latin letters has no spelling: `nahin`, `nahi`, `naheen`; `wale`, `vaale`. */
+function foldLatin(word: string): string {
+  return word
+    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll('w', 'v')
+    .replace(/([a-z])\1+/g, '$1')
 }
 
 // A hyphen within a word only joins its parts; between spaces it is a sign.
