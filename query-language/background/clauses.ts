@@ -2,6 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { findRegionalClauses } from './regional-clauses.ts'
+import { startsSentence } from './sentences.ts'
 
 /** One statement of a message: tokens `from` up to (not including) `to`. */
 export interface Clause {
@@ -13,14 +14,6 @@ export interface Clause {
   opening: string
 }
 
-const sentenceEnd = /[!?\n।…•|]|\.(?:\s|$)/
-/** Abbreviations: a full stop after them does not end the sentence. */
-const abbreviations = new Set(
-  (
-    'rs no nos sq dr mr mrs ms smt st approx ft yr yrs mt mtr adv opp nr sec ph rd ngr extn ' +
-    'ext bldg govt pvt ltd co apt'
-  ).split(' '),
-)
 const separators = new Set([',', ';', '(', ')'])
 /** Words that start a new clause. */
 const conjunctions = new Set(
@@ -68,13 +61,7 @@ export function clausesOf(
   }
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
-    const between = before ? text.slice(before.end, token.start) : ''
-    if (
-      before &&
-      sentenceEnd.test(between) &&
-      !(between[0] === '.' && abbreviations.has(before.text))
-    )
-      close(at, at, '.')
+    if (startsSentence({ tokens, text }, at)) close(at, at, '.')
     else if (before && !regional.origins.has(at - 1) && isClauseEnd(tokens, at - 1))
       close(at, at, '')
     else if (regional.kindByEnd.has(at) || regional.begins.has(at)) close(at, at, '')

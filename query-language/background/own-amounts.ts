@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
@@ -75,7 +76,7 @@ const trailingIncome = regExp()`
  */
 function paidAmountEnd(state: ParseState, at: number): number | undefined {
   const end = amountEnd(state, at)
-  if (end !== undefined && isSentenceEnd(state, end)) return undefined
+  if (end !== undefined && startsSentence(state, end)) return undefined
   const suffix =
     end === undefined ? undefined : trailingIncome.exec(wordsOf(state, end, end + 4).join(' '))?.[0]
   if (end === undefined || suffix === undefined) return undefined
@@ -84,10 +85,6 @@ function paidAmountEnd(state: ParseState, at: number): number | undefined {
   const isOfNext = suffix.endsWith('loan') && hasAmountUnit(state.tokens, next)
   return isOfNext ? undefined : next
 }
-
-/** "50 lakh. Loan bhi chahiye" */
-const isSentenceEnd = ({ tokens, text }: ParseState, at: number) =>
-  /[.!?।\n]\s/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start))
 
 const greetingWord = regExp()`
   ^(?:hi|hii|hello|helo|hey|dear|namaste|namaskar|namaskaram|namasthe|vanakkam|pranam|salaam

@@ -102,7 +102,7 @@ export function skipBackground(
       // "Naukri Kharadi me lagi hai, Wakad me 2bhk": the request names its own locality.
       const isOther = (other: ClassifiedClause) => other !== clause && other.kind === 'wish'
       if (
-        jobFound.test(clause.spellings.at(-1)?.join(' ') ?? '') &&
+        jobFound.test(clause.spellings[0]?.join(' ') ?? '') &&
         namesLocality(state, clause, gazetteer) &&
         classified.some((other) => isOther(other) && namesLocality(state, other, gazetteer))
       )
@@ -126,7 +126,7 @@ export function skipBackground(
 function spellingsOf(words: string[]): string[][] {
   if (!words.some((word) => devanagari.test(word))) return [words]
   const latin = words.map(romanizeChat)
-  return latin.some((word, at) => word !== words[at]) ? [words, latin] : [words]
+  return latin.some((word, at) => word !== words[at]) ? [latin, words] : [words]
 }
 
 /** "Bhaiya, main Lucknow ka hun": whom somebody speaks to is no part of what they tell. */

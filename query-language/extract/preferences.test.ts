@@ -48,6 +48,12 @@ const examples: Record<
     ['2 बीएचके वाकड, लिफ्ट मिल जाए तो सोने पे सुहागा', 'bhk 2; loc Wakad', 'has Lift'],
     ['2 बीएचके वाकड, जिम मिले तो बच्चे खुश', 'bhk 2; loc Wakad', 'has Gym'],
     ['2bhk wakad, gym ho to bata dena', 'bhk 2; loc Wakad', 'has Gym'],
+    ['मुमकिन हो तो जिम वाला। 2 बीएचके वाकड', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2 बीएचके वाकड, कोशिश कीजिए कि जिम हो', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2 बीएचके वाकड, जिम वाला पहले दिखाइए', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2 बीएचके वाकड, जिम अच्छा रहेगा', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2 बीएचके वाकड, जिम की ख़ास ज़रूरत नहीं', 'bhk 2; loc Wakad', ''],
+    ['2 बीएचके वाकड, जिम नहीं है तब भी देख लेंगे', 'bhk 2; loc Wakad', ''],
     ['2 बीएचके वाकड, जिम ऑप्शनल है', 'bhk 2; loc Wakad', 'has Gym'],
   ],
   'what a wish next to them is not': [

@@ -62,7 +62,10 @@ export function markPreferences(state: ParseState): void {
       continue
     }
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
-    const following = before?.next === next ? slotsAfter(state, next, clause) : []
+    // "Mumkin ho to" ends a clause, the wish is in the next.
+    const behind =
+      clauses.find(({ from, opening }) => from === next && /^(?:toh?|तो)$/.test(opening)) ?? clause
+    const following = before?.next === next ? slotsAfter(state, next, behind) : []
     const preceding = after?.next === next ? slotsBefore(state, at, next, clause, clauses) : []
     // "Gym if possible, and lift": a conjunction starts another condition.
     const isJoint = joint.test(tokens[next]?.text ?? '')

@@ -2,14 +2,19 @@ import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 const missing = 'nahi|na|nhi|nahin|nahi bhi|na bhi|nhi bhi'
   .split('|')
-  .flatMap((no) => ['ho', 'hua', 'hui', 'hoga', 'hogi', 'rahe', 'mile'].map((is) => `${no} ${is}`))
+  .flatMap((no) =>
+    ['ho', 'hai', 'hua', 'hui', 'hoga', 'hogi', 'rahe', 'mile'].map((is) => `${no} ${is}`),
+  )
 const allowed = (
   'chalega|chalegi|chalenge|bhi chalega|bhi chalegi|theek hai|thik hai|bhi theek hai|' +
   'bhi thik hai|koi baat nahi|koi dikkat nahi|koi problem nahi|no problem|no issue|ok|okay|' +
-  'bhi ok|bhi okay|adjust kar lenge|adjust ho jayega|manage kar lenge|kaam chal jayega'
+  'bhi ok|bhi okay|dekh lenge|dekh lunga|bhi dekh lenge|' +
+  'adjust kar lenge|adjust ho jayega|manage kar lenge|kaam chal jayega'
 ).split('|')
 const without = missing.flatMap((no) =>
-  ['', 'to ', 'toh ', 'tab ', 'phir '].flatMap((then) => allowed.map((is) => `${no} ${then}${is}`)),
+  ['', 'to ', 'toh ', 'tab ', 'tab bhi ', 'phir ', 'phir bhi '].flatMap((then) =>
+    allowed.map((is) => `${no} ${then}${is}`),
+  ),
 )
 
 /**

@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { regionalBounds } from '#query-language/lexicon/regional/bounds.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
@@ -160,6 +161,8 @@ export function comparatorAfter(
   const { tokens } = state
   let start = at
   for (let skipped = 0; skipped <= 2; skipped++) {
+    // "80 hazar. Aaspaas bhi chalega": of another sentence.
+    if (startsSentence(state, start)) return undefined
     const match = comparatorsAfter.find(tokens, start)
     // "10000 sqft main road"
     const isRoad =

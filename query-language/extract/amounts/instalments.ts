@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { instalments } from '#query-language/lexicon/monthly-costs.ts'
 import {
   claim,
@@ -102,6 +103,7 @@ function amountBefore(state: ParseState, at: number, to: number): Instalment | u
     const amount = amountAt(state, start)
     if (!amount || amount.to > at || !isFree(state, amount.from, at)) continue
     if (!wordsOf(state, amount.to, at).every((word) => linkingBefore.test(word))) continue
+    if (startsSentence(state, at)) continue
     return { max: amount.max, from: amount.from, to }
   }
   return undefined

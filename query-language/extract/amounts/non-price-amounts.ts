@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
 const comparatorWords =
@@ -55,7 +56,9 @@ export function nonPriceAmountSpan(
   rupees: number,
 ): readonly [from: number, to: number] | undefined {
   const costFrom = spanStart(state, from, rupees)
-  const cost = costAfter.exec(wordsOf(state, to, to + maxWordsAfter).join(' '))?.[0].trim()
+  // "80 lakh tak. Down payment taiyar hai": another sentence.
+  const wordsAfter = startsSentence(state, to) ? [] : wordsOf(state, to, to + maxWordsAfter)
+  const cost = costAfter.exec(wordsAfter.join(' '))?.[0].trim()
   if (costFrom === undefined && cost === undefined) return undefined
   const end = cost === undefined || costFrom !== undefined ? to : to + cost.split(' ').length
   return [costFrom ?? from, isFree(state, to, end) ? end : to]

@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import {
   claim,
@@ -186,7 +187,7 @@ export function depositAround(
   const isDeposit =
     depositWord.test(tokens[to]?.text ?? '') &&
     // "Budget 70 lakh. Security zaroori hai": a sentence of its own.
-    !isSentenceEnd(state, to) &&
+    !startsSentence(state, to) &&
     isFree(state, to) &&
     amountAfter(state, to + 1) <= rupees &&
     !isMonths(state, to + 1)
@@ -194,15 +195,12 @@ export function depositAround(
   const before = /^(?:is|of|amount)$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1
   const isBefore =
     isFree(state, before) &&
-    !isSentenceEnd(state, before + 1) &&
+    !startsSentence(state, before + 1) &&
     depositWord.test(tokens[before]?.text ?? '')
   let begin = isBefore ? before : from
   if (tokens[begin]?.text === 'deposit' && tokens[begin - 1]?.text === 'security') begin--
   return begin === from && end === to ? undefined : [begin, end]
 }
-
-const isSentenceEnd = ({ tokens, text }: ParseState, at: number) =>
-  /[।!?\n]|\.\s/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start))
 
 /** Returns the amount that starts at a token, after an optional comparator; 0 if there is none. */
 function amountAfter(state: ParseState, at: number): number {

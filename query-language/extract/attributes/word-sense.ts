@@ -231,8 +231,11 @@ const homeRules: readonly SenseRule[] = [
   // "Down payment 10 lakh taiyar hai": the money.
   [
     /^(?:taiyar|taiyaar)$/,
-    ({ before, next }) => /^(?:lakh|crore|hajar|cash)$/.test(before) && /^(?:hai|h)$/.test(next),
+    ({ before, next }) =>
+      /^(?:lakh|crore|hajar|cash|payment)$/.test(before) && /^(?:hai|h)$/.test(next),
   ],
+  // "Nayi naukri mili hai": not the home.
+  [/^(?:new|naya|nayi|nai)$/, ({ next }) => /^(?:job|naukri|nokri|company|posting)$/.test(next)],
   // "Site visit": a look at the home.
   [/^site$/, ({ next }) => /^(?:visits?|dekh\S*|inspection)$/.test(next)],
   // "Plot ya bana hua makan": a built house, as an alternative to land.

@@ -1,6 +1,7 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { capitalize } from '#domain/text/edit-distance.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
@@ -13,7 +14,11 @@ import { romanize, romanizeChat } from '#query-language/text/romanize.ts'
  */
 export function nameBefore({ tokens, text, ...state }: ParseState, to: number, minWords = 2) {
   let from = to
-  while (from > Math.max(0, to - maxNameWords) && isNameWord({ tokens, text, ...state }, from - 1))
+  while (
+    from > Math.max(0, to - maxNameWords) &&
+    isNameWord({ tokens, text, ...state }, from - 1) &&
+    !startsSentence({ tokens, text }, from)
+  )
     from--
   const [first, last] = [tokens[from], tokens[to - 1]]
   const isTalk = tokens.slice(from, to).every(({ text: word }) => spellingExceptions.has(word))
