@@ -72,11 +72,11 @@ const picture = text(500).refine(
     const { protocol, hostname, username } = new URL(value)
     return protocol === 'https:' && username === '' && !privateHost.test(hostname)
   },
-  { error: () => t('Please upload a picture, or give an address that begins with https://.') },
+  { error: () => t('Please upload a picture, or enter a link that starts with https://.') },
 )
 
 const slug = text(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: () => t('A slug has lower-case letters, digits and single hyphens.'),
+  error: () => t('Please use only lowercase letters, digits and single hyphens.'),
 })
 
 const fields = {
@@ -101,7 +101,7 @@ export function areInOrder({
 }: Partial<Record<'showsFrom' | 'showsUntil', string | null | undefined>>): boolean {
   return !showsFrom || !showsUntil || showsFrom <= showsUntil
 }
-export const daysReversed = msg('The last day is before the first.')
+export const daysReversed = msg('The end date is before the start date.')
 
 /** A new page; an empty slug is generated from the title (CMS-1). */
 export const CmsPageDraft = z

@@ -13,7 +13,7 @@ export const ActivityKind = words({
   alert: msg('Alert'),
   inquiry: msg('Enquiry sent'),
   reply: msg('Reply from a broker'),
-  visit: msg('Visit planned'),
+  visit: msg('Visit scheduled'),
 })
 
 /** A row of the recent activity; its kind and target determine the page it links to. */

@@ -41,7 +41,7 @@ const numberRules = {
 
 const wrongNumber: Partial<Record<DocumentKind, string>> = {
   pan: msg('Please enter the PAN as on the card, such as AAPFU0939F.'),
-  gst: msg('This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV.'),
+  gst: msg('Please enter a valid 15-character GSTIN, such as 27AAPFU0939F1ZV.'),
 }
 
 /** The fields beside the file; they precede it in the form. */
@@ -54,7 +54,7 @@ export const DocumentUpload = z
   })
   .transform(({ kind, number, validUntil }, context) => {
     if (validUntil && kind !== 'rera') {
-      const message = t('Only a RERA certificate has a last day.')
+      const message = t('You can set an expiry date only for a RERA certificate.')
       context.addIssue({ code: 'custom', path: ['validUntil'], message })
     }
     // An Aadhaar number must not be stored (UIDAI), so a proof of address has none.

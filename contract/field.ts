@@ -10,13 +10,16 @@ import { fillIn } from './form-message.ts'
 // PostgreSQL cannot store NUL or half a surrogate pair in text.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
-const unstorable = { error: () => t('This contains characters that cannot be stored.') }
+const unstorable = {
+  error: () => t('This contains characters we cannot save. Please remove them.'),
+}
 
 // Embeddings, overrides and isolates (Unicode UAX 9) change how a text and the words beside it are
 // displayed. Joiners are not among them: Indian scripts and emoji need them.
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 const turned = {
-  error: () => t('This contains hidden characters that turn text around. Please type it again.'),
+  error: () =>
+    t('This contains hidden characters that change the text direction. Please type ' + 'it again.'),
 }
 const unturned = (value: string) => value.search(directionMarks) < 0
 
@@ -72,7 +75,9 @@ export const textUpTo = (length: number) =>
         error: () =>
           t('Please search with at most {limit} characters.', { limit: withCommas(length, 0) }),
       })
-      .refine(storable, { error: () => t('This contains characters that cannot be searched.') })
+      .refine(storable, {
+        error: () => t('This contains characters we cannot search for. Please remove them.'),
+      })
       .trim(),
   )
 
@@ -155,7 +160,7 @@ export const minPasswordLength = 6
 
 /** Six digits, the first not 0 (India Post). */
 export const pincode = text(6, msg('Please enter the PIN code.')).regex(/^[1-9]\d{5}$/, {
-  error: () => t('A PIN code has six digits and does not start with 0.'),
+  error: () => t('Please enter a 6-digit PIN code that does not start with 0.'),
 })
 
 /** Whole rupees, 1 to ten thousand crore. */
@@ -218,8 +223,8 @@ export const createdDays = { createdFrom: optional(day), createdTo: optional(day
 
 /** A colour: #rrggbb. */
 export const color = z
-  .string({ error: () => t('Please choose a color.') })
-  .regex(/^#[0-9a-fA-F]{6}$/, { error: () => t('Please choose a color.') })
+  .string({ error: () => t('Please choose a colour.') })
+  .regex(/^#[0-9a-fA-F]{6}$/, { error: () => t('Please choose a colour.') })
 
 /** The position among others; lower is first. */
 export const sortOrder = z

@@ -81,7 +81,7 @@ export const Coordinates = z
       context.addIssue({
         code: 'custom',
         path: [path],
-        message: t('Please enter both or neither.'),
+        message: t('Please enter both latitude and longitude, or leave both empty.'),
       })
       return z.NEVER
     }

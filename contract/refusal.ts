@@ -12,7 +12,7 @@ type RefusalRow = readonly [status: number, sentence: string, values?: MessageVa
  */
 export const refusals = {
   invalid_input: [400, msg('Please check the details you entered.')],
-  request_unreadable: [400, msg('This request could not be read.')],
+  request_unreadable: [400, msg('We could not read this request. Please try again.')],
   form_incomplete: [400, msg('The upload was interrupted. Please try again.')],
   wrong_current_password: [400, msg('Current password is incorrect')],
   password_guessable: [400, msg('Please choose a password that is harder to guess.')],
@@ -27,7 +27,10 @@ export const refusals = {
   document_unreadable: [400, msg('This is not a PDF, PNG or JPEG file.')],
   location_unknown: [400, msg('Please choose a location from the list.')],
   signature_wrong: [400, msg('This is not signed by the payment gateway.')],
-  import_unreadable: [400, msg('This file could not be read as a table.')],
+  import_unreadable: [
+    400,
+    msg('We could not read this file as a table. Please check that it is CSV or Excel.'),
+  ],
   import_mapping_incomplete: [400, msg('Some required columns are not matched yet.')],
   password_link_over: [400, msg('This link has expired or was already used.')],
   city_unknown: [400, msg('We do not know this city. Please check its spelling.')],
@@ -78,7 +81,7 @@ export const refusals = {
   document_not_found: [404, msg('Document not found.')],
   property_gone: [410, msg('This property is no longer listed.')],
   method_not_allowed: [405, msg('This method is not allowed here.')],
-  request_timeout: [408, msg('This request took too long to arrive.')],
+  request_timeout: [408, msg('This took too long. Please try again.')],
   account_unclear: [409, msg('Several accounts use your email address. Please choose yours.')],
   email_taken: [409, msg('An account with this email already exists.')],
   phone_taken: [409, msg('An account with this phone number already exists.')],
@@ -89,14 +92,14 @@ export const refusals = {
     msg('Someone else has changed this since you opened it. Please check it again before saving.'),
   ],
   username_taken: [409, msg('An administrator with this username already exists.')],
-  last_superadmin: [409, msg('At least one superadmin has to stay active.')],
-  own_standing: [409, msg('Only another superadmin can change your role and access.')],
+  last_superadmin: [409, msg('At least one super admin must stay active.')],
+  own_standing: [409, msg('Only another super admin can change your role and access.')],
   in_use: [409, msg('This is still in use and cannot be deleted.')],
   plan_in_use: [
     409,
     msg(
-      'Brokers have or had this plan. Deactivate it instead: nobody new gets it, subscribers ' +
-        'keep it.',
+      'Brokers use or have used this plan. Deactivate it instead: current ' +
+        'subscribers keep it, and nobody new can get it.',
     ),
   ],
   plan_inactive: [409, msg('This plan is not active, so it cannot be assigned.')],
@@ -104,45 +107,57 @@ export const refusals = {
     409,
     msg('This broker already has a plan in that period. Please renew or cancel it first.'),
   ],
-  subscription_step_impossible: [409, msg('This subscription can no longer be changed this way.')],
+  subscription_step_impossible: [
+    409,
+    msg('This is no longer possible for this subscription. Please reload the page.'),
+  ],
   conversation_unclear: [
     409,
     msg('Several people wrote from this number. Please choose who to reply to.'),
   ],
   checkout_busy: [409, msg('Your payment is being prepared. Please try again in a moment.')],
   payment_reference_taken: [409, msg('A payment with this reference has already been recorded.')],
-  online_payment_not_offered: [409, msg('Online payment is not offered. Please pay by transfer.')],
-  order_step_impossible: [409, msg('This order can no longer be changed this way.')],
-  order_pending: [409, msg('Your last payment is being checked. Please wait until that is done.')],
+  online_payment_not_offered: [
+    409,
+    msg('Online payment is not available. Please pay by UPI or bank transfer.'),
+  ],
+  order_step_impossible: [
+    409,
+    msg('This is no longer possible for this order. Please reload the page.'),
+  ],
+  order_pending: [409, msg('We are checking your last payment. Please wait until we finish.')],
   order_being_confirmed: [
     409,
-    msg('Your online payment is being confirmed. Please wait until that is done.'),
+    msg('We are confirming your online payment. Please wait until we finish.'),
   ],
-  plan_follows: [409, msg('Your next plan is already paid. You can change it once it begins.')],
+  plan_follows: [409, msg('Your next plan is already paid. You can change it once it starts.')],
   invoice_setting_overlaps: [409, msg('Some of these days already have invoice details.')],
-  invoice_setting_ends_early: [409, msg('The last day must be after the first.')],
+  invoice_setting_ends_early: [409, msg('The end date must be after the start date.')],
   invoice_setting_unregistered: [409, msg('GST cannot be charged without a GSTIN.')],
   invoice_setting_other_state: [409, msg('This GSTIN belongs to another state.')],
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
   payment_step_impossible: [
     409,
-    msg('This payment is already refunded, or its order has to be decided first.'),
+    msg('This payment is already refunded, or its order is still awaiting a decision.'),
   ],
   city_open: [409, msg('There are already homes in this city. Search for it by name.')],
-  review_not_open: [409, msg('You can review a broker once your enquiry has been answered.')],
+  review_not_open: [409, msg('You can review a broker once they have replied to your enquiry.')],
   review_taken: [409, msg('You have already reviewed this broker.')],
   visit_not_open: [409, msg('You can rate a visit once it has taken place.')],
   visit_rated: [409, msg('You have already rated this visit.')],
   review_answered: [409, msg('You have already replied to this review.')],
-  step_impossible: [409, msg('This can no longer be changed this way.')],
+  step_impossible: [409, msg('This is no longer possible. Please reload the page.')],
   city_proposed: [
     409,
     msg(
       'The city of this listing is not approved yet. Approve it or merge it under Locations first.',
     ),
   ],
-  property_step_impossible: [409, msg('This listing can no longer be changed this way.')],
+  property_step_impossible: [
+    409,
+    msg('This is no longer possible for this listing. Please reload the page.'),
+  ],
   property_changed: [
     409,
     msg('This listing has changed since you opened it. Please check it again.'),
@@ -152,7 +167,10 @@ export const refusals = {
     409,
     msg('The PAN card is missing. Ask the broker to upload it, or let an admin decide.'),
   ],
-  kyc_step_impossible: [409, msg('The KYC can no longer be changed this way.')],
+  kyc_step_impossible: [
+    409,
+    msg('This is no longer possible for this KYC. Please reload the page.'),
+  ],
   kyc_changed: [
     409,
     msg('The documents have changed since you opened them. Please check them again.'),
@@ -163,7 +181,10 @@ export const refusals = {
   ],
   document_too_many: [409, msg('There are already 12 documents. Please remove one first.')],
   document_verified: [409, msg('The KYC is verified, so its documents cannot be changed.')],
-  import_step_impossible: [409, msg('This import can no longer be changed this way.')],
+  import_step_impossible: [
+    409,
+    msg('This is no longer possible for this import. Please reload the page.'),
+  ],
   searches_too_many: [
     409,
     msg('You have reached the limit of saved searches. Please delete one first.'),
@@ -176,7 +197,7 @@ export const refusals = {
   key_in_use: [409, msg('This request is still being processed. Please wait a moment.')],
   key_reused: [409, msg('This request key was already used with different details.')],
   too_large: [413, msg('This is too large.')],
-  export_too_large: [413, msg('This is too much for an Excel file. Please export it as CSV.')],
+  export_too_large: [413, msg('This is too large for an Excel file. Please export it as CSV.')],
   document_too_large: [
     413,
     msg('This document is larger than {size}.'),
@@ -189,7 +210,7 @@ export const refusals = {
   headers_too_large: [431, msg('The request headers are too large.')],
   submissions_too_many: [
     429,
-    msg('You have reached the limit of new listings for today. Please continue tomorrow.'),
+    msg('You have reached today’s limit of new listings. Please continue tomorrow.'),
   ],
   image_quota: [
     429,
@@ -198,7 +219,10 @@ export const refusals = {
   too_many_attempts: [429, msg('Too many attempts. Please wait a few minutes and try again.')],
   too_many_requests: [429, msg('Too many requests. Please wait a moment and try again.')],
   fault: [500, msg('Something went wrong on our side. Please try again.')],
-  database_away: [503, msg('We cannot reach our data right now. Please try again in a moment.')],
+  database_away: [
+    503,
+    msg('Our service is not available right now. Please try again in a moment.'),
+  ],
   shutting_down: [503, msg('BrickBazaar is restarting. Please try again in a moment.')],
   busy: [503, msg('We are very busy right now. Please try again in a moment.')],
   files_away: [
@@ -209,7 +233,10 @@ export const refusals = {
     503,
     msg('Online payment is not available right now. Please try again in a moment.'),
   ],
-  storage_full: [507, msg('We have no room to store this right now. Nothing was saved.')],
+  storage_full: [
+    507,
+    msg('We cannot save this right now. Nothing was saved. Please try again later.'),
+  ],
 } as const satisfies Record<string, RefusalRow>
 
 export type RefusalCode = keyof typeof refusals

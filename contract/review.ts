@@ -26,8 +26,8 @@ export const reviewLifecycle: Record<ReviewStatus, readonly ReviewStatus[]> = {
 /** Presets of the reject dialog; free text is possible too. */
 export const reviewReasons = [
   msg('It is not about how the broker dealt with you.'),
-  msg('It names other people or gives their details.'),
-  msg('It insults somebody.'),
+  msg('It names other people or shares their details.'),
+  msg('It insults someone.'),
   msg('It is an advertisement.'),
 ] as const
 

@@ -24,7 +24,7 @@ const byType: Record<string, string> = {
   int: msg('Please enter a whole number.'),
   boolean: msg('Please answer yes or no.'),
   array: msg('Please enter a list.'),
-  object: msg('Please send the details by name.'),
+  object: msg('Please check the details you entered.'),
 }
 
 const byFormat: Record<string, string> = {
@@ -32,7 +32,7 @@ const byFormat: Record<string, string> = {
   url: msg('Please enter a web address.'),
   date: msg('Please enter a date, such as 2026-03-31.'),
   datetime: msg('Please enter a date and a time.'),
-  uuid: msg('This is not known.'),
+  uuid: msg('We do not recognise this.'),
 }
 
 type Issue = z.core.$ZodRawIssue
@@ -90,8 +90,8 @@ function unknownNames(keys: readonly string[]): string {
   const names = named.join(', ')
   const count = keys.length - named.length
   return count > 0
-    ? t('Not known here: {names} and {count} more.', { names, count })
-    : t('Not known here: {names}.', { names })
+    ? t('Not recognised: {names} and {count} more.', { names, count })
+    : t('Not recognised: {names}.', { names })
 }
 
 // For schemas without a message of their own; the specified messages (FRM-1) take precedence.

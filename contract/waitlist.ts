@@ -33,7 +33,7 @@ export const WaitlistCode = z.strictObject({
   city: text(80, msg('Please enter a city.')),
   phone,
   code: text(6, msg('Please enter the code.')).regex(/^\d{6}$/, {
-    error: () => t('The code has 6 digits.'),
+    error: () => t('Please enter the 6-digit code.'),
   }),
 })
 

@@ -21,7 +21,7 @@ const columns = [
 const refusals = [
   { column: 'Price', value: 'on request', reason: 'the price is empty' },
   { column: 'Area (sq ft)', value: '', reason: 'the area is empty' },
-  { column: 'City', value: '', reason: 'the row does not say the city' },
+  { column: 'City', value: '', reason: 'the row does not state the city' },
 ] as const
 
 /**

@@ -74,7 +74,7 @@ test('a description says nothing that the fields do not', () => {
     may(/\ba lift\b/, has('Lift'))
     may(/swimming pool/, has('Swimming pool'))
     may(/\bcovered parking\b/, has('Covered parking'))
-    may(/Vaastu/, has('Vaastu compliant'))
+    may(/Vaastu/, has('Vastu compliant'))
     may(/\bsociety\b/i, Boolean(facts.society))
     may(/BHK/, Boolean(facts.bedrooms))
   }

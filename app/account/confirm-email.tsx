@@ -40,7 +40,9 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
     <Empty
       icon={MailCheck}
       title={t('Confirm your email address')}
-      text={t('This account uses {email}. Confirm it if you opened this account.', { email })}
+      text={t('This account uses {email}. If you created this account, confirm the address.', {
+        email,
+      })}
       action={
         <Button disabled={busy} onClick={() => void send({ body: { token } })}>
           {busy ? t('Confirming...') : t('Confirm email')}

@@ -52,7 +52,7 @@ export function ProofAwaited({ unsent }: { unsent: string | undefined }) {
     <p className="text-xs font-medium" role="status">
       {unsent ??
         t(
-          'Messages start once you reply to the code we send to this WhatsApp number. The code ' +
+          'Reply to the code we send to this WhatsApp number to start messages. The code ' +
             'is valid for 15 minutes. Save again to get a new one.',
         )}
     </p>

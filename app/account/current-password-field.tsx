@@ -27,7 +27,7 @@ function Asked<Values extends FieldValues>({ form }: CurrentPasswordFieldProps<V
       name={name}
       label={t('Current password')}
       autoComplete="current-password"
-      help={t('Needed to change your email or phone. We notify your old email address.')}
+      help={t('Required to change your email or phone. We notify your old email address.')}
       required
     />
   )

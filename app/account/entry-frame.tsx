@@ -26,7 +26,7 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
     <div className="flex min-h-dvh flex-col bg-background">
       <SkipLink />
       <header className={headerClass}>
-        <Link to="/" aria-label={t('BrickBazaar, home')}>
+        <Link to="/" aria-label={t('BrickBazaar home page')}>
           <LogoWithName />
         </Link>
         <div className="flex items-center gap-1">

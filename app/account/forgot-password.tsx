@@ -40,7 +40,7 @@ export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
       />
       {message && <Alert tone="success">{message}</Alert>}
       <SubmitButton form={form} busy={t('Sending...')} size="lg">
-        {message ? t('Send again') : t('Send link')}
+        {message ? t('Resend link') : t('Send link')}
       </SubmitButton>
       <Button variant="link" className="self-center" onClick={onBack}>
         {t('Back to sign-in')}

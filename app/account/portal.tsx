@@ -67,5 +67,11 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
   // Data on screen stays when a refetch fails.
   if (session.data) return children(session.data)
   if (!session.isError) return <Waiting />
-  return <Problem title={t('Failed to check your session')} error={session.error} onRetry={retry} />
+  return (
+    <Problem
+      title={t('Could not check whether you are signed in')}
+      error={session.error}
+      onRetry={retry}
+    />
+  )
 }

@@ -9,7 +9,7 @@ export interface SaidProblem extends Partial<Problem> {
 
 /** For a refusal without a message: a proxy in front of our server refused the request. */
 function refusalSentence(status: number, retryAfter: number | undefined): string {
-  if (status !== 429) return t('This was refused.')
+  if (status !== 429) return t('We could not complete this request.')
   if (!retryAfter) return t('Too many requests. Please wait a moment and try again.')
   return retryAfter < 120
     ? t(

@@ -56,7 +56,7 @@ export function Register() {
         required
       />
       <WorkFields form={form} />
-      <NewPasswordFields form={form} confirm={t('Confirm Password')} />
+      <NewPasswordFields form={form} confirm={t('Confirm password')} />
       <SubmitButton form={form} busy={t('Creating Account...')} size="lg">
         {t('Create Account')}
       </SubmitButton>

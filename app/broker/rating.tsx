@@ -26,7 +26,7 @@ export function Rating({ rating, reviewCount, className }: RatingProps) {
       <span aria-hidden className="font-medium">
         {figure}
       </span>
-      <span className="sr-only">{t('{figure} of 5', { figure })}</span>
+      <span className="sr-only">{t('{figure} out of 5', { figure })}</span>
       <span className="text-muted-foreground">({count})</span>
     </span>
   )
@@ -37,7 +37,7 @@ export function Stars({ stars }: { stars: number }) {
   return (
     <span
       role="img"
-      aria-label={t('{stars} of 5 stars', { stars })}
+      aria-label={t('{stars} out of 5 stars', { stars })}
       className="inline-flex gap-0.5"
     >
       {[1, 2, 3, 4, 5].map((place) => (

@@ -42,13 +42,13 @@ const looks: Record<Row['kind'], Look> = {
   },
   inquiry: {
     icon: MessageSquare,
-    words: ({ title }) => t('You asked about {title}', { title }),
+    words: ({ title }) => t('You enquired about {title}', { title }),
     to: talk,
   },
   reply: { icon: Reply, words: ({ title }) => t('{title} replied', { title }), to: talk },
   visit: {
     icon: CalendarCheck,
-    words: ({ title }) => t('{title} planned a visit', { title }),
+    words: ({ title }) => t('{title} scheduled a visit', { title }),
     to: talk,
   },
 }
@@ -58,7 +58,7 @@ export function Activity({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) {
     return (
       <p className="rounded-lg border bg-card p-5 text-sm text-muted-foreground">
-        {t('No activity yet. Homes you save, searches and enquiries appear here.')}
+        {t('No activity yet. Your saved homes, searches and enquiries appear here.')}
       </p>
     )
   }

@@ -80,7 +80,7 @@ function AskPreferences() {
       <p className="max-w-prose text-sm text-muted-foreground">
         {t(
           'Tell us where you want to live, the kind of home and your budget. Matching ' +
-            'homes appear here, each with the reason.',
+            'homes appear here, along with why they match.',
         )}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ import { SignIn } from './sign-in.tsx'
 
 const invitation = () => ({
   title: t('Are you a broker?'),
-  text: t('List your properties where people look for a home.'),
+  text: t('List your properties where people search for homes.'),
   benefits: [
     t('List unlimited properties'),
     t('Connect with verified customers'),

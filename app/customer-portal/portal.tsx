@@ -20,8 +20,8 @@ export const meta = () => [
   {
     name: 'description',
     content: t(
-      'Sign in or sign up to save homes, get search alerts and write to ' +
-        'KYC-verified brokers on BrickBazaar.',
+      'Sign in or sign up to save homes, get search alerts and message KYC-verified ' +
+        'brokers on BrickBazaar.',
     ),
   },
   { name: 'robots', content: 'noindex' },

@@ -46,7 +46,7 @@ export function RecommendedHomes({ rows }: { rows: readonly Recommended[] }) {
 }
 
 function Reasons({ row: { property, reasons } }: { row: Recommended }) {
-  const restore = useSend(dashboard.restore, { failed: t('Failed to restore it') })
+  const restore = useSend(dashboard.restore, { failed: t('Failed to restore the recommendation') })
   const dismiss = useSend(dashboard.dismiss, {
     failed: t('Failed to remove the recommendation'),
     onDone: ({ message }) =>

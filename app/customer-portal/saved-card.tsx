@@ -129,8 +129,8 @@ function Gone({ row }: { row: SavedProperty }) {
         <p className="text-sm text-muted-foreground">
           <Rich
             text={t(
-              'It was <0/> when you saved it. The broker may list it again. Keep it here to find ' +
-                'out.',
+              'It was <0/> when you saved it. Keep it saved to know if the broker lists it ' +
+                'again.',
             )}
             elements={[<Money key="price" amount={row.savedPrice} />]}
           />

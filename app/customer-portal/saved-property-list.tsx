@@ -95,8 +95,8 @@ function Nothing() {
         icon={Heart}
         title={t('No saved homes yet')}
         text={t(
-          'Tap the heart on a home to save it. You will see price changes and when it ' +
-            'is no longer available.',
+          'Tap the heart on a home to save it. You will see price changes and know when ' +
+            'it is no longer available.',
         )}
         action={
           <Button asChild>

@@ -82,7 +82,7 @@ function PointTable({
     <Table aria-label={title}>
       <thead>
         <TableRow>
-          <TableHead>{t('When')}</TableHead>
+          <TableHead>{t('Period')}</TableHead>
           <TableHead className="text-right">{unit}</TableHead>
         </TableRow>
       </thead>

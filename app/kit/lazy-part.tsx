@@ -43,6 +43,6 @@ class Missing extends Component<{ children: ReactNode; onRetry: () => void }> {
     if (error === undefined) return children
     // Our own errors are not hidden by the part.
     if (!(error instanceof PartFailed)) throw error
-    return <Problem title={t('This part did not load')} error={error} onRetry={onRetry} />
+    return <Problem title={t('This section did not load')} error={error} onRetry={onRetry} />
   }
 }

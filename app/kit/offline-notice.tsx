@@ -58,9 +58,10 @@ export function OfflineNotice() {
 }
 
 function noticeFor(online: boolean, isHeld: boolean): string {
-  if (online) return t('We can’t reach BrickBazaar right now. The rest did not load.')
+  if (online)
+    return t('Cannot connect to BrickBazaar right now. The rest of this page did not load.')
   return isHeld
-    ? t('You are offline. The rest did not load.')
+    ? t('You are offline. The rest of this page did not load.')
     : t('You are offline. You can keep reading, but changes need a connection.')
 }
 

@@ -35,23 +35,23 @@ function readError(error: unknown): Said {
     if (error.status === 404) {
       return {
         title: message ?? t('Page not found'),
-        text: t('The address may be old or mistyped.'),
+        text: t('The link may be old or mistyped.'),
       }
     }
     if (code === 'busy') {
-      return { title: t('We are very busy just now'), text: t('Please try again in a moment.') }
+      return { title: t('We are very busy right now'), text: t('Please try again in a moment.') }
     }
     if (message) return { title: t('This page could not be shown'), text: message, reference }
   }
   if (isUnreached(error)) {
     return {
-      title: t('We can’t reach BrickBazaar right now'),
-      text: t('Nothing you entered elsewhere is lost. Please check your connection and try again.'),
+      title: t('Cannot connect to BrickBazaar right now'),
+      text: t('Your saved data is safe. Please check your connection and try again.'),
     }
   }
   return {
     title: t('Something went wrong on our side'),
-    text: t('Nothing you entered elsewhere is lost. Please try again in a moment.'),
+    text: t('Your saved data is safe. Please try again in a moment.'),
   }
 }
 
@@ -81,7 +81,7 @@ export function PageError({ error }: { error: unknown }) {
         <Button asChild variant={missing ? 'default' : 'outline'}>
           <Link to="/" reloadDocument>
             <House aria-hidden />
-            {t('Go to home')}
+            {t('Go to home page')}
           </Link>
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function Problem({ title, error, onRetry, className }: ProblemProps) {
   if (isPageNotFound(error)) {
     return (
       <div role="alert" className={className}>
-        <Empty title={t('Page not found')} text={t('The link may be old, or mistyped.')} />
+        <Empty title={t('Page not found')} text={t('The link may be old or mistyped.')} />
       </div>
     )
   }

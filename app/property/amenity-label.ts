@@ -22,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   'park facing': msg('Park facing'),
   'main road facing': msg('Main road facing'),
   'east facing': msg('East facing'),
-  'vaastu compliant': msg('Vaastu compliant'),
+  'vaastu compliant': msg('Vastu compliant'),
   'modular kitchen': msg('Modular kitchen'),
   'servant room': msg('Servant room'),
   'study room': msg('Study room'),

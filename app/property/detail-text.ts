@@ -83,7 +83,7 @@ function figureText(name: string, value: number): string {
     return t('{count, plural, one {# month} other {# months}}', { count: value })
   if (name.endsWith('Sqft')) return formatArea(value, t('sq ft'))
   if (name.endsWith('Ft')) return t('{figure} ft', { figure: value })
-  if (name === 'escalationPercent') return t('{percent}% a year', { percent: value })
+  if (name === 'escalationPercent') return t('{percent}% per year', { percent: value })
   if (name === 'metroWalkMetres') return t('{figure} m', { figure: withCommas(value) })
   return withCommas(value)
 }

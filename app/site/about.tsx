@@ -28,8 +28,8 @@ const values = [
   {
     title: msg('Honest figures'),
     text: msg(
-      'Every area says what it measures, every median says how many homes it is based on, ' +
-        'and we leave out what we do not know.',
+      'Every area states its type (carpet, built-up or plot), every median shows how ' +
+        'many homes it is based on, and we never guess missing details.',
     ),
   },
   {
@@ -42,14 +42,14 @@ const values = [
   {
     title: msg('Your number is not for sale'),
     text: msg(
-      'When you enquire about a home, only its broker gets your number. We never list it ' +
-        'or pass it on.',
+      'When you enquire about a home, only its broker gets your number. We never ' +
+        'publish it or share it with anyone else.',
     ),
   },
   {
     title: msg('Works on every phone'),
     text: msg(
-      'Pages are light, load on a weak signal and work with a keyboard or a screen reader.',
+      'Pages are light, load on slow networks and work with a keyboard or a screen reader.',
     ),
   },
 ]

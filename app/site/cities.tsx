@@ -30,8 +30,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: t('Cities'),
     description: t(
-      'The cities BrickBazaar is in, with live listings, verified brokers and the ' +
-        'median price per square foot.',
+      'Cities on BrickBazaar, with live listings, verified brokers and the median ' +
+        'price per sq ft.',
     ),
     origin: loaderData.origin,
     path: '/cities',
@@ -73,7 +73,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             title={
               search ? t('No city or state matches “{search}”', { search }) : t('No cities yet')
             }
-            text={t('You can search the listings by any place, locality or PIN code instead.')}
+            text={t('You can search listings by locality or PIN code instead.')}
             action={
               <Button asChild variant="outline" size="lg">
                 <Link to={search ? '/cities' : '/properties'}>
@@ -95,8 +95,8 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 text-xs text-muted-foreground">
           <Rich
             text={t(
-              'Counted <0>{time}</0>. The median is the middle price of the homes for sale ' +
-                'that are live now.',
+              'Updated <0>{time}</0>. The median is the middle price of all live homes for ' +
+                'sale.',
               { time: formatDateTime(asOf) },
             )}
             elements={[<time key="time" dateTime={asOf} />]}

@@ -122,9 +122,9 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         <p className="text-xs text-muted-foreground">
           <Rich
             text={t(
-              'Counted <0>{time}</0>. The median is the middle asking price, with the number of ' +
-                'listings behind it. A change over a year is shown when both quarters have at ' +
-                'least 20 listings.',
+              'Updated <0>{time}</0>. The median is the middle asking price, shown with the ' +
+                'number of listings it is based on. We show the yearly change when both ' +
+                'quarters have at least 20 listings.',
               { time: formatDateTime(city.asOf) },
             )}
             elements={[<time key="time" dateTime={city.asOf} />]}

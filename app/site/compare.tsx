@@ -26,7 +26,7 @@ export function meta(_args: Route.MetaArgs) {
     { title: t('Compare homes | BrickBazaar') },
     {
       name: 'description',
-      content: t('Compare up to four homes side by side, with the differences marked.'),
+      content: t('Compare up to four homes side by side, with the differences highlighted.'),
     },
     { name: 'robots', content: 'noindex' },
   ]

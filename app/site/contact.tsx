@@ -110,7 +110,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
               {t('Write to us')}
             </h2>
             <p className="mt-1 mb-5 text-sm text-muted-foreground">
-              {t('You get a ticket number at once and our reply by e-mail.')}
+              {t('You get a ticket number right away, and we reply by email.')}
             </p>
             <ContactForm answer={actionData} />
           </section>
@@ -139,7 +139,7 @@ function Hours() {
       <dl className="mt-4 text-sm">
         {[
           [t('Phone'), t('Mon-Fri, 9AM-6PM IST')],
-          [t('E-mail'), t('Reply within 24 hours')],
+          [t('Email'), t('Reply within 24 hours')],
           [t('Support'), t('24/7')],
         ].map(([what, when]) => (
           <div key={what} className="flex justify-between gap-6 border-b py-3">

@@ -47,8 +47,8 @@ export default function ConversationPage({ loaderData: { token, found } }: Route
           icon={MessagesSquare}
           title={t('This link is incomplete or has expired.')}
           text={t(
-            'Open it again from the message. If you added the conversation to your account, ' +
-              'it is there under Enquiries.',
+            'Open the link again from the message. If you added the conversation to your ' +
+              'account, find it under Enquiries.',
           )}
           action={
             <Button asChild variant="outline">
@@ -92,9 +92,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
       {mayWrite && <Write key={thread.length} token={token} onChange={onChange} />}
       {isWithdrawn && (
         <Alert>
-          {t(
-            'This broker may no longer contact you. A new enquiry to this broker allows it again.',
-          )}
+          {t('This broker can no longer contact you. Send a new enquiry to allow it again.')}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3 border-t pt-6">

@@ -26,8 +26,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const head = pageMeta({
     title: t('Homes from verified brokers across India'),
     description: t(
-      'Buy, rent or lease homes, shops, offices and land across India from KYC-verified brokers. ' +
-        'Every listing is reviewed.',
+      'Buy, rent or lease homes, shops, offices and land across India from ' +
+        'KYC-verified brokers. We review every listing.',
     ),
     origin,
     path: '/',

@@ -38,8 +38,8 @@ export default function HowOrdered({
       <PageHead
         title={t('How results are ordered')}
         text={t(
-          'The newest listings come first, or the best matches when you search in words. You can ' +
-            'change the order above any list.',
+          'The newest listings come first, or the best matches when you type a search. ' +
+            'You can change the order above any list.',
         )}
       />
       <div
@@ -53,7 +53,10 @@ export default function HowOrdered({
             {t('Best match')}
           </h2>
           <p className="mt-2 text-muted-foreground">
-            {t('Each home can score up to 100 points. Its broker makes no difference.')}
+            {t(
+              'Each home can score up to 100 points. The broker makes no difference to the ' +
+                'score.',
+            )}
           </p>
           <dl className="mt-6 divide-y border-y">
             {reasons.map(({ title, text, points }) => (
@@ -76,7 +79,7 @@ export default function HowOrdered({
           <p className="mt-4 text-sm text-muted-foreground">{preference}</p>
           <p className="mt-2 text-sm text-muted-foreground">
             {t(
-              'In a very long list only the newest matching homes are ranked this way. The rest ' +
+              'In very long lists, we rank only the newest matching homes this way. The rest ' +
                 'follow by listing date.',
             )}
           </p>

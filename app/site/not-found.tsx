@@ -20,7 +20,7 @@ export default function NotFound() {
       <Logo className="mb-3 size-14 text-primary" />
       <h1 className="text-2xl">{t('Page not found')}</h1>
       <p className="text-muted-foreground">
-        {t('The page may have moved, or the address may be wrong. You can search for a home.')}
+        {t('The page may have moved, or the link may be wrong. You can search for a home.')}
       </p>
       <Form action="/properties" role="search" className="mt-4 flex w-full gap-2">
         <Input
@@ -43,7 +43,7 @@ export default function NotFound() {
           'text-sm text-link underline underline-offset-4'
         }
       >
-        {t('Go to home')}
+        {t('Go to home page')}
       </Link>
     </div>
   )

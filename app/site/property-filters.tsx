@@ -46,7 +46,7 @@ export default function PropertyFilters({ loaderData }: Route.ComponentProps) {
         <div className="mt-6 flex items-center gap-3">
           <ClearLink />
           <Button type="submit" className="h-11 min-w-44">
-            {t('Show Properties')}
+            {t('Show properties')}
           </Button>
         </div>
       </form>

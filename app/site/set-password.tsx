@@ -124,18 +124,18 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
           name="password"
           label={t('Password')}
           autoComplete="new-password"
-          help={t('At least 6 characters. Letters and numbers together are stronger.')}
+          help={t('At least 6 characters. Mix letters and numbers.')}
           required
         />
         <PasswordField
           form={form}
           name="confirmPassword"
-          label={t('Confirm Password')}
+          label={t('Confirm password')}
           autoComplete="new-password"
           required
         />
         <SubmitButton form={form} size="lg">
-          {t('Set Password')}
+          {t('Set password')}
         </SubmitButton>
       </Form>
       <p className="mt-4 text-center text-sm">
@@ -149,7 +149,7 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
 
 /** Describes an account in terms that its owner knows. */
 function optionOf({ _id, name, phoneEnding, createdAt }: LinkAccount) {
-  const label = t('{name}, phone ending {ending}, opened {date}', {
+  const label = t('{name}, phone ending {ending}, created {date}', {
     name,
     ending: phoneEnding,
     date: formatDateTime(createdAt),

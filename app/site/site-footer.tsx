@@ -60,10 +60,7 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
             BrickBazaar
           </p>
           <p className="max-w-xs text-sm text-ink-surface-muted">
-            {t(
-              'Homes, offices and land across India, listed by brokers whose identity has ' +
-                'been checked.',
-            )}
+            {t('Homes, offices and land across India, listed by KYC-verified brokers.')}
           </p>
         </div>
         {[...own, ...written].map(({ title, links }) => (
@@ -88,8 +85,8 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
             'text-xs text-ink-surface-muted lg:px-6'
           }
         >
-          <p>{t('Phone support: Mon-Fri, 9AM-6PM IST. E-mail is answered within 24 hours.')}</p>
-          <p>{t('Every listing is reviewed within 24-48 hours.')}</p>
+          <p>{t('Phone support: Mon-Fri, 9AM-6PM IST. We reply to emails within 24 hours.')}</p>
+          <p>{t('We review every listing within 24-48 hours.')}</p>
         </div>
       </div>
     </footer>

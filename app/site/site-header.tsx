@@ -21,7 +21,7 @@ export function SiteHeader() {
   return (
     <header className="print:hidden sticky top-0 z-40 border-b bg-background/95 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 lg:px-6">
-        <Link to="/" className="mr-auto rounded-md lg:mr-8" aria-label={t('BrickBazaar, home')}>
+        <Link to="/" className="mr-auto rounded-md lg:mr-8" aria-label={t('BrickBazaar home page')}>
           <LogoWithName />
         </Link>
         <nav aria-label={t('Main')} className="mr-auto hidden gap-1 lg:flex">

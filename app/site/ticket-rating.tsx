@@ -38,7 +38,7 @@ export default function TicketRatingPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       {rating && isDone && (
-        <Said title={t('Thank you.')} text={t('Our support team will read it.')} />
+        <Said title={t('Thank you.')} text={t('Our support team will read your feedback.')} />
       )}
       {rating && !isDone && <Asked token={token} rating={rating} onDone={() => setDone(true)} />}
     </LinkPage>
@@ -53,7 +53,7 @@ function Said({ title, text }: { title: string; text: string }) {
       text={text}
       action={
         <Button asChild variant="outline">
-          <Link to="/properties">{t('See homes')}</Link>
+          <Link to="/properties">{t('Browse homes')}</Link>
         </Button>
       }
     />
@@ -68,20 +68,20 @@ interface AskedProps {
 
 function Asked({ token, rating, onDone }: AskedProps) {
   const { state, number, stars, until } = rating
-  const given = stars === null ? '' : t('You gave {stars} of 5.', { stars })
+  const given = stars === null ? '' : t('You rated us {stars} out of 5.', { stars })
   const day = until ? formatDate(until) : ''
   if (state === 'reopened') {
     return (
       <Said
-        title={t('{number} is being worked on again.', { number })}
-        text={join(t('You can rate our answer once it is settled.'), given)}
+        title={t('We are working on ticket {number} again.', { number })}
+        text={join(t('You can rate our support once we have resolved your ticket.'), given)}
       />
     )
   }
   if (state === 'over') {
     return (
       <Said
-        title={t('The time to rate is over.')}
+        title={t('The rating period is over.')}
         text={join(day && t('It ended on {day}.', { day }), given)}
       />
     )
@@ -113,7 +113,7 @@ function RatingForm({ token, rating, onDone }: AskedProps) {
     <>
       <p className="mt-1 mb-6 text-sm text-muted-foreground">
         {join(
-          t('About your message {number}.', { number }),
+          t('About your ticket {number}.', { number }),
           state === 'rated'
             ? until
               ? t('You can change your rating once, until {day}.', { day })
@@ -124,14 +124,14 @@ function RatingForm({ token, rating, onDone }: AskedProps) {
         )}
       </p>
       <Form form={form} label={t('How did we do?')}>
-        <StarField form={form} name="stars" legend={t('How was our answer?')} />
+        <StarField form={form} name="stars" legend={t('How was our support?')} />
         <TextareaField
           form={form}
           name="comment"
-          label={t('In your own words')}
+          label={t('Your comment')}
           rows={3}
           maxLength={1000}
-          help={t('What was good, or what should we do better? Only our team sees it.')}
+          help={t('What went well, and what could we do better? Only our team sees this.')}
         />
         <SubmitButton form={form} busy={t('Sending...')} size="lg">
           {state === 'rated' ? t('Change rating') : t('Send rating')}

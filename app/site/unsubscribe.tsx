@@ -39,7 +39,8 @@ export default function Unsubscribe({ loaderData: { token, found } }: Route.Comp
         >
           <Rich
             text={t(
-              '“{what}”, by {channel} to <0>{recipient}</0>. Messages about your account continue.',
+              '“{what}” by {channel} to <0>{recipient}</0>. You will still get messages ' +
+                'about your account.',
               { what: found.what, channel: found.by, recipient: found.recipient },
             )}
             elements={[<strong key="recipient" className="break-words" />]}
@@ -69,14 +70,18 @@ function Stopped({ what, by, recipient }: { what: string; by: string; recipient:
   return (
     <Empty
       icon={BellOff}
-      title={t('You will get no more of these by {channel}.', { channel: by })}
-      text={t('“{what}” to {recipient} has stopped. You can turn it on again in your account.', {
-        what,
-        recipient,
-      })}
+      title={t('You will no longer get these messages by {channel}.', { channel: by })}
+      text={t(
+        'You will no longer get “{what}” at {recipient}. You can turn it on again in ' +
+          'your account.',
+        {
+          what,
+          recipient,
+        },
+      )}
       action={
         <Button asChild variant="outline">
-          <Link to="/properties">{t('See homes')}</Link>
+          <Link to="/properties">{t('Browse homes')}</Link>
         </Button>
       }
     />

@@ -39,7 +39,7 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
         >
           <Rich
             text={t(
-              'We will write to you once, when the first property in <0>{city}</0> is live.',
+              'We will notify you once, when the first property in <0>{city}</0> goes live.',
               { city: confirmation.city },
             )}
             elements={[<strong key="city" />]}
@@ -70,10 +70,10 @@ function Confirmed({ city }: { city: string }) {
     <Empty
       icon={BellRing}
       title={t('You are on the waitlist')}
-      text={t('We will tell you when the first property in {city} is live.', { city })}
+      text={t('We will notify you when the first property in {city} goes live.', { city })}
       action={
         <Button asChild variant="outline">
-          <Link to="/properties">{t('See homes')}</Link>
+          <Link to="/properties">{t('Browse homes')}</Link>
         </Button>
       }
     />

@@ -36,7 +36,7 @@ export function limitRows(limits: PlanLimits): { label: string; value: string; h
     count(t('Premium listings'), limits.premiumListings),
     flag(t('Analytics'), limits.analyticsAccess),
     {
-      label: t('Support answers within'),
+      label: t('Support reply time'),
       value: t('{hours, plural, one {# hour} other {# hours}}', {
         hours: limits.prioritySupport ? answerHours.priority : answerHours.usual,
       }),

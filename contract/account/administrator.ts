@@ -54,7 +54,7 @@ const username = text(40)
   .transform(foldName)
   .pipe(
     z.string().regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,}$/u, {
-      error: () => t('A username has three or more letters, digits, dots, hyphens or underscores.'),
+      error: () => t('Use at least 3 characters: letters, digits, dots, hyphens or underscores.'),
     }),
   )
 

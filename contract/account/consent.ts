@@ -13,7 +13,7 @@ export const ConsentPurpose = words({
   account: msg('Messages about your account'),
   alerts: msg('Alerts for saved searches'),
   marketing: msg('News and offers'),
-  waitlist: msg('Waitlist of a city'),
+  waitlist: msg('City waitlist'),
 })
 export type ConsentPurpose = WordOf<typeof ConsentPurpose>
 

@@ -68,7 +68,7 @@ export const contactChoice = {
     access: 'broker',
     summary: 'Choose them; WhatsApp is an opt-in that is kept with its proof',
     body: z.strictObject(fields).refine(({ email, sms, whatsapp }) => email || sms || whatsapp, {
-      error: () => t('Please keep at least one channel.'),
+      error: () => t('Please choose at least one channel.'),
       path: ['email'],
     }),
     reply: one.extend({ whatsappCode: WhatsappCode }),

@@ -19,7 +19,7 @@ export const GstState = words(
 /** A GSTIN with a valid check digit, in capitals. */
 export const gstin = text(20)
   .transform(plainNumber)
-  .refine(isGstin, { error: () => t('This is not a GSTIN: please check its 15 characters.') })
+  .refine(isGstin, { error: () => t('Please enter a valid 15-character GSTIN.') })
 
 export const gstState = z
   .string({ error: () => t('Please choose a state.') })
@@ -54,13 +54,15 @@ const fields = {
   supplierAddress: text(400),
   supplierState: gstState,
   supplierGstin: clearable(gstin),
-  serviceCode: text(8).regex(/^\d{4,8}$/, { error: () => t('A service code has 4 to 8 digits.') }),
+  serviceCode: text(8).regex(/^\d{4,8}$/, {
+    error: () => t('Please enter a service code of 4 to 8 digits.'),
+  }),
   serviceName: text(160),
   ratePercent: z
     .number({ error: () => t('Please enter the rate in percent.') })
     .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
     .max(100, { error: () => t('This cannot be more than {limit}.', { limit: 100 }) })
-    .refine(hasTwoDecimals, { error: () => t('A rate has at most two decimals.') }),
+    .refine(hasTwoDecimals, { error: () => t('Please enter at most two decimals.') }),
   source: clearable(text(300)),
   checkedOn: clearable(day),
   bankDetails: clearable(text(600)),

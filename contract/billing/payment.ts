@@ -119,7 +119,7 @@ export const payment = {
         // Banks use only these characters. Lookalike letters of other scripts are different
         // characters.
         /^(?=(?:.*[A-Za-z0-9]){4})[A-Za-z0-9 /-]+$/,
-        { error: () => t('A reference has at least 4 letters (A to Z) or digits.') },
+        { error: () => t('Please enter at least 4 letters (A to Z) or digits.') },
       ),
     }),
     reply: one,

@@ -262,7 +262,7 @@ export const broker = {
         decidedOn: BrokerStatus.schema.optional(),
       })
       .refine((value) => value.status === 'suspended' || value.until === undefined, {
-        error: () => t('Only a suspension has an end date.'),
+        error: () => t('You can set an end date only for a suspension.'),
         path: ['until'],
       }),
     reply: record,

@@ -6,12 +6,12 @@ import { msg } from '#domain/locale/translate.ts'
 
 /** Events of a KYC, in words for its broker. */
 export const KycStepKind = words({
-  opened: msg('Account opened'),
+  opened: msg('Account created'),
   sent: msg('Documents sent for review'),
   verified: msg('Verified'),
   rejected: msg('Not accepted'),
-  resubmitted: msg('Sent again for review'),
-  reopened: msg('Verification needed again'),
+  resubmitted: msg('Resubmitted for review'),
+  reopened: msg('Re-verification needed'),
   revoked: msg('No longer verified'),
 })
 export type KycStepKind = WordOf<typeof KycStepKind>

@@ -14,7 +14,7 @@ import { LeadMessage, type LeadStage } from './lead.ts'
 export const ConversationStatus = words({
   sent: msg('Sent to the broker'),
   answered: msg('In touch'),
-  'visit-planned': msg('Visit planned'),
+  'visit-planned': msg('Visit scheduled'),
   negotiating: msg('Negotiating'),
   closed: msg('Closed'),
 })

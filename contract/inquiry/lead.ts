@@ -8,7 +8,7 @@ import { msg } from '#domain/locale/translate.ts'
 export const LeadStage = words({
   new: msg('New'),
   contacted: msg('Contacted'),
-  'visit-planned': msg('Visit planned'),
+  'visit-planned': msg('Visit scheduled'),
   negotiating: msg('Negotiating'),
   closed: msg('Closed'),
   lost: msg('Lost'),
@@ -122,7 +122,7 @@ export const LeadEntryKind = words({
   spam: msg('Marked as spam'),
   'not-spam': msg('Not spam'),
   'asked-again': msg('Enquired again'),
-  withdrawn: msg('No longer wishes to be contacted'),
+  withdrawn: msg('Does not want to be contacted'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 

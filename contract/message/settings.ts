@@ -62,12 +62,12 @@ export const messageSetting = {
         promotionalFrom: hour,
         promotionalUntil: hour,
         inquiriesPerHour: count(1_000).min(1, {
-          error: () => t('Please allow at least one.'),
+          error: () => t('Please enter 1 or more.'),
         }),
         version,
       })
       .refine((value) => value.promotionalFrom < value.promotionalUntil, {
-        error: () => t('This must be later than the start.'),
+        error: () => t('The end must be later than the start.'),
         path: ['promotionalUntil'],
       }),
     reply: one,

@@ -67,11 +67,11 @@ export const RegistrationChange = z.strictObject({
       error: () => t('Please enter a code such as en or hi.'),
     }),
   ),
-  dltTemplateId: dltNumber(msg('A DLT template ID has 10 to 25 digits.')),
-  entityId: dltNumber(msg('A principal entity ID has 10 to 25 digits.')),
+  dltTemplateId: dltNumber(msg('Please enter a DLT template ID of 10 to 25 digits.')),
+  entityId: dltNumber(msg('Please enter a principal entity ID of 10 to 25 digits.')),
   header: optional(
     text(6).regex(/^[A-Za-z0-9]{3,6}$/, {
-      error: () => t('A header has 3 to 6 letters or digits.'),
+      error: () => t('Please enter a header of 3 to 6 letters or digits.'),
     }),
   ),
   isActive: z.boolean(),

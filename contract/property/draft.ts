@@ -84,7 +84,7 @@ const fields = {
 const floorsFit = {
   check: ({ floor, totalFloors }: Partial<Record<'floor' | 'totalFloors', number | null>>) =>
     typeof floor !== 'number' || typeof totalFloors !== 'number' || floor <= totalFloors,
-  problem: { error: () => t('The floor is above the top of the building.'), path: ['floor'] },
+  problem: { error: () => t('The floor cannot be higher than the total floors.'), path: ['floor'] },
 }
 
 /** The Add Property form with its defaults (LST-5). */

@@ -66,9 +66,10 @@ export const materialPriceShare = 0.05
 
 /** The edits that take an approved listing off the site, for the form (decision 0009). */
 export const materialEditNote = msg(
-  'A new title, description, address, location, type, area, number of rooms, floor, RERA ' +
-    'number, token amount or photo, an amenity or other text in your own words, "Under ' +
-    'construction", or a price or deposit more than 5% higher sends this listing back to ' +
-    'review. So does another brokerage, parking, facing or ownership than given before. Other ' +
-    'changes, such as a lower price, stay live.',
+  'Changing the title, description, address, location, type, area, number of ' +
+    'rooms, floor, RERA number or token amount, or adding a photo, sends this ' +
+    'listing back to review. So does adding an amenity or other text in your own ' +
+    'words, choosing "Under construction", changing a brokerage, parking, facing ' +
+    'or ownership already given, or raising the price or deposit by more than 5%. ' +
+    'Other changes, such as a price cut, stay live.',
 )

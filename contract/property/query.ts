@@ -108,7 +108,7 @@ export const PublicPropertyQuery = z.strictObject({
   maxPrice: amount,
   bedrooms: optional(
     z.string().regex(/^\d{1,2}\+?(,\d{1,2}\+?){0,9}$/, {
-      error: () => t('Please enter a number of bedrooms.'),
+      error: () => t('Please enter the number of bedrooms.'),
     }),
   ).describe('`3`, `3+` for three and more, or several: `2,3`.'),
   minArea: amount,

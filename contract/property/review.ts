@@ -39,7 +39,7 @@ export const MissingPiece = words({
   furnished: msg('Furnishing not stated'),
   amenities: msg('No amenities'),
   rera: msg('RERA number required but missing'),
-  'rera-form': msg('RERA number not in the format of its state'),
+  'rera-form': msg('RERA number does not match the state’s format'),
 })
 export type MissingPiece = WordOf<typeof MissingPiece>
 
@@ -57,7 +57,7 @@ export const ExclusionKind = words({
 /** Reasons offered to a reviewer; the broker reads them. */
 export const propertyReasons = [
   msg('The photos do not show this property.'),
-  msg('The price does not fit the description.'),
+  msg('The price does not match the description.'),
   msg('The address is incomplete.'),
   msg('This listing is already online.'),
 ] as const

@@ -96,7 +96,7 @@ export type Possession = WordOf<typeof Possession>
 export const PlacePrecision = words({
   locality: msg('Locality only'),
   street: msg('Street'),
-  exact: msg('Exact place'),
+  exact: msg('Exact location'),
 })
 export type PlacePrecision = WordOf<typeof PlacePrecision>
 

@@ -85,7 +85,9 @@ export const searchReading = {
         start: queryNumber(0, maxQuestionLength),
         end: queryNumber(0, maxQuestionLength),
       })
-      .refine(({ start, end }) => start < end, { error: () => t('A part begins before it ends.') }),
+      .refine(({ start, end }) => start < end, {
+        error: () => t('The start must be before the end.'),
+      }),
     reply: z.object({ search: z.string() }),
   }),
 }

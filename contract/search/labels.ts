@@ -18,7 +18,7 @@ const nouns = inReadersLanguage<PropertyTypeOrSegment>({
   commercial: msg('commercial spaces'),
   office: msg('offices'),
   industrial: msg('industrial spaces'),
-  agricultural: msg('farm land'),
+  agricultural: msg('farmland'),
   residential: msg('homes'),
 })
 

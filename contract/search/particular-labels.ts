@@ -91,7 +91,7 @@ export function particularLabels(
   }
   add('brokerage', 'listedBy')
   if (filters.includeUnstated === 'true') {
-    labels.push({ names: ['includeUnstated'], label: t('Include homes that do not state it') })
+    labels.push({ names: ['includeUnstated'], label: t('Include homes with missing details') })
   }
   return labels
 }

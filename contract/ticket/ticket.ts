@@ -18,7 +18,7 @@ export type InquiryType = WordOf<typeof InquiryType>
 
 export const TicketStatus = words({
   open: msg('Open'),
-  pending: msg('Waiting for the sender'),
+  pending: msg('Awaiting reply from sender'),
   resolved: msg('Resolved'),
   closed: msg('Closed'),
 })

@@ -16,7 +16,7 @@ export interface ContactDetail {
 const named: Record<ContactDetailKind, (text: string) => string> = {
   phone: (text) => t('a phone number ({text})', { text }),
   email: (text) => t('an email address ({text})', { text }),
-  payment: (text) => t('a payment address ({text})', { text }),
+  payment: (text) => t('a UPI ID ({text})', { text }),
   link: (text) => t('a link ({text})', { text }),
 }
 
@@ -36,8 +36,8 @@ export function contactDetailProblem(found: ContactDetail): string {
 /** Returns the refusal for an author who spread a contact detail over several fields. */
 export function spreadContactProblem(found: ContactDetail): string {
   return t(
-    'Please remove {detail}: it can be read from your texts together. People contact you through ' +
-      'BrickBazaar.',
+    'Please remove {detail}. It can be read by putting your texts together. People ' +
+      'contact you through BrickBazaar.',
     { detail: describeContactDetail(found) },
   )
 }

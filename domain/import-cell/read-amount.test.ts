@@ -40,7 +40,7 @@ describe('amounts', () => {
     assert.deepEqual(rupees('85 Lac - Nego'), { rupees: 8_500_000, isNegotiable: true })
     const marked = readAmount('75 Lac*')
     assert.ok(marked.ok)
-    assert.deepEqual(marked.notes, ['"*" behind the price was left out'])
+    assert.deepEqual(marked.notes, ['"*" after the price was left out'])
   })
 
   test('a bare number in a column of lakh counts in lakh, unless the cell names a unit', () => {
@@ -53,7 +53,7 @@ describe('amounts', () => {
     const wide = readAmount('₹ 92.68 Lac - 1.32 Cr₹ 5,500/sq.ft.')
     assert.ok(wide.ok)
     assert.deepEqual(wide.value, { rupees: 9_268_000, upTo: 13_200_000, perSqft: 5_500 })
-    assert.deepEqual(wide.notes, ['the price is a range; its lower end was taken'])
+    assert.deepEqual(wide.notes, ['the price is a range, so the lower end was used'])
     assert.deepEqual(rupees('50 - 75 lakhs'), { rupees: 5_000_000, upTo: 7_500_000 })
     assert.deepEqual(rupees('₹ 2.8  - 2.8 Cr₹ 10,815/sq.ft.'), {
       rupees: 28_000_000,
@@ -80,9 +80,9 @@ describe('amounts', () => {
     ['1.25 Cr. (all inclusive)', 12_500_000],
     ['82 Lks', 8_200_000],
     ['62,50 ,000', 6_250_000],
-    ['1.1C', 11_000_000, '"C" was taken as crore'],
+    ['1.1C', 11_000_000, '"C" was read as crore'],
     ['65 00 000', 6_500_000],
-    ['65,000,00', 6_500_000, 'its commas stand in odd places; read as 65,00,000'],
+    ['65,000,00', 6_500_000, 'the commas are in unusual places, so it was read as 65,00,000'],
     ['~65 lakh', 6_500_000, 'the price is approximate'],
     ['about 65 lakh', 6_500_000, 'the price is approximate'],
     ['from 60 lakh', 6_000_000, 'the price is a starting price'],
@@ -162,7 +162,7 @@ describe('prices in a cell with more than the price', () => {
     [
       '1,20,000 per quarter',
       { rupees: 40_000, isMonthly: true },
-      'a rent of three months; a third was taken for the month',
+      'rent for three months, divided by 3 to get the monthly rent',
     ],
     [
       '95 lakh + 5 lakh parking',

@@ -63,7 +63,7 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
   const total = totals[0]
   if (total === undefined) {
     return notUnderstood(
-      written.length > 0 ? t('this is a rate, not a whole price') : t('there is no amount here'),
+      written.length > 0 ? t('this is a rate, not a total price') : t('there is no amount here'),
     )
   }
   // "₹ 80 Lac - ₹ 1 Cr": two totals joined by a dash are a range.
@@ -85,12 +85,12 @@ function readRange(text: string, unit: number): Reading<Amount> {
   let rest = withoutMarks(marked)
   if (rest !== marked)
     notes.push(
-      t('"{length}" behind the price was left out', { length: marked.slice(rest.length).trim() }),
+      t('"{length}" after the price was left out', { length: marked.slice(rest.length).trim() }),
     )
   const extra = onTop.exec(rest)
   if (extra && !/\d/.test(rest.slice(extra.index))) {
     rest = rest.slice(0, extra.index).trim()
-    notes.push(t('what comes on top of the price was left out'))
+    notes.push(t('charges on top of the price were left out'))
   }
   const kind = {
     ...(monthly.test(rest) && { isMonthly: true as const }),
@@ -114,16 +114,16 @@ function readRange(text: string, unit: number): Reading<Amount> {
   }
   const ends = rest.split(/(?<!\s)\s*(?:-|–|—|\bto\b)\s*/)
   if (ends.length > 2 || ends.some((end) => end === '')) {
-    return notUnderstood(t('this is not an amount we can read'))
+    return notUnderstood(t('we cannot read this amount'))
   }
   const last = readSum(ends.at(-1) ?? '', unit)
   // The unit of a range is on the right: "2.8 - 3.1 Cr".
   const first = ends.length === 2 ? readLowEnd(ends[0] ?? '', last, unit) : last
-  if (!first || !last) return notUnderstood(t('this is not an amount we can read'))
+  if (!first || !last) return notUnderstood(t('we cannot read this amount'))
   const low = Math.min(first.rupees, last.rupees)
   const high = Math.max(first.rupees, last.rupees)
-  if (Math.round(low) < 1) return notUnderstood(t('the amount is not more than zero'))
-  if (high > maxRupees) return notUnderstood(t('the amount is more than ten thousand crore'))
+  if (Math.round(low) < 1) return notUnderstood(t('the amount must be more than zero'))
+  if (high > maxRupees) return notUnderstood(t('the amount is more than ₹10,000 crore'))
   notes.push(...first.notes)
   const rupees = Math.round(low)
   if (Math.abs(rupees - low) > 0.005) notes.push(t('rounded to whole rupees'))
@@ -132,7 +132,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
   return understood(
     { rupees, upTo, ...kind },
     ...notes,
-    t('the price is a range; its lower end was taken'),
+    t('the price is a range, so the lower end was used'),
   )
 }
 
@@ -173,7 +173,7 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
     rest = rest.slice(digits.length).trim()
     const multiple = multiples.find(([word]) => word.test(rest))
     unit = multiple?.[1] ?? bareUnit
-    if (/^c(?![a-z])/.test(rest)) notes.push(t('"C" was taken as crore'))
+    if (/^c(?![a-z])/.test(rest)) notes.push(t('"C" was read as crore'))
     if (multiple) rest = rest.replace(multiple[0], '').trim()
     // Units must fall: "25 lakh 1 crore" and two bare numbers are not an amount.
     if (unit >= smallest || (smallest !== Number.POSITIVE_INFINITY && !multiple)) return undefined
@@ -192,7 +192,9 @@ function readGrouped(digits: string): Reading<number> {
   if (number.ok || commas < 2 || !/^\d{6,}$/.test(plain)) return number
   return understood(
     Number(plain),
-    t('its commas stand in odd places; read as {plain}', { plain: withCommas(Number(plain)) }),
+    t('the commas are in unusual places, so it was read as {plain}', {
+      plain: withCommas(Number(plain)),
+    }),
   )
 }
 

@@ -46,8 +46,8 @@ describe('areas', () => {
     ['3 acres 20 cents', [139_392, 'sqft']],
     ['12 kanal 5 marla', [66_701.25, 'sqft']],
     ['1 hectare 20 are', [129_166.93, 'sqft']],
-    ['1 acre 50 guntha', 'this is not an area we can read'],
-    ['10 guntha 2 acre', 'this is not an area we can read'],
+    ['1 acre 50 guntha', 'we cannot read this area'],
+    ['10 guntha 2 acre', 'we cannot read this area'],
     ['30x40', [1200, 'sqft']],
     ['30 ft x 40 ft', [1200, 'sqft']],
     ['210 (sq.m.)', [210, 'sqmt']],
@@ -59,8 +59,8 @@ describe('areas', () => {
     ['1200 sqft (carpet)', [1200, 'sqft']],
     ['1200 (carpet)', [1200, 'sqft']],
     ['Carpet area: 1200 sqft', [1200, 'sqft']],
-    ['210 (xyz)', 'the unit of this area cannot be read'],
-    ['210 (varg haath)', 'the unit of this area cannot be read'],
+    ['210 (xyz)', 'we cannot read the unit of this area'],
+    ['210 (varg haath)', 'we cannot read the unit of this area'],
   ] as const) {
     test(`${text} is ${[expected].flat().join(' ')}`, () => assert.deepEqual(area(text), expected))
   }
@@ -69,7 +69,7 @@ describe('areas', () => {
     const reading = readArea('2100 - 2850')
     assert.ok(reading.ok)
     assert.deepEqual(reading.value, { area: 2100, unit: 'sqft', maxSqft: 2850 })
-    assert.deepEqual(reading.notes, ['the area is a range; its lower end was taken'])
+    assert.deepEqual(reading.notes, ['the area is a range, so the lower end was used'])
     const worded = readArea('1,605-2,170 sq.ft. (149-202 sq.m.) Carpet Area')
     assert.ok(worded.ok)
     assert.deepEqual(worded.value, {
@@ -84,9 +84,9 @@ describe('areas', () => {
     const reading = readArea('24Guntha')
     assert.ok(reading.ok)
     assert.equal(reading.value.text, '24Guntha')
-    assert.deepEqual(reading.notes, ['converted at 1089 sq ft to the guntha'])
+    assert.deepEqual(reading.notes, ['converted at 1089 sq ft per guntha'])
     const hectare = readArea('1 hectare')
-    assert.deepEqual(hectare.ok && hectare.notes, ['converted at 107639.1 sq ft to the hectare'])
+    assert.deepEqual(hectare.ok && hectare.notes, ['converted at 107639.1 sq ft per hectare'])
   })
 
   test('a bare number is in the unit of its column', () => {

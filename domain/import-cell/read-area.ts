@@ -32,7 +32,7 @@ export function readBasis(text: string): Reading<AreaBasisWord> {
   if (/\bcarpet\b|\brca\b/.test(words)) return understood('carpet')
   if (/\bbuilt\b|\bcovered\b|\bbuiltup\b|\bbua\b/.test(words)) return understood('built-up')
   if (/\bplot\b|\bland\b/.test(words)) return understood('plot')
-  return notUnderstood(t('this is not a kind of area we know'))
+  return notUnderstood(t('we do not recognise this area type'))
 }
 
 /**
@@ -52,7 +52,7 @@ export function readArea(
   const basis = readBasis(plain)
   const withBasis = basis.ok ? { basis: basis.value } : {}
   const measure = measureIn(plain)
-  if (!measure) return notUnderstood(t('the unit of this area cannot be read'))
+  if (!measure) return notUnderstood(t('we cannot read the unit of this area'))
   const outside = measure.text
   const sum = readSum(outside, state)
   if (sum) {
@@ -70,27 +70,27 @@ export function readArea(
           { area, unit: 'sqft', text: text.trim(), ...withBasis },
           t('length times breadth, in {unit}', { unit }),
         )
-      : notUnderstood(t('this is not an area we can read'))
+      : notUnderstood(t('we cannot read this area'))
   }
   const ends = readEnds(outside, unit)
-  if (!ends) return notUnderstood(t('this is not an area we can read'))
+  if (!ends) return notUnderstood(t('we cannot read this area'))
   const low = Math.min(ends.first, ends.last)
   const high = Math.max(ends.first, ends.last)
-  if (low <= 0) return notUnderstood(t('the area is not more than zero'))
+  if (low <= 0) return notUnderstood(t('the area must be more than zero'))
   const factor = factorOf(ends.unit, state)
   if (factor === undefined) {
     return notUnderstood(
-      t('how large a {unit} is depends on the state and the district', { unit: ends.unit }),
+      t('the size of a {unit} differs by state and district', { unit: ends.unit }),
     )
   }
   const notes = [...measure.notes]
   const range = high > low ? { maxSqft: round(high * factor) } : {}
-  if (high > low) notes.push(t('the area is a range; its lower end was taken'))
+  if (high > low) notes.push(t('the area is a range, so the lower end was used'))
   if (ends.unit === 'sqft' || ends.unit === 'sqmt' || ends.unit === 'acre') {
     return understood({ area: round(low), unit: ends.unit, ...range, ...withBasis }, ...notes)
   }
   notes.push(
-    t('converted at {factor} sq ft to the {unit}', { factor: round(factor), unit: ends.unit }),
+    t('converted at {factor} sq ft per {unit}', { factor: round(factor), unit: ends.unit }),
   )
   return understood(
     { area: round(low * factor), unit: 'sqft', text: written(text, ends), ...range, ...withBasis },
@@ -133,11 +133,11 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
   const extra = beside.exec(text)
   if (extra) {
     text = text.slice(0, extra.index).trim()
-    notes.push(t('"{value}" beside the area was left out', { value: extra[0].trim() }))
+    notes.push(t('"{value}" next to the area was left out', { value: extra[0].trim() }))
   }
   if (/\d\+$/.test(text)) {
     text = text.slice(0, -1)
-    notes.push(t('the area is the least one'))
+    notes.push(t('this is the minimum area'))
   }
   text = text.replace(/\/-$/, '')
   if (bracket === undefined) return { text, notes }

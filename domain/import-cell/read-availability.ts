@@ -58,11 +58,11 @@ export function readAvailability(
   if (goneAsStatus.test(without)) return understood(false)
   if (!open.test(without)) return notUnderstood(t(problem))
   return /negotiat/.test(without)
-    ? understood(true, t('the home is under negotiation and still to be had'))
+    ? understood(true, t('the home is under negotiation but still available'))
     : understood(true)
 }
 
 // Only capitals separate it from the rest: "SOLD 2 BHK in Baner".
 const shouted = /^(?:SOLD|BOOKED)(?: OUT)?\s(?!BY\b)|\s(?:SOLD|BOOKED)(?: OUT)?$/
 
-const problem = msg('this does not say whether the home is still to be had')
+const problem = msg('this does not say whether the home is still available')

@@ -53,7 +53,7 @@ export function readConfiguration(text: string): Reading<Configuration> {
     return isMore
       ? understood(
           reading.value,
-          t('"{text}" was taken as {bedrooms}', {
+          t('"{text}" was read as {bedrooms}', {
             text: text.trim(),
             bedrooms: reading.value.bedrooms,
           }),
@@ -64,7 +64,7 @@ export function readConfiguration(text: string): Reading<Configuration> {
   if (!match) {
     return /\bstudio\b/.test(plain)
       ? configurationOf(0.5, 'rk', plain)
-      : notUnderstood(t('this is not a number of rooms we can read'))
+      : notUnderstood(t('we cannot read this number of rooms'))
   }
   const word = wordOf(match[3] ?? '')
   const reading = configurationOf(word === 'rk' ? 0.5 : Number(match[1]), word, plain, match[2])
@@ -73,7 +73,7 @@ export function readConfiguration(text: string): Reading<Configuration> {
   if (reading.ok && /^(?:>|more than\b)/.test(plain)) {
     return understood(
       reading.value,
-      t('"{text}" was taken as {bedrooms}', {
+      t('"{text}" was read as {bedrooms}', {
         text: text.trim(),
         bedrooms: reading.value.bedrooms,
       }),
@@ -84,7 +84,7 @@ export function readConfiguration(text: string): Reading<Configuration> {
     ? understood(
         reading.value,
         ...reading.notes,
-        t('"{text}" was taken as bedrooms', { text: text.trim() }),
+        t('"{text}" was read as bedrooms', { text: text.trim() }),
       )
     : reading
 }

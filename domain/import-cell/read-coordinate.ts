@@ -27,15 +27,16 @@ export function readPoint(
 ): Reading<Point> {
   const given = { latitude, longitude }
   const turned = { latitude: longitude, longitude: latitude }
-  if (latitude === 0 || longitude === 0) return notUnderstood(t('a coordinate of 0 says nothing'))
+  if (latitude === 0 || longitude === 0)
+    return notUnderstood(t('a coordinate of 0 is not a location'))
   const isSwapped = !isInIndia(given) && isInIndia(turned)
   const point = isSwapped ? turned : given
-  if (!isInIndia(point)) return notUnderstood(t('the point does not lie in India'))
+  if (!isInIndia(point)) return notUnderstood(t('the point is outside India'))
   if (within && kilometresBetween(point, within) > within.kilometres) {
-    return notUnderstood(t('the point does not lie in or near {name}', { name: within.name }))
+    return notUnderstood(t('the point is not in or near {name}', { name: within.name }))
   }
   return isSwapped
-    ? understood(point, t('latitude and longitude were swapped and have been put right'))
+    ? understood(point, t('latitude and longitude were swapped, so we corrected them'))
     : understood(point)
 }
 
@@ -48,7 +49,7 @@ export function readDegrees(text: string): Reading<number> {
   const [whole = Number.NaN, minutes = 0, seconds = 0] = parts.map(Number)
   const value = Math.abs(whole) + minutes / 60 + seconds / 3600
   if (parts.length > 3 || !Number.isFinite(value)) {
-    return notUnderstood(t('this is not a coordinate we can read'))
+    return notUnderstood(t('we cannot read this coordinate'))
   }
   const isNegative = figures.startsWith('-') || /[sw]/i.test(side)
   return understood(Number((isNegative ? -value : value).toFixed(7)))

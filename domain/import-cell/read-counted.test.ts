@@ -35,7 +35,7 @@ describe('a count with its noun', () => {
       ['12000', null],
     ])
     const reading = readBalconies('3+ Balconies')
-    assert.deepEqual(reading.ok && reading.notes, ['"3+ Balconies" was taken as 3'])
+    assert.deepEqual(reading.ok && reading.notes, ['"3+ Balconies" was read as 3'])
   })
 
   test('is parsed for parking, each kind separately', () => {

@@ -79,7 +79,7 @@ export function readParking(text: string): Reading<ParkingRead> {
   const cars = parts.filter((piece) => !/bike|scooter|two.?wheeler|2.?wheeler/.test(piece))
   const read = cars.map((piece) => part.exec(piece)?.groups)
   if (read.length === 0 || read.some((groups) => groups === undefined)) {
-    return notUnderstood(t('this is not a number of parking spaces we can read'))
+    return notUnderstood(t('we cannot read this number of parking spaces'))
   }
   const total = { parkingSpaces: 0, parkingCovered: 0, parkingOpen: 0 }
   for (const groups of read) {
@@ -96,7 +96,7 @@ export function readParking(text: string): Reading<ParkingRead> {
       ...(total.parkingCovered > 0 && { parkingCovered: total.parkingCovered }),
       ...(total.parkingOpen > 0 && { parkingOpen: total.parkingOpen }),
     },
-    ...(cars.length < parts.length ? [t('places for two-wheelers were not counted')] : []),
+    ...(cars.length < parts.length ? [t('two-wheeler parking was not counted')] : []),
   )
 }
 

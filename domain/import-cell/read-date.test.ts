@@ -30,7 +30,7 @@ describe('possession', () => {
   test('19-Dec is December 2019 in a column written year first, and refused elsewhere', () => {
     assert.deepEqual(value(readPossession('19-Dec', true)), { possessionBy: '2019-12' })
     assert.deepEqual(value(readPossession('14-Jul', true)), { possessionBy: '2014-07' })
-    assert.equal(value(readPossession('19-Dec')), 'this could be a day or a year')
+    assert.equal(value(readPossession('19-Dec')), 'this could be a date or a year')
   })
 
   for (const text of ['soon', '', '13/2027', '2027-13', 'Dec', '19-Foo']) {

@@ -56,7 +56,7 @@ export function readPossession(
   }
   const dashed = yearThenName.exec(plain)
   if (dashed?.[1] && !yearFirst && dashed[1].length === 2) {
-    return notUnderstood(t('this could be a day or a year'))
+    return notUnderstood(t('this could be a date or a year'))
   }
   const named = dashed ? undefined : nameThenYear.exec(plain)
   const figures = dashed || named ? undefined : numbers.exec(plain)
@@ -70,7 +70,7 @@ export function readPossession(
     )
   return by
     ? understood({ possessionBy: by })
-    : notUnderstood(t('this is not a possession we can read'))
+    : notUnderstood(t('we cannot read this possession date'))
 }
 
 const quarterPattern =
@@ -86,8 +86,8 @@ function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead>
     const year = 2000 + Number(short[2])
     const by = yearMonth(year, monthNumber(short[1] ?? ''))
     return by && year >= 2015
-      ? understood({ possessionBy: by }, t('taken as the month of {year}, not as a day', { year }))
-      : notUnderstood(t('this could be a day or a year'))
+      ? understood({ possessionBy: by }, t('read as a month in {year}, not as a day', { year }))
+      : notUnderstood(t('this could be a date or a year'))
   }
   const quarter = quarterPattern.exec(plain)
   if (quarter) {
@@ -95,12 +95,12 @@ function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead>
     const by = yearMonth(year, 3 * Number(quarter[1] ?? quarter[2]))
     return by === undefined
       ? undefined
-      : understood({ possessionBy: by }, t('the last month of the quarter was taken'))
+      : understood({ possessionBy: by }, t('the last month of the quarter was used'))
   }
   const year = /^(?:by |in |end of |by end of |year )?(\d{4})$/.exec(plain)?.[1]
   const by = year && yearMonth(Number(year), 12)
   if (by)
-    return understood({ possessionBy: by }, t('only the year is said; its last month was taken'))
+    return understood({ possessionBy: by }, t('only the year is given, so its last month was used'))
   const day = readDay(plain.replace(/^(?:from|by|on|available from|after) /, ''), order)
   if (!day.ok) return numericDay.test(plain) ? day : undefined
   return understood({ possessionBy: day.value.slice(0, 7), availableFrom: day.value }, ...day.notes)
@@ -129,7 +129,7 @@ export function readDay(text: string, order: DayOrder = 'day-first'): Reading<st
   // Spreadsheets count days from 30 December 1899.
   if (serial) {
     const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(plain)) * 86_400_000)
-    return understood(day.toISOString().slice(0, 10), t('a day counted as spreadsheets do'))
+    return understood(day.toISOString().slice(0, 10), t('read as a spreadsheet date number'))
   }
   const found = days
     .map((shape) => shape.exec(plain)?.groups)
@@ -140,7 +140,7 @@ export function readDay(text: string, order: DayOrder = 'day-first'): Reading<st
   const written = `${fullYear}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== written) {
-    return notUnderstood(t('this is not a day we can read'))
+    return notUnderstood(t('we cannot read this date'))
   }
   return understood(written)
 }
@@ -168,7 +168,7 @@ function readNumericDay(found: RegExpExecArray, order: DayOrder): Reading<string
   const isMonthFirst = Number(second) > 12 || (order === 'month-first' && Number(first) <= 12)
   if (order === 'unclear' && Number(first) <= 12 && Number(second) <= 12 && first !== second) {
     return notUnderstood(
-      t('this could have the day or the month first, as other days of this column'),
+      t('this could have the day or the month first, like other dates in this column'),
     )
   }
   const reading = readDay(isMonthFirst ? `${second}/${first}/${year}` : found[0])
@@ -189,11 +189,11 @@ const age = regExp()`
  */
 export function readDaysAgo(text: string): Reading<number> {
   const match = age.exec(text.toLowerCase().replace(/\s+/g, ' ').trim())
-  if (!match) return notUnderstood(t('this is not an age we can read'))
+  if (!match) return notUnderstood(t('we cannot read this age'))
   if (match[3] || match[4]) return understood(match[4] ? 1 : 0)
   const count = match[1]?.startsWith('a') ? 1 : Number(match[1])
   return understood(
     count * (spans[match[2] ?? ''] ?? 0),
-    t('"{text}" is no exact day', { text: text.trim() }),
+    t('"{text}" is not an exact date', { text: text.trim() }),
   )
 }

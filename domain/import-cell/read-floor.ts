@@ -45,22 +45,24 @@ export function readFloor(text: string): Reading<FloorRead> {
     .replace(spelled, (word) => String(ordinals.indexOf(word)))
     .replace(ordinalWord, (word) => String(ordinalOf(word)))
   if (/^(?:\d?b\+)?(?:g|s|stilt|ground)\s*\+\s*\d/.test(plain)) {
-    return notUnderstood(t('this tells the floors of the building, not which one it is'))
+    return notUnderstood(
+      t('this is the number of floors in the building, not the floor of the home'),
+    )
   }
   const name = named.find(([word]) => word.test(plain))
   const digits = numbered.exec(plain)
   const rest = plain.slice((name?.[0].exec(plain) ?? digits)?.[0].length ?? 0)
   const floor = name?.[1] ?? (digits ? Number(digits[1]) : undefined)
   if (floor === undefined || floor < -5 || floor > 200) {
-    return notUnderstood(t('this is not a floor we can read'))
+    return notUnderstood(t('we cannot read this floor'))
   }
   if (/^\s*(?:(?:floor|फ्लोर|मजला|मंज़?िल)\s*)?$/.test(rest)) return understood({ floor })
   const [, total, aboveGround] = outOf.exec(rest) ?? []
   if (total === undefined && aboveGround === undefined) {
-    return notUnderstood(t('this is not a floor we can read'))
+    return notUnderstood(t('we cannot read this floor'))
   }
   const totalFloors = total ? Number(total) : Number(aboveGround?.replace(/\D/g, '')) + 1
-  if (totalFloors < floor) return notUnderstood(t('the floor is above the top of the building'))
+  if (totalFloors < floor) return notUnderstood(t('the floor is higher than the building'))
   if (totalFloors > 200) return notUnderstood(t('no building has that many floors'))
   return understood({ floor, totalFloors })
 }

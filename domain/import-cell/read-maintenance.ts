@@ -28,7 +28,7 @@ const maxRate = 25
  */
 export function readMaintenance(text: string, header: string): Reading<MaintenanceRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
-  if (plain.length > 80) return notUnderstood(t('this is too long to be a maintenance'))
+  if (plain.length > 80) return notUnderstood(t('this is too long to be a maintenance charge'))
   if (included.test(plain)) return understood({ isMaintenanceIncluded: true })
   const inCell = periods.find(([word]) => word.test(plain))
   const amount = readAmount(inCell ? plain.replace(inCell[0], ' ').trim() : plain)
@@ -41,6 +41,6 @@ export function readMaintenance(text: string, header: string): Reading<Maintenan
   return understood(
     { maintenance: rupees, maintenancePer },
     ...amount.notes.map((note) => note.replace(t('the price'), t('the maintenance'))),
-    ...(isRate ? [t('taken as a rate for each square foot')] : []),
+    ...(isRate ? [t('read as a rate per sq ft')] : []),
   )
 }

@@ -24,9 +24,12 @@ export function readNumber(text: string): Reading<number> {
   if (plain.length > 40) return notUnderstood(t('this is too long to be a number'))
   if (shape.test(plain)) return understood(Number(plain.replaceAll(',', '')))
   if (scientific.test(plain)) {
-    return understood(Number(plain), t('written in scientific notation; last digits may be lost'))
+    return understood(
+      Number(plain),
+      t('written in scientific notation, so the last digits may be lost'),
+    )
   }
-  return notUnderstood(t('this is not a number we can read'))
+  return notUnderstood(t('we cannot read this number'))
 }
 
 /**
@@ -37,14 +40,14 @@ export function readCount(text: string, maximum = 50): Reading<number> {
   const match = /^(>=?|more than )?\s*([\d.,]+)\s*(\+|or more|and above)?$/i.exec(
     plainDigits(text).trim(),
   )
-  if (!match?.[2]) return notUnderstood(t('this is not a count we can read'))
+  if (!match?.[2]) return notUnderstood(t('we cannot read this count'))
   const number = readNumber(match[2])
   if (!number.ok) return number
   const whole = Math.floor(number.value)
   if (whole > maximum) return notUnderstood(t('this is more than {maximum}', { maximum }))
   const notes = [...number.notes]
   if (match[1] || match[3])
-    notes.push(t('"{text}" was taken as {whole}', { text: text.trim(), whole }))
+    notes.push(t('"{text}" was read as {whole}', { text: text.trim(), whole }))
   else if (whole !== number.value)
     notes.push(t('"{text}" was counted as {whole}', { text: text.trim(), whole }))
   return understood(whole, ...notes)

@@ -76,7 +76,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
   const first = chosen.length > 1 ? chosen[0] : undefined
   const society = first === undefined || isNoSociety(first) ? undefined : first
   const city = ending?.city ?? zoneCity
-  if (!locality && !ending) return notUnderstood(t('this names no place'))
+  if (!locality && !ending) return notUnderstood(t('this does not name a place'))
   return understood({
     ...(locality && { locality }),
     ...(society && { society }),

@@ -55,12 +55,12 @@ const periods: [RegExp, number, string][] = [
       |वार्षिक|प्रति वर्ष)(?![a-z])\.?
     `,
     12,
-    msg('a rent of a year; a twelfth was taken for the month'),
+    msg('yearly rent, divided by 12 to get the monthly rent'),
   ],
   [
     /(?:(?:\/|\bper\b|\ba\b) ?quarter|\bquarterly)(?![a-z])/,
     3,
-    msg('a rent of three months; a third was taken for the month'),
+    msg('rent for three months, divided by 3 to get the monthly rent'),
   ],
 ]
 const both = new RegExp(`^(?<rent>${money}) ?/ ?(?<sum>${money})$`)
@@ -118,12 +118,12 @@ export function readPrice(text: string, unit = 1): Reading<PriceRead> {
   const behind = pair && depositBehind(pair.rent ?? '', pair.sum ?? '', unit)
   if (pair && behind !== undefined) {
     beside.deposit = { rupees: behind }
-    notes.push(t('"{sum}" behind the stroke was taken as the deposit', { sum: pair.sum ?? '' }))
+    notes.push(t('"{sum}" after the slash was read as the deposit', { sum: pair.sum ?? '' }))
     rest = pair.rent ?? ''
   }
   const aside = words.exec(rest)
   if (aside && !unitWord.test(aside[0])) {
-    notes.push(t('"{value}" behind the price was left out', { value: aside[0].trim() }))
+    notes.push(t('"{value}" after the price was left out', { value: aside[0].trim() }))
     cut(aside)
   }
   const price = readAmount(rest, unit)

@@ -93,9 +93,9 @@ export function readPropertyType(text: string): Reading<HomeType> {
   // A heading continues with the place: "3 bhk flat in villa park" is a flat.
   const [kind = ''] = plain.split(/ (?:in|at|near) /)
   const found = typeOf(kind)
-  if (!found) return notUnderstood(t('this is not a type of property we know'))
+  if (!found) return notUnderstood(t('we do not recognise this property type'))
   return isOpen(kind)
-    ? understood(found, t('"{text}" was taken as {found}', { text: text.trim(), found }))
+    ? understood(found, t('"{text}" was read as {found}', { text: text.trim(), found }))
     : understood(found)
 }
 

@@ -146,7 +146,7 @@ for (const [name, reader, texts] of tables) {
 
 test('a warm shell, between unfurnished and furnished, gets a note', () => {
   const shell = readFurnishing('Warm shell')
-  assert.deepEqual(shell.ok && shell.notes, ['a warm shell was taken as semi-furnished'])
+  assert.deepEqual(shell.ok && shell.notes, ['a warm shell was read as semi-furnished'])
 })
 
 test('the words data sets use for a missing value are blank', () => {

@@ -34,11 +34,11 @@ export function readFurnishing(
   const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
   if (unfurnishedWords.test(words)) return understood('unfurnished')
   if (semiFurnishedWords.test(words)) {
-    const notes = /shell/.test(words) ? [t('a warm shell was taken as semi-furnished')] : []
+    const notes = /shell/.test(words) ? [t('a warm shell was read as semi-furnished')] : []
     return understood('semi-furnished', ...notes)
   }
   if (furnishedWords.test(words)) return understood('fully-furnished')
-  return notUnderstood(t('this is not a furnishing we know'))
+  return notUnderstood(t('we do not recognise this furnishing'))
 }
 
 const hindi: Record<string, string> = {
@@ -68,7 +68,7 @@ export function readFacing(text: string): Reading<Direction> {
     ? [short[1], short[2]].flatMap((letter) => letters[letter ?? ''] ?? []).join('-')
     : words.replace(/^(north|south) ?(east|west)$/, '$1-$2')
   const found = directions.find((direction) => direction === joined)
-  return found ? understood(found) : notUnderstood(t('this is not a direction we know'))
+  return found ? understood(found) : notUnderstood(t('we do not recognise this direction'))
 }
 
 const saleWords = regExp()`
@@ -109,7 +109,7 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   )
     return understood('lease')
   return /sale|sell/.test(words) && /rent|lease/.test(words)
-    ? notUnderstood(t('this says both sale and rent; a listing is for one of them'))
+    ? notUnderstood(t('this says both sale and rent, but a listing is for one of them'))
     : notUnderstood(t('this says neither sale nor rent nor lease'))
 }
 
@@ -172,7 +172,7 @@ export function readList(text: string): Reading<string[]> {
   const isCut = named.length < items.length
   return understood(
     [...new Set(named)],
-    ...(isCut ? [t('an entry of more than {maxItem} letters was left out', { maxItem })] : []),
+    ...(isCut ? [t('an entry of more than {maxItem} characters was left out', { maxItem })] : []),
   )
 }
 
@@ -195,9 +195,9 @@ export function readAmenities(text: string): Reading<string[]> {
   const notes: string[] = []
   const items = list.value.flatMap((item) => {
     if (absent.test(item))
-      notes.push(t('"{item}" names what is not there and was left out', { item }))
+      notes.push(t('"{item}" is marked as not available and was left out', { item }))
     else if (planned.test(item))
-      notes.push(t('"{item}" is not there yet and was left out', { item }))
+      notes.push(t('"{item}" is not available yet and was left out', { item }))
     else return [present.exec(item)?.[1] ?? item]
     return []
   })

@@ -119,7 +119,7 @@ const checks: readonly Check[] = [
   },
   {
     name: 'carpet',
-    advice: msg('Add the carpet area or the type of area'),
+    advice: msg('Add the carpet area or the area type'),
     brings: msg('Buyers compare homes by carpet area.'),
     points: 7,
     isMet: ({ areaCarpetSqft, areaBasis }) => isKnown(areaCarpetSqft) || isKnown(areaBasis),
@@ -143,8 +143,8 @@ const checks: readonly Check[] = [
   },
   {
     name: 'maintenance',
-    advice: msg('Add the maintenance'),
-    brings: msg('People then know the full cost.'),
+    advice: msg('Add the maintenance charge'),
+    brings: msg('People can see the full cost.'),
     points: 5,
     isMet: ({ maintenance, isMaintenanceIncluded }) =>
       isKnown(maintenance) || isMaintenanceIncluded === true,
@@ -153,14 +153,14 @@ const checks: readonly Check[] = [
   {
     name: 'possession',
     advice: msg('Add the possession status'),
-    brings: msg('People who want to move soon find it.'),
+    brings: msg('People who want to move soon can find it.'),
     points: 6,
     isMet: ({ possession }) => isKnown(possession),
     applies: (facts) => isSold(facts) && isBuilt(facts),
   },
   {
     name: 'ownership',
-    advice: msg('Add the ownership'),
+    advice: msg('Add the ownership type'),
     brings: msg('Banks and buyers ask for it before a visit.'),
     points: 4,
     isMet: ({ ownership }) => isKnown(ownership),
@@ -177,14 +177,14 @@ const checks: readonly Check[] = [
   {
     name: 'deposit',
     advice: msg('Add the deposit'),
-    brings: msg('Tenants plan their move with it.'),
+    brings: msg('Tenants need it to plan their budget.'),
     points: 7,
     isMet: ({ deposit }) => isKnown(deposit),
     applies: isLet,
   },
   {
     name: 'available',
-    advice: msg('Add the date it is available from'),
+    advice: msg('Add the available-from date'),
     brings: msg('Tenants search by the month they move.'),
     points: 5,
     isMet: ({ availableFrom }) => isKnown(availableFrom),
@@ -192,7 +192,7 @@ const checks: readonly Check[] = [
   },
   {
     name: 'facing',
-    advice: msg('Add the facing of the main door'),
+    advice: msg('Add the main door facing'),
     brings: msg('Many families ask for it first.'),
     points: 3,
     isMet: ({ facing }) => isKnown(facing),

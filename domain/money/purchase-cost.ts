@@ -115,7 +115,7 @@ function gstLine(purchase: Purchase): CostLine[] {
   const rate = homeGstRates.find((row) => holds(row, day) && fits(row))
   if (!rate) return []
   if (!isUnderConstruction) {
-    const note = t('none once the completion certificate is issued')
+    const note = t('no GST once the completion certificate is issued')
     return [{ label: 'GST', percent: 0, amount: 0, note, source: rate }]
   }
   return [{ label: 'GST', percent: rate.percent, amount: share(price, rate.percent), source: rate }]

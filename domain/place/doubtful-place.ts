@@ -25,7 +25,7 @@ export function doubtAboutPlace(
   city: string,
   hasPointInCity = false,
 ): string | undefined {
-  if (hasStraySigns(name)) return t('has stray signs')
+  if (hasStraySigns(name)) return t('contains unusual characters')
   if (isKnownLocality(city, name)) return undefined
   const key = placeKey(name)
   if (road.test(name.trim())) {
@@ -43,7 +43,7 @@ export function doubtAboutPlace(
   if (hasPointInCity || common.test(name.trim())) return undefined
   const home = homeOfPlace(name, city)
   return home && !isNear(home)
-    ? t('is known to us in {home}, not in {city}', { home, city })
+    ? t('is in {home} on our list, not in {city}', { home, city })
     : undefined
 }
 

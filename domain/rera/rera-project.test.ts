@@ -28,8 +28,8 @@ describe('a project number', () => {
   test('of another state gets a warning with its apparent state and the expected format', () => {
     assert.equal(
       reraDoubt('DLRERA2023P0017', 'Karnataka'),
-      'This does not look like a RERA number of Karnataka, such as ' +
-        'PRM/KA/RERA/1251/446/PR/171021/004401. It looks like one of Delhi.',
+      'This does not look like a RERA number from Karnataka, such as ' +
+        'PRM/KA/RERA/1251/446/PR/171021/004401. It looks like one from Delhi.',
     )
   })
 

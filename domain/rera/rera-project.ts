@@ -103,11 +103,11 @@ export function reraDoubt(number: string, state: string): string | undefined {
   const values = { state: form?.state ?? state, example: form?.example ?? '' }
   return other
     ? t(
-        'This does not look like a RERA number of {state}, such as {example}. It looks like one ' +
-          'of {other}.',
+        'This does not look like a RERA number from {state}, such as {example}. It ' +
+          'looks like one from {other}.',
         { ...values, other: other.state },
       )
-    : t('This does not look like a RERA number of {state}, such as {example}.', values)
+    : t('This does not look like a RERA number from {state}, such as {example}.', values)
 }
 
 /** The facts that decide whether a listing needs a RERA number (IND-5). */

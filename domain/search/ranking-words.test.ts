@@ -20,7 +20,7 @@ test('the explanation of the order matches the weights of the ranking', () => {
   const text = [...reasons, preferenceReason(), ...sponsoredReasons()].join(' ')
   for (const number of [
     `address ${wordShares.place * 100}%`,
-    `else ${wordShares.elsewhere * 100}%`,
+    `elsewhere ${wordShares.elsewhere * 100}%`,
     `${halfNearKilometres} km away gets half`,
     `half after ${recencyHalfLifeDays} days`,
     `for ${confirmedDays.let} days after`,

@@ -21,41 +21,40 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const explanations: Record<RankingSignal, () => Omit<RankingReason, 'points'>> = {
   words: () => ({
-    title: t('Your words'),
+    title: t('Matching words'),
     text: t(
-      'Every home shown matches your search. A word in its title counts in full, in its address ' +
-        '{place}, anywhere else {elsewhere}.',
+      'Every home shown matches your search. A word in the title gets all of these ' +
+        'points, in the address {place} and elsewhere {elsewhere}.',
       { place: percent(wordShares.place), elsewhere: percent(wordShares.elsewhere) },
     ),
   }),
   distance: () => ({
     title: t('Near your location'),
     text: t(
-      'A home at the centre of the locality or at the landmark gets all of these points, one ' +
-        '{distance} km away gets half. Without a location in your search, no home gets any.',
+      'A home at the locality centre or the landmark gets all of these points, and ' +
+        'one {distance} km away gets half. Homes get these points only if your search ' +
+        'has a location.',
       { distance: halfNearKilometres },
     ),
   }),
   recency: () => ({
     title: t('Newly listed'),
     text: t(
-      'All of these points on the first day, half after {days} days, a quarter after {more} days.',
+      'A listing gets all of these points on the first day, half after {days} days ' +
+        'and a quarter after {more} days.',
       { days: recencyHalfLifeDays, more: recencyHalfLifeDays * 2 },
     ),
   }),
   quality: () => ({
     title: t('Complete details'),
-    text: t(
-      'Photos, rooms, areas, costs and documents: the more of these a listing states, the more ' +
-        'points it gets.',
-    ),
+    text: t('Listings with more photos, room details, areas, costs and documents get more points.'),
   }),
   confirmed: () => ({
     title: t('Confirmed as available'),
     text: t(
-      'All of these points for {rent} days after the broker confirmed that a home for rent is ' +
-        'available, for {sale} days for a home for sale. Then fewer each day, and none after ' +
-        'twice as long.',
+      'A home for rent gets all of these points for {rent} days after the broker ' +
+        'confirms that it is available, and a home for sale for {sale} days. After ' +
+        'that, the points drop each day and reach zero after twice as long.',
       { rent: confirmedDays.let, sale: confirmedDays.sold },
     ),
   }),
@@ -74,8 +73,9 @@ export function rankingReasons(): RankingReason[] {
 /** Explains, in a sentence, what optional wishes count. */
 export const preferenceReason = (): string =>
   t(
-    'Wishes that are optional and words that were not understood never remove a home from the ' +
-      'list. Homes that match them get up to {points} points, and the points above share the rest.',
+    'Optional wishes and words we did not understand never remove a home from the ' +
+      'list. Homes that match them get up to {points} points. The points above make ' +
+      'up the rest.',
     { points: preferencePoints },
   )
 
@@ -88,8 +88,8 @@ export const sponsoredReasons = (): string[] => [
     { cards: cardsPerSponsored, most: maxSponsored },
   ),
   t(
-    'Sponsored cards appear only under best match and newest. In a list by price, area, rate or ' +
-      'price drop, every home stands where its figure puts it.',
+    'Sponsored cards appear only when you sort by best match or newest. Lists ' +
+      'sorted by price, area, rate or price drop have none.',
   ),
   t(
     'A sponsored home matches your filters and search like every other home in the list. It does ' +

@@ -42,9 +42,15 @@ test('preferred homes come first, with at most two reasons each', () => {
   assert.deepEqual(recommend([far, home('near'), villa], wishes, 2), [
     {
       id: 'villa',
-      reasons: ['In Whitefield, a place you prefer', 'A property type you prefer'],
+      reasons: [
+        'In Whitefield, one of your preferred locations',
+        'One of your preferred property types',
+      ],
     },
-    { id: 'near', reasons: ['In Whitefield, a place you prefer', 'Within your budget'] },
+    {
+      id: 'near',
+      reasons: ['In Whitefield, one of your preferred locations', 'Within your budget'],
+    },
   ])
 })
 
@@ -58,7 +64,7 @@ test('homes like one that was asked about name it as the reason', () => {
   const liked = [{ home: home('x', { title: 'Lake flat' }), how: 'asked about' as const }]
   const other = home('b', { cityId: 'far', locationId: 'far', bedrooms: 4, price: 900 })
   assert.deepEqual(recommend([other, home('a', { price: 110 })], { ...none, liked }, 6), [
-    { id: 'a', reasons: ['Like “Lake flat”, which you asked about'] },
+    { id: 'a', reasons: ['Similar to “Lake flat”, which you enquired about'] },
   ])
 })
 

@@ -42,9 +42,9 @@ const alike = 4
 const weights: Record<LikedHome['how'], number> = { 'asked about': 5, saved: 4, 'looked at': 2 }
 
 const likeReasons: Record<LikedHome['how'], (title: string) => string> = {
-  'asked about': (title) => t('Like “{title}”, which you asked about', { title }),
-  saved: (title) => t('Like “{title}”, which you saved', { title }),
-  'looked at': (title) => t('Like “{title}”, which you looked at', { title }),
+  'asked about': (title) => t('Similar to “{title}”, which you enquired about', { title }),
+  saved: (title) => t('Similar to “{title}”, which you saved', { title }),
+  'looked at': (title) => t('Similar to “{title}”, which you viewed', { title }),
 }
 
 /** Returns how much two homes have in common, 0 to 6. */
@@ -83,9 +83,12 @@ function judge(home: HomeFacts, wishes: SeekerPreferences): { score: number; rea
   const { placeIds, propertyTypes, budget, liked } = wishes
   const isThere = [home.locationId, home.cityId].some((id) => id !== null && placeIds.has(id))
   if (isThere)
-    said.push({ weight: 5, reason: t('In {place}, a place you prefer', { place: home.place }) })
+    said.push({
+      weight: 5,
+      reason: t('In {place}, one of your preferred locations', { place: home.place }),
+    })
   if (propertyTypes.has(home.propertyType)) {
-    said.push({ weight: 3, reason: t('A property type you prefer') })
+    said.push({ weight: 3, reason: t('One of your preferred property types') })
   }
   const fit = budgetFit(home.price, budget)
   if (fit > 0) said.push({ weight: fit, reason: t('Within your budget') })

@@ -62,7 +62,7 @@ for (const [written, read] of [
     assert.deepEqual(reading, {
       ok: true,
       value: read,
-      notes: ['the marks of a web page were taken out'],
+      notes: ['HTML tags were removed from the text'],
     })
   })
 }

@@ -1,4 +1,5 @@
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { t } from '#domain/locale/translate.ts'
 import { withoutMarkup } from '#domain/text/without-markup.ts'
 
 // Windows-1252 characters for the bytes 80 to 9F, where Latin-1 has control characters.
@@ -69,16 +70,16 @@ function clean(text: string, space: (repaired: string) => string): Reading<strin
   const repaired = repairEncoding(text)
   const plain = withoutMarkup(repaired)
   const whole = space(plain.replace(unwanted, ''))
-  if (isLost(whole)) return notUnderstood('the letters of this text were lost')
+  if (isLost(whole)) return notUnderstood(t('the letters of this text were lost'))
   if (whole === '' && plain !== repaired) {
-    return notUnderstood('nothing stands here but the marks of a web page')
+    return notUnderstood(t('this text consists of HTML tags only'))
   }
   const value = space(whole.replaceAll('\ufffd', ''))
   return understood(
     value,
-    ...(repaired === text ? [] : ['the text was UTF-8 read as Latin-1 and has been repaired']),
-    ...(plain === repaired ? [] : ['the marks of a web page were taken out']),
-    ...(value === whole ? [] : ['some letters of this text were lost']),
+    ...(repaired === text ? [] : [t('garbled characters in the text were repaired')]),
+    ...(plain === repaired ? [] : [t('HTML tags were removed from the text')]),
+    ...(value === whole ? [] : [t('some letters of this text were lost')]),
   )
 }
 

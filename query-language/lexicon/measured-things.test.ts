@@ -60,7 +60,7 @@ describe('words that name what is measured', () => {
       ['min 450 sqft max 600 sqft carpet', '450-600 sqft carpet area'],
       [
         'carpet min 450 sqft, super area max 600 sqft',
-        'under 600 sqft built up area, above 450 sqft carpet area',
+        'under 600 sqft built-up area, above 450 sqft carpet area',
       ],
       ['super area 1500 sqft', 'around 1500 sqft'],
     ] as const)

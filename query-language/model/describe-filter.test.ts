@@ -43,7 +43,7 @@ const phrase = fc.record(
   {
     sort: one('cheapest', 'newest', 'largest', 'most expensive'),
     rooms: one('3 BHK', '2 or 3 BHK', '3+ BHK', '1 RK', '2.5 BHK', 'studio', 'upto 3 BHK'),
-    furnished: one('furnished', 'semi-furnished', 'unfurnished', 'not semi furnished'),
+    furnished: one('furnished', 'semi-furnished', 'unfurnished', 'not semi-furnished'),
     type: some(
       'apartment',
       'villa',
@@ -98,7 +98,7 @@ const phrase = fc.record(
       'posted this week',
       'by Prestige',
       'no duplex',
-      'in last 3 days',
+      'posted in the last 3 days',
       '2 months deposit',
     ]),
   },

@@ -60,7 +60,7 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
     filter.emi && t('EMI under {price}', { price: formatRupees(filter.emi.max) }),
     // Without "built up", both areas would be parsed as limits of the carpet area.
     filter.area &&
-      (filter.carpet ? t('{area} built up area', { area: area(filter.area) }) : area(filter.area)),
+      (filter.carpet ? t('{area} built-up area', { area: area(filter.area) }) : area(filter.area)),
     filter.carpet && t('{area} carpet area', { area: area(filter.carpet) }),
     rate(filter.rate),
     ...possession(filter.possession),
@@ -259,7 +259,7 @@ const deposits = (count: number) =>
 function posted(days: number): string {
   if (days === 1) return t('posted today')
   if (days === 7) return t('posted this week')
-  return days === 30 ? t('posted this month') : t('in last {days} days', { days })
+  return days === 30 ? t('posted this month') : t('posted in the last {days} days', { days })
 }
 
 /** Exclusions come last, each with its own negation. */

@@ -24,7 +24,7 @@ export const furnishings: Record<Furnishing, string> = {
 }
 export const refusedFurnishings: Record<Furnishing, string> = {
   unfurnished: msg('not unfurnished'),
-  'semi-furnished': msg('not semi furnished'),
+  'semi-furnished': msg('not semi-furnished'),
   'fully-furnished': msg('not fully furnished'),
 }
 export const directions: Record<Direction, string> = {
@@ -53,13 +53,13 @@ export const tenants: Record<Tenant, string> = {
   pets: msg('pets allowed'),
 }
 export const refusedTenants: Record<Tenant, string> = {
-  family: msg('no family'),
+  family: msg('no families'),
   bachelors: msg('no bachelors'),
   women: msg('no women'),
   men: msg('no men'),
   students: msg('no students'),
-  couple: msg('no couple'),
-  company: msg('no company'),
+  couple: msg('no couples'),
+  company: msg('no company lease'),
   pets: msg('no pets'),
 }
 export const nouns: Record<HomeType, string> = {

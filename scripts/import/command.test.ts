@@ -82,7 +82,7 @@ describe('npm run import', () => {
     const { code, said } = await run(file, '--broker', broker.email)
     assert.equal(code, 0)
     assert.match(said, /20 rows: 19 new, 0 duplicates, 1 refused/)
-    assert.match(said, /line 4, price: this is not an amount we can read \("ask owner"\)/)
+    assert.match(said, /line 4, price: we cannot read this amount \("ask owner"\)/)
     assert.match(said, /Nothing was imported/)
     assert.equal((await inside()).length, 0)
   })
@@ -104,7 +104,7 @@ describe('npm run import', () => {
     assert.equal(rows.length, 19)
     assert.ok(rows.every((row) => row.status === 'approved'))
     const refused = await readFile(join(folder.path, 'flats.refused.csv'), 'utf8')
-    assert.match(refused, /^Flat 3,.*price: this is not an amount/m)
+    assert.match(refused, /^Flat 3,.*price: we cannot read this amount/m)
     const again = await run(file, '--broker', broker.email, '--yes')
     assert.match(again.said, /0 new, 19 duplicates/)
     assert.equal((await inside()).length, 19)
@@ -115,7 +115,7 @@ describe('npm run import', () => {
     const rows = 'bedrooms,price,sqft,locality\n2,25000,1000,Wakad\n3,40000,1500,Baner'
     const file = await fileOf('pune-flats.csv', rows)
     const { said } = await run(file, '--broker', broker.email, '--for', 'lease', '--yes')
-    assert.match(said, /City: Pune \(the name of the file says so; --city says otherwise\)/)
+    assert.match(said, /City: Pune \(the file name says so; --city says otherwise\)/)
     assert.match(said, /Property type: apartment/)
     const listings = await inside()
     assert.deepEqual(

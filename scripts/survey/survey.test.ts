@@ -54,7 +54,7 @@ test('npm run survey imports every file of a folder and prints figures and rows'
     ],
     said,
   )
-  assert.match(said, /refused 1: price: this is not an amount we can read/)
+  assert.match(said, /refused 1: price: we cannot read this amount/)
   assert.match(said, /words\.csv: not imported\. .*No column is matched to the price/)
   assert.match(said, /Ask: 25000 +\| title: 2 BHK apartment in Baner/)
   assert.match(said, /listingType: rent/)

@@ -10,7 +10,7 @@ const nouns: Record<PropertyType, readonly [string, ...string[]]> = {
   commercial: ['commercial space'],
   office: ['office', 'office space'],
   industrial: ['industrial space', 'industrial property'],
-  agricultural: ['agricultural land', 'farm land'],
+  agricultural: ['agricultural land', 'farmland'],
 }
 
 export const nounOf = (dice: Random, type: PropertyType): string => dice.pick(nouns[type])

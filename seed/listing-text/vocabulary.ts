@@ -92,7 +92,7 @@ export const amenities: Record<PropertyType, Vocabulary> = {
 }
 
 const home: Vocabulary = {
-  'Vaastu compliant': 'a plan that follows Vaastu',
+  'Vastu compliant': 'a plan that follows Vaastu',
   'Modular kitchen': 'a modular kitchen',
   'Pooja room': 'a pooja room',
   'Servant room': 'a servant room',
@@ -122,7 +122,7 @@ export const features: Record<PropertyType, Vocabulary> = {
     'Two open sides': 'two open sides',
     'Wide road': 'a wide road in front',
     'Levelled ground': 'levelled ground',
-    'Vaastu compliant': 'a shape that follows Vaastu',
+    'Vastu compliant': 'a shape that follows Vaastu',
   },
   commercial: {
     'Main road frontage': 'frontage on the main road',

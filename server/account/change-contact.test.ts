@@ -76,7 +76,10 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
       assert.equal((await kept(id)).email, 'new@example.in')
       const [letter, ...others] = await notices()
       assert.deepEqual([letter?.recipient, others], [old, []])
-      assert.match(letter?.body ?? '', /the email address of your BrickBazaar account was changed/)
+      assert.match(
+        letter?.body ?? '',
+        /someone changed the email address of your BrickBazaar account/,
+      )
       assert.doesNotMatch(letter?.body ?? '', /new@example/)
     })
 

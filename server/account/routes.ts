@@ -24,9 +24,9 @@ import { listLinkAccounts } from './link-accounts.ts'
 // Same message whether the account exists or not.
 const onItsWay = () =>
   t(
-    'If there is such an account, a link to set a new password is on its way to its email ' +
-      'address. It works once, within {minutes} minutes. If you have asked several times, please ' +
-      'use the newest one.',
+    'If this account exists, we have sent a link to set a new password to its ' +
+      'email address. The link works once and expires in {minutes} minutes. If you ' +
+      'asked more than once, please use the latest link.',
     { minutes: forgottenMinutes },
   )
 
@@ -75,7 +75,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
 
     serve(app, context, emailConfirmationRequest[realm], async ({ db, viewer }) => {
       await askForConfirmationResend(db, viewer)
-      return { message: t('Please open the newest link in your mailbox.') }
+      return { message: t('Please open the latest link in your inbox.') }
     })
   }
 }

@@ -59,7 +59,7 @@ function registerTeamRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, administrator.inviteAgain, async ({ db, viewer, params }) => {
     await resendInvitation(db, viewer, params.id, context.config)
-    return { message: t('The link is on its way.') }
+    return { message: t('We have sent the link.') }
   })
 
   serve(app, context, administrator.change, async ({ db, viewer, params, body }) => ({

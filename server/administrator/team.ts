@@ -84,7 +84,7 @@ export function resendInvitation(
     const row = await lockAdministrator(tx, id)
     if (!row) throw refuse('administrator_not_found')
     if (!row.is_active)
-      throw refuse('step_impossible', { message: t('Activate the account first.') })
+      throw refuse('step_impossible', { message: t('Please activate the account first.') })
     await sendPasswordLink(tx, config, 'administrator', row)
     await record(tx, viewer, 'administrator.invite_again', target(id))
   })

@@ -100,7 +100,7 @@ describe('alerts', () => {
     assert.deepEqual(await desk.told(id), [])
     await setProperty(listing.id, { price: 100 })
     const [message] = await desk.told(id)
-    assert.equal(message?.variables.news, 'Price reduced')
+    assert.equal(message?.variables.news, 'Price drop')
     await setProperty(listing.id, { price: 90 })
     assert.equal((await desk.told(id)).length, 1)
   })

@@ -37,7 +37,7 @@ describe('a correction', () => {
       assert.deepEqual(others, [])
       assert.deepEqual(
         [message?.variables.title, message?.variables.news],
-        ['Corrected', 'Now matches'],
+        ['Corrected', 'New match'],
       )
       await correct(broker.token, home.id, { parkingSpaces: 2 })
       assert.equal((await desk.told(id)).length, 1)

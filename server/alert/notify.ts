@@ -139,8 +139,8 @@ function lineOf(home: Match, config: PublicAddress): string {
 
 const newsWords = {
   live: msg('New'),
-  drop: msg('Price reduced'),
-  change: msg('Now matches'),
+  drop: msg('Price drop'),
+  change: msg('New match'),
 } as const
 
 function textsOf({ card, news }: Match, config: PublicAddress) {

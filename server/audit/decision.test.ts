@@ -204,7 +204,7 @@ describe('a decision that names the state it is based on', () => {
       [
         409,
         'decided_meanwhile',
-        'Someone else has already decided this. The order now says: Payment mismatch.',
+        'Someone else has already decided this. The order status is now: Payment mismatch.',
       ],
     )
     assert.equal((await refuse('flagged')).status, 200)

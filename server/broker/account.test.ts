@@ -62,7 +62,7 @@ describe('broker registration', () => {
     ['no last name', { lastName: '' }, fillIn, 'lastName'],
     ['no email', { email: undefined }, fillIn, 'email'],
     ['no phone', { phone: '' }, fillIn, 'phone'],
-    ['no company', { companyName: ' ' }, fillIn, 'companyName'],
+    ['no company lease', { companyName: ' ' }, fillIn, 'companyName'],
     ['no password', { password: '' }, fillIn, 'password'],
     [
       'unequal passwords, also short ones',

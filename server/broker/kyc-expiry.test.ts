@@ -62,7 +62,7 @@ describe('a KYC with a RERA certificate', () => {
     assert.deepEqual(await decisions(owner.id), [
       'verified',
       'verified until …',
-      'to be verified again',
+      'under review again',
     ])
     const { body } = await site.call(kycStep.mine, {}, owner)
     assert.deepEqual(

@@ -15,10 +15,10 @@ type Addressee = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_
 export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
   return queueKycMessage(tx, after, () => {
     if (after.kyc_status === 'verified') {
-      return { decision: t('verified'), note: t('Your approved listings are public now.') }
+      return { decision: t('verified'), note: t('Your approved listings are now live.') }
     }
     return {
-      decision: before.kyc_status === 'verified' ? t('revoked') : t('not accepted'),
+      decision: before.kyc_status === 'verified' ? t('revoked') : t('rejected'),
       note: t('{reason} Please send new documents from your profile in the broker portal.', {
         reason: asSentence(after.kyc_rejection_reason ?? ''),
       }),
@@ -33,10 +33,10 @@ export function notifyReverification(
   changed: readonly string[],
 ): Promise<void> {
   return queueKycMessage(tx, broker, () => ({
-    decision: t('to be verified again'),
+    decision: t('under review again'),
     note: t(
-      'You changed your {fields}, so we will check your documents again. Your listings are not ' +
-        'public until then.',
+      'You changed your {fields}, so we will check your documents again. Your ' +
+        'listings are offline until then.',
       { fields: joinList(changed.map((field) => t(field))) },
     ),
   }))
@@ -49,8 +49,9 @@ export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
     return {
       decision: t('verified until {day}', { day }),
       note: t(
-        'Your RERA certificate is valid until {day}. Please send the renewed one from your ' +
-          'profile in the broker portal. Without it your listings are not public after that day.',
+        'Your RERA certificate is valid until {day}. Please send the renewed one from ' +
+          'your profile in the broker portal. Without it, your listings go offline after ' +
+          'that day.',
         { day },
       ),
     }
@@ -59,10 +60,10 @@ export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
 
 export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
   return queueKycMessage(tx, broker, () => ({
-    decision: t('to be verified again'),
+    decision: t('under review again'),
     note: t(
-      'Your RERA certificate has expired, so your listings are not public. Please send the ' +
-        'renewed one from your profile in the broker portal.',
+      'Your RERA certificate has expired, so your listings are offline. Please send ' +
+        'the renewed one from your profile in the broker portal.',
     ),
   }))
 }
@@ -109,12 +110,12 @@ export async function notifyStatus(
 
 function noteOf(status: BrokerStatus, reason: string | undefined): string {
   if (status === 'active')
-    return t('You can sign in. Your approved listings are public while your KYC is verified.')
+    return t('You can sign in. Your approved listings are live while your KYC is verified.')
   return reason
-    ? t('Reason: {reason}. Meanwhile you cannot sign in and your listings are not public.', {
+    ? t('Reason: {reason}. You cannot sign in and your listings are offline.', {
         reason,
       })
-    : t('Meanwhile you cannot sign in and your listings are not public.')
+    : t('You cannot sign in and your listings are offline.')
 }
 
 function addressOf({ id, email, phone, whatsapp }: Addressee) {

@@ -46,7 +46,7 @@ describe('identity changes of a verified broker', () => {
       assert.equal(await save(body), 'pending')
       assert.equal(await isPublic(), false)
       const [told] = await decisionsTo(owner.id)
-      assert.equal(told?.variables.decision, 'to be verified again')
+      assert.equal(told?.variables.decision, 'under review again')
       assert.match(told?.variables.note ?? '', /^You changed your (name|phone|company), so/)
       const admin = await makeAdministrator(site.context.db, { role: 'admin' })
       const params = { id: owner.id }

@@ -87,7 +87,7 @@ describe('KYC decisions', () => {
     const { id } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
     const refused = await decide(await root(), id, 'verified')
     assert.equal(refused.body.code, 'kyc_step_impossible')
-    assert.equal(refused.body.message, 'The KYC is rejected and cannot be set to verified now.')
+    assert.equal(refused.body.message, 'The KYC is rejected and cannot be changed to verified.')
   })
 
   test('of twenty administrators verifying a KYC at once one succeeds', async () => {

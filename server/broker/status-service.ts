@@ -178,13 +178,13 @@ function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: strin
 const targetOf = (id: string) => ({ kind: 'broker', id })
 
 function untilOver() {
-  return refuse('invalid_input', { fields: { until: t('Please choose today or a later day.') } })
+  return refuse('invalid_input', { fields: { until: t('Please choose today or a later date.') } })
 }
 
 function kycImpossible(broker: BrokerRow, wanted: KycStatus) {
   const now = kycWords.label(broker.kyc_status).toLowerCase()
   const then = kycWords.label(wanted).toLowerCase()
   return refuse('kyc_step_impossible', {
-    message: t('The KYC is {now} and cannot be set to {then} now.', { now, then }),
+    message: t('The KYC is {now} and cannot be changed to {then}.', { now, then }),
   })
 }

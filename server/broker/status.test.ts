@@ -95,9 +95,9 @@ describe('the status of a broker', () => {
     )
     assert.match(
       mails[0]?.variables.note ?? '',
-      /^Reason: Two buyers complained\. Meanwhile you cannot/,
+      /^Reason: Two buyers complained\. You cannot sign in/,
     )
-    assert.match(mails[2]?.variables.note ?? '', /^Meanwhile you cannot sign in/)
+    assert.match(mails[2]?.variables.note ?? '', /^You cannot sign in/)
   })
 
   test('only a suspension has a last day, which is not in the past', async () => {
@@ -125,7 +125,7 @@ describe('notifications of KYC decisions', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(19).fill(409)])
     const emails = (await messagesTo(site, id)).filter(({ channel }) => channel === 'email')
     assert.equal(emails.length, 1)
-    assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\. Please send new/)
+    assert.match(emails[0]?.body ?? '', /rejected\. Not readable\. Please send new/)
   })
 
   test('the broker is notified that the KYC was revoked', async () => {

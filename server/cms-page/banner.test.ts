@@ -36,7 +36,7 @@ test('a banner is shown only between its dates', async () => {
 test('a banner’s last day cannot be before its first, in any edit', async () => {
   const turned = await publish('Turned', { showsFrom: '2026-12-02', showsUntil: '2026-12-01' })
   assert.deepEqual(turned.body.errors, [
-    { path: 'showsUntil', message: 'The last day is before the first.' },
+    { path: 'showsUntil', message: 'The end date is before the start date.' },
   ])
   const { body } = await publish('Winter', { showsFrom: '2026-12-02' })
   const caller = await makeAdministrator(site.context.db)

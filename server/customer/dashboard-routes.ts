@@ -20,11 +20,11 @@ export function registerDashboardRoutes(app: FastifyInstance, context: Context):
 
   serve(app, context, dashboard.dismiss, async ({ db, viewer, body }) => {
     await dismissListing(db, viewer, body.propertyId)
-    return { message: t('You will see fewer like this') }
+    return { message: t('You will see fewer homes like this') }
   })
 
   serve(app, context, dashboard.restore, async ({ db, viewer, params }) => {
     await restoreListing(db, viewer, params.id)
-    return { message: t('It may be recommended again') }
+    return { message: t('We may recommend this home again') }
   })
 }

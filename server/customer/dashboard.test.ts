@@ -118,7 +118,7 @@ describe('the dashboard of a customer', () => {
     assert.equal(needsPreferences, false)
     assert.deepEqual(
       recommended.map(({ property: { _id }, reasons }) => [_id, reasons]),
-      [[fits.id, ['In Gokulam, a place you prefer', 'Within your budget']]],
+      [[fits.id, ['In Gokulam, one of your preferred locations', 'Within your budget']]],
     )
     const dismiss = (id: string) =>
       site.call(dashboard.dismiss, { body: { propertyId: id } }, { token: customer.token })
@@ -142,7 +142,7 @@ describe('the dashboard of a customer', () => {
     const { recommended } = await read(token)
     assert.deepEqual(
       recommended.map(({ property: { _id }, reasons }) => [_id, reasons]),
-      [[like.id, ['Like “Lake flat”, which you saved']]],
+      [[like.id, ['Similar to “Lake flat”, which you saved']]],
     )
   })
 })

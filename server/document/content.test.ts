@@ -70,9 +70,9 @@ function packed(catalog: string, given: { coding?: string; pack?: (text: Buffer)
 }
 
 const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'
-const active = /^pan\.pdf: this PDF has a script or a file inside\./
+const active = /^pan\.pdf: this PDF contains a script or another file\./
 const damaged = /^pan\.pdf: this PDF cannot be opened\./
-const mixed = /^pan\.pdf: this file is more than a PDF\./
+const mixed = /^pan\.pdf: this PDF also contains other data\./
 
 const refusedPdfs: Record<string, [data: Buffer | Promise<Buffer>, said: RegExp]> = {
   'runs a script when it opens': [withRoot(script), active],
@@ -243,7 +243,7 @@ describe('pictures of documents', () => {
         .toBuffer()
       const data = whole.subarray(0, whole.length / 2)
       const refused = await sendDocument(site, await sender(), { data, name: 'pan.jpg' })
-      assert.equal(refused.body.errors?.[0]?.message, 'pan.jpg: this picture is damaged.')
+      assert.equal(refused.body.errors?.[0]?.message, 'pan.jpg: this image is damaged.')
       assert.deepEqual(await stored(), [])
     })
   }

@@ -68,7 +68,11 @@ describe('uploading KYC documents', () => {
   for (const [what, given, message] of [
     ['no number', { number: undefined }, 'Please enter the number of the PAN card.'],
     ['a wrong PAN', { number: 'AAPXU0939F' }, /^Please enter the PAN/],
-    ['a wrong check digit', { kind: 'gst', number: '22AAAAA0000A1Z5' }, /^This is not a GSTIN/],
+    [
+      'a wrong check digit',
+      { kind: 'gst', number: '22AAAAA0000A1Z5' },
+      /^Please enter a valid 15-character GSTIN/,
+    ],
     ['a kind nobody asked for', { kind: 'aadhaar' }, /^Please choose/],
     ['a program', { data: Buffer.from('MZ\u0090 not a paper at all') }, /not a PDF, PNG or JPEG/],
     ['a page', { data: Buffer.from('<html><script>alert(1)</script>') }, /not a PDF/],
@@ -103,7 +107,7 @@ describe('uploading KYC documents', () => {
     const { token } = await newcomer()
     await sendDocument(site, token, { kind: 'pan' })
     const other = await sendDocument(site, token, { kind: 'gst', number: '33AAOCP8857H1ZT' })
-    assert.equal(other.body.errors?.[0]?.message, 'This does not belong to the PAN card above.')
+    assert.equal(other.body.errors?.[0]?.message, 'This does not match the PAN card above.')
   })
 
   test('agent numbers in unknown formats are accepted with a note', async () => {
@@ -116,7 +120,7 @@ describe('uploading KYC documents', () => {
       { token: await reviewer() },
     )
     assert.equal(read.body.number, 'NEW FORM 77/2026')
-    assert.match(one?.note ?? '', /does not look like the number of an agent/)
+    assert.match(one?.note ?? '', /does not look like a RERA agent number/)
   })
 
   test('an Aadhaar number is never stored', async () => {

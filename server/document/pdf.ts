@@ -10,9 +10,9 @@ export const pdfProblems: Record<PdfProblem, string> = {
   damaged: msg('this PDF cannot be opened. Please save it again, or send a photo of the document.'),
   locked: msg('this PDF is locked with a password. Please save it without one, or send a photo.'),
   active: msg(
-    'this PDF has a script or a file inside. Please print it to a new PDF, or send a photo.',
+    'this PDF contains a script or another file. Please print it to a new PDF, or send a photo.',
   ),
-  mixed: msg('this file is more than a PDF. Please print it to a new PDF, or send a photo.'),
+  mixed: msg('this PDF also contains other data. Please print it to a new PDF, or send a photo.'),
 }
 
 // The end of a file (ISO 32000-1, 7.5.5); only line ends and padding may follow.

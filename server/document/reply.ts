@@ -38,7 +38,7 @@ export function maskNumber(number: string): string {
 function noteOf({ kind }: DocumentRow, number: string | null): string | null {
   if (kind !== 'rera' || number === null || stateOfReraAgent(number)) return null
   return t(
-    'This does not look like the number of an agent, such as A51700001835. Please ' +
-      'compare it with the certificate.',
+    'This does not look like a RERA agent number, such as A51700001835. Please ' +
+      'check it against the certificate.',
   )
 }

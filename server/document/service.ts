@@ -80,7 +80,7 @@ function checkAgainst(
     if (known === null || (other.kind === 'pan' ? known : panOfGstin(known)) === pan) continue
     throw refuse('invalid_input', {
       fields: {
-        number: t('This does not belong to the {kind} above.', {
+        number: t('This does not match the {kind} above.', {
           kind: DocumentKind.label(other.kind),
         }),
       },

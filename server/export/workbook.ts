@@ -55,8 +55,8 @@ function tooMany() {
   const maxRows = withCommas(maxWorkbookRows)
   return refuse('export_too_large', {
     message: t(
-      'An Excel file can have at most {maxRows} rows here. Please narrow the list, ' +
-        'or export it as CSV, which has no such limit.',
+      'An Excel file can have at most {maxRows} rows. Please narrow the list, or ' +
+        'export it as CSV, which has no limit.',
       { maxRows },
     ),
   })

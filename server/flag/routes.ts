@@ -17,7 +17,7 @@ export function registerFlagRoutes(app: FastifyInstance, context: Context): void
     flag.report,
     async ({ db, viewer, trace, params, body }) => {
       await reportListing(db, { viewer, trace }, params.id, body, secrets)
-      return { message: t('Thank you. We will look at this listing.') }
+      return { message: t('Thank you. We will check this listing.') }
     },
     { prepare: ({ db, trace }) => countReport(db, trace.address) },
   )

@@ -131,8 +131,8 @@ function impossible({ status }: Flag) {
   return refuse('step_impossible', {
     message:
       status === 'open'
-        ? t('The listing cannot be changed that way now.')
-        : t('This report has been decided already.'),
+        ? t('This listing can no longer be changed this way.')
+        : t('This report already has a decision.'),
   })
 }
 

@@ -29,7 +29,9 @@ export async function respondOnce<Answer>(
   work: (tx: Handle) => Promise<Answer>,
 ): Promise<Answer> {
   if (key.length < 8 || key.length > 200) {
-    throw refuse('invalid_input', { message: t('An Idempotency-Key has 8 to 200 characters.') })
+    throw refuse('invalid_input', {
+      message: t('The Idempotency-Key must have 8 to 200 characters.'),
+    })
   }
   const scope = `${request.method} ${request.url}\n${request.viewer?.id ?? ''}\n${key}`
   const keyHash = hash(scope)

@@ -63,7 +63,8 @@ test('text reversed by hidden characters is refused with the reason', async () =
     assert.deepEqual(problem.errors, [
       {
         path: 'title',
-        message: 'This contains hidden characters that turn text around. Please type it again.',
+        message:
+          'This contains hidden characters that change the text direction. Please type it again.',
       },
     ])
     const detail = { society: `Green${mark}` }

@@ -111,7 +111,7 @@ export function writeToBroker(
       })
     }
     if (!row.is_active) {
-      throw refuse('step_impossible', { message: t('You cannot write to this broker just now.') })
+      throw refuse('step_impossible', { message: t('You cannot write to this broker right now.') })
     }
     return goOn(tx, viewer, row, text)
   })

@@ -33,7 +33,7 @@ import {
 
 const daysAhead = 366
 const spamUnclear = msg(
-  'Several people wrote under this number. Please choose whose conversation is spam.',
+  'Several people wrote from this number. Please choose whose conversation is spam.',
 )
 
 interface Entry {
@@ -114,7 +114,9 @@ function refuseDay(day: string): void {
   const wait = (Date.parse(day) - Date.parse(dayInIndia(new Date()))) / 86_400_000
   if (wait >= 0 && wait <= daysAhead) return
   const sentence =
-    wait < 0 ? t('Please choose today or a later day.') : t('Please choose a day within a year.')
+    wait < 0
+      ? t('Please choose today or a later date.')
+      : t('Please choose a date within one year.')
   throw refuse('invalid_input', { fields: { followUpOn: sentence } })
 }
 

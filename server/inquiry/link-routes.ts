@@ -42,6 +42,6 @@ export function registerInquiryLinkRoutes(app: FastifyInstance, context: Context
 
   serve(app, context, inquiryLink.join, async ({ db, viewer, body }) => {
     await joinAccount(db, viewer, body.token)
-    return { message: t('The conversation is in your account now.') }
+    return { message: t('The conversation is now in your account.') }
   })
 }

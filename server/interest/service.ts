@@ -30,9 +30,9 @@ async function removeUnchosen(tx: Handle, id: string): Promise<void> {
   if (customers > 0) {
     throw refuse('in_use', {
       message: t(
-        '{count, plural, one {1 customer has chosen {name}. Deactivate it instead, so that ' +
-          'nobody new can choose it.} other {{figure} customers have chosen {name}. Deactivate ' +
-          'it instead, so that nobody new can choose it.}}',
+        '{count, plural, one {1 customer has chosen {name}. Deactivate it instead, so ' +
+          'that no one else can choose it.} other {{figure} customers have chosen ' +
+          '{name}. Deactivate it instead, so that no one else can choose it.}}',
         { count: customers, figure: withCommas(customers), name },
       ),
     })

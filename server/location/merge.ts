@@ -68,7 +68,7 @@ async function targetOf(tx: Handle, from: Placed, into: string): Promise<Placed>
   if (!target) throw wrong(t('Please choose a location.'))
   if (rankOf(target) > rankOf(from)) {
     const label = LocationType.label(from.type).toLowerCase()
-    throw wrong(t('{name} is smaller than a {label}.', { name: target.name, label }))
+    throw wrong(t('{name} is smaller than this location ({label}).', { name: target.name, label }))
   }
   if (target.is_proposed && !from.is_proposed)
     throw wrong(t('Please accept {name} first.', { name: target.name }))

@@ -183,7 +183,7 @@ async function parentOf(tx: Handle, id: string, given: Whole): Promise<Placed | 
   // The form hides this field for a city, so a value from another client is ignored.
   if (wanted.length === 0) return undefined
   const words = wanted.map((type) => LocationType.label(type).toLowerCase()).join(' or ')
-  const sentence = t('Please choose the {words} it lies in.', { words })
+  const sentence = t('Please choose the {words} it is in.', { words })
   if (!given.parent || given.parent === id) throw invalid({ parent: sentence })
   const parent = await seekPlace(tx, given.parent)
   if (!parent || !wanted.includes(parent.type)) throw invalid({ parent: sentence })
@@ -196,7 +196,10 @@ async function refuseUnfitChildren(tx: Handle, id: string, type: LocationType): 
   if (!unfit) return
   const label = LocationType.label(type).toLowerCase()
   throw invalid({
-    type: t('{name} lies in it and cannot lie in a {label}.', { name: unfit.name, label }),
+    type: t('{name} is in this location and cannot be in a location of type {label}.', {
+      name: unfit.name,
+      label,
+    }),
   })
 }
 

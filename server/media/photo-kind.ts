@@ -14,16 +14,19 @@ const starts: readonly [PhotoFormat, RegExp][] = [
 ]
 
 const others: readonly [RegExp, string][] = [
-  [/^\s*(<\?xml.*)?<(!DOCTYPE )?svg\b/is, msg('SVG drawings are not accepted.')],
-  [/^.{4}ftypavif/s, msg('AVIF pictures are not accepted. Please save it as JPG.')],
-  [/^.{4}ftyp(hei|hev|mif|msf)/s, msg('HEIC photos are not accepted. Please save it as JPG.')],
-  [/^(II\*\0|MM\0\*)/, msg('TIFF pictures are not accepted. Please save it as JPG.')],
-  [/^BM/, msg('BMP pictures are not accepted. Please save it as PNG or JPG.')],
+  [
+    /^\s*(<\?xml.*)?<(!DOCTYPE )?svg\b/is,
+    msg('SVG files are not accepted. Please upload a photo.'),
+  ],
+  [/^.{4}ftypavif/s, msg('AVIF images are not accepted. Please save yours as JPG.')],
+  [/^.{4}ftyp(hei|hev|mif|msf)/s, msg('HEIC photos are not accepted. Please save yours as JPG.')],
+  [/^(II\*\0|MM\0\*)/, msg('TIFF images are not accepted. Please save yours as JPG.')],
+  [/^BM/, msg('BMP images are not accepted. Please save yours as PNG or JPG.')],
   [/^%PDF/, msg('PDF documents are not accepted. Please upload a photo.')],
   [/^$/, msg('this file is empty.')],
 ]
 
-const notAPicture = msg('this is not a PNG, JPG, GIF or WebP picture.')
+const notAPicture = msg('this is not a PNG, JPG, GIF or WebP image.')
 
 // Only the extensions of our formats; any other name is harmless.
 const promises: Record<string, PhotoFormat> = {
@@ -47,7 +50,7 @@ export function recognise(
   const promised = promises[/\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '']
   if (promised && promised !== format) {
     return {
-      reason: t('the content is {format}, not what the name says.', {
+      reason: t('this file is {format}, but its name says otherwise.', {
         format: format.toUpperCase(),
       }),
     }

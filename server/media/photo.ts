@@ -84,26 +84,26 @@ async function withReason<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function checkShape({ format, width, height, pages = 1 }: Metadata, expected: PhotoFormat): void {
-  if (format !== expected) throw new PhotoProblem(t('this file is not what it begins like.'))
+  if (format !== expected) throw new PhotoProblem(t('this file is damaged or is not an image.'))
   if (width * height > limits.pixels) throw new PhotoProblem(t(tooManyPixels))
   if (pages > limits.frames) throw new PhotoProblem(t('this animation has too many frames.'))
   if (Math.min(width, height) < limits.leastSide) {
-    throw new PhotoProblem(t('this picture is too small.'))
+    throw new PhotoProblem(t('this image is too small.'))
   }
   if (Math.max(width, height) > limits.shape * Math.min(width, height)) {
-    throw new PhotoProblem(t('this picture is too narrow.'))
+    throw new PhotoProblem(t('this image is too narrow.'))
   }
 }
 
-const tooManyPixels = msg('this picture has more than 50 megapixels.')
+const tooManyPixels = msg('this image has more than 50 megapixels.')
 
 // Matches the error texts of libvips, which has no codes: sharp 0.35, lib/constructor.js and
 // src/common.cc.
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(words)) return t(tooManyPixels)
-  if (/timeout/i.test(words)) return t('this picture takes too long to read.')
-  return t('this picture is damaged.')
+  if (/timeout/i.test(words)) return t('this image takes too long to read.')
+  return t('this image is damaged.')
 }
 
 async function versionsOf(data: Buffer, { width, height, channels }: OutputInfo) {

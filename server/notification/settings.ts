@@ -69,7 +69,7 @@ export function setRate(
 ): Promise<MessageSettings> {
   // Each message stores what it cost, so changing a past rate would have no effect.
   if (from < dayInIndia(new Date())) {
-    throw refuse('invalid_input', { fields: { from: t('Please choose today or a later day.') } })
+    throw refuse('invalid_input', { fields: { from: t('Please choose today or a later date.') } })
   }
   return transact(db, async (tx) => {
     const paise = Math.round(rupees * 100)

@@ -31,7 +31,10 @@ export function registerPrivacyRoutes(app: FastifyInstance, context: Context): v
     const isOpen = await withdrawContact(db, viewer, params.id)
     return {
       message: isOpen
-        ? t('Permission withdrawn. An enquiry sent without your account still gives this number.')
+        ? t(
+            'Permission withdrawn. Brokers still see your number in enquiries you sent ' +
+              'without signing in.',
+          )
         : t('This broker can no longer contact you'),
     }
   })
@@ -75,6 +78,6 @@ export function registerPrivacyRoutes(app: FastifyInstance, context: Context): v
 
   serve(app, context, privacy.cancelDeletion, async ({ db, viewer }) => {
     await cancelDeletion(db, viewer)
-    return { message: t('Your account stays') }
+    return { message: t('Your account will not be deleted') }
   })
 }

@@ -221,7 +221,7 @@ describe('a withdrawn permission', () => {
     const { person, shop, lead } = await asked()
     await desk.ask(shop.listing, { phone: person.phone, email: person.email, name: 'M. Iyer' })
     const { body } = await take(person.token, shop.broker.id)
-    assert.match(body.message, /still gives this number/)
+    assert.match(body.message, /still see your number/)
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
   })
 
@@ -233,7 +233,10 @@ describe('a withdrawn permission', () => {
     await desk.ask(shop.listing, { phone: other.phone, email: person.email })
     for (let press = 0; press < 2; press++) {
       const { body } = await take(person.token, shop.broker.id)
-      assert.match(body.message, /An enquiry sent without your account still gives this number\.$/)
+      assert.match(
+        body.message,
+        /Brokers still see your number in enquiries you sent without signing in\.$/,
+      )
     }
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
     const open = (await consents()).filter((consent) => !consent.withdrawn_at)

@@ -125,7 +125,7 @@ describe('a contact detail in a listing', () => {
       [
         [2, 'description', leftOut('98765 43210')],
         [3, 'title', leftOut('98765-43210')],
-        [4, 'description', leftOut('98765 43210', 'with other columns it holds')],
+        [4, 'description', leftOut('98765 43210', 'together with other columns it contains')],
       ],
     )
     const rows = await db.selectFrom('property').select(['title', 'description']).execute()
@@ -134,7 +134,7 @@ describe('a contact detail in a listing', () => {
   })
 })
 
-const leftOut = (phone: string, holds = 'it holds') =>
+const leftOut = (phone: string, holds = 'it contains') =>
   `left out: ${holds} a phone number (${phone}), which listings do not show`
 
 describe('a contact detail in a profile', () => {

@@ -34,7 +34,7 @@ describe('contradicting words in a search', () => {
     const { total, sentence, notes } = await ask('3 bhk under 50 lakh above 1 crore')
     assert.equal(total, 1)
     assert.equal(sentence, '3 BHK, ₹50 lakh to ₹1 Cr')
-    assert.deepEqual(notes, ['No price fits both limits, so homes of ₹50 lakh to ₹1 Cr are shown.'])
+    assert.deepEqual(notes, ['No price fits both limits, so we show homes of ₹50 lakh to ₹1 Cr.'])
     for (const search of ['3 bhk above 50 lakh under 1 crore', '3 bhk above 90 lakh max 90 lakh'])
       assert.deepEqual((await ask(search)).notes, [], search)
   })

@@ -145,7 +145,7 @@ describe('the location of a submission', () => {
       ['Andheri, Mumbai', '411045', 'Mumbai'],
     ]) {
       const refused = await submit(site, owner, { location, pincode })
-      const message = `This PIN code does not lie in ${outside}.`
+      const message = `This PIN code is not in ${outside}.`
       assert.deepEqual([refused.status, refused.body.errors], [400, [{ path: 'pincode', message }]])
     }
     const { body } = await submit(site, owner, { location: 'Wakad', pincode: '411057' })

@@ -165,7 +165,7 @@ async function placeAfter(
 function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): void {
   const outside = pincode && city && outsideOfPincode(pincode, city)
   if (!outside) return
-  const message = t('This PIN code does not lie in {outside}.', { outside })
+  const message = t('This PIN code is not in {outside}.', { outside })
   throw refuse('invalid_input', { message, fields: { pincode: message } })
 }
 

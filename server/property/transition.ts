@@ -105,6 +105,9 @@ export function stepImpossible(now: PropertyStatus, to: PropertyStatus): Refusal
     message:
       now === to
         ? t('This listing is already {now}.', { now: word(now) })
-        : t('This listing is {now} and cannot become {to} now.', { now: word(now), to: word(to) }),
+        : t('This listing is {now} and cannot be changed to {to}.', {
+            now: word(now),
+            to: word(to),
+          }),
   })
 }

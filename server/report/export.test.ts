@@ -36,7 +36,7 @@ describe('a report as a file', () => {
       `attachment; filename="revenue-report-${indianDay(0)}.csv"`,
     )
     const [heads, ...rows] = read(body)
-    assert.deepEqual(heads, ['Section', 'Item', 'Figure', 'Value'])
+    assert.deepEqual(heads, ['Section', 'Item', 'Metric', 'Value'])
     assert.deepEqual(rows[0], ['Revenue', 'Total', 'Rupees', '900'])
     assert.deepEqual(rows[1], ['Plans', `'=HYPERLINK("x")`, 'Subscribers', '1'])
     const days = rows.filter(([section, , figure]) => section === 'Trend' && figure === 'Rupees')
@@ -76,7 +76,7 @@ test('a negative change is a number in either file, and a name is never a formul
   const paid = { startsIn: -50, endsIn: 25, planId: plan.id }
   await makeSubscription(db, { ...paid, paid: 900, paidAt: noonInIndia(40) })
   await makeSubscription(db, { ...paid, paid: 450, paidAt: noonInIndia(1) })
-  const fall = ['Last 30 days', 'Revenue (rupees)', 'Change in percent']
+  const fall = ['Last 30 days', 'Revenue (rupees)', 'Change (%)']
   const text = read((await saved('revenue')).body)
   assert.deepEqual(
     text.find((row) => row[2] === fall[2]),

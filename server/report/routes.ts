@@ -32,8 +32,7 @@ export function registerReportRoutes(app: FastifyInstance, context: Context): vo
 
   serve(app, context, report.export, async ({ db, viewer, params, query, reply }) => {
     const type = ReportType.schema.safeParse(params.type)
-    if (!type.success)
-      throw refuse('invalid_input', { fields: { type: t('There is no such report.') } })
+    if (!type.success) throw refuse('invalid_input', { fields: { type: t('Report not found.') } })
     const file = await exportReport(db, viewer, type.data, query)
     nameFile(reply, `${type.data}-report`, query.format)
     return file

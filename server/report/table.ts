@@ -23,7 +23,7 @@ export interface Line {
   value: number | null
 }
 
-export const lineHeads = () => [t('Section'), t('Item'), t('Figure'), t('Value')]
+export const lineHeads = () => [t('Section'), t('Item'), t('Metric'), t('Value')]
 
 /** Returns the numbers of a screen, in its order. */
 export async function linesOf(
@@ -83,7 +83,7 @@ function revenueLines(report: Awaited<ReturnType<typeof revenueReport>>): Line[]
     ...report.subscriptionStats.flatMap((plan) => [
       line(t('Plans'), plan.planName, t('Subscribers'), plan.subscribers),
       line(t('Plans'), plan.planName, t('Rupees'), plan.revenue),
-      line(t('Plans'), plan.planName, t('Rupees a month'), plan.planPrice),
+      line(t('Plans'), plan.planName, t('Rupees per month'), plan.planPrice),
     ]),
     ...report.buckets.flatMap((bucket) => {
       const name = nameOfStretch(report.period, bucket)
@@ -132,7 +132,7 @@ function propertyLines(report: Awaited<ReturnType<typeof propertyReport>>): Line
 function customerLines(report: Awaited<ReturnType<typeof customerReport>>): Line[] {
   const seen = (item: string, value: number) => line(t('Engagement'), item, t('Customers'), value)
   const rated = (item: string, { rating, count }: { rating: number | null; count: number }) => [
-    line(t('Satisfaction'), item, t('Average of 5'), rating),
+    line(t('Satisfaction'), item, t('Average out of 5'), rating),
     line(t('Satisfaction'), item, t('Ratings'), count),
   ]
   return [
@@ -149,8 +149,8 @@ function customerLines(report: Awaited<ReturnType<typeof customerReport>>): Line
 function changeLines(item: string, { now, before, percent }: Change): Line[] {
   return [
     line(t('Last 30 days'), item, t('Last 30 days'), now),
-    line(t('Last 30 days'), item, t('30 days before'), before),
-    line(t('Last 30 days'), item, t('Change in percent'), percent),
+    line(t('Last 30 days'), item, t('Previous 30 days'), before),
+    line(t('Last 30 days'), item, t('Change (%)'), percent),
   ]
 }
 

@@ -39,7 +39,7 @@ test('a search explains the price of an EMI and the handling of silent homes', a
     ])
   assert.deepEqual(await notes('2bhk emi under 43392'), [
     ['bhk', '2 BHK', 'filter', null],
-    ['emi', 'EMI under ₹43,392', 'filter', 'Homes up to about ₹62.5L: with'],
+    ['emi', 'EMI under ₹43,392', 'filter', 'Showing homes up to about ₹62.'],
   ])
   assert.deepEqual(await notes('25k including maintenance'), [
     ['monthly', 'Under ₹25,000 including maintenance', 'filter', 'Homes that do not state their '],

@@ -254,7 +254,8 @@ describe('the explanation of a search', () => {
     }
     assert.deepEqual(await near('2 bhk within 3 km of whitefield'), [
       'text',
-      'Homes that mention Whitefield are shown, ' + 'nearest first. The distance is not a filter.',
+      'Homes that mention Whitefield are shown, ' +
+        'nearest first. Distance does not limit the results.',
       'whitefield close phoenix mall',
     ])
     const [use, note] = await near('2 bhk near phoenix mall')

@@ -161,9 +161,13 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
     if (landmarkPoint(name, filter, names)) {
       const isMeasured = metres !== undefined || minutes !== undefined
       return isMeasured
-        ? t('Homes that mention {name} are shown, nearest first. The distance is not a filter.', {
-            name,
-          })
+        ? t(
+            'Homes that mention {name} are shown, nearest first. Distance does not limit ' +
+              'the results.',
+            {
+              name,
+            },
+          )
         : t('Homes that mention {name} are shown, nearest first.', { name })
     }
     if (minutes !== undefined) {
@@ -175,16 +179,16 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
     const { rate, years } = usualLoan
     const most = formatPriceShort(priceForInstalment(slot.value.max, maxRupees))
     return t(
-      'Homes up to about {price}: with the largest bank loan at {rate}% for {years} years, ' +
-        'the EMI stays within this.',
+      'Showing homes up to about {price}. With the largest bank loan at {rate}% for ' +
+        '{years} years, the EMI stays within your limit.',
       { price: most, rate, years },
     )
   }
   if (slot.slot === 'rate')
-    return t('The rate per unit of area is not a filter. Compare it on the cards.')
+    return t('You cannot filter by rate per unit of area. Compare it on the cards.')
   if (isOfBroker(slot)) return t('Every home here is offered by a verified broker.')
   if (slot.slot === 'budget' && isTurned(slot, reading))
-    return t('No price fits both limits, so homes of {price} are shown.', {
+    return t('No price fits both limits, so we show homes of {price}.', {
       price: describeBudget(filter.budget),
     })
   return unstatedNote(slot, reading, query)
@@ -201,7 +205,7 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
       : null
   }
   if (slot.slot === 'monthly')
-    return t('Homes that do not state their maintenance are shown by their rent, further down.')
+    return t('Homes that do not state their maintenance are shown further down, by rent only.')
   if (slot.slot === 'deposit') return t('Homes that do not state their deposit are left out.')
   return slot.slot === 'area' && slot.value.basis
     ? t('Homes that do not state their carpet area are left out.')

@@ -67,8 +67,8 @@ export function giveRating(
 }
 
 const sentences: Record<Exclude<TicketRatingState, 'open' | 'rated'>, () => string> = {
-  final: () => t('You have changed this rating once already. It stays as it is.'),
-  over: () => t('This could be rated for {days} days.', { days: ratingDays }),
+  final: () => t('You have already changed this rating once and cannot change it again.'),
+  over: () => t('The {days} days to rate this are over.', { days: ratingDays }),
   reopened: () => t('We are working on this again. You can rate it once it is resolved.'),
 }
 

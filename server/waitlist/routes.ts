@@ -77,4 +77,4 @@ export function registerWaitlistRoutes(app: FastifyInstance, context: Context): 
 }
 
 const confirmed = (city: string) =>
-  t('We will tell you when the first property in {city} is live.', { city })
+  t('We will notify you when the first property in {city} goes live.', { city })

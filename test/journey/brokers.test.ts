@@ -80,10 +80,10 @@ describe('a broker from registration to the verified badge', () => {
       .getByLabel(/^Password/)
       .first()
       .fill('monsoon rain')
-    await page.getByLabel('Confirm Password').fill('monsoon rain')
+    await page.getByLabel('Confirm password').fill('monsoon rain')
     await broker.isAccessible()
     await broker.fitsWidth()
-    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByText('Your password is set. You can sign in now.').waitFor()
     await page.getByRole('link', { name: 'Sign In', exact: true }).last().click()
     await page.getByLabel('Email').fill('meera@example.in')
@@ -148,7 +148,7 @@ describe('a broker from registration to the verified badge', () => {
     await broker.isAccessible()
     await sendDocument(DocumentKind.label('rera'), 'A51700001835')
     await page.getByText('Your KYC is pending.').waitFor()
-    await timeline.getByText('Sent again for review').waitFor()
+    await timeline.getByText('Resubmitted for review').waitFor()
   })
 
   test('the broker views the uploaded document, with its number masked', async () => {

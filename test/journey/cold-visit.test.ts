@@ -82,7 +82,7 @@ describe('controls opened before hydration stay open', () => {
         opener,
         async (page, letScripts) => {
           await button(page).click()
-          assert.ok(await isOpen(page, opens), 'did not open')
+          assert.ok(await isOpen(page, opens), 'did not create')
           letScripts()
           await isTakenOver(page)
           assert.ok(await isOpen(page, opens), 'closed itself')
@@ -105,7 +105,7 @@ describe('controls opened before hydration stay open', () => {
           assert.ok(await isOpen(page, opens), 'closed itself')
           await page.keyboard.press('Escape')
           await button(page).click()
-          assert.ok(await isOpen(page, opens), 'did not open again')
+          assert.ok(await isOpen(page, opens), 'did not create again')
         },
         false,
       ))

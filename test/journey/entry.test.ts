@@ -102,9 +102,9 @@ describe('sign-in and navigation', () => {
       await page.goto('/properties')
       await settle(page)
       await page.getByRole('button', { name: /^More filters/ }).click()
-      await page.getByRole('button', { name: /^Show [\d,]+ Properties$/ }).waitFor()
+      await page.getByRole('button', { name: /^Show [\d,]+ properties$/ }).waitFor()
       await page.getByRole('spinbutton', { name: 'Max EMI per month' }).fill('40000')
-      await page.getByRole('button', { name: 'Show Properties', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Show properties', exact: true }).waitFor()
     }))
 
   test('the price filter is exposed as a number, and arrow keys change it', () =>

@@ -214,7 +214,7 @@ describe('finding a home', () => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
     const page = await context.newPage()
-    const notice = page.getByText('This browser cannot show maps')
+    const notice = page.getByText('Your browser cannot show maps')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/properties')
     await notice.waitFor()

@@ -144,7 +144,7 @@ describe('importing listings from a file', () => {
     await page.getByRole('button', { name: 'Check again' }).click()
     await page
       .getByRole('alert')
-      .getByText('does not say whether its listings are for sale')
+      .getByText('does not state whether its listings are for sale')
       .waitFor()
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

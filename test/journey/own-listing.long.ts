@@ -85,7 +85,7 @@ describe('a broker’s live listing', () => {
     const limits = { analyticsAccess: true }
     await makeSubscription(stall.db, { brokerId, startsIn: -1, endsIn: 29, limits })
     await page.reload()
-    await page.getByRole('figure', { name: 'Calls, WhatsApp and e-mails' }).waitFor()
+    await page.getByRole('figure', { name: 'Calls, WhatsApp and emails' }).waitFor()
     await page.getByLabel('Period').selectOption({ label: 'Weeks' })
     await page.waitForURL(/period=weekly/)
     await page.getByRole('figure', { name: 'Opened' }).waitFor()

@@ -131,7 +131,7 @@ describe('a broker’s listing form', () => {
     await page.goto('/broker-portal/properties')
     await page.getByRole('button', { name: `More actions for ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await page.getByText('The list of locations did not load. Retry').waitFor()
+    await page.getByText('Could not load the locations. Retry').waitFor()
     assert.equal(await page.getByLabel('Title').inputValue(), title)
     assert.equal(await page.locator('[data-place]').count(), 0)
     await page.getByPlaceholder('Locality, City').fill('Hoodi, Bangalore')

@@ -230,7 +230,7 @@ describe('plans and payments', () => {
     const row = page.getByRole('row').filter({ hasText: 'Tungabhadra Homes' })
     await row.getByRole('button', { name: /^Refuse/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('₹699.50 is refunded through the payment gateway').waitFor()
+    await dialog.getByText('₹699.50 will be refunded through the payment gateway').waitFor()
     await office.isAccessible()
     await dialog.getByRole('button', { name: 'The amount does not match the order.' }).click()
     await dialog.getByRole('button', { name: 'Refuse' }).click()

@@ -129,7 +129,7 @@ describe('public responses', () => {
       assert.match(text, /<meta name="robots" content="noindex"/, path)
       assert.match(text, /<h1[^>]*>Page not found<\/h1>/, path)
       assert.match(text, /<form[^>]*role="search"/, path)
-      assert.match(text, /<a[^>]*href="\/"[^>]*>Go to home<\/a>/, path)
+      assert.match(text, /<a[^>]*href="\/"[^>]*>Go to home page<\/a>/, path)
     }
   })
 

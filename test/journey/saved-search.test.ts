@@ -24,7 +24,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
     })
     after(() => customer.leave())
 
-    const words = () => customer.page.getByLabel('In your own words')
+    const words = () => customer.page.getByLabel('Your comment')
     const save = () => customer.page.getByRole('button', { name: 'Save search' })
 
     test('an empty search cannot be saved until it has a condition', async () => {
@@ -71,7 +71,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await page.getByText('No price fits both limits').waitFor()
       await words().fill('flat in baner under 5000 per sq ft')
       await page.getByText('· not filtered').waitFor()
-      await page.getByText('The rate per unit of area is not a filter').waitFor()
+      await page.getByText('You cannot filter by rate per unit of area').waitFor()
     })
   })
 }

@@ -139,7 +139,7 @@ describe('the search box', () => {
     await page.getByLabel('Sort').selectOption('newest')
     await page.waitForURL('/properties?search=2+bhk+in+baner&sort=newest')
     await page.goto('/properties?search=cheapest+2+bhk+in+baner&sort=newest')
-    await page.getByText('Cheapest · sorted as chosen').waitFor()
+    await page.getByText('Cheapest · your chosen sort applies').waitFor()
     // What cannot be read at all is named like what cannot be read in part.
     await page.goto('/properties?search=%E0%A4%A')
     await page.getByText('ignored it: search “\uFFFD%A”.').waitFor()
@@ -155,11 +155,11 @@ describe('the search box', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByRole('navigation', { name: 'My Dashboard' }).waitFor()
     await page.goto('/customer-portal/saved-searches/new')
-    await page.getByLabel('In your own words').fill('2 bhk baner gulmohar')
+    await page.getByLabel('Your comment').fill('2 bhk baner gulmohar')
     await page
       .getByText('Not used as a filter. Homes that mention it come first: “gulmohar”.')
       .waitFor()
-    await page.getByLabel('In your own words').fill('2 bhk in baner')
+    await page.getByLabel('Your comment').fill('2 bhk in baner')
     await page.getByText('1 home matches these words now.').waitFor()
     const parts = page.getByRole('list', { name: 'What we understood' })
     assert.deepEqual(await parts.getByRole('listitem').allTextContents(), ['2 BHK', 'Baner, Pune'])

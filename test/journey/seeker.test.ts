@@ -188,7 +188,7 @@ describe('a seeker on two devices', () => {
     assert.equal(await figure('Saved Properties').textContent(), '1')
     await page.getByRole('link', { name: /Ravi Shetty replied/ }).waitFor()
     const suggested = page.getByRole('listitem').filter({ hasText: 'Lake flat' })
-    await suggested.getByText(/which you asked about/).waitFor()
+    await suggested.getByText(/which you enquired about/).waitFor()
     await checked(phone)
     await suggested.getByRole('button', { name: 'Not for me: Lake flat' }).click()
     await suggested.waitFor({ state: 'detached' })

@@ -67,7 +67,7 @@ const sights: readonly Sight[] = [
   {
     path: '/contact',
     says: [
-      ...['Full Name*', 'Email*', 'Phone', 'Inquiry Type', 'General', 'Support', 'Partnership'],
+      ...['Full name*', 'Email*', 'Phone', 'Inquiry type', 'General', 'Support', 'Partnership'],
       ...['Broker', 'Property', 'Subject*', 'Message*', 'Mon-Fri, 9AM-6PM IST'],
       ...['Reply within 24 hours', '24/7', 'Plans start at ₹999/month', 'Grievance officer'],
     ],

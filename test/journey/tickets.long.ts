@@ -43,15 +43,15 @@ describe('tickets, reports, messages and the bell', () => {
   test('a visitor corrects a support request and gets a ticket number', async () => {
     const { page } = visitor
     await page.goto('/contact')
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByText('Please enter your full name.').waitFor()
     await visitor.isAccessible()
-    await page.getByLabel('Full Name').fill('Meera Iyer')
+    await page.getByLabel('Full name').fill('Meera Iyer')
     await page.getByLabel('Email').fill('meera@example.in')
-    await page.getByLabel('Inquiry Type').selectOption('support')
+    await page.getByLabel('Inquiry type').selectOption('support')
     await page.getByLabel('Subject').fill('I cannot sign in')
     await page.getByLabel('Message').fill('It says that my account is blocked.')
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByText(/T-\d{4}-000001/).waitFor()
     await visitor.isAccessible()
     await visitor.fitsWidth()
@@ -66,7 +66,7 @@ describe('tickets, reports, messages and the bell', () => {
     await page.getByLabel('What is wrong?').selectOption('fake')
     await visitor.isAccessible()
     await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
-    await page.getByText('Thank you. We will look at this listing.').waitFor()
+    await page.getByText('Thank you. We will check this listing.').waitFor()
     await visitor.fitsWidth()
   })
 
@@ -93,14 +93,14 @@ describe('tickets, reports, messages and the bell', () => {
     await dialog.getByRole('button', { name: 'Send reply' }).click()
     await page.getByText('Reply sent').waitFor()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('row').filter({ hasText: 'Waiting for the sender' }).waitFor()
+    await page.getByRole('row').filter({ hasText: 'Awaiting reply from sender' }).waitFor()
     await office.isAccessible()
     await office.fitsWidth()
   })
 
   test('deciding a report removes the listing from the site', async () => {
     const { page } = office
-    await page.getByRole('link', { name: 'Flags' }).click()
+    await page.getByRole('link', { name: 'Reported listings' }).click()
     await page.getByRole('link', { name: /^Sea view/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject the listing' }).click()
@@ -109,7 +109,7 @@ describe('tickets, reports, messages and the bell', () => {
     await office.isAccessible()
     await dialog.getByLabel('Rejection reason').fill('The photos are of another home.')
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await page.getByText('Report decided').waitFor()
+    await page.getByText('Decision saved').waitFor()
     await page.getByRole('row').filter({ hasText: 'Resolved' }).waitFor()
     await office.isAccessible()
     const { status } = await stall.db

@@ -55,8 +55,8 @@ export function AdministratorActions({ row }: { row: AdministratorRow }) {
         }
         text={
           asking === 'deactivate'
-            ? t('They are signed out now and cannot sign in until you activate them again.')
-            : t('Their role becomes {role}, and they have to sign in again.', {
+            ? t('They will be signed out and cannot sign in until you activate them again.')
+            : t('Their role becomes {role}, and they must sign in again.', {
                 role: asking ? Role.label(asking) : '',
               })
         }

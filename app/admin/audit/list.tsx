@@ -16,12 +16,15 @@ export const meta = () => [{ title: t('Audit Log | BrickBazaar') }]
 
 const columns: Column<AuditEvent>[] = [
   {
-    head: msg('What'),
+    head: msg('Action'),
     cell: (event) => <span className="font-medium">{actWords(event.act)}</span>,
   },
-  { head: msg('When'), cell: (event) => <When at={event.at} time className="whitespace-nowrap" /> },
   {
-    head: msg('Who'),
+    head: msg('Period'),
+    cell: (event) => <When at={event.at} time className="whitespace-nowrap" />,
+  },
+  {
+    head: msg('Person'),
     cell: ({ actor }) => (
       <div className="max-w-56 min-w-28 wrap-anywhere">
         <span className="block">{actor.name}</span>
@@ -45,7 +48,7 @@ export default function AuditList() {
       columns={columns}
       filters={
         <>
-          <SearchBox list={list} label={t('Search by person or act')} />
+          <SearchBox list={list} label={t('Search by person or action')} />
           <FilterSelect
             list={list}
             name="targetKind"

@@ -101,8 +101,8 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
               title: revokes ? t('Revoke KYC') : t('Reject KYC'),
               action: revokes ? t('Revoke') : t('Reject'),
               description: revokes
-                ? t('{name} is sent this reason, and the listings leave the site.', { name })
-                : t('{name} is sent this reason.', { name }),
+                ? t('We send {name} this reason, and the listings go offline.', { name })
+                : t('We send {name} this reason.', { name }),
               presets: kycReasons,
               missing: refusalText('rejection_reason_missing'),
             }
@@ -110,7 +110,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
               title: t(closings[asking].title),
               action: t(closings[asking].action),
               presets: closings[asking].presets.map((preset) => t(preset)),
-              description: t('{name} is signed out and the listings leave the site.', { name }),
+              description: t('{name} is signed out and the listings go offline.', { name }),
               missing: t('Please provide a reason'),
               ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),
             })}

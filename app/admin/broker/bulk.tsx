@@ -69,7 +69,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
       {asking === 'block' && (
         <ReasonDialog
           title={t('{count, plural, one {Block # broker} other {Block {figure} brokers}}', values)}
-          description={t('They are signed out and their listings leave the site.')}
+          description={t('They are signed out and their listings go offline.')}
           action={t('Block')}
           presets={closingOf('blocked').presets.map((preset) => t(preset))}
           missing={t('Please provide a reason')}
@@ -84,7 +84,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
               'other {Reject the KYC of {figure} brokers}}',
             values,
           )}
-          description={t('Each broker is sent this reason.')}
+          description={t('We send each broker this reason.')}
           action={t('Reject')}
           presets={kycReasons}
           missing={refusalText('rejection_reason_missing')}

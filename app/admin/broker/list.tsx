@@ -75,7 +75,7 @@ export default function BrokerList() {
             list={list}
             name="kycStatus"
             label={t('KYC')}
-            all={t('All KYC')}
+            all={t('All KYC statuses')}
             options={KycStatus.options}
           />
           <FilterDays list={list} label={t('Joined')} />

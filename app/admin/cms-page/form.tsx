@@ -55,12 +55,17 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
             name="showsUntil"
             label={t('Last day')}
             type="date"
-            help={t('Dates in India, both included. Leave empty for no limit.')}
+            help={t('Both dates are included (Indian time). Leave empty for no limit.')}
             clearable
           />
         </div>
       )}
-      <MarkdownField form={form} name="content" label={t('Content')} help={t('Markdown.')} />
+      <MarkdownField
+        form={form}
+        name="content"
+        label={t('Content')}
+        help={t('Supports Markdown.')}
+      />
       <TextField
         form={form}
         name="featuredImage"
@@ -87,7 +92,7 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
           form={form}
           name="isHomePage"
           label={t('Home page')}
-          help={t('Only one page can be the home page. The current one is replaced.')}
+          help={t('Only one page can be the home page. This replaces the current one.')}
         />
       )}
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>

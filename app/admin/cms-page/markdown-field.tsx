@@ -27,7 +27,7 @@ export function MarkdownField<Values extends FieldValues>(props: FieldProps<Valu
       <TabsContent value="write" forceMount hidden={side !== 'write'}>
         <TextareaField {...props} rows={14} maxLength={100_000} />
         <div className="mt-2">
-          <PictureUpload label={t('Insert a picture')} onUploaded={insert} />
+          <PictureUpload label={t('Insert an image')} onUploaded={insert} />
         </div>
       </TabsContent>
       <TabsContent value="preview">

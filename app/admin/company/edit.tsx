@@ -78,14 +78,14 @@ function CompanyForm({ stored }: { stored: Company | null }) {
           <TextField
             form={form}
             name="officerEmail"
-            label={t("Officer's email")}
+            label={t('Officer’s email')}
             type="email"
             required
           />
           <TextField
             form={form}
             name="officerPhone"
-            label={t("Officer's phone")}
+            label={t('Officer’s phone')}
             type="tel"
             clearable
           />

@@ -41,7 +41,7 @@ export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
         title={t(titles[status], { who })}
-        description={t('Signed out now. They cannot sign in until you activate them again.')}
+        description={t('They will be signed out and cannot sign in until you activate them again.')}
         className="sm:max-w-md"
       >
         <form noValidate onSubmit={(event) => void send(event)}>

@@ -14,8 +14,8 @@ import { t } from '#domain/locale/translate.ts'
 export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void }) {
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(flag.decide, {
-    done: t('Report decided'),
-    failed: t('Failed to decide the report'),
+    done: t('Decision saved'),
+    failed: t('Failed to save the decision'),
     onDone,
   })
   const decide = (act: FlagAct, rejectionReason?: string) =>
@@ -27,8 +27,8 @@ export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void })
     <section aria-label={t('Decision')} className="space-y-4">
       <p className="text-sm text-muted-foreground">
         {t(
-          '{count, plural, one {Your decision settles this report.} ' +
-            'other {Your decision settles all # reports of this listing.}}',
+          '{count, plural, one {Your decision applies to this report.} other {Your ' +
+            'decision applies to all # reports of this listing.}}',
           { count: row.open },
         )}
       </p>
@@ -44,9 +44,7 @@ export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void })
         {row.may.includes('review') && (
           <Confirm
             title={t('Return to review?')}
-            text={t(
-              'The listing leaves the site until it is approved again. We notify its broker.',
-            )}
+            text={t('The listing goes offline until it is approved again. We notify its broker.')}
             action={FlagAct.labels.review}
             onConfirm={() => decide('review')}
             trigger={

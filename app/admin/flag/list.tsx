@@ -16,7 +16,7 @@ import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { FlagStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: t('Flags | BrickBazaar') }]
+export const meta = () => [{ title: t('Reported listings | BrickBazaar') }]
 
 const columns: Column<Flag>[] = [
   { head: msg('Listing'), cell: (row) => <ListingCell row={row} /> },
@@ -57,7 +57,7 @@ export default function FlagList() {
   ]
   return (
     <ListPage
-      title={t('Flags')}
+      title={t('Reported listings')}
       subtitle={t('Live listings that visitors have reported, or that a rule has found.')}
       list={list}
       columns={columns}
@@ -74,7 +74,7 @@ export default function FlagList() {
         </>
       }
       empty={{
-        found: t('No flags found matching your criteria.'),
+        found: t('No reports found matching your criteria.'),
         none: (
           <Empty
             icon={FlagIcon}
@@ -110,7 +110,7 @@ export default function FlagList() {
       >
         <StatCard label={t('Listings reported')} value={figures?.listings} failed={stats.isError} />
       </LinkedCards>
-      <ListTabs list={list} name="status" label={t('Flags by status')} tabs={tabs} />
+      <ListTabs list={list} name="status" label={t('Reports by status')} tabs={tabs} />
       <Outlet />
     </ListPage>
   )

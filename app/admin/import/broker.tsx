@@ -63,7 +63,7 @@ function Found({ text, onChoose }: { text: string; onChoose: (broker: ChosenBrok
   if (isError && !data) {
     return (
       <p className="text-xs text-status-red-text">
-        {t('The brokers could not be loaded.')}{' '}
+        {t('Failed to load brokers')}{' '}
         <Button variant="link" className="h-auto p-0 text-xs" onClick={retry}>
           {t('Retry')}
         </Button>

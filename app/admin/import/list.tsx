@@ -41,7 +41,7 @@ const columns: Column<ImportRun>[] = [
   { head: msg('Refused'), align: 'right', cell: (run) => figures(run, 'refused') },
   { head: msg('Imported'), align: 'right', cell: (run) => figures(run, 'inserted') },
   {
-    head: msg('When'),
+    head: msg('Period'),
     cell: (run) => (
       <div>
         <When at={run.createdAt} time className="block whitespace-nowrap" />

@@ -41,7 +41,7 @@ export function ImportProgress({ run }: { run: ImportDetail }) {
       <p className="figures text-sm text-muted-foreground">{progressText(run)}</p>
       <p className="text-xs text-muted-foreground">
         {checking
-          ? t('The check imports nothing.')
+          ? t('Nothing is imported during the check.')
           : t('If you cancel, imported listings stay. You can leave this page while it runs.')}
       </p>
     </section>

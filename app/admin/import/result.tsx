@@ -12,7 +12,7 @@ export function ImportFigures({ counts }: ImportDetail) {
     [t('Ready'), counts.ready],
     [t('New'), counts.new],
     ...(counts.updated > 0 ? ([[t('Updated'), counts.updated]] as [string, number][]) : []),
-    [t('Duplicates'), counts.duplicates, t('Listed already, or twice in the file')],
+    [t('Duplicates'), counts.duplicates, t('Already listed, or twice in the file')],
     [t('Refused'), counts.refused],
     [t('With notes'), counts.noted, t('Imported as noted')],
     [t('Places added'), counts.locationsProposed],
@@ -45,9 +45,7 @@ export function ImportCities({ newCities }: ImportDetail) {
           <li key={name} className="flex gap-3">
             <span className="figures w-14 shrink-0 text-right font-medium">{withCommas(rows)}</span>
             <span className="min-w-0 break-words">
-              {isKnown
-                ? name
-                : t('{name} (unknown city, so its listings wait for review)', { name })}
+              {isKnown ? name : t('{name} (unknown city, so its listings need a review)', { name })}
             </span>
           </li>
         ))}

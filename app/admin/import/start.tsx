@@ -152,8 +152,7 @@ function Start({ run, publish, action, confirm }: StartProps) {
 function whatHappens({ broker, counts }: ImportDetail, publish: Publish): string {
   const sentences = [
     counts.new > 0 && newText(broker?.name, publish),
-    counts.updated > 0 &&
-      t('Existing listings are updated. Changes that need a review wait for it.'),
+    counts.updated > 0 && t('Existing listings are updated. Some changes need a review first.'),
     t('Refused rows and duplicates are not imported.'),
   ]
   return sentences.filter(Boolean).join(' ')
@@ -163,11 +162,11 @@ function newText(broker: string | undefined, publish: Publish): string {
   if (broker === undefined) {
     return publish === 'approved'
       ? t('New listings go to the brokers in the rows and are approved.')
-      : t('New listings go to the brokers in the rows and wait for review.')
+      : t('New listings go to the brokers in the rows and need a review.')
   }
   return publish === 'approved'
     ? t('New listings go to {broker} and are approved.', { broker })
-    : t('New listings go to {broker} and wait for review.', { broker })
+    : t('New listings go to {broker} and need a review.', { broker })
 }
 
 const publishHelp: Record<Publish, string> = {

@@ -104,7 +104,7 @@ function InterestForm({
           options={InterestCategory.options}
         />
         <SelectField form={form} name="icon" label={t('Icon')} options={InterestIcon.options} />
-        <ColorField form={form} name="color" label={t('Color')} />
+        <ColorField form={form} name="color" label={t('Colour')} />
         <NumberField
           form={form}
           name="sortOrder"

@@ -87,7 +87,7 @@ export default function InvoiceList() {
           <Empty
             icon={ReceiptText}
             title={t('No invoices yet.')}
-            text={t('Each payment creates one once the invoice details are entered.')}
+            text={t('Every payment creates an invoice once you have entered the invoice details.')}
           />
         ),
       }}
@@ -110,8 +110,8 @@ function Missing({ count }: { count: number }) {
     >
       <Rich
         text={t(
-          'There are no seller details for those days. Enter the <0>invoice details</0>, and ' +
-            'the invoices are created.',
+          'Supplier details are missing for those dates. Enter the <0>invoice ' +
+            'details</0> to create the invoices.',
         )}
         elements={[
           <Link key="details" to="/bb-admin/subscriptions/invoice-details" className="underline" />,

@@ -45,7 +45,7 @@ function NewSetting() {
   return (
     <RouteDialog
       title={t('Add Details')}
-      description={t('Used on every invoice from the first day.')}
+      description={t('Used on every invoice from the “Valid from” date.')}
       className="sm:max-w-2xl"
     >
       <SettingForm form={form} />
@@ -93,7 +93,10 @@ function SettingForm({ form }: { form: FormHandle<FormValues<typeof create>> }) 
           label={t('Valid until (exclusive)')}
           type="date"
           clearable
-          help={t('First day after the validity. Leave empty for no end.')}
+          help={t(
+            'The first day on which these details no longer apply. Leave empty for no end ' +
+              'date.',
+          )}
         />
       </div>
       <TextField form={form} name="supplierName" label={t('Supplier')} maxLength={160} required />

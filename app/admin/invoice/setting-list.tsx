@@ -72,8 +72,8 @@ export default function InvoiceSettingList() {
     <ListPage
       title={t('Invoice details')}
       subtitle={t(
-        'Seller, service code and GST rate from a date. An invoice keeps the details of ' +
-          'its payment date.',
+        'Supplier, service code and GST rate from a date. An invoice keeps the details ' +
+          'of its payment date.',
       )}
       list={list}
       columns={columns}
@@ -84,8 +84,8 @@ export default function InvoiceSettingList() {
         none: (
           <Empty
             icon={Building2}
-            title={t('No seller details yet.')}
-            text={t('Payments are recorded meanwhile; invoices are created once you add them.')}
+            title={t('No supplier details yet.')}
+            text={t('Payments are still recorded. Invoices are created once you add the details.')}
             action={add}
           />
         ),
@@ -111,8 +111,7 @@ function Actions({ row }: { row: InvoiceSetting }) {
       remove={{
         label: t('Delete Details'),
         question: t(
-          'Are you sure you want to delete this row of invoice details? This action cannot be ' +
-            'undone.',
+          'Are you sure you want to delete these invoice details? This action cannot be undone.',
         ),
         onConfirm: async () => Boolean(await send({ params: { id: row._id } })),
       }}

@@ -15,7 +15,7 @@ import { KycReview } from './review.tsx'
 export const meta = () => [{ title: t('KYC desk | BrickBazaar') }]
 
 const shown = '50'
-const subtitle = msg('Longest waiting first. Keys: A approve, R reject, J next, K previous.')
+const subtitle = msg('Longest wait first. Keys: A to approve, R to reject, J next, K previous.')
 
 /** The KYC queue: brokers one after another, the longest wait first. */
 export default function KycDesk() {

@@ -181,8 +181,8 @@ function LocationForm({ form, submit, cityId, isProposed = false }: LocationForm
           name="isPopular"
           label={t('Popular')}
           help={t(
-            'Marks the city as popular. So are the three most searched cities of the last ' +
-              '30 days.',
+            'Marks the city as popular. The three most searched cities of the last 30 days ' +
+              'are popular automatically.',
           )}
         />
       )}

@@ -63,7 +63,7 @@ export function LocationParent({ form, cityId: startCity = '' }: LocationParentP
       )}
       {failed && (
         <Button variant="link" className="h-auto justify-self-start p-0" onClick={retry}>
-          {t('The list did not load. Retry')}
+          {t('Failed to load the list. Retry')}
         </Button>
       )}
     </div>

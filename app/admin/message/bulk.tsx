@@ -20,7 +20,7 @@ export function MessageBulk({ selection }: { selection: Selection<Message> }) {
         }
       >
         <RotateCw aria-hidden />
-        {t('Send again')}
+        {t('Resend link')}
       </Button>
     </BulkBar>
   )

@@ -115,7 +115,7 @@ export default function MessageList() {
   return (
     <ListPage
       title={t('Message Logs')}
-      subtitle={t('Every SMS, WhatsApp message and e-mail with its delivery status.')}
+      subtitle={t('Every SMS, WhatsApp message and email with its delivery status.')}
       list={list}
       columns={[
         ...(may('message.resend') ? [selection.column] : []),
@@ -189,7 +189,7 @@ function Resend({ row }: { row: Message }) {
       onClick={() => void send({ params: { id: row._id } })}
     >
       <RotateCw aria-hidden />
-      {busy ? t('Sending...') : t('Send again')}
+      {busy ? t('Sending...') : t('Resend link')}
     </Button>
   )
 }

@@ -68,7 +68,7 @@ function RateForm() {
           form={form}
           name="source"
           label={t('Source')}
-          placeholder={t("Operator's price list")}
+          placeholder={t('Operator’s price list')}
         />
       </div>
       <div className="grid sm:max-w-40">

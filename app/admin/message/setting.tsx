@@ -67,7 +67,7 @@ function Spending({ settings }: { settings: MessageSettings }) {
               })}
             </span>
           </p>
-          <Progress label={t("Share of today's limit")} value={share} className="mt-2 h-1.5" />
+          <Progress label={t('Share of today’s limit')} value={share} className="mt-2 h-1.5" />
           {spentToday >= dailyCap && (
             <p className="mt-2 font-medium text-status-red-text">
               {t('Limit reached. SMS and WhatsApp messages wait until tomorrow.')}
@@ -84,7 +84,7 @@ function Spending({ settings }: { settings: MessageSettings }) {
         </dl>
         {providers.some(({ name }) => name === 'local') && (
           <p className="text-xs text-muted-foreground">
-            {t('Not delivered if no provider is configured. Messages are only recorded.')}
+            {t('Without a provider, messages are recorded but not delivered.')}
           </p>
         )}
       </CardContent>
@@ -111,7 +111,7 @@ function Limits({ settings }: { settings: MessageSettings }) {
             form={form}
             name="dailyCap"
             label={t('Daily spending limit (₹)')}
-            help={t('Further messages wait until the next day, and administrators get an e-mail.')}
+            help={t('Further messages wait until the next day, and administrators get an email.')}
             required
           />
           <div className="grid gap-5 sm:grid-cols-2">

@@ -40,7 +40,7 @@ export default function MessageTemplateEdit() {
 function Wording({ template }: { template: MessageTemplate }) {
   const { name, channel, language, wording, providerWording, isPromotional } = template
   const values = { channel: RegisteredChannel.label(channel), language: languageName(language) }
-  const where = channel === 'sms' ? t('With the operator (DLT)') : t('With WhatsApp')
+  const where = channel === 'sms' ? t('DLT text') : t('WhatsApp text')
   return (
     <dl className="space-y-3 text-sm">
       <div>
@@ -59,7 +59,7 @@ function Wording({ template }: { template: MessageTemplate }) {
       </div>
       {providerWording && (
         <div>
-          <dt className="text-xs text-muted-foreground">{t('With MSG91')}</dt>
+          <dt className="text-xs text-muted-foreground">{t('MSG91 text')}</dt>
           <dd lang={language} className="rounded-md bg-muted p-3 break-words">
             {providerWording}
           </dd>

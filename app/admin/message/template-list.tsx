@@ -99,7 +99,7 @@ export default function MessageTemplateList() {
             list={list}
             name="state"
             label={t('State')}
-            all={t('All states')}
+            all={t('All statuses')}
             options={RegistrationState.options}
           />
         </div>

@@ -72,7 +72,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
         value={text}
         onValueChange={setText}
         maxLength={200}
-        placeholder={t('A screen, a broker, a customer, a listing…')}
+        placeholder={t('Search screens, brokers, customers and listings')}
         className={
           'h-11 w-full rounded-md border border-input/70 bg-card px-3 text-base outline-none ' +
           'focus-visible:border-ring focus-visible:ring-3 focus-visible:ring-ring/25 sm:text-sm'

@@ -54,8 +54,8 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
         <Confirm
           title={t('Confirm payment')}
           text={t(
-            '{amount} with reference {reference} is in our account. The plan starts and its ' +
-              'invoice is created.',
+            'Please check that {amount} with reference {reference} is in our account. The ' +
+              'plan then starts and its invoice is created.',
             { amount: formatRupees(row.amount), reference: row.paymentReference ?? '' },
           )}
           action={t('Confirm')}
@@ -81,11 +81,15 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
         <ReasonDialog
           title={t('Refuse payment')}
           description={
-            t('{amount} from {name} for {plan}. No plan starts; the broker can order again.', {
-              amount: formatRupees(row.amount),
-              name,
-              plan: row.plan.name,
-            }) + goesBack(row)
+            t(
+              '{amount} from {name} for {plan}. The plan does not start. The broker can ' +
+                'order again.',
+              {
+                amount: formatRupees(row.amount),
+                name,
+                plan: row.plan.name,
+              },
+            ) + goesBack(row)
           }
           action={t('Refuse')}
           help={t('Shown to the broker.')}
@@ -107,7 +111,8 @@ function goesBack({ status, strays }: AdminOrder): string {
   if (status !== 'flagged' || here.length === 0) return ''
   const sums = here.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ')
   return ` ${t(
-    '{sums} is refunded through the payment gateway; if that fails, it stays under To decide.',
+    '{sums} will be refunded through the payment gateway. If that fails, the ' +
+      'payment stays under Action needed.',
     { sums },
   )}`
 }

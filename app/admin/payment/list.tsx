@@ -64,15 +64,15 @@ export default function PaymentList() {
   const list = useList(payment.list, (reply) => reply.orders)
   const tabs = [
     { value: '', label: t('All') },
-    { value: 'waiting', label: t('To decide') },
+    { value: 'waiting', label: t('Action needed') },
     ...OrderStatus.options.filter(({ value }) => ['open', 'paid', 'refused'].includes(value)),
   ]
   return (
     <ListPage
       title={t('Payments')}
       subtitle={t(
-        'Plan orders. Confirm bank and UPI payments here; online payments are confirmed ' +
-          'automatically.',
+        'Plan orders. Confirm bank and UPI payments here. Online payments are ' +
+          'confirmed automatically.',
       )}
       list={list}
       columns={columns}

@@ -58,8 +58,8 @@ function GiveBack({ unmatched }: { unmatched: UnmatchedPayment }) {
       <DialogContent
         title={t('Refund {sum}', { sum })}
         description={t(
-          'It was received for this order but does not match it. The broker is notified ' +
-            'when the refund is sent.',
+          'We received this payment for the order, but it does not match. We notify the ' +
+            'broker when the refund is sent.',
         )}
       >
         <GiveBackForm id={_id} decidedOn={refund?.status ?? 'none'} onDone={() => setOpen(false)} />

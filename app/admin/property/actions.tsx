@@ -108,7 +108,7 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
       <PropertyReject row={row} open={asking === 'reject'} onOpenChange={ask('reject')} />
       <Confirm
         title={asking === 'rented' ? t('Mark as rented?') : t('Mark as sold?')}
-        text={t('“{title}” leaves the search. Its page stays, with a badge.', {
+        text={t('“{title}” will no longer appear in search. Its page stays, with a badge.', {
           title: row.title,
         })}
         action={asking === 'rented' ? t('Mark as rented') : t('Mark as sold')}

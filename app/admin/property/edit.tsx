@@ -46,7 +46,7 @@ function EditProperty({ listing }: { listing: PropertyRow }) {
     <>
       {listing.status === 'approved' && <p className={noteClass}>{t(materialEditNote)}</p>}
       {listing.status === 'rejected' && (
-        <p className={noteClass}>{t('Saving sends this rejected listing to review again.')}</p>
+        <p className={noteClass}>{t('Saving sends this rejected listing for review again.')}</p>
       )}
       <LeaveGuard form={form} />
       <BrokerFormSource brokerId={listing.broker._id}>

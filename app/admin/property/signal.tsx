@@ -46,8 +46,8 @@ export function PropertySignalList({ signals, listingType }: PropertySignalListP
             >
               {photos.map(({ own, other, distance }) => (
                 <li key={own.url + other.url} className="grid grid-cols-2 gap-1">
-                  <Photo image={own} alt={t('Of this listing')} sizes="160px" />
-                  <Photo image={other} alt={t('Of the other listing')} sizes="160px" />
+                  <Photo image={own} alt={t('This listing')} sizes="160px" />
+                  <Photo image={other} alt={t('Other listing')} sizes="160px" />
                   <span className="figures col-span-2 text-xs">
                     {t('{count} of 64 points match', { count: 64 - distance })}
                   </span>
@@ -109,7 +109,7 @@ function rateSentence(
   }
   return listingType === 'rent'
     ? t(
-        '{rate} per sq ft a month: {multiple} times the median of {median}, based on ' +
+        '{rate} per sq ft per month: {multiple} times the median of {median}, based on ' +
           '{figure} live listings in {place}.',
         values,
       )

@@ -47,7 +47,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             value={changeWords(month.revenue)}
             detail={
               <CardLink to={paidIn(lastThirtyDays(dayInIndia(new Date())))}>
-                {t('{now} in 30 days, {before} in the 30 days before', {
+                {t('{now} in the last 30 days, {before} in the previous 30 days', {
                   now: formatRupees(month.revenue.now),
                   before: formatRupees(month.revenue.before),
                 })}
@@ -60,7 +60,9 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             detail={
               month.averageRevenue === null
                 ? t('No paying brokers yet.')
-                : t('{count} paying brokers in 30 days', { count: withCommas(month.payingBrokers) })
+                : t('{count} paying brokers in the last 30 days', {
+                    count: withCommas(month.payingBrokers),
+                  })
             }
           />
           <StatCard
@@ -69,7 +71,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             detail={
               month.churn === null
                 ? t('No broker had a plan 30 days ago.')
-                : t('{lost} of {total} left in 30 days', {
+                : t('{lost} of {total} left in the last 30 days', {
                     lost: withCommas(month.lost),
                     total: withCommas(month.atStart),
                   })
@@ -81,7 +83,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             detail={
               month.lifetimeValue === null
                 ? t('Available once a broker has churned.')
-                : t('Average revenue by churn')
+                : t('Average revenue divided by churn')
             }
           />
         </dl>

@@ -194,7 +194,7 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
 }
 
 function meanText(rating: number | null): string {
-  return rating === null ? '—' : t('{rating} of 5', { rating })
+  return rating === null ? '—' : t('{rating} out of 5', { rating })
 }
 
 function ratingsText(count: number, none = ''): string {

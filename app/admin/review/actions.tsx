@@ -12,8 +12,8 @@ export function ReviewActions({ row }: { row: Review }) {
   const may = useMay()
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(review.changeStatus, {
-    done: t('Review decided'),
-    failed: t('Failed to decide the review'),
+    done: t('Decision saved'),
+    failed: t('Failed to save the decision'),
   })
   if (!may('review.change')) return null
   const name = row.authorName

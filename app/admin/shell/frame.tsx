@@ -49,7 +49,11 @@ export default function AdminFrame() {
   if (!session.data) {
     if (!session.isError) return <Waiting />
     return (
-      <Problem title={t('Failed to check your session')} error={session.error} onRetry={retry} />
+      <Problem
+        title={t('Could not check whether you are signed in')}
+        error={session.error}
+        onRetry={retry}
+      />
     )
   }
   return (

@@ -58,7 +58,7 @@ export const furtherMenu: MenuItem[] = [
   { path: 'kyc', label: msg('KYC desk'), icon: ShieldCheck, right: 'broker.review' },
   { path: 'tickets', label: msg('Tickets'), icon: LifeBuoy, right: 'ticket.read' },
   { path: 'reviews', label: msg('Reviews'), icon: Star, right: 'review.read' },
-  { path: 'flags', label: msg('Flags'), icon: Flag, right: 'flag.read' },
+  { path: 'flags', label: msg('Reported listings'), icon: Flag, right: 'flag.read' },
   { path: 'waitlist', label: msg('Waitlist'), icon: Hourglass, right: 'customer.read' },
   { path: 'import', label: msg('Imports'), icon: FileUp, right: 'property.import' },
   { path: 'audit', label: msg('Audit Log'), icon: ScrollText, right: 'audit.read' },

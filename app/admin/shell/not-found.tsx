@@ -14,7 +14,7 @@ export default function NotFound() {
       <div className="rounded-lg border bg-card">
         <Empty
           title={t('Page not found')}
-          text={t('The link may be old, or mistyped.')}
+          text={t('The link may be old or mistyped.')}
           action={
             <Button asChild variant="outline">
               <Link to="/bb-admin/dashboard">{t('Go to the dashboard')}</Link>

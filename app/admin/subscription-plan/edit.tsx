@@ -98,9 +98,9 @@ function EditPlan({ row }: { row: SubscriptionPlan }) {
       {subscribers > 0 && (
         <p className="mb-4 text-sm text-muted-foreground">
           {t(
-            '{count, plural, one {# broker has this plan and keeps it as sold.} ' +
-              'other {# brokers have this plan and keep it as sold.}} Changes apply to new ' +
-              'subscribers.',
+            '{count, plural, one {# broker has this plan and keeps its current terms.} ' +
+              'other {# brokers have this plan and keep its current terms.}} Changes apply ' +
+              'to new subscribers.',
             { count: subscribers },
           )}
         </p>
@@ -148,7 +148,7 @@ function PlanForm({
         </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        <ColorField form={form} name="color" label={t('Color')} />
+        <ColorField form={form} name="color" label={t('Colour')} />
         <NumberField
           form={form}
           name="sortOrder"

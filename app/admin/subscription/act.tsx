@@ -31,7 +31,7 @@ export function RenewForm({ row, onDone }: ActProps) {
           <PayingFields
             form={form}
             options={options}
-            placeholder={t('As before: {name}', { name: row.plan.name })}
+            placeholder={t('Same plan: {name}', { name: row.plan.name })}
           />
         )}
       </PlanOptions>
@@ -62,7 +62,7 @@ export function CancelForm({ row, onDone }: ActProps) {
         rows={2}
         maxLength={500}
         required
-        help={t('The plan ends today. Listings stay; plan benefits stop.')}
+        help={t('The plan and its benefits end today. The listings stay.')}
       />
     </ActForm>
   )

@@ -60,14 +60,14 @@ function AssignForm({ brokerId, options }: AssignFormProps) {
     onDone: close,
   })
   return (
-    <Form form={form} label={t('Plan of the broker')}>
+    <Form form={form} label={t('Broker’s plan')}>
       <PayingFields form={form} options={options} placeholder={t('Choose a plan')}>
         <TextField
           form={form}
           name="startsOn"
           label={t('Starts on')}
           type="date"
-          help={t('Today if empty.')}
+          help={t('Leave empty to start today.')}
         />
       </PayingFields>
       <RouteFormFooter form={form}>{t('Assign Plan')}</RouteFormFooter>

@@ -95,8 +95,8 @@ function RefundNote({ payment: { refund, refundReason } }: { payment: Payment })
       {refund.error
         ? `${refund.error} ${t('Try again, or transfer the money and enter its reference.')}`
         : t(
-            'Requested from the payment gateway. The bank may take a week; the payment counts ' +
-              'until then.',
+            'Requested from the payment gateway. The bank may take a week. The payment ' +
+              'counts as revenue until then.',
           )}
     </p>
   )

@@ -75,8 +75,8 @@ export default function TicketList() {
     <ListPage
       title={t('Tickets')}
       subtitle={t(
-        'Messages from the contact form and from brokers. Reply within {usual} hours, or ' +
-          '{priority} hours with priority; close within {months, plural, one {# month} ' +
+        'Messages from the contact form and from brokers. Reply within {usual} hours, ' +
+          'or {priority} hours with priority. Close within {months, plural, one {# month} ' +
           'other {# months}}.',
         { usual: answerHours.usual, priority: answerHours.priority, months: settleMonths },
       )}
@@ -148,7 +148,7 @@ export default function TicketList() {
             filter: 'status=open&assignee=none',
           },
           {
-            label: t('Waiting for the sender'),
+            label: t('Awaiting reply from sender'),
             value: figures?.pending,
             see: t('See waiting'),
             filter: 'status=pending',

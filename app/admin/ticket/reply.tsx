@@ -31,7 +31,7 @@ export function TicketReply({ row, onDone }: { row: Ticket; onDone: () => void }
         label={t('Reply')}
         rows={5}
         maxLength={4000}
-        help={t('Sent to {email} by e-mail.', { email: row.email })}
+        help={t('Sent to {email} by email.', { email: row.email })}
         required
       />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -41,7 +41,7 @@ export function InquiryContact({ row }: { row: Lead }) {
       </Button>
       {row.email && (
         <Button asChild variant="outline" size="icon">
-          <a href={`mailto:${row.email}`} aria-label={t('E-mail {name}', { name: row.name })}>
+          <a href={`mailto:${row.email}`} aria-label={t('Email {name}', { name: row.name })}>
             <Mail aria-hidden />
           </a>
         </Button>
@@ -59,7 +59,7 @@ function ClosedContact({ row }: { row: Lead }) {
   if (row.contact === 'withdrawn') {
     return (
       <p className="text-sm text-muted-foreground">
-        {t('{name} does not want to be contacted any more. Phone number and e-mail are hidden.', {
+        {t('{name} does not want to be contacted any more. Phone number and email are hidden.', {
           name: row.name,
         })}
       </p>

@@ -111,7 +111,7 @@ function Nothing({ list }: { list: List<Lead> }) {
           icon={MessagesSquare}
           title={t('No enquiries yet.')}
           text={t(
-            'We alert you as soon as somebody asks about a listing. Good photos and a full ' +
+            'We alert you as soon as someone asks about a listing. Good photos and a full ' +
               'description bring the most enquiries.',
           )}
           action={

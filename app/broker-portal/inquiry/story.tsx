@@ -64,8 +64,8 @@ export function senderLabel({ name, isSignedIn }: LeadConversation): string {
 /** The inquiries of the person, each with its listing. */
 export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
   return (
-    <section aria-label={t('Asked about')} className="text-sm">
-      <h3 className="mb-2 font-semibold">{t('Asked about')}</h3>
+    <section aria-label={t('Enquiry about')} className="text-sm">
+      <h3 className="mb-2 font-semibold">{t('Enquiry about')}</h3>
       <ul className="space-y-2">
         {asked.map((row) => (
           <li key={row._id} className="flex flex-wrap justify-between gap-x-4">

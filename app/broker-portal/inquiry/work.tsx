@@ -107,8 +107,8 @@ export function InquiryReply({
   const isUnclear = open.length > 1 && !recipient
   const { email } = recipient ?? row
   const help = email
-    ? t('Also sent by e-mail to {email}.', { email })
-    : t('No e-mail address: the reply is saved here only. Please call or use WhatsApp too.')
+    ? t('Also sent by email to {email}.', { email })
+    : t('No email address: the reply is saved here only. Please call or use WhatsApp too.')
   return (
     <Form form={form} label={t('Reply')}>
       <LeaveGuard form={form} />

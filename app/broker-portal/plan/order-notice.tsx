@@ -31,8 +31,9 @@ function Unfinished({ order, online }: { order: PlanOrder; online: boolean }) {
     <Alert title={t('We are checking your payment.')}>
       <Rich
         text={t(
-          '<0/> for {plan}, reference {reference}. Your plan starts as soon as we find the ' +
-            'payment at the bank, usually within one working day. We will write to you.',
+          '<0/> for {plan}, reference {reference}. Your plan starts as soon as we ' +
+            'confirm the payment with our bank, usually within one working day. We will ' +
+            'write to you.',
           { plan: order.plan.name, reference: order.paymentReference ?? '' },
         )}
         elements={[sumOf(order)]}

@@ -66,7 +66,7 @@ export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
           <SelectField
             form={form}
             name="method"
-            label={t('Paid by')}
+            label={t('Payment method')}
             options={TransferMethod.options}
             required
           />

@@ -134,7 +134,7 @@ function State({ order }: { order: PlanOrder }) {
     reported: [
       'info',
       t('We are checking your payment.'),
-      t('Your plan starts as soon as we find it, usually within one working day.'),
+      t('Your plan starts as soon as we confirm the payment, usually within one working day.'),
     ],
     flagged: [
       'warning',

@@ -20,11 +20,11 @@ export function PlanSupport({ isPriority }: { isPriority: boolean }) {
           </h2>
           <p className="max-w-prose text-sm text-muted-foreground">
             {isPriority
-              ? t('We reply by e-mail within {hours} hours while your plan is active.', {
+              ? t('We reply by email within {hours} hours while your plan is active.', {
                   hours: answerHours.priority,
                 })
               : t(
-                  'We reply by e-mail within {hours} hours. Plans with priority support get a ' +
+                  'We reply by email within {hours} hours. Plans with priority support get a ' +
                     'reply within {priority} hours.',
                   { hours: answerHours.usual, priority: answerHours.priority },
                 )}

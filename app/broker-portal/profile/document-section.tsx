@@ -79,8 +79,8 @@ function Standing() {
   return (
     <Alert tone="info">
       {t(
-        'Your KYC is pending. We review documents within 24-48 hours. Only you and our ' +
-          'reviewers can open them.',
+        'Your KYC is pending. We review documents within 24 to 48 hours. Only you and ' +
+          'our reviewers can open them.',
       )}
     </Alert>
   )

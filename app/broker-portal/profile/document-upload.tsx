@@ -120,7 +120,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
             id={`${id}-validUntil`}
             label={t('Valid until')}
             error={problems.validUntil}
-            help={t('The last day on the certificate. Your KYC is valid until then.')}
+            help={t('The expiry date on the certificate. Your KYC is valid until then.')}
             required
           >
             <Input
@@ -169,7 +169,7 @@ function check({ kind, number, validUntil }: Given, file: File | undefined): Pro
   const wrong = draft.error?.issues[0]?.message
   if (wrong) problems.number = wrong
   if (kind === 'rera' && !validUntil) {
-    problems.validUntil = t('Please enter the last day on the certificate.')
+    problems.validUntil = t('Please enter the expiry date on the certificate.')
   }
   if (!file) problems.file = t('Please choose a file.')
   else if (file.size > documentLimits.maxBytes)

@@ -36,7 +36,8 @@ export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps)
       <DialogContent
         title={isRented ? t('Mark as rented?') : t('Mark as sold?')}
         description={t(
-          '“{title}” leaves the search. Its page stays and shows a badge. You cannot undo this.',
+          '“{title}” will no longer appear in search. Its page stays, with a badge. You ' +
+            'cannot undo this.',
           { title: listing.title },
         )}
         className="sm:max-w-md"
@@ -65,10 +66,10 @@ export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps)
                 value: _id,
                 label: `${name} (${t(LeadStage.label(stage))})`,
               }))}
-              placeholder={t('Somebody else')}
+              placeholder={t('Someone else')}
               help={t(
                 '{count, plural, one {# enquiry is still open.} other {# enquiries are still ' +
-                  'open.}} We tell the other people by e-mail that it is gone.',
+                  'open.}} We will email the others that it is no longer available.',
                 { count: askers.length },
               )}
             />

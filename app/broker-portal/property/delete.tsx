@@ -28,7 +28,7 @@ export function PropertyDelete({ listing, open, onOpenChange }: PropertyDeletePr
   return (
     <Confirm
       title={t('Delete property?')}
-      text={t('You can undo this for 10 seconds. After that it is deleted for good.')}
+      text={t('You can undo this for 10 seconds. After that it is deleted permanently.')}
       action={t('Delete')}
       destructive
       open={open}

@@ -8,7 +8,7 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
     <>
       <Confirm
         title={t('Discard this draft?')}
-        text={t('The draft and its photos are deleted from this device.')}
+        text={t('The draft and its photos will be deleted from this device.')}
         action={t('Discard')}
         destructive
         trigger={<Button variant="ghost">{t('Discard draft')}</Button>}

@@ -88,7 +88,7 @@ function waysText({ call, whatsapp, email, form }: Reply['totals']): string {
   return [
     t('{count, plural, one {# call} other {# calls}}', { count: call }),
     t('{count} on WhatsApp', { count: whatsapp }),
-    t('{count, plural, one {# e-mail} other {# e-mails}}', { count: email }),
+    t('{count, plural, one {# email} other {# emails}}', { count: email }),
     t('{count, plural, one {# enquiry} other {# enquiries}}', { count: form }),
   ].join(' · ')
 }
@@ -109,7 +109,7 @@ function Charts({ buckets }: { buckets: NonNullable<Reply['buckets']> }) {
         points={pointsOf(({ opened }) => opened)}
       />
       <Chart
-        title={t('Calls, WhatsApp and e-mails')}
+        title={t('Calls, WhatsApp and emails')}
         unit={t('Visitors')}
         points={pointsOf(({ call, whatsapp, email }) => call + whatsapp + email)}
       />

@@ -54,7 +54,7 @@ export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProp
         </Button>
       )}
       <Button asChild size="sm" variant="ghost" className={tall}>
-        <Link to={`${own}/numbers`} aria-label={t('Analytics of {title}', { title })}>
+        <Link to={`${own}/numbers`} aria-label={t('Analytics for {title}', { title })}>
           <ChartColumn aria-hidden />
           {/* Beside the longer button for a rejected listing there is room for the icon only. */}
           <span className={mends ? 'max-sm:sr-only' : undefined}>{t('Analytics')}</span>

@@ -18,7 +18,7 @@ export default function BrokerChat() {
   const found = read.data?.broker
   return (
     <RouteDialog
-      title={found ? t('Write to {name}', { name: personText(found) }) : t('Write to a broker')}
+      title={found ? t('Message {name}', { name: personText(found) }) : t('Message a broker')}
       {...(found && { description: found.companyName })}
       up="/customer-portal/inquiries"
       className="sm:max-w-lg"

@@ -17,8 +17,8 @@ export function ContactsMade() {
         </h2>
         <p className="text-sm text-muted-foreground">
           {t(
-            'You viewed these brokers’ numbers. They do not have yours unless you ' +
-              'called or wrote to them.',
+            'You viewed these brokers’ numbers. They do not have yours unless you called ' +
+              'or messaged them.',
           )}
         </p>
       </div>

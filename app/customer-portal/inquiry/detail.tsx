@@ -108,8 +108,8 @@ function Write({ row }: { row: Conversation }) {
 /** The inquiries of a conversation with their references. */
 function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
   return (
-    <section aria-label={t('Asked about')} className="text-sm">
-      <h3 className="mb-2 font-semibold">{t('Asked about')}</h3>
+    <section aria-label={t('Enquiry about')} className="text-sm">
+      <h3 className="mb-2 font-semibold">{t('Enquiry about')}</h3>
       <ul className="space-y-2">
         {asked.map(({ _id, property, reference, createdAt }) => (
           <li key={_id} className="flex flex-wrap justify-between gap-x-4">

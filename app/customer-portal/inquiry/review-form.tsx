@@ -41,7 +41,11 @@ export function ReviewForm({ brokerId, name, onClose }: ReviewFormProps) {
             'numbers and addresses.',
         )}
       />
-      <SwitchField form={form} name="mayQuote" label={t('Allow quoting on the home page')} />
+      <SwitchField
+        form={form}
+        name="mayQuote"
+        label={t('Allow BrickBazaar to show this on the home page')}
+      />
       <div className="flex justify-end gap-2">
         <Button variant="outline" onClick={onClose}>
           {t('Cancel')}

@@ -45,17 +45,21 @@ function ChoiceForm({
           form={form}
           name="answersByEmail"
           label={t('Email')}
-          help={t('Brokers’ replies, at any hour, to {email}. They are under Enquiries too.', {
-            email,
-          })}
+          help={t(
+            'We send brokers’ replies to {email} at any time. You can also see them under ' +
+              'Enquiries.',
+            {
+              email,
+            },
+          )}
         />
       </fieldset>
       <fieldset className="space-y-3">
         <legend className="mb-2 text-sm font-semibold">{t('Alerts for saved searches')}</legend>
         <p className="text-xs text-muted-foreground">
           {t(
-            'Sent only between {from} and {until} (IST). Alerts at night wait for the morning. ' +
-              'You set how often for each saved search.',
+            'We send alerts only between {from} and {until} (IST). Night alerts arrive in ' +
+              'the morning. You can choose how often for each saved search.',
             { from: hourText(from), until: hourText(until) },
           )}
         </p>
@@ -76,7 +80,7 @@ function ChoiceForm({
           label={t('WhatsApp')}
           help={
             whatsapp
-              ? t('I agree to alerts on WhatsApp at {number}. Reply STOP to end them any time.', {
+              ? t('I agree to alerts on WhatsApp at {number}. Reply STOP any time to stop them.', {
                   number: formatPhone(whatsapp),
                 })
               : t('Add your WhatsApp number to your profile first.')

@@ -47,8 +47,8 @@ function Delete() {
     <>
       <p className="max-w-prose text-sm text-muted-foreground">
         {t(
-          'We delete your account 48 hours after you ask. Brokers keep a record of ' +
-            'each enquiry and its date, without your name, number and messages.',
+          'We delete your account 48 hours after you ask. Brokers keep a record of each ' +
+            'enquiry and its date, without your name, number or messages.',
         )}
       </p>
       <Dialog open={open} onOpenChange={setOpen}>
@@ -60,8 +60,8 @@ function Delete() {
         <DialogContent
           title={t('Delete my account')}
           description={t(
-            'We delete your profile, saved homes, searches, alerts and conversations in ' +
-              '48 hours. Until then you can sign in and keep your account. After that it ' +
+            'We delete your profile, saved homes, searches, alerts and conversations in 48 ' +
+              'hours. Until then, you can sign in and keep your account. After that, this ' +
               'cannot be undone.',
           )}
           className="sm:max-w-md"

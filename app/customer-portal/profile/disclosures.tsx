@@ -121,8 +121,8 @@ function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
     <Confirm
       title={t('Stop {name} from contacting you?', { name })}
       text={t(
-        'We hide your number and email from this broker and tell them not to use ' +
-          'these any more. The conversation stays. A new enquiry allows contact again.',
+        'We hide your number and email from this broker and tell them not to contact ' +
+          'you. The conversation stays. A new enquiry lets them contact you again.',
       )}
       action={t('Stop contact')}
       onConfirm={() => send({ params: { id: brokerId } })}

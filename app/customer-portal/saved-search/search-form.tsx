@@ -56,7 +56,7 @@ function Alerts({ form }: { form: FormHandle<SoughtValues> }) {
         name="alertsEnabled"
         label={t('Alerts for new homes')}
         help={t(
-          'Include price drops into my budget. Each home once. Every message has an ' +
+          'Include price drops into my budget. One alert per home. Every message has an ' +
             'unsubscribe link.',
         )}
       />

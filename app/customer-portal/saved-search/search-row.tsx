@@ -26,7 +26,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
   const type = filters.propertyType
     ? PropertyTypeOrSegment.label(filters.propertyType)
     : t('Any property')
-  const sought = isInWords ? (row.understood ?? t('In your own words')) : type
+  const sought = isInWords ? (row.understood ?? t('Your comment')) : type
   const range = priceRangeText(filters)
   return (
     <article className="space-y-3 rounded-lg border bg-card p-4 sm:p-5">
@@ -113,7 +113,7 @@ function Actions({ row }: { row: SavedSearch }) {
       </Button>
       <Confirm
         title={t('Delete this search?')}
-        text={t('This deletes “{name}” and its alerts. It cannot be undone.', { name: row.name })}
+        text={t('This deletes “{name}” and its alerts. This cannot be undone.', { name: row.name })}
         action={t('Delete')}
         destructive
         onConfirm={() => remove.send({ params: { id: row._id } })}

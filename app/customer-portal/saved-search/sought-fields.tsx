@@ -34,11 +34,11 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
       <TextField
         form={form}
         name="filters.search"
-        label={t('In your own words')}
+        label={t('Your comment')}
         placeholder={searchExample.sale}
         help={t(
           'Works like the search box on the listings page: rooms, places, budget and ' +
-            'more. Homes with your other words come first.',
+            'more. Homes that match your other words come first.',
         )}
         className="sm:col-span-2"
         problem={problem}
@@ -52,7 +52,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         form={form}
         name="filters.location"
         label={t('Location')}
-        placeholder={t('City, area or PIN code')}
+        placeholder={t('City, locality or PIN code')}
         help={t('Separate several with a semicolon (;).')}
       />
       <SelectField
@@ -107,7 +107,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         name="filters.amenities"
         label={t('Amenities')}
         placeholder={t('Gym, Parking')}
-        help={t('Separate with commas. Homes have all of them.')}
+        help={t('Separate with commas. We show homes that have all of them.')}
       />
       <OtherFilters form={form} />
     </fieldset>

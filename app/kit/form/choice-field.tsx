@@ -75,7 +75,7 @@ export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values
         <OptionList options={options.filter(({ value }) => !chosen.includes(value))} />
       </Select>
       {chosen.length > 0 && (
-        <ul aria-label={t('Chosen: {label}', { label })} className="flex flex-wrap gap-1.5 pt-1">
+        <ul aria-label={t('Selected: {label}', { label })} className="flex flex-wrap gap-1.5 pt-1">
           {chosen.map((value) => (
             <li key={value}>
               <button

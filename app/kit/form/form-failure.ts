@@ -28,7 +28,7 @@ export function failureFrom(
 /** Messages beside a field, where the message for the whole form is shown once (decision 0065). */
 const besideField: readonly [message: string, short: string][] = [
   [fillIn, msg('Required')],
-  [passwordsDiffer, msg('Not the same as the password')],
+  [passwordsDiffer, msg('Does not match the password')],
   [passwordTooShort, msg('Too short')],
 ]
 

@@ -52,7 +52,7 @@ export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>)
           )}
           {more?.isTooMany && (
             <p className="text-muted-foreground">
-              {t('{total} match. Narrow the list to {most} to select them all.', {
+              {t('{total} match. Filter the list to {most} or fewer to select them all.', {
                 total: withCommas(more.total),
                 most: withCommas(maxBulkSelection),
               })}

@@ -27,7 +27,7 @@ export function FilterDays<R extends Row>({ list, label }: FilterDaysProps<R>) {
           </Button>
         </PopoverTrigger>
         <PopoverContent
-          aria-label={t('{label} between two days', { label })}
+          aria-label={t('{label}: date range', { label })}
           align="start"
           className="space-y-3 p-4"
         >

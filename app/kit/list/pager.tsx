@@ -24,13 +24,13 @@ export function Pager<R extends Row>({ list }: { list: List<R> }) {
         <Rich
           text={
             isMore
-              ? t('Page {page} of {pages}<0> · more than {all} in all</0>', numbers)
-              : t('Page {page} of {pages}<0> · {all} in all</0>', numbers)
+              ? t('Page {page} of {pages}<0> · more than {all} in total</0>', numbers)
+              : t('Page {page} of {pages}<0> · {all} in total</0>', numbers)
           }
           elements={[<span key="all" className="max-sm:hidden" />]}
         />
         {(isMore || pages * limit < total) && (
-          <span className="block text-xs">{t('Narrow the list to see more.')}</span>
+          <span className="block text-xs">{t('Use filters to see the rest.')}</span>
         )}
       </p>
       <div className="flex gap-2">

@@ -179,7 +179,7 @@ function tell(what: string, { done, reasons, unreached }: Result): void {
       ),
       {
         ...(unreached > 0 && {
-          description: t('Stopped. {figure} were left as they were.', {
+          description: t('Stopped. {figure} not changed.', {
             figure: withCommas(unreached),
           }),
         }),

@@ -93,7 +93,10 @@ function mapOf(options: MapOptions): MapLibre {
   try {
     return new MapLibre(options)
   } catch (cause) {
-    throw new PartFailed(t('This browser cannot show maps (WebGL 2 is off or missing).'), { cause })
+    throw new PartFailed(
+      t('Your browser cannot show maps. Please update it or use another browser.'),
+      { cause },
+    )
   }
 }
 

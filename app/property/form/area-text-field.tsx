@@ -30,10 +30,10 @@ export function AreaTextField({ form }: { form: PropertyFormHandle }) {
         help={
           read && !read.ok
             ? t(
-                'This area is not understood. Write a number and a unit, such as 200 gaj. ' +
-                  'A bigha or katha differs by state.',
+                'We could not read this area. Enter a number and a unit, such as 200 gaj. ' +
+                  'Bigha and katha differ by state.',
               )
-            : t('In the local unit of land.')
+            : t('In the local land unit.')
         }
         maxLength={80}
       />

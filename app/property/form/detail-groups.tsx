@@ -25,7 +25,10 @@ export function DetailGroups({ form }: { form: PropertyFormHandle }) {
           {t('More details')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          {t('Optional. More details mean fewer calls, and people find the listing more easily.')}
+          {t(
+            'Optional. Listings with more details are easier to find and get fewer repeat ' +
+              'questions.',
+          )}
         </p>
       </div>
       <ConfigurationGroup form={form} applies={homes.includes(propertyType) || !propertyType} />

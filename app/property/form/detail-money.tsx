@@ -117,8 +117,8 @@ function DepositField({ form }: { form: PropertyFormHandle }) {
   const isAbove = listingType === 'rent' && deposit && price && deposit > price * max
   const help = isAbove
     ? t(
-        'More than {max} months of rent, which is the limit of the Model Tenancy Act in states ' +
-          'that adopted it.',
+        'This is above {max} months of rent, the limit under the Model Tenancy Act in ' +
+          'states that have adopted it.',
         { max },
       )
     : t('Enter 0 for no deposit.')

@@ -72,7 +72,7 @@ export function LocationField({ form, place }: LocationFieldProps) {
           className="h-auto self-start p-0"
           onClick={() => void read.refetch()}
         >
-          {t('The list of locations did not load. Retry')}
+          {t('Could not load the locations. Retry')}
         </Button>
       )}
     </FieldFrame>

@@ -52,7 +52,7 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
     field.onChange(read?.ok ? read.value : halfPoint)
   }
   const leave = () => {
-    if (field.value?.latitude === null) setProblem(t('This point is not in India.'))
+    if (field.value?.latitude === null) setProblem(t('This location is outside India.'))
     field.onBlur()
   }
   const locate = () =>

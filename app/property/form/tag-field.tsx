@@ -67,7 +67,7 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul aria-label={t('Chosen: {label}', { label })} className="flex flex-wrap gap-1.5 pt-1">
+        <ul aria-label={t('Selected: {label}', { label })} className="flex flex-wrap gap-1.5 pt-1">
           {tags.map((tag) => (
             <li key={tag}>
               <button

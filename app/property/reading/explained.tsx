@@ -13,7 +13,7 @@ export const wayClass =
 
 /** Headings of unmatched terms, by their effect. */
 const restHeadings = [
-  ['text', msg('Searched for in the descriptions:')],
+  ['text', msg('Searched in descriptions:')],
   ['rank', msg('Not used as a filter. Homes that mention it come first:')],
   ['none', msg('Not used as a filter:')],
 ] as const
@@ -44,7 +44,7 @@ export function Instead({ instead }: { instead: string | null }) {
   if (!instead) return null
   return (
     <p className="text-sm text-muted-foreground wrap-anywhere">
-      {t('No home matches “{instead}”. These homes have your words in their text.', {
+      {t('No home matches “{instead}”. These homes mention your search words.', {
         instead,
       })}
     </p>

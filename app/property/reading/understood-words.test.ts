@@ -26,7 +26,7 @@ test('each part is named once, with the reason why it is not a filter', () => {
 test('an order asked for in words is marked as replaced by the chosen one', () => {
   const slots = [slot('sort', 'Cheapest'), slot('city', 'Pune')]
   assert.deepEqual(said(slots), ['Cheapest', 'Pune'])
-  assert.deepEqual(said(slots, true), ['Cheapest: sorted as chosen', 'Pune'])
+  assert.deepEqual(said(slots, true), ['Cheapest: your chosen sort applies', 'Pune'])
 })
 
 test('a note about several words is shown once', () => {

@@ -37,9 +37,9 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
       .map(({ slot, label, start, end, use, confidence }) => {
         const aside =
           slot === 'sort' && isOrdered
-            ? msg('sorted as chosen')
+            ? msg('your chosen sort applies')
             : use === 'rank' && confidence < minCertainty
-              ? msg('a guess, not filtered')
+              ? msg('best guess, not filtered')
               : asides[use]
         return { label, start, end, aside: aside && t(aside) }
       })

@@ -31,7 +31,7 @@ export function FaceContact({ face, start = {} }: FaceContactProps) {
       <p aria-live="polite" className="figures text-lg font-semibold">
         {reveal.number}
         {!reveal.isGiven && (
-          <span className="sr-only"> {t('Press Call to see the full number')}</span>
+          <span className="sr-only"> {t('Tap Call to see the full number')}</span>
         )}
       </p>
       <form

@@ -10,7 +10,7 @@ export function MissingBroker() {
     <Empty
       icon={UserRoundX}
       title={<span className="font-display text-2xl">{t('Broker not found.')}</span>}
-      text={t('The address may be wrong, or this broker is not verified at the moment.')}
+      text={t('The link may be wrong, or this broker is not verified right now.')}
       action={
         <Button asChild size="lg">
           <Link to="/brokers">{t('All verified brokers')}</Link>

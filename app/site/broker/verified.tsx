@@ -7,24 +7,22 @@ const steps = [
   {
     icon: FileCheck2,
     title: msg('Registration'),
-    text: msg(
-      'A broker registers with name, company, phone and e-mail, and proves their identity.',
-    ),
+    text: msg('A broker registers with name, company, phone and email, and proves their identity.'),
   },
   {
     icon: ShieldCheck,
     title: msg('KYC check'),
     text: msg(
-      'Our team verifies or rejects the KYC and gives the reason. The green tick beside a ' +
-        'name means verified.',
+      'Our team verifies or rejects the KYC and gives the reason. The green tick ' +
+        'next to a name means verified.',
     ),
   },
   {
     icon: House,
     title: msg('Listings go live'),
     text: msg(
-      'Unverified brokers have no public listings. If verification is withdrawn, their ' +
-        'listings are taken down too.',
+      'Unverified brokers have no public listings. If we withdraw verification, we ' +
+        'take down their listings too.',
     ),
   },
 ]

@@ -26,7 +26,7 @@ export function JoinWaitlist({ city }: { city: string }) {
           {t('Don’t see your city?')}
         </h2>
         <p className="mt-1 text-muted-foreground">
-          {t('We’ll notify you once, when the first property there goes live.')}
+          {t('We will notify you once, when the first property there goes live.')}
         </p>
       </div>
       <Button size="lg" disabled={!ready} onClick={() => setOpen(true)}>

@@ -14,9 +14,7 @@ const latestWidth = 112
 export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
   const known = quarters.flatMap(({ median }) => median ?? [])
   if (known.length === 0) {
-    return (
-      <p className="text-muted-foreground">{t('No homes have been listed for sale here yet.')}</p>
-    )
+    return <p className="text-muted-foreground">{t('No homes listed for sale here yet.')}</p>
   }
   const top = Math.max(...known) * 1.12
   const floor = Math.min(...known) * 0.88

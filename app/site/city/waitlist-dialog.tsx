@@ -31,7 +31,7 @@ export default function WaitlistDialog({ city, onClose }: WaitlistDialogProps) {
         description={
           joined
             ? sentTo(joined)
-            : t('We’ll notify you when the first property in your city goes live.')
+            : t('We will notify you when the first property in your city goes live.')
         }
       >
         {!joined && <JoinForm city={city} onJoined={setJoined} />}

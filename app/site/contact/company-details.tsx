@@ -72,9 +72,9 @@ export function Grievance({ company }: { company: PublicCompany }) {
         </h2>
         <p className="mt-3 max-w-prose text-muted-foreground">
           {t(
-            'Write to the grievance officer or use the form above. You get a number for your ' +
-              'complaint within {hours} hours and our decision within {months, plural, one ' +
-              '{# month} other {# months}}.',
+            'Write to the grievance officer or use the form above. You get a complaint ' +
+              'number within {hours} hours and our decision within {months, plural, one {# ' +
+              'month} other {# months}}.',
             { hours: answerHours.usual, months: settleMonths },
           )}
         </p>

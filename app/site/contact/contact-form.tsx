@@ -27,7 +27,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
     return (
       <Alert tone="success" title={t('Your message has been sent')}>
         <Rich
-          text={t('Your ticket number is <0>{number}</0>. We have also sent it to you by e-mail.', {
+          text={t('Your ticket number is <0>{number}</0>. We have also sent it to you by email.', {
             number: answer.number,
           })}
           elements={[<span key="number" className="font-semibold select-all" />]}
@@ -55,7 +55,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
       )}
       <Field
         name="fullName"
-        label={t('Full Name')}
+        label={t('Full name')}
         required
         autoComplete="name"
         maxLength={120}
@@ -99,7 +99,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
         disabled={busy}
         className="sm:col-span-2 sm:justify-self-start"
       >
-        {busy ? t('Sending...') : t('Send Message')}
+        {busy ? t('Sending...') : t('Send message')}
       </Button>
     </form>
   )
@@ -129,7 +129,7 @@ function Field({ label, error, required, wide, ...input }: FieldProps) {
 function TypeField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={t('Inquiry Type')} error={error}>
+    <FieldFrame id={id} label={t('Inquiry type')} error={error}>
       <Select id={id} name="inquiryType" defaultValue={chosen ?? 'general'} {...blame(id, error)}>
         {types.map(([value, label]) => (
           <option key={value} value={value}>

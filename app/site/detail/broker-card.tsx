@@ -75,7 +75,7 @@ function ContactButtons({ reveal, refused }: { reveal: Reveal; refused: string |
       <p aria-live="polite" className="figures text-lg font-semibold">
         {reveal.number}
         {!reveal.isGiven && (
-          <span className="sr-only"> {t('Press Call Broker to see the full number')}</span>
+          <span className="sr-only"> {t('Tap Call Broker to see the full number')}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-2">

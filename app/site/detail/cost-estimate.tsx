@@ -35,7 +35,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
   return (
     <div className="space-y-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Choice label={t('Deed in the name of')}>
+        <Choice label={t('Registered in the name of')}>
           {(id) => (
             <Select
               id={id}
@@ -53,7 +53,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
             </Select>
           )}
         </Choice>
-        <Choice label={t('Guidance value (₹), if known')}>
+        <Choice label={t('Circle rate / guidance value (₹), if known')}>
           {(id) => (
             <Input
               id={id}
@@ -110,8 +110,8 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
       {cost.deducted && (
         <li>
           {t(
-            'Keep back {percent} % of the price, {amount}, as TDS and pay it to the tax office ' +
-              'with {form}. This is not an extra cost.',
+            'Deduct {percent}% of the price ({amount}) as TDS and deposit it with the tax ' +
+              'department using {form}. This is not an extra cost.',
             {
               percent: cost.deducted.percent,
               amount: formatRupees(cost.deducted.amount),
@@ -127,16 +127,17 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
       )}
       <li>
         {t(
-          'Banks lend at most {loan} of the price (RBI: 90, 80 or 75 % by loan size), so you ' +
-            'need at least {own} of your own.',
+          'Banks lend at most {loan} on this price (RBI: 90%, 80% or 75% by loan size), ' +
+            'so you need at least {own} upfront.',
           { loan: formatRupees(loan), own: formatRupees(cost.total - loan) },
         )}
       </li>
       <li>
         {t(
-          'This is an estimate. Stamp duty is charged on the higher of price and guidance ' +
-            'value, rates change and concessions may apply. Most sources are articles, not the ' +
-            'law itself, so ask the sub-registrar before you sign.',
+          'This is an estimate. Stamp duty is charged on the higher of the price and the ' +
+            'circle rate (guidance value). Rates change and concessions may apply. Most ' +
+            'rates come from published articles, not from the law itself, so check with ' +
+            'the sub-registrar before you sign.',
         )}
       </li>
     </ul>

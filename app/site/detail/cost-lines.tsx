@@ -70,7 +70,7 @@ function Line({ line: { label, percent, amount, note, source } }: { line: CostLi
 export function CostSource({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
   return (
     <Rich
-      text={t('Since {from} · <0>{source}</0>, checked {date}', {
+      text={t('Effective {from} · <0>{source}</0>, checked {date}', {
         from: formatDate(from),
         source,
         date: formatDate(checkedOn),

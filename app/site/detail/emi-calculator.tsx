@@ -19,7 +19,7 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <div className="space-y-5 noscript:hidden">
         <Slider
-          label={t('Loan')}
+          label={t('Loan amount')}
           value={principal}
           shown={formatRupees(principal)}
           range={[0, price, Math.max(1, Math.round(price / 200))]}
@@ -47,14 +47,15 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
         </p>
         <dl className="amounts">
           <Line label={t('Down payment')} value={formatRupees(Math.max(0, price - principal))} />
-          <Line label={t('Loan')} value={formatRupees(principal)} />
+          <Line label={t('Loan amount')} value={formatRupees(principal)} />
           <Line label={t('Total interest')} value={formatRupees(interest)} />
           <Line label={t('Total payable')} value={formatRupees(total)} />
         </dl>
         <p className="mt-4 text-xs text-muted-foreground">
           {t(
-            'An estimate at {rate} % over {years, plural, one {# year} other {# years}}. Banks ' +
-              'lend up to 75 to 90 % of the price. Stamp duty and registration are extra.',
+            'An estimate at {rate}% over {years, plural, one {# year} other {# years}}. ' +
+              'Banks lend at most 75% to 90% of the price. Stamp duty and registration are ' +
+              'extra.',
             { rate, years },
           )}
         </p>

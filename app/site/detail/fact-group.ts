@@ -90,7 +90,7 @@ const metro: Row = ({ metroName: name, metroLine: line, metroWalkMetres: walk })
         label: t(detailLabels.metroName),
         value: [
           line ? `${name} (${line})` : name,
-          walk ? t('{metres} m on foot', { metres: withCommas(walk) }) : undefined,
+          walk ? t('{metres} m walk', { metres: withCommas(walk) }) : undefined,
         ]
           .filter(Boolean)
           .join(', '),
@@ -156,7 +156,7 @@ const groups: [title: string, rows: Row[]][] = [
     ],
   ],
   [
-    msg('Building and place'),
+    msg('Building and location'),
     [
       ...only('building', [
         row('towers', figure),

@@ -36,7 +36,7 @@ export function factsOf(property: FactSource): Fact[] {
     [t('Bathrooms'), count(property.bathrooms), 'building'],
     [t('Balconies'), count(detail.balconies), 'building'],
     [t(detail.areaBasis ? AreaBasis.label(detail.areaBasis) : msg('Area')), areaOf(property)],
-    [t('Price per area'), rateText(property)],
+    [t('Rate'), rateText(property)],
     [
       t('Furnishing'),
       property.furnished ? t(Furnished.label(property.furnished)) : undefined,
@@ -53,7 +53,7 @@ export function factsOf(property: FactSource): Fact[] {
     [t({ id: 'age.building', message: 'Age' }), ageOf(detail), 'building'],
     [t('Society'), detail.society],
     [
-      t({ id: 'sale.kind', message: 'Sale' }),
+      t({ id: 'sale.kind', message: 'Transaction type' }),
       detail.resale === undefined ? undefined : detail.resale ? t('Resale') : t('New booking'),
     ],
     [t('Deposit'), depositOf(detail.deposit)],

@@ -28,7 +28,7 @@ export function FoldedText({ text }: { text: string }) {
             'peer-checked:hidden peer-focus-visible:outline-2 peer-focus-visible:outline-ring'
           }
         >
-          {t('Read the whole description')}
+          {t('Read full description')}
         </label>
       )}
     </div>

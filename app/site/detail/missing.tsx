@@ -17,8 +17,8 @@ export function Missing({ isGone }: { isGone: boolean }) {
         {isGone
           ? t('The broker has withdrawn this listing. You can browse other properties.')
           : t(
-              'It may have been withdrawn, or the address may be wrong. You can browse other ' +
-                'properties.',
+              'The broker may have withdrawn it, or the link may be wrong. You can browse ' +
+                'other properties.',
             )}
       </p>
       <Button asChild size="lg" className="mt-4">

@@ -15,7 +15,7 @@ interface ReportDialogProps {
 export default function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
   const form = useForm(flag.report, {
     params: { id: propertyId },
-    done: t('Thank you. We will look at this listing.'),
+    done: t('Thank you. We will check this listing.'),
     otherwise: t('Your report could not be sent.'),
     once: true,
     onDone: onClose,

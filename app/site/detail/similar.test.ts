@@ -14,7 +14,7 @@ const home = {
 test('a similar home is shown with what it has in common and what is better about it', () => {
   assert.deepEqual(reasonsFor(home, { ...home, price: 9_000_000 }), [
     'Also in Baner',
-    '₹10.0L less',
+    '₹10.0L cheaper',
     'Also 2 BHK',
     'Similar size',
   ])

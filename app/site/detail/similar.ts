@@ -64,7 +64,7 @@ export function reasonsFor(home: Home, other: Home): string[] {
   const reasons = [
     nameOf(other) === nameOf(home) ? t('Also in {place}', { place: nameOf(home) }) : undefined,
     cheaper > home.price * 0.02 && cheaper < home.price * nearPrice
-      ? t('{amount} less', { amount: formatPriceShort(cheaper) })
+      ? t('{amount} cheaper', { amount: formatPriceShort(cheaper) })
       : Math.abs(cheaper) <= home.price * 0.02
         ? t('Same price')
         : undefined,

@@ -41,13 +41,12 @@ export function Hero({ stats, types, popular }: HeroProps) {
         <p className="mt-3 max-w-xl text-foreground/80 sm:mt-4 sm:text-lg">
           {stats.properties > 0
             ? t(
-                '{figure} homes, shops, offices and plots in ' +
-                  '{cities, plural, one {# city} other {# cities}}. Every listing is reviewed ' +
-                  'before you see it.',
+                '{figure} homes, shops, offices and plots in {cities, plural, one {# city} ' +
+                  'other {# cities}}. We review every listing before you see it.',
                 { figure: withCommas(stats.properties), cities: stats.cities },
               )
             : t(
-                'Homes, shops, offices and plots across India. Every listing is reviewed before ' +
+                'Homes, shops, offices and plots across India. We review every listing before ' +
                   'you see it.',
               )}
         </p>

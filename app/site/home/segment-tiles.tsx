@@ -8,7 +8,7 @@ const words: Record<Segment, { name: string; text: string }> = {
   residential: { name: msg('Residential'), text: msg('Flats, villas, houses and plots') },
   commercial: { name: msg('Commercial'), text: msg('Shops, showrooms and offices') },
   industrial: { name: msg('Industrial'), text: msg('Sheds, factories and godowns') },
-  agricultural: { name: msg('Agricultural'), text: msg('Farm land and orchards') },
+  agricultural: { name: msg('Agricultural'), text: msg('Farmland and orchards') },
 }
 
 interface SegmentTilesProps {

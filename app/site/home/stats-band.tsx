@@ -34,7 +34,7 @@ export function StatsBand({ stats }: { stats: MarketplaceStats }) {
         </dl>
         <p className="text-xs text-ink-surface-muted">
           <Rich
-            text={t('Counted <0>{time}</0>', { time: asOf })}
+            text={t('Updated <0>{time}</0>', { time: asOf })}
             elements={[<time key="time" dateTime={stats.asOf} />]}
           />
         </p>

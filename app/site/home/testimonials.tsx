@@ -15,7 +15,7 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] }) {
             <blockquote className="flex-1 break-words text-pretty">“{text}”</blockquote>
             <figcaption className="text-sm text-muted-foreground">
               <Rich
-                text={t('<0>{author}</0> about <1>{broker}</1>', {
+                text={t('<0>{author}</0> on <1>{broker}</1>', {
                   author: authorName,
                   broker: broker.name,
                 })}

@@ -27,8 +27,8 @@ const reasons = [
     icon: IndianRupee,
     title: msg('Prices you can compare'),
     text: msg(
-      'Every home for sale shows its price per sq ft, and each city its median price with the ' +
-        'number of homes behind it.',
+      'Every home for sale shows its price per sq ft, and each city shows its median ' +
+        'price and how many homes it is based on.',
     ),
   },
   {
@@ -40,8 +40,8 @@ const reasons = [
     icon: Sparkles,
     title: msg('AI-powered search'),
     text: msg(
-      'Type as you speak, in English or Hindi: “{example}”. Above the results you see what we ' +
-        'understood, and what we did not.',
+      'Type the way you speak, in English or Hindi: “{example}”. Above the results, ' +
+        'we show what we understood and what we did not.',
     ),
   },
   {

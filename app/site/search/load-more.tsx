@@ -39,7 +39,7 @@ export function LoadMore({
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p aria-live="polite" className="figures text-sm text-muted-foreground">
-        {state === 'failed' ? t('Couldn’t load more. The homes above are still here.') : showing}
+        {state === 'failed' ? t('Could not load more. The homes above are still here.') : showing}
       </p>
       {state === 'end' ? (
         <p className="font-medium">{t('No More Properties')}</p>
@@ -54,7 +54,7 @@ export function LoadMore({
           {state === 'loading'
             ? t('Loading...')
             : state === 'failed'
-              ? t('Couldn’t load more — Retry')
+              ? t('Could not load more. Retry')
               : t('Load More')}
         </Link>
       )}

@@ -137,7 +137,7 @@ export async function waysOut(
   const found = (ways: WayOut[]) =>
     ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
   const [silent, ...fewer] = await Promise.all([
-    count(t('Include homes that do not state it'), { ...filter, includeUnstated: 'true' }),
+    count(t('Include homes with missing details'), { ...filter, includeUnstated: 'true' }),
     ...chips.map(({ label, without }) => count(t('Without {label}', { label }), without)),
   ])
   // First, because it drops no filter.

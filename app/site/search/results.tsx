@@ -30,7 +30,7 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
       <Empty
         icon={SearchX}
         title={t('No properties on this page')}
-        text={t('The list ends before this page.')}
+        text={t('This list has fewer pages.')}
         action={
           <Button asChild variant="outline" size="lg">
             <Link to={addressFor(filter)}>{t('Go to the first page')}</Link>

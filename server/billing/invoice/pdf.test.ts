@@ -67,8 +67,8 @@ describe('the PDF of an invoice', () => {
   test('the PDF of a credit note names its invoice and the reason', async () => {
     const words = (await said({ credited: true })).join('\n')
     assert.match(words, /Credit Note\n/)
-    assert.match(words, /Credits\nBB\/\d\d-\d\d\/000001 of /)
-    assert.match(words, /Refunded because: Paid twice/)
+    assert.match(words, /Against invoice\nBB\/\d\d-\d\d\/000001 dated /)
+    assert.match(words, /Reason for refund: Paid twice/)
   })
 
   test('the PDF uses UTGST for a territory without a legislature', async () => {

@@ -52,7 +52,7 @@ function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: 
   const state = gstStates[detail.placeOfSupply] ?? ''
   const credited =
     row.credited_on &&
-    t('{number} of {day}', {
+    t('{number} dated {day}', {
       number: row.credited_number ?? '',
       day: formatDate(row.credited_on),
     })
@@ -61,7 +61,7 @@ function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: 
   const facts: [string, string][] = [
     [t('Number'), row.number],
     [t('Date'), formatDate(row.issued_on)],
-    ...(credited ? ([[t('Credits'), credited]] as [string, string][]) : []),
+    ...(credited ? ([[t('Against invoice'), credited]] as [string, string][]) : []),
     [t('Place of supply'), `${state} (${detail.placeOfSupply})`],
     [t('Reverse charge'), t('No')],
   ]
@@ -150,7 +150,7 @@ function drawFoot(
   detail: InvoiceDetail,
 ): void {
   // Rule 46 asks for no words; those of amountInWords are English in every language.
-  const inWords = t('In words', undefined, {
+  const inWords = t('Amount in words', undefined, {
     comment: 'English words follow: say so in other languages, “In words (English)”',
   })
   let below = write(inWords, margin, top, { color: grey, size: 8 })
@@ -160,7 +160,7 @@ function drawFoot(
   const paid = { day: formatDate(detail.paidOn), method: how, reference: detail.reference ?? '' }
   below = write(
     detail.reason
-      ? t('Refunded because: {reason}', { reason: detail.reason })
+      ? t('Reason for refund: {reason}', { reason: detail.reason })
       : detail.reference
         ? t('Paid on {day} by {method}, reference {reference}.', paid)
         : t('Paid on {day} by {method}.', paid),

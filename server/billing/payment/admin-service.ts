@@ -65,7 +65,7 @@ async function lockToDecide(
   const present = { ...target(id), acts, state: status, decidedAt }
   if (await isOutdated(tx, viewer, basis, present)) {
     throw decidedMeanwhile(
-      t('The order now says: {status}.', { status: OrderStatus.label(status) }),
+      t('The order status is now: {status}.', { status: OrderStatus.label(status) }),
     )
   }
   return lockOrderFor(tx, id, act)

@@ -135,7 +135,7 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
  */
 function leaveToOffice(db: Database, gateway: Gateway | undefined): Promise<void> {
   const label = paymentLabel(gateway)
-  const reason = t('Paid in {label}’s form and not confirmed for three days. Please look there.', {
+  const reason = t('Paid through {label} but not confirmed for three days. Please check there.', {
     label,
   })
   return transact(db, async (tx) => {

@@ -110,7 +110,7 @@ describe('refunds without a gateway', () => {
     await askADayLater()
     const left = await show()
     assert.deepEqual([left.waiting, left.unmatched?.refund?.status], [1, 'failed'])
-    assert.match(left.unmatched?.refund?.error ?? '', /rfnd_taken_on.+switched off/)
+    assert.match(left.unmatched?.refund?.error ?? '', /rfnd_taken_on.+turned off/)
     assert.deepEqual(await returns(), [['waiting', null]])
     const notices = await db.selectFrom('notification').select('title').execute()
     assert.ok(notices.some(({ title }) => title.startsWith('Refund failed: ₹1,')))

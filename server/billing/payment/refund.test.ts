@@ -110,7 +110,7 @@ describe('refunds of gateway payments', () => {
       [
         409,
         'decided_meanwhile',
-        'Someone else has already decided this. The payment now says: Refund failed.',
+        'Someone else has already decided this. The payment status is now: Refund failed.',
       ],
     )
     assert.equal((await give('failed')).status, 200)

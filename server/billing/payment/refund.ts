@@ -74,7 +74,7 @@ export async function refundUnmatchedPayment(
   unmatchedPaymentId: string,
   given: Omit<Asked, 'reason'>,
 ): Promise<AdminOrder> {
-  const asked = { reason: t('Not needed for the order'), ...given }
+  const asked = { reason: t('Could not be used for the order'), ...given }
   const { target } = await giveBack(
     db,
     gateway,
@@ -116,8 +116,8 @@ async function beginRefund(
 ): Promise<Ordered | undefined> {
   const status = await lastStatus(tx, money.of)
   if (decidedOn && decidedOn !== (status ?? 'none')) {
-    const now = status ? RefundStatus.label(status) : t('Not given back')
-    throw decidedMeanwhile(t('The payment now says: {now}.', { now }))
+    const now = status ? RefundStatus.label(status) : t('Not refunded')
+    throw decidedMeanwhile(t('The payment status is now: {now}.', { now }))
   }
   if (!money.canGoBack) throw refuse('payment_step_impossible')
   if (await findUnderWay(tx, money.of)) {
@@ -196,14 +196,15 @@ function lateReason(
   const label = paymentLabel(gateway)
   if (!gatewayRefundId && isOld) {
     return t(
-      '{label} could not be asked for a day. Please look there first: it may have ' + 'gone back.',
+      'We could not reach {label} for a day. Please check there first: the refund ' +
+        'may already have been sent.',
       { label },
     )
   }
   if (!gatewayRefundId || gateway) return undefined
   return t(
-    '{label} had taken it on ({gatewayRefundId}) before online payment was ' +
-      'switched off here. Please look there first: it may have gone back.',
+    '{label} had accepted the refund ({gatewayRefundId}) before online payment was ' +
+      'turned off. Please check there first: the refund may already have been sent.',
     { label, gatewayRefundId },
   )
 }
@@ -246,7 +247,7 @@ export function settleRefund(
     if (refund.status === 'pending') return ours ? 'under way' : 'unknown'
     if (refund.status === 'failed') {
       if (!ours) return 'unknown'
-      const error = t('The bank did not take the money back.')
+      const error = t('The bank did not accept the refund.')
       return (await failRefund(tx, gateway, money, { id: ours.id, error }))
         ? 'not given back'
         : 'known already'
@@ -255,7 +256,7 @@ export function settleRefund(
     if (refund.amount !== money.amount) return tellPart(tx, refund)
     // Another refund under way has nothing left to refund.
     const ended = [ours, await findUnderWay(tx, money.of)].filter((row) => row !== undefined)
-    const reason = ended[0]?.reason ?? t('Given back through the payment gateway')
+    const reason = ended[0]?.reason ?? t('Refunded through the payment gateway')
     await finishRefunds(
       tx,
       ended.map(({ id }) => id),

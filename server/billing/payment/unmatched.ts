@@ -44,7 +44,7 @@ export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Prom
     await insertRefund(tx, {
       id: v7(),
       unmatched_payment_id: unmatched.id,
-      reason: isFitting(order, unmatched) ? t('Paid a second time') : t('Does not fit the order'),
+      reason: isFitting(order, unmatched) ? t('Duplicate payment') : t('Does not match the order'),
       status: 'created',
     })
   }

@@ -57,8 +57,11 @@ async function requireRoom(
   throw refuse('premium_limit_reached', {
     message:
       limit === 0
-        ? t('Premium listings come with a plan: see the Plan tab.')
-        : t('Your plan {plan} has room for {limit} premium listings.', { plan: plan ?? '', limit }),
+        ? t('You need a plan to add premium listings. Choose one in the Plan tab.')
+        : t('You have reached the premium listing limit of your plan {plan} ({limit}).', {
+            plan: plan ?? '',
+            limit,
+          }),
   })
 }
 

@@ -186,7 +186,7 @@ function checkStart(day: string | undefined): void {
   const today = midnightInIndia(dayInIndia(new Date())).getTime()
   if (Math.abs(midnightInIndia(day).getTime() - today) <= year) return
   throw refuse('invalid_input', {
-    fields: { startsOn: t('Please choose a day within a year of today.') },
+    fields: { startsOn: t('Please choose a date within one year from today.') },
   })
 }
 
@@ -230,8 +230,8 @@ async function may(
     const word = SubscriptionStatus.label(row.status).toLowerCase()
     throw refuse('subscription_step_impossible', {
       message: row.is_followed
-        ? t('Another subscription already follows this one.')
-        : t('This subscription is {word} and cannot be changed that way now.', { word }),
+        ? t('The next subscription is already scheduled.')
+        : t('This subscription is {word} and can no longer be changed this way.', { word }),
     })
   }
   return row

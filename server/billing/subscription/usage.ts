@@ -81,8 +81,9 @@ export async function requireListingRoom(tx: Handle, brokerId: string): Promise<
   if (limit === unlimited || (await countListings(tx, brokerId)) < limit) return
   throw refuse('listing_limit_reached', {
     message: t(
-      'Your plan {plan} has room for {limit} listings. Sold, rented and deleted ones make room. ' +
-        'You can find a larger plan in the Plan tab.',
+      'You have reached the listing limit of your plan {plan} ({limit}). Sold, ' +
+        'rented and deleted listings do not count. Choose a larger plan in the Plan ' +
+        'tab for more.',
       { plan: plan ?? '', limit },
     ),
   })

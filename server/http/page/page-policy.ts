@@ -44,7 +44,7 @@ const apologies = {
     status: 429,
     title: msg('Too many requests | BrickBazaar'),
     heading: msg('Too many requests'),
-    text: msg('Please wait a few minutes and try again. All our other pages stay open.'),
+    text: msg('Please wait a few minutes and try again. You can still use all other pages.'),
     link: msg('Try again'),
   },
 } as const

@@ -104,7 +104,7 @@ describe('missing or malformed bodies (HTTP-01)', () => {
       { body: { status: 'active', role: 'x', rating: 5, kycStatus: 'verified' } },
       { token },
     )
-    assert.equal(refused.body.message, 'Not known here: status, role, rating and 1 more.')
+    assert.equal(refused.body.message, 'Not recognised: status, role, rating and 1 more.')
   })
 })
 

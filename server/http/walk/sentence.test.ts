@@ -93,7 +93,7 @@ test('a refused field states its type and limits', async () => {
     [{ amenities: Array(61).fill('Lift') }, 'Please choose at most 60.'],
     [{ detail: { resale: 'yes' } }, 'Please answer yes or no.'],
     [{ detail: { postedOn: 'May' } }, 'Please enter a date, such as 2026-03-31.'],
-    [{ detail: [] }, 'Please send the details by name.'],
+    [{ detail: [] }, 'Please check the details you entered.'],
     [{ price: 'much' }, 'Please enter the price in rupees.'],
   ]
   for (const [body, sentence] of cases) {

@@ -101,7 +101,7 @@ export async function assign(
 
 function noBroker(name: string | undefined, isUnproven: boolean): Remark {
   const reason = isUnproven
-    ? t('the broker who registered with this email or phone has not proven it')
+    ? t('the broker with this email or phone has not confirmed it')
     : t('no broker has this email or phone')
   return { column: null, value: name ?? null, reason }
 }
@@ -114,7 +114,7 @@ function chosenAmong(name: string | undefined, owners: readonly NamedBroker[]): 
   const chosen = owners.at(-1)
   if (name === undefined || !chosen || owners.length < 2) return []
   const who = `${chosen.name} (${chosen.email})`
-  const reason = t('{count} brokers have this contact; taken for {broker}', {
+  const reason = t('{count} brokers have this email or phone, so {broker} was used', {
     count: owners.length,
     broker: who,
   })

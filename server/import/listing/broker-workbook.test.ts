@@ -115,7 +115,7 @@ describe('sheets of brokers', () => {
     assert.deepEqual(mapping, ['city', 'locality', 'configuration', 'areaSqmt', 'priceLakh'])
     const [comma, plain] = results
     assert.ok(comma && plain)
-    assert.deepEqual(reasonsOf(comma), ['Area (sq m): this is not an area we can read'])
+    assert.deepEqual(reasonsOf(comma), ['Area (sq m): we cannot read this area'])
     assert.deepEqual([listingOf(plain).price, listingOf(plain).areaUnit], [12_000_000, 'sqmt'])
   })
 
@@ -149,7 +149,7 @@ describe('sheets of brokers', () => {
     const { area, price, detail } = listingOf(range)
     assert.deepEqual([area, detail.areaMaxSqft, price], [1200, 1350, 7_200_000])
     assert.deepEqual(reasonsOf(range), [
-      'Size (Sq.Ft): the area is a range; its lower end was taken',
+      'Size (Sq.Ft): the area is a range, so the lower end was used',
     ])
   })
 

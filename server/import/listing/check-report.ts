@@ -14,8 +14,8 @@ import type { GoneListing, NewPlaceRows, PriceChange } from './seen-queries.ts'
 import { maxProblems, type NewProblem } from './work-queries.ts'
 
 const priceChanges = msg('the price of a listing changes')
-const stillListed = msg('its listing from an earlier list is still there')
-const likeHomes = msg('a similar home of this broker is listed here')
+const stillListed = msg('its listing from an earlier file still exists')
+const likeHomes = msg('this broker has already listed a similar home')
 const secondPrices = msg('an earlier line has the same home')
 const texts = ['title', 'description']
 const spokenNames: Record<string, string> = {
@@ -30,7 +30,7 @@ function tellCompletion({ added, left }: Completion): Remark[] {
       ? [t('added to this listing: {fields}', { fields: added.join(', ') })]
       : []),
     ...(left.length > 0
-      ? [t('not added, as a review has to see it: {fields}', { fields: left.join(', ') })]
+      ? [t('not added because it needs a review: {fields}', { fields: left.join(', ') })]
       : []),
   ]
   return reasons.map((reason) => ({ column: null, value: null, reason }))
@@ -87,7 +87,7 @@ export class Report {
       if (isClosed) {
         counts.duplicates++
         this.#countNote(line, isNoted)
-        const reason = t('this home was sold or rented here and stays so')
+        const reason = t('this home is already marked as sold or rented and does not change')
         return this.#keep('note', line, [{ column: null, value: null, reason }])
       }
       const told = tellCompletion(completion)
@@ -104,8 +104,8 @@ export class Report {
         from === listed
           ? t('the price of this listing changes from {from} to {to}', prices)
           : t(
-              'the price of this listing changes from {from} to {to}; an earlier list said ' +
-                '{listed}, it was edited since',
+              'the price of this listing changes from {from} to {to} (an earlier file said ' +
+                '{listed}, and it was edited after that)',
               { ...prices, listed: formatRupees(listed) },
             )
       return [
@@ -137,8 +137,8 @@ export class Report {
   addGone(gone: readonly GoneListing[]): NewProblem[] {
     return gone.flatMap(({ line, title, isLive }) => {
       const reason = isLive
-        ? t('its listing "{title}" is still live; please mark it as sold or rented', { title })
-        : t('its listing "{title}" is still under review; please mark it as sold or rented', {
+        ? t('its listing "{title}" is still live. Please mark it as sold or rented', { title })
+        : t('its listing "{title}" is still under review. Please mark it as sold or rented', {
             title,
           })
       return this.#keep('refusal', line, [{ column: null, value: null, reason }], t(stillListed))
@@ -154,8 +154,8 @@ export class Report {
       const differing = facts.length > 0 ? facts : names
       const said = differing.map((name) => t(spokenNames[name] ?? name)).join(', ')
       const reason = isRemoved
-        ? t('this listing was deleted here and stays so')
-        : t('its listing here says otherwise, which an import does not change: {fields}', {
+        ? t('this listing was deleted earlier and is not restored')
+        : t('the listing on BrickBazaar differs, and an import does not change this: {fields}', {
             fields: said,
           })
       return this.#keep('note', line, [{ column: null, value: null, reason }])
@@ -167,7 +167,7 @@ export class Report {
     return rows.flatMap(({ line, title, isNoted }) => {
       this.#countNote(line, isNoted)
       const reason = t(
-        'a similar home of this broker is listed here already and not in this file: "{title}"',
+        'this broker has already listed a similar home, which is not in this file: "{title}"',
         { title },
       )
       return this.#keep('note', line, [{ column: null, value: null, reason }], t(likeHomes))

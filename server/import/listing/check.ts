@@ -153,9 +153,10 @@ const maxNamed = 30
 function goneRemark(gone: readonly GoneListing[]): string {
   const titles = gone.slice(0, maxNamed).map(({ title }) => title)
   return t(
-    '{count, plural, one {This home is sold, rented or on hold in this file, but still listed. ' +
-      'Mark it as sold or rented if it is gone: {titles}.} other {These homes are sold, rented ' +
-      'or on hold in this file, but still listed. Mark what is gone as sold or rented: ' +
+    '{count, plural, one {This home is sold, rented or on hold in this file, but ' +
+      'still listed. Mark it as sold or rented if it is no longer available: ' +
+      '{titles}.} other {These homes are sold, rented or on hold in this file, but ' +
+      'still listed. Mark those that are no longer available as sold or rented: ' +
       '{titles}.}}',
     { count: gone.length, titles: named(titles, gone.length) },
   )
@@ -163,9 +164,9 @@ function goneRemark(gone: readonly GoneListing[]): string {
 
 function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
   return t(
-    '{count, plural, one {An earlier list had one listing that this file has no row for. It ' +
-      'stays as it is: {titles}.} other {An earlier list had {figure} listings that this file ' +
-      'has no row for. They stay as they are: {titles}.}}',
+    '{count, plural, one {One listing from an earlier file is not in this file. It ' +
+      'stays unchanged: {titles}.} other {{figure} listings from an earlier file are ' +
+      'not in this file. They stay unchanged: {titles}.}}',
     { count: total, figure: withCommas(total), titles: named(titles, total) },
   )
 }

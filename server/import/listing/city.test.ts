@@ -109,7 +109,7 @@ describe('the city a file writes', () => {
     assert.equal(row?.city, 'Gurgaon')
     assert.deepEqual(
       done.summary.map(({ reason }) => reason),
-      ['the place names Noida; the city stays Gurgaon'],
+      ['the place names Noida, but the city stays Gurgaon'],
     )
   })
 })
@@ -185,7 +185,10 @@ describe('an unknown city', () => {
       [...cities.map((city) => [city, false]), ['Satara', true]],
     )
     const reasons = checked.summary.map(({ reason }) => reason).join('\n')
-    assert.match(reasons, /"Tricity" would be a new city: the listing waits for review/)
+    assert.match(
+      reasons,
+      /"Tricity" would be a new city: an administrator has to review the listing/,
+    )
     assert.match(reasons, /"Maharashtra" is a state, not a city/)
     assert.match(reasons, /"NCR" is a region of several cities/)
     assert.match(reasons, /"Mumbai\/Pune" names several cities/)

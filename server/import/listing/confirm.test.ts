@@ -28,8 +28,8 @@ describe('a proposed mapping', () => {
     assert.deepEqual([body.import.status, body.import.mappingFrom], ['uploaded', 'proposed'])
     assert.deepEqual(body.import.missing, [])
     assert.deepEqual(body.import.doubts, [
-      'What stands above the names of the columns is left out.',
-      '"Price" (column 5) was taken for the price; "Price" (column 6) could be it too.',
+      'Text above the column names is left out.',
+      '"Price" (column 5) was used as the price. "Price" (column 6) could also be the price.',
     ])
     const params = { id: body.import._id }
     const columns = body.import.columns.map(({ header, field }) => ({ header, field }))
@@ -52,7 +52,7 @@ describe('a proposed mapping', () => {
       const content = `City,Price,Area,${header}\nPune,45 Lac,900,9876543210`
       return (await upload(site, token, content)).body.import.doubts
     }
-    assert.match((await doubtsOf('Mobile'))[0] ?? '', /"Mobile" was taken to name the broker/)
+    assert.match((await doubtsOf('Mobile'))[0] ?? '', /"Mobile" was used as the broker/)
     assert.deepEqual(await doubtsOf('Broker Phone'), [])
   })
 

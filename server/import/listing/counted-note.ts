@@ -3,7 +3,7 @@ import { t } from '#domain/locale/translate.ts'
 
 /** Reasons that nobody needs to check row by row: the summary counts them. */
 const counted = () => [
-  t('the text was UTF-8 read as Latin-1 and has been repaired'),
+  t('garbled characters in the text were repaired'),
   t('left out: {reason}', { reason: t('this is a placeholder, not an address') }),
 ]
 

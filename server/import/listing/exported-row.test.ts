@@ -137,7 +137,7 @@ describe('exported listings that are imported', () => {
     assert.deepEqual([check.counts.updated, check.counts.refused], [1, 1])
     assert.deepEqual(
       check.problems.map(({ line, column, reason }) => [line, column, reason]),
-      [[6, 'BrickBazaar ID', 'line 2 has this listing already']],
+      [[6, 'BrickBazaar ID', 'line 2 already has this listing']],
     )
     const done = await letIn(token, content)
     assert.deepEqual([done.counts.updated, (await listing(id)).price], [1, 9_950_000])
@@ -165,7 +165,7 @@ describe('exported listings that are imported', () => {
       ],
     )
     const bad = await site.call(propertyImport.refused, { params: { id: run._id } }, { token })
-    assert.match(String(bad.body), /Floor: The floor is above the top of the building\./)
+    assert.match(String(bad.body), /Floor: The floor cannot be higher than the total floors\./)
     await site.context.db.updateTable('property').set({ status: 'sold' }).execute()
     const sold = await checked(token, await changed(token, { Title: 'Sold already' }))
     assert.match(sold.problems[0]?.reason ?? '', /is sold and can no longer be edited/)

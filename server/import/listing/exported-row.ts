@@ -61,13 +61,13 @@ export async function sortOwn(
       own.refused.push({ line: row.line, refusals: [{ column: header, value, reason }] })
     }
     if (!listing) {
-      if (removed.has(id)) refuseRow(t('this listing was deleted here and stays so'))
+      if (removed.has(id)) refuseRow(t('this listing was deleted earlier and is not restored'))
       else others.push(row)
       continue
     }
     const before = met.get(id)
     if (before !== undefined) {
-      refuseRow(t('line {line} has this listing already', { line: before }))
+      refuseRow(t('line {line} already has this listing', { line: before }))
       continue
     }
     met.set(id, row.line)

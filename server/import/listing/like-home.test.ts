@@ -41,7 +41,7 @@ const notesOf = async (first: string, second: string) =>
   (await sendTwice(first, second)).said.filter((reason) => reason.includes('similar home'))
 
 const note =
-  'a similar home of this broker is listed here already and not in this file: "Month flat a"'
+  'this broker has already listed a similar home, which is not in this file: "Month flat a"'
 
 describe('a row that may be an existing listing gets a note', () => {
   const others: [what: string, head: string, row: string][] = [
@@ -63,7 +63,7 @@ describe('a row that is an existing listing changes it', () => {
       'with a society',
       `${head},Society`,
       `${row},Lake View`,
-      ['not added, as a review has to see it: society or project'],
+      ['not added because it needs a review: society or project'],
     ],
     ['with an address', `${head},Address`, `${row},"Tower 2, Wakad"`, []],
     [
@@ -100,7 +100,7 @@ describe('a row that is an existing listing changes it', () => {
     )
     assert.deepEqual(said, [
       'added to this listing: furnishing',
-      'its listing here says otherwise, which an import does not change: floor',
+      'the listing on BrickBazaar differs, and an import does not change this: floor',
     ])
   })
 

@@ -69,7 +69,7 @@ describe('places of rows', () => {
     assert.equal(done.counts.locationsProposed, 3)
     assert.deepEqual(
       done.summary.map(({ reason }) => reason),
-      ['we know "Vashi" in Navi Mumbai; it goes in under Mumbai, as the file says'],
+      ['we know "Vashi" in Navi Mumbai, but it is imported under Mumbai, as in the file'],
     )
     const found = await db
       .selectFrom('property')

@@ -74,7 +74,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     const doubt = doubtAboutPlace(row.locality, row.city, row.hasPoint)
     return (
       doubt &&
-      t('"{place}" {doubt}: the listing waits for review by an administrator', {
+      t('"{place}" {doubt}: an administrator has to review the listing', {
         place: row.locality,
         doubt,
       })
@@ -90,7 +90,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     const home = near ?? acceptedHome(city, locality)
     return (
       home &&
-      t('we know "{locality}" in {home}; it goes in under {city}, as the file says', {
+      t('we know "{locality}" in {home}, but it is imported under {city}, as in the file', {
         locality,
         home,
         city,
@@ -191,19 +191,18 @@ function waitOf(city: string): string {
   const answer = resolveCity(city)
   const problem = answer.ok ? 'unknown' : answer.problem
   if (problem === 'state') {
-    return t('"{city}" is a state, not a city: the listing waits for review by an administrator', {
+    return t('"{city}" is a state, not a city: an administrator has to review the listing', {
       city,
     })
   }
   if (problem === 'region') {
-    return t(
-      '"{city}" is a region of several cities: the listing waits for review by an administrator',
-      { city },
-    )
+    return t('"{city}" is a region of several cities: an administrator has to review the listing', {
+      city,
+    })
   }
   return problem === 'several'
-    ? t('"{city}" names several cities: the listing waits for review by an administrator', { city })
-    : t('"{city}" would be a new city: the listing waits for review by an administrator', { city })
+    ? t('"{city}" names several cities: an administrator has to review the listing', { city })
+    : t('"{city}" would be a new city: an administrator has to review the listing', { city })
 }
 
 function setOnce(map: Map<string, string>, key: string, id: string): void {

@@ -79,7 +79,7 @@ async function market() {
       const stored = result === 'refused' ? 'duplicate' : result
       assert.equal(resultOf(title), stored, `line ${line}, ${title}`)
       assert.equal(said(line, 'refusal', /./), result === 'refused', `line ${line} refused`)
-      assert.equal(said(line, 'note', /waits for review/), result === 'waits', `line ${line} waits`)
+      assert.equal(said(line, 'note', /has to review/), result === 'waits', `line ${line} waits`)
       assert.equal(said(line, 'note', /price .* changes/), result === 'price', `line ${line} price`)
     }
     return { checked, done, after }
@@ -238,7 +238,7 @@ describe('an import whose listings were changed since its check', () => {
     )
     const reasons = [
       'this listing is sold and can no longer be edited',
-      'this listing was deleted here and stays so',
+      'this listing was deleted earlier and is not restored',
     ]
     assert.deepEqual(
       done.problems.map(({ line, reason }) => [line, reason]),

@@ -103,7 +103,7 @@ test('a later list with another price changes the price of its listing', async (
     check.problems.map(({ line, column, kind, reason }) => [line, column, kind, reason]),
     [[...[3, 'Price', 'note'], 'the price of this listing changes from ₹67,00,000 to ₹64,50,000']],
   )
-  assert.match(check.remarks.at(-1) ?? '', /one listing .* no row for.*: "Amber"\.$/)
+  assert.match(check.remarks.at(-1) ?? '', /One listing from an earlier file .*: "Amber"\.$/)
   assert.equal((await listings()).length, 4)
   const done = await send(second)
   assert.deepEqual([done.counts.inserted, done.counts.updated, done.counts.duplicates], [1, 1, 2])
@@ -134,7 +134,7 @@ test('an edited price stays while the list is unchanged, and is noted otherwise'
   assert.deepEqual([same.counts.updated, same.counts.duplicates], [0, 1])
   assert.deepEqual(await listings(), ['Amber 6300000 approved'])
   const other = await send([`1,${flat('Amber', 6_400_000)}`], 'true')
-  assert.match(other.problems[0]?.reason ?? '', /earlier list said ₹65,00,000, it was edited/)
+  assert.match(other.problems[0]?.reason ?? '', /earlier file said ₹65,00,000, and it was edited/)
 })
 
 test('homes that differ only in price are paired by price if their number is kept', async () => {
@@ -153,7 +153,10 @@ test('a list does not change a home of another broker or one that was sold', asy
   await send([`1,${flat('Amber', 6_400_000)}`], 'false', id)
   await db.updateTable('property').set({ status: 'sold' }).where('broker_id', '=', id).execute()
   const again = await send([`1,${flat('Amber', 6_300_000)}`], 'false', id)
-  assert.equal(again.problems[0]?.reason, 'this home was sold or rented here and stays so')
+  assert.equal(
+    again.problems[0]?.reason,
+    'this home is already marked as sold or rented and does not change',
+  )
   assert.deepEqual(await listings(), ['Amber 6400000 sold', 'Amber 6500000 approved'])
 })
 
@@ -233,7 +236,8 @@ describe('a home that a later list writes differently', () => {
       [
         [
           2,
-          'its listing here says otherwise, which an import does not change: type, bedrooms, area',
+          'the listing on BrickBazaar differs, and an import does not change this: ' +
+            'type, bedrooms, area',
         ],
       ],
     )
@@ -248,7 +252,7 @@ describe('a home that a later list writes differently', () => {
       `${head}\n${row('Kothrud', 'Near the park')}`,
       `${head}\n${row('Bavdhan', 'Near the park')}`,
     )
-    const said = 'its listing here says otherwise, which an import does not change'
+    const said = 'the listing on BrickBazaar differs, and an import does not change this'
     assert.deepEqual(
       run.problems.map(({ reason }) => reason),
       [`${said}: place`],

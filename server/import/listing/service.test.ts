@@ -72,7 +72,7 @@ describe('an import', () => {
         line: 501,
         column: 'price',
         value: 'ask owner',
-        reason: 'this is not an amount we can read',
+        reason: 'we cannot read this amount',
         kind: 'refusal',
       },
     ])
@@ -82,7 +82,7 @@ describe('an import', () => {
     assert.deepEqual(String(file.body).split('\r\n'), [
       '\ufefftitle,description,propertyType,listingType,price,area,bedrooms,locality,city,reason',
       'Flat 500,Bright,apartment,sell,ask owner,1100,2,Hebbal,Bengaluru,' +
-        'price: this is not an amount we can read',
+        'price: we cannot read this amount',
       '',
     ])
   })
@@ -165,8 +165,8 @@ describe('an import', () => {
     assert.deepEqual(
       done.problems.map(({ line, reason }) => [line, reason]),
       [
-        [2, `2 brokers have this contact; taken for Ravi Shetty (${verified.email})`],
-        [4, 'the broker who registered with this email or phone has not proven it'],
+        [2, `2 brokers have this email or phone, so Ravi Shetty (${verified.email}) was used`],
+        [4, 'the broker with this email or phone has not confirmed it'],
       ],
     )
     const listed = await db

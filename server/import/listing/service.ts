@@ -166,7 +166,7 @@ async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
   if (given && given !== run.brokerId) {
     const reason =
       run.row.position > 0
-        ? t('An import that has begun keeps its broker.')
+        ? t('You cannot change the broker once the import has started.')
         : t(
             'This file was not checked for this broker. Please check it again with this ' +
               'broker, then import it.',

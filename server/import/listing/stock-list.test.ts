@@ -90,8 +90,8 @@ describe('the unit of a price', () => {
     const content = ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n')
     const { run, titles } = await bringIn(content)
     assert.deepEqual(titles, ['Plot 0', 'Plot 2', 'Plot 3', 'Plot 4'])
-    assert.match(run.doubts[0] ?? '', /^"Price" names no unit; its numbers were taken as lakh\./)
-    assert.equal(saidOf(run)[0], '2 note: the column names no unit; this was taken as lakh')
+    assert.match(run.doubts[0] ?? '', /^"Price" has no unit, so its numbers were read as lakh\./)
+    assert.equal(saidOf(run)[0], '2 note: the column has no unit, so this was read as lakh')
     assert.match(saidOf(run)[1] ?? '', /^3 refusal: far below the other prices/)
   })
 })
@@ -211,7 +211,7 @@ describe('the table of a file', () => {
     )
     const [flat] = listings
     assert.deepEqual([flat?.area, flat?.area_unit, flat?.price], [60, 'sqmt', 6_500_000])
-    assert.deepEqual(run.doubts[0], 'The names of the columns stand in 3 lines, which were joined.')
+    assert.deepEqual(run.doubts[0], 'The column names span 3 lines, which were joined.')
   })
 
   test('may have columns without a name at its end', async () => {

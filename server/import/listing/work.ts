@@ -34,8 +34,8 @@ async function leaveInterrupted(
     status === 'checking'
       ? t('The check was interrupted. Start it again.')
       : t(
-          'The import was interrupted. What was imported stays, and it continues from there when ' +
-            'started again.',
+          'The import was interrupted. Rows already imported stay. Start it again to ' +
+            'continue from there.',
         )
   await settleRun(connection, id, status, { status: 'interrupted', message })
 }

@@ -27,9 +27,9 @@ describe('a row of records', () => {
         notes.map(({ column, reason }) => `${line} ${column}: ${reason}`),
       ),
       [
-        '3 State: Pune lies in Maharashtra',
-        '4 Pincode: this PIN code does not lie in Pune',
-        '5 Latitude: the point does not lie in or near Pune',
+        '3 State: Pune is in Maharashtra',
+        '4 Pincode: this PIN code is not in Pune',
+        '5 Latitude: the point is not in or near Pune',
         '6 Pincode: left out: a city has no PIN code of its own',
       ],
     )

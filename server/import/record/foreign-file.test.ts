@@ -68,7 +68,7 @@ Nagpur,Sadar Test,Maharashtra,440001,79.08,21.16`,
       { name: 'Dharampeth Test', ...own, coordinates: { latitude: 21.14, longitude: 79.06 } },
       { name: 'Sadar Test', ...own, coordinates: { latitude: 21.16, longitude: 79.08 } },
     ])
-    const swapped = 'latitude and longitude were swapped and have been put right'
+    const swapped = 'latitude and longitude were swapped, so we corrected them'
     assert.deepEqual(notes, [`3 Latitude: ${swapped}`])
   })
 
@@ -103,7 +103,9 @@ Sunil,sunil@example.in,9820123463,Sunil Homes,,`,
       .sort(),
     ['Meera Iyer 7', 'Ravi Kulkarni 5'],
   )
-  assert.deepEqual(notes, ['3 Full Name: the first name was taken as “Meera”, the last as “Iyer”'])
+  assert.deepEqual(notes, [
+    '3 Full name: the first name was read as “Meera”, the last name as “Iyer”',
+  ])
 })
 
 test('birthdays with the month first are parsed, and ambiguous ones are refused', async () => {
@@ -119,7 +121,7 @@ Esha,Rao,esha@example.in,9820123473,15-Aug-90`,
   assert.deepEqual(notes, [
     '2 Date of Birth: read with the month first',
     '3 Date of Birth: read with the month first',
-    '4 Date of Birth: taken as 1990-08-15',
+    '4 Date of Birth: read as 1990-08-15',
   ])
   const { body } = await site.call(customer.list, { query: { search: 'Rao' } }, { token })
   const days = body.customers.map(({ firstName, dateOfBirth }) => `${firstName} ${dateOfBirth}`)

@@ -68,7 +68,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
             return decideKyc(tx, viewer, id, { kycStatus, receivedAt: new Date() })
           }
           throw refuse('rejection_reason_missing', {
-            fields: { kycStatus: t('A KYC is rejected with its reason, at the KYC desk.') },
+            fields: { kycStatus: t('Reject a KYC at the KYC desk, where you give the reason.') },
           })
         },
       },
@@ -184,7 +184,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
   }
 }
 
-const verifiedUnseen = msg('verified by the file alone: no PAN card is on file')
+const verifiedUnseen = msg('verified by the file only: no PAN card has been uploaded')
 
 const emailIn = (values: Values) => foldEmail(textOf(values, 'email'))
 
@@ -232,7 +232,7 @@ async function parentOf(tx: Handle, values: Values): Promise<string | undefined>
     fields: {
       parent:
         ids.length === 0
-          ? t('There is no such place yet, nor a row of this file that can go in as one.')
+          ? t('This place does not exist yet, and no valid row in this file adds it.')
           : t('Several places have this name. Please add this one by hand.'),
     },
   })

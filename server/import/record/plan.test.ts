@@ -30,7 +30,7 @@ test('a plan without a price or a length in the file is refused', async () => {
   const { run, plans } = await planList(`Name,Price now,Duration,Duration Type,Contact Views
 Silver,2999,3,Months,10`)
   assert.deepEqual(plans, [])
-  const reason = 'a new record needs this, and the row does not say it'
+  const reason = 'this is required for a new record, but the row does not have it'
   assert.deepEqual(run.problems, [{ line: 2, column: 'Price', value: null, reason }])
   assert.deepEqual(run.remarks, ['Columns left out: "Price now".'])
   const other = await planList('Name,Price,How long\nSilver,2999,3 months\nGold,,1 year')
@@ -70,7 +70,7 @@ Bronze,2999,6\nCopper,2999,90\nGold,2999,soon`)
     plans.map(({ name, length }) => [name, length]),
     [['Bronze', '6 months']],
   )
-  assert.deepEqual(notes, ['2 Duration: taken as a number of months'])
+  assert.deepEqual(notes, ['2 Duration: read as a number of months'])
   assert.deepEqual(
     run.problems.map(({ line, reason }) => [line, reason]),
     [

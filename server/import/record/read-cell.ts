@@ -60,7 +60,7 @@ function readPhones(cell: string): Reading<string> {
   if (whole) return understood(whole)
   const [first, ...others] = cell.split(/[/,;|]|\bor\b|\n/i).map((part) => readPhone(part.trim()))
   return first && others.length > 0 && others.every((other) => other !== undefined)
-    ? understood(first, t('the first of several numbers was taken'))
+    ? understood(first, t('there are several numbers, so the first was used'))
     : understood(cell)
 }
 
@@ -75,7 +75,7 @@ function readDate(cell: string, isBirthday: boolean, order?: DayOrder): Reading<
   const isAdult = year + adultAge <= new Date().getFullYear()
   const read = readDay(`${start}${isBirthday && !isAdult ? year - 100 : year}`, order)
   return read.ok
-    ? understood(read.value, ...read.notes, t('taken as {value}', { value: read.value }))
+    ? understood(read.value, ...read.notes, t('read as {value}', { value: read.value }))
     : read
 }
 
@@ -93,7 +93,7 @@ function readColor(cell: string): Reading<string> {
   if (digits.length > 0) return understood(`#${digits.map((digit) => digit + digit).join('')}`)
   const word = cell.toLowerCase()
   const named = Object.hasOwn(colors, word) ? colors[word] : undefined
-  return named ? understood(named, t('taken as {value}', { value: named })) : understood(cell)
+  return named ? understood(named, t('read as {value}', { value: named })) : understood(cell)
 }
 
 function readPlainNumber(cell: string): Reading<number> {
@@ -108,7 +108,7 @@ function readYears(cell: string): Reading<number> {
     /^(\d+(?:\.\d+)?)\s*(\+)?\s*(?:y|yrs?\.?|years?)?$/i.exec(cell) ?? []
   const read = readPlainNumber(digits)
   return read.ok && more
-    ? understood(read.value, t('“{cell}” was taken as {digits}', { cell, digits }))
+    ? understood(read.value, t('“{cell}” was read as {digits}', { cell, digits }))
     : read
 }
 
@@ -137,7 +137,7 @@ function readRupees(cell: string): Reading<number> {
 function readYesNo(cell: string): Reading<boolean> {
   if (/^(?:yes|y|true|1|active|enabled|✓|✔|हाँ)$/i.test(cell)) return understood(true)
   if (/^(?:no|n|false|0|inactive|disabled|✗|✘|नहीं)$/i.test(cell)) return understood(false)
-  return notUnderstood(t('this is neither Yes nor No'))
+  return notUnderstood(t('this must be Yes or No'))
 }
 
 type WordKind = Extract<Kind, { of: unknown }>
@@ -164,7 +164,9 @@ function readWord({ of, also }: WordKind, cell: string): Reading<string> {
     ) ?? usual
   return found
     ? understood(found)
-    : notUnderstood(t('this is none of: {values}', { values: Object.values(of.labels).join(', ') }))
+    : notUnderstood(
+        t('this must be one of: {values}', { values: Object.values(of.labels).join(', ') }),
+      )
 }
 
 function readWords(kind: WordKind, cell: string): Reading<string[]> {

@@ -152,7 +152,7 @@ function refuseIncomplete<Row>(fields: readonly Field<Row>[], values: Values): v
     ({ key, isRequiredWhenNew }) => isRequiredWhenNew && !values.has(key),
   )
   if (absent.length === 0) return
-  const reason = t('a new record needs this, and the row does not say it')
+  const reason = t('this is required for a new record, but the row does not have it')
   throw new Refusal('invalid_input', {
     fields: Object.fromEntries(absent.map(({ key }) => [key, reason])),
   })
@@ -170,7 +170,7 @@ async function act<Row extends { _id: string }, Draft, Change>(
   const right = beyond === 'shown' || beyond === 'split' ? undefined : beyond
   if (!perform || !right || !hasRight(viewer.role, right)) {
     throw new Refusal('not_allowed', {
-      fields: { [key]: t('You are not allowed to set “{label}” by a file.', { label }) },
+      fields: { [key]: t('You are not allowed to set “{label}” with an import.', { label }) },
     })
   }
   await perform(tx, viewer, id, values.get(key))

@@ -47,7 +47,7 @@ export async function takeFile(
   }
   const [head, ...below] = await readFileLines(file)
   const lines = below.filter(({ cells }) => !isRemark(cells))
-  if (!head || lines.length === 0) throw unreadable(t('This file has column names and no rows.'))
+  if (!head || lines.length === 0) throw unreadable(t('This file has column names but no rows.'))
   const headers = head.cells.map((header) => header.slice(0, 200))
   const mapping = proposeFields(importer.fields, headers)
   const missing = missingFields(importer.fields, mapping, headers)
@@ -187,7 +187,9 @@ export function mapSheet(
     const keys = fields.filter((key) => key !== null)
     const isKnown = keys.every((key) => known.some((field) => field.key === key))
     if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {
-      throw refuse('invalid_input', { fields: { fields: t('Each column is one field, or none.') } })
+      throw refuse('invalid_input', {
+        fields: { fields: t('Match each column to one field or to none.') },
+      })
     }
     const missing = missingFields(known, fields, run.headers)
     if (missing.length > 0) throw notMatched(missing)

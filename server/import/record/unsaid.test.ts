@@ -22,13 +22,13 @@ test('a broker verified by a file without documents gets a note', async () => {
 Ravi,Rao,ravi@example.in,9820123456,Rao,Verified
 Asha,Rao,asha@example.in,9820123457,Rao,Pending`
   assert.deepEqual(await notesOf('brokers', file), [
-    '2 KYC Status: verified by the file alone: no PAN card is on file',
+    '2 KYC Status: verified by the file only: no PAN card has been uploaded',
   ])
 })
 
 test('a plan whose row gives no limits is noted as unlimited', async () => {
   const file = 'Name,Price,Duration,Contact Views\nGold,9000,3 months,\nPlus,9000,3 months,20'
-  const reason = 'the row says no limit: the plan is unlimited here'
+  const reason = 'the row says no limit, so the plan is unlimited'
   assert.deepEqual(await notesOf('subscriptions', file), [
     `2 Property Listings: ${reason}`,
     `2 Contact Views: ${reason}`,

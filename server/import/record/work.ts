@@ -149,7 +149,7 @@ async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
   const row = await findActor(db, run.created_by ?? '')
   if (!row || !hasRight(row.role, 'record.import')) {
     throw new Refusal('not_allowed', {
-      message: t('The person who uploaded this file may no longer import.'),
+      message: t('The person who uploaded this file is no longer allowed to import.'),
     })
   }
   const { id, role } = row

@@ -194,7 +194,7 @@ describe('steps', () => {
       { params, body: { brokerId: moved.id } },
       { token },
     )
-    assert.match(other.body.errors?.[0]?.message ?? '', /keeps its broker/)
+    assert.match(other.body.errors?.[0]?.message ?? '', /cannot change the broker/)
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)
     assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 1_500, 1_500])
@@ -249,7 +249,7 @@ describe('uploads', () => {
     const { body } = await upload(site, token, content, { brokerId: broker.id })
     const failed = await settled(site, token, body.import._id)
     assert.deepEqual([failed.status, failed.may], ['failed', ['map', 'check']])
-    assert.match(failed.message ?? '', /never closed/)
+    assert.match(failed.message ?? '', /closing quote is missing/)
   })
 
   test('a missing file, an unknown field and a file of 101 MB are refused', async () => {

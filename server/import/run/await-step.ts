@@ -76,7 +76,7 @@ function resultSentence(counts: ImportResult['counts'], isOver: boolean): string
     t('{count} imported', { count: withCommas(counts.imported) }),
     ...(counts.updated > 0 ? [t('{count} updated', { count: withCommas(counts.updated) })] : []),
     ...(counts.duplicates > 0
-      ? [t('{count} already here', { count: withCommas(counts.duplicates) })]
+      ? [t('{count} already in BrickBazaar', { count: withCommas(counts.duplicates) })]
       : []),
     ...(counts.refused > 0 ? [t('{count} refused', { count: withCommas(counts.refused) })] : []),
   ]

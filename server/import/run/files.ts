@@ -43,7 +43,7 @@ export async function storeFile(
       const megabytes = Math.floor(maxBytes / 1024 / 1024)
       done(
         refuse('too_large', {
-          message: t('A file to import can have at most {megabytes} MB.', { megabytes }),
+          message: t('The file can be at most {megabytes} MB.', { megabytes }),
         }),
       )
     },

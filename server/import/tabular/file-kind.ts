@@ -42,14 +42,16 @@ export function checkKind(named: NamedKind, head: Buffer): void {
   if (named !== 'workbook' && isWorkbook) {
     throw wrongKind(
       t(
-        'This file is named .csv and is a workbook or an archive. A workbook is named ' +
-          '.xlsx or .xls.',
+        'This file is named .csv but is a workbook or an archive. Please rename a ' +
+          'workbook to .xlsx or .xls.',
       ),
     )
   }
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
-  if (named === 'text' && isGzip) throw wrongKind(t('This file is packed. Please unpack it first.'))
-  if (named === 'gzip' && !isGzip) throw wrongKind(t('This file is named .gz and is not packed.'))
+  if (named === 'text' && isGzip)
+    throw wrongKind(t('This file is compressed. Please unzip it first.'))
+  if (named === 'gzip' && !isGzip)
+    throw wrongKind(t('This file is named .gz but is not compressed.'))
 }
 
 export function wrongKind(message: string) {

@@ -50,7 +50,7 @@ export async function formatOf(path: string): Promise<Format> {
   const plain = kind === 'gzip' ? unpackHead(head) : head
   if (kind === 'gzip' && sniff(plain) !== 'text') {
     throw refuse('import_unreadable', {
-      message: t('This is a gzip within a gzip. Please unpack it.'),
+      message: t('This file is compressed twice. Please unzip it once.'),
     })
   }
   const encoding = encodingOf(plain)
@@ -222,7 +222,7 @@ function limit(most: number): Transform {
       if (seen <= most) return done(null, chunk)
       done(
         refuse('import_unreadable', {
-          message: t('This gzip file unpacks to more than 500 MB. Please split it.'),
+          message: t('This file is larger than 500 MB when unzipped. Please split it.'),
         }),
       )
     },
@@ -237,15 +237,19 @@ function sentenceOf(error: unknown): unknown {
       return refuse('import_unreadable', {
         message:
           line === undefined
-            ? t('A row is longer than 1 MB: perhaps a quote is never closed.')
-            : t('The row at line {line} is longer than 1 MB: perhaps a quote is never closed.', {
-                line,
-              }),
+            ? t('A row is longer than 1 MB. Please check for a missing closing quote.')
+            : t(
+                'The row at line {line} is longer than 1 MB. Please check for a missing ' +
+                  'closing quote.',
+                {
+                  line,
+                },
+              ),
       })
     }
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
       return refuse('import_unreadable', {
-        message: t('A quote is opened and never closed, so the last row has no end.'),
+        message: t('A closing quote is missing, so the last row does not end. Please add it.'),
       })
     }
     return refuse('import_unreadable', {

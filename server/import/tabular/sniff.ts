@@ -15,13 +15,13 @@ const signatures: [number[], string][] = [
     msg('This is an old Excel file (.xls). Please save it as CSV and upload that.'),
   ],
   [[0x25, 0x50, 0x44, 0x46], msg('This is a PDF document, not a table.')],
-  [[0xff, 0xd8, 0xff], msg('This is a picture, not a table.')],
-  [[0x89, 0x50, 0x4e, 0x47], msg('This is a picture, not a table.')],
-  [[0x47, 0x49, 0x46, 0x38], msg('This is a picture, not a table.')],
+  [[0xff, 0xd8, 0xff], msg('This is an image, not a table.')],
+  [[0x89, 0x50, 0x4e, 0x47], msg('This is an image, not a table.')],
+  [[0x47, 0x49, 0x46, 0x38], msg('This is an image, not a table.')],
   [[0x7f, 0x45, 0x4c, 0x46], msg('This is a program, not a table.')],
   [[0x4d, 0x5a, 0x90], msg('This is a program, not a table.')],
-  [[0x28, 0xb5, 0x2f, 0xfd], msg('Only gzip is read; please unpack this file first.')],
-  [[0x42, 0x5a, 0x68], msg('Only gzip is read; please unpack this file first.')],
+  [[0x28, 0xb5, 0x2f, 0xfd], msg('Only gzip files can be read. Please unzip this file first.')],
+  [[0x42, 0x5a, 0x68], msg('Only gzip files can be read. Please unzip this file first.')],
 ]
 
 /** Returns the kind of a file by its first bytes; refuses what is no table. */
@@ -94,7 +94,7 @@ export function delimiterOf(head: string): Delimiter {
   if (most < 2) {
     throw refuse('import_unreadable', {
       message: t(
-        'The first line names only one column. A table has one line of column names ' + 'first.',
+        'The first line has only one column. Please put the column names in the first line.',
       ),
     })
   }

@@ -119,7 +119,7 @@ describe('a workbook of listings', () => {
     const { token, broker } = await people()
     const big = 60 * 1024 * 1024
     const files: [Buffer, RegExp, number][] = [
-      [zipOf([['xl/workbook.xml', Buffer.alloc(big), big]]), /unpacks to too much/, 400],
+      [zipOf([['xl/workbook.xml', Buffer.alloc(big), big]]), /too large when opened/, 400],
       [zipOf([['a.txt', Buffer.from('a'), 1]]), /zip archive/, 415],
       [zipOf([['xl/vbaProject.bin', Buffer.from('a'), 1]]), /macros/, 415],
       [sparse(), /more than 20,000 rows/, 400],

@@ -197,7 +197,7 @@ export async function unfoldWorkbook(
   if ((await stat(path)).size > limits.bytes) {
     const megabytes = Math.floor(limits.bytes / 1024 / 1024)
     throw unreadable(
-      t('A workbook can have at most {megabytes} MB. Please save it as CSV and upload ' + 'that.', {
+      t('A workbook can be at most {megabytes} MB. Please save it as CSV and upload that.', {
         megabytes,
       }),
     )

@@ -26,7 +26,9 @@ export function checkZip(file: Buffer): string[] {
   }
   if (names.length !== count) throw unreadable(t('This workbook is damaged.'))
   if (unpacked > maxUnpacked || unpacked > file.length * maxRatio) {
-    throw unreadable(t('This workbook unpacks to too much. Please save it as CSV and upload that.'))
+    throw unreadable(
+      t('This workbook is too large when opened. Please save it as CSV and upload that.'),
+    )
   }
   return names
 }

@@ -23,6 +23,8 @@ export async function refuseStopped(
   field: string,
 ): Promise<void> {
   if (!whatsapp || !(await isStopped(tx, 'whatsapp', whatsapp))) return
-  const message = t('This number asked for no messages. Please send START to us from it first.')
+  const message = t(
+    'This number has opted out of messages. Please send us START from this number ' + 'first.',
+  )
   throw refuse('invalid_input', { message, fields: { [field]: message } })
 }

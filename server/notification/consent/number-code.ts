@@ -57,13 +57,11 @@ export async function askForNumberProof(
   return {
     isSent,
     message: isSent
-      ? t(
-          'A code is on its way. Please reply to it on WhatsApp within {validMinutes} ' +
-            'minutes.',
-          { validMinutes },
-        )
+      ? t('We have sent a code on WhatsApp. Please reply to it within {validMinutes} minutes.', {
+          validMinutes,
+        })
       : t(
-          'No more codes are sent to this number today. Please write START {code} to us ' +
+          'We cannot send more codes to this number today. Please send us START {code} ' +
             'from it on WhatsApp within {validMinutes} minutes.',
           { code, validMinutes },
         ),
@@ -72,8 +70,8 @@ export async function askForNumberProof(
 
 const template = 'account.confirm_whatsapp'
 const noWhatsapp = msg(
-  'No code was sent: we cannot write on WhatsApp at present. We reach you by email. Please save ' +
-    'again later.',
+  'We could not send a code because WhatsApp is not available right now. We will ' +
+    'contact you by email. Please save again later.',
 )
 
 async function isCodeRegistered(tx: Handle, account: OpenAccount): Promise<boolean> {

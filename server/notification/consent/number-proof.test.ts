@@ -92,7 +92,7 @@ describe('a number that somebody typed', () => {
     assert.equal(body.whatsappCode?.isSent, false)
     assert.match(
       body.whatsappCode?.message ?? '',
-      /^No more codes .* write START \d{6} to us from it/,
+      /^We cannot send more codes .* send us START \d{6} from it/,
     )
     const owner = await makeSeeker()
     assert.equal((await owner.choose()).body.whatsappCode?.isSent, true)
@@ -106,7 +106,7 @@ describe('a number that somebody typed', () => {
     const codeOf = async ({ choose }: typeof owner) => {
       const { isSent, message } = (await choose()).body.whatsappCode ?? {}
       assert.equal(isSent, false)
-      return /write START (\d{6}) to us from it/.exec(message ?? '')?.[1] ?? ''
+      return /send us START (\d{6})/.exec(message ?? '')?.[1] ?? ''
     }
     const isProven = async ({ token }: typeof owner) =>
       (await site.call(contactChoice.customerGet, {}, { token })).body.isWhatsappProven
@@ -124,7 +124,10 @@ describe('a number that somebody typed', () => {
     await site.context.db.deleteFrom('message_template').execute()
     const { body } = await (await makeSeeker()).choose()
     assert.equal(body.whatsappCode?.isSent, false)
-    assert.match(body.whatsappCode?.message ?? '', /^No code was sent: .* We reach you by email/)
+    assert.match(
+      body.whatsappCode?.message ?? '',
+      /^We could not send a code .* We will contact you by email/,
+    )
     assert.deepEqual(await onWhatsapp(), [])
   })
 

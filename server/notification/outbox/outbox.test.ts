@@ -182,7 +182,7 @@ describe('a sender that dies between sending and recording it (MSG-02)', () => {
     assert.deepEqual(second, [])
     const [row] = await all()
     assert.equal(row?.status, 'failed')
-    assert.match(row?.error ?? '', /it may have arrived/)
+    assert.match(row?.error ?? '', /may have been delivered/)
   })
 })
 

@@ -20,8 +20,8 @@ const leaseSeconds = 60
 export const perRound = 200
 
 const uncertain = msg(
-  'The server stopped while this was being sent, so it may have arrived. It is not sent again ' +
-    'by itself.',
+  'The server stopped while sending this, so it may have been delivered. It will ' +
+    'not be sent again automatically.',
 )
 
 export interface SendOptions {

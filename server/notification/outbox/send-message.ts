@@ -46,10 +46,10 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   const template = templateOf(due.template)
   if (!template) return refused(`There is no message "${due.template}" any more.`, 'template_gone')
   if (due.is_promotional && !(await isStillAgreed(db, due.consent_id))) {
-    return refused(msg('Not sent: the person no longer agrees to it.'), notAgreed)
+    return refused(msg('Not sent: the person has withdrawn consent.'), notAgreed)
   }
   if (due.is_stopped) {
-    return refused(msg('Not sent: the number asked for no messages.'), notAgreed)
+    return refused(msg('Not sent: the number has opted out of messages.'), notAgreed)
   }
   const { registered } = due
   if (provider.needsTemplate && !registered) {

@@ -26,8 +26,9 @@ export const accountTemplates = {
     proves: true,
     text: msg(
       joinText(
-        'Hello {name}, you can set a new password here: {link}\nThe link works once, for a ',
-        'short time. If you did not ask for it, your password stays the same.',
+        'Hello {name}, you can set a new password here: {link}\nThe link works once ',
+        'and expires soon. If you did not ask for it, ignore this email. Your password ',
+        'stays the same.',
       ),
     ),
     secret: ['link'],
@@ -40,9 +41,9 @@ export const accountTemplates = {
     proves: true,
     text: msg(
       joinText(
-        'Hello {name}, please confirm the email address of your BrickBazaar account: {link}\n',
-        'The link works once, for 7 days, where you are signed in. If you did not open this ',
-        'account, you can ignore this email.',
+        'Hello {name}, please confirm the email address of your BrickBazaar account: ',
+        '{link}\nThe link works once and expires in 7 days. Open it where you are ',
+        'signed in. If you did not create this account, you can ignore this email.',
       ),
     ),
     secret: ['link'],
@@ -70,9 +71,10 @@ export const accountTemplates = {
     essential: true,
     text: msg(
       joinText(
-        'Hello {name}, somebody opened another BrickBazaar account with your email address. If ',
-        'it was you: you already have an account. Sign in with its password or set a new one: ',
-        '{link}\nIf it was not you, your account is safe and you can ignore this email.',
+        'Hello {name}, someone used your email address to create another BrickBazaar ',
+        'account. If it was you, you already have an account. Sign in with its ',
+        'password or set a new one: {link}\nIf it was not you, your account is safe ',
+        'and you can ignore this email.',
       ),
     ),
   },
@@ -84,8 +86,9 @@ export const accountTemplates = {
     warns: true,
     text: msg(
       joinText(
-        'Hello {name}, {what} of your BrickBazaar account was changed on {when}. If this was ',
-        'not you, write to us at once through the contact form on BrickBazaar.',
+        'Hello {name}, someone changed {what} of your BrickBazaar account on {when}. ',
+        'If this was not you, write to us at once through the contact form on ',
+        'BrickBazaar.',
       ),
     ),
   },
@@ -97,9 +100,9 @@ export const accountTemplates = {
     warns: true,
     text: msg(
       joinText(
-        'Hello {name}, somebody signed in to your BrickBazaar account on {when} with ',
-        '{browser}, which was not used for it before. If this was you, you can ignore this ',
-        'email. If not, set a new password at once with "Forgot your password?" on the sign-in ',
+        'Hello {name}, someone signed in to your BrickBazaar account on {when} with ',
+        '{browser} for the first time. If this was you, you can ignore this email. If ',
+        'not, set a new password at once with "Forgot your password?" on the sign-in ',
         'page. This signs out everyone else.',
       ),
     ),

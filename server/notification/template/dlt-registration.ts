@@ -104,7 +104,7 @@ function refuseIncompleteSms(change: Change): void {
 
 function refuseIncompleteWhatsapp({ providerTemplate, providerLanguage }: Change): void {
   if (!/^[a-z0-9_]+$/.test(providerTemplate)) {
-    const sentence = t('Please use only small letters, digits and _.')
+    const sentence = t('Please use only small letters, digits and _ in a WhatsApp template name.')
     throw refuse('invalid_input', { fields: { providerTemplate: sentence } })
   }
   if (!providerLanguage) {

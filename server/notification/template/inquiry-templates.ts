@@ -38,8 +38,8 @@ export const inquiryTemplates = {
     text: msg(
       joinText(
         'Hello {name}, {asker} no longer wishes to be contacted by you about enquiry ',
-        '{reference} on BrickBazaar. The number and address are now hidden. Please do not use ',
-        'them any more.',
+        '{reference} on BrickBazaar. The phone number and email are now hidden. Please ',
+        'do not use them any more.',
       ),
     ),
   },

@@ -10,7 +10,7 @@ export const templates = {
     category: 'kyc',
     channels: ['email', 'sms', 'whatsapp'],
     subject: msg('Your KYC: {decision}'),
-    text: msg('Hello {name}, your KYC on BrickBazaar: {decision}. {note}'),
+    text: msg('Hello {name}, your KYC on BrickBazaar is {decision}. {note}'),
   },
   'broker.status_changed': {
     category: 'notification',
@@ -23,10 +23,7 @@ export const templates = {
     channels: ['email', 'sms', 'whatsapp'],
     subject: msg('Approved: {title}'),
     text: msg(
-      joinText(
-        'Hello {name}, your listing "{title}" is approved. It is public while your KYC is ',
-        'verified.',
-      ),
+      'Hello {name}, your listing "{title}" is approved. It is live while your KYC is verified.',
     ),
   },
   'property.rejected': {
@@ -46,8 +43,8 @@ export const templates = {
     subject: msg('Under review again: {title}'),
     text: msg(
       joinText(
-        'Hello {name}, your listing "{title}" is under review again. It is not public until it ',
-        'is approved.',
+        'Hello {name}, your listing "{title}" is under review again. It is offline ',
+        'until it is approved.',
       ),
     ),
   },
@@ -76,7 +73,7 @@ export const templates = {
     category: 'property',
     purpose: 'alerts',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: msg('{count} new for "{search}"'),
+    subject: msg('New for "{search}": {count}'),
     text: msg(
       joinText(
         'Hello {name},\n\nNew for your search "{search}": {count}.\n\n{homes}\n\nSee them all: ',
@@ -141,8 +138,8 @@ export const templates = {
     subject: msg('Your plan {plan} ends on {until}'),
     text: msg(
       joinText(
-        'Hello {name}, your plan {plan} is valid until {until}. You can renew it in the Plan ',
-        'tab of the broker portal. The next one begins when this one ends.',
+        'Hello {name}, your plan {plan} is valid until {until}. You can renew it in ',
+        'the Plan tab of the broker portal. The new plan starts when this one ends.',
       ),
     ),
   },
@@ -165,9 +162,9 @@ export const templates = {
     subject: msg('Daily message limit reached: {day}'),
     text: msg(
       joinText(
-        'Hello {name}, the daily limit for spending on messages ({cap}) is reached for {day}. ',
-        'SMS and WhatsApp messages wait until tomorrow. An administrator can raise the limit ',
-        'under Messages, Settings.',
+        'Hello {name}, messages have reached the daily spending limit ({cap}) for ',
+        '{day}. SMS and WhatsApp messages wait until tomorrow. An administrator can ',
+        'raise the limit under Messages, Settings.',
       ),
     ),
   },
@@ -207,14 +204,14 @@ export const templates = {
     subject: msg('The first properties in {city} are live'),
     text: msg(
       joinText(
-        'Hello, the first properties in {city} are live on BrickBazaar: {link}\nYou asked us ',
-        'to tell you. This is the only message about it.',
+        'Hello, the first properties in {city} are live on BrickBazaar: {link}\nYou ',
+        'asked us for this message. We will not send another.',
       ),
     ),
     short: msg(
       joinText(
-        'The first properties in {city} are live on BrickBazaar. You asked us to tell you. ',
-        'This is the only message about it.',
+        'The first properties in {city} are live on BrickBazaar. You asked us for this ',
+        'message. We will not send another.',
       ),
     ),
   },
@@ -225,8 +222,8 @@ export const templates = {
     subject: msg('We have received your message: {number}'),
     text: msg(
       joinText(
-        'Hello, we have received your message. Its number is {number}.\nWe reply within 48 ',
-        'hours at the latest and resolve the matter within one month.',
+        'Hello, we have received your message. Your ticket number is {number}.\nWe ',
+        'reply within 48 hours at the latest and resolve the matter within one month.',
       ),
     ),
   },
@@ -236,8 +233,9 @@ export const templates = {
     subject: msg('We have received your message: {number}'),
     text: msg(
       joinText(
-        'Hello, we have received your message. Its number is {number}.\nYour plan has priority ',
-        'support: we reply within 24 hours and resolve the matter within one month.',
+        'Hello, we have received your message. Your ticket number is {number}.\nYour ',
+        'plan has priority support: we reply within 24 hours and resolve the matter ',
+        'within one month.',
       ),
     ),
   },
@@ -268,8 +266,8 @@ export const templates = {
     subject: msg('Resolved: {number}'),
     text: msg(
       joinText(
-        'Hello, your message {number} is resolved. If it is not, please write to us again.\n',
-        'How did we do? Please tell us: {link}',
+        'Hello, your ticket {number} is resolved. If it is not, please write to us ',
+        'again.\nHow did we do? Please tell us: {link}',
       ),
     ),
     secret: ['link'],

@@ -73,6 +73,6 @@ export function presentSubmitted<Row>({
   isRepeated: boolean
 }) {
   if (!isRepeated) return { property }
-  const message = t('This listing was submitted a moment ago. Nothing was added.')
+  const message = t('You submitted this listing a moment ago. It was not added again.')
   return { property, isRepeated, message }
 }

@@ -32,7 +32,7 @@ describe('equal listings without an idempotency key', () => {
     assert.equal(repeated.length, 2)
     assert.equal(
       repeated[0]?.body.message,
-      'This listing was submitted a moment ago. Nothing was added.',
+      'You submitted this listing a moment ago. It was not added again.',
     )
     const events = db.selectFrom('audit_event').where('act', '=', 'property.create').select('id')
     assert.equal((await events.execute()).length, 1)

@@ -46,7 +46,9 @@ export function readCursor(secrets: Secrets, list: string, text: string): Cursor
   const isOurs = secrets.matches(purpose, `${list}\n${cursor}`, Buffer.from(signature, 'base64url'))
   const read = isOurs ? Cursor.safeParse(JSON.parse(cursor)) : undefined
   if (!read?.success) {
-    const after = t('This place in the list is not known. Please start from the first page.')
+    const after = t(
+      'This page of the list is no longer available. Please start from the first ' + 'page.',
+    )
     throw refuse('invalid_input', { message: after, fields: { after } })
   }
   return read.data

@@ -121,7 +121,7 @@ function anyKind(slot: Slot) {
   if (slot.slot !== 'type' || !slot.value.kind || slot.value.not) return undefined
   const value = { types: slot.value.types }
   return {
-    label: t('{feature} in particular', { feature: nameOf(slot) }),
+    label: t('{feature} only', { feature: nameOf(slot) }),
     slot: { ...slot, value },
   }
 }

@@ -47,15 +47,15 @@ export const forgotForm = (realm: Realm, path: string, label: string): Form => (
   press: 'Send link',
   says: 'Failed to send the link',
   yields: true,
-  done: 'Send again',
+  done: 'Resend link',
 })
 
 /** Setting the password by such a link. */
 export const resetForm = (realm: Realm): Form => ({
   path: ({ links }) => `/set-password?token=${links[realm]}`,
   call: `POST /${areas[realm]}/reset-password`,
-  fill: fill({ Password: newPassword, 'Confirm Password': newPassword }),
-  press: 'Set Password',
+  fill: fill({ Password: newPassword, 'Confirm password': newPassword }),
+  press: 'Set password',
   says: 'Your password was not set.',
   yields: true,
   done: 'Your password is set.',

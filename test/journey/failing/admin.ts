@@ -156,7 +156,7 @@ const rows: readonly AdminForm[] = [
     fill: fill({
       ...{ 'Legal name': 'Das Homes Limited', Address: '1, Lake Road, Pune' },
       ...{ Email: 'help@example.in', Name: 'Nila Das', Designation: 'Grievance officer' },
-      "Officer's email": 'grievance@example.in',
+      'Officer’s email': 'grievance@example.in',
     }),
     press: 'Save Details',
     says: 'Failed to save company details',
@@ -222,8 +222,8 @@ const rows: readonly AdminForm[] = [
     path: ({ flag }) => `flags/${flag}`,
     call: 'POST /flags/:id/decision',
     press: 'Dismiss',
-    says: 'Failed to decide the report',
-    done: 'Report decided',
+    says: 'Failed to save the decision',
+    done: 'Decision saved',
   },
   {
     path: 'messages/settings',

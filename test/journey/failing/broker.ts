@@ -53,7 +53,7 @@ export const brokerForms: readonly Form[] = [
         'Phone Number': '9812300003',
         'Company Name': 'Nair Homes',
         Password: testPassword,
-        'Confirm Password': testPassword,
+        'Confirm password': testPassword,
       }),
     ),
     press: 'Create Account',

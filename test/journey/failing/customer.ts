@@ -37,7 +37,7 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/saved-searches/new',
     realm: 'customer',
     call: 'POST /customer/saved-searches',
-    fill: fill({ Name: 'By the lake', 'In your own words': 'lake view' }),
+    fill: fill({ Name: 'By the lake', 'Your comment': 'lake view' }),
     press: 'Save search',
     says: 'Failed to save search',
     done: 'Search saved',

@@ -9,8 +9,8 @@ const decided = {
 const reviewed = {
   path: 'reviews',
   call: 'PATCH /reviews/:id/status',
-  says: 'Failed to decide the review',
-  done: 'Review decided',
+  says: 'Failed to save the decision',
+  done: 'Decision saved',
 }
 const setting = {
   'Valid from': '2021-01-01',

@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
   {
     ...office(
       ({ waiting }) => `subscriptions/subscribers/new?broker=${waiting}`,
-      'The brokers could not be loaded.',
+      'Failed to load brokers',
     ),
     isBrief: true,
   },
@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
   portal('broker', '/properties/:live', 'Failed to load the listing'),
   portal('broker', '/properties/:live/numbers', 'Failed to load the analytics'),
   portal('broker', '/plan', 'Failed to load your plan'),
-  { ...portal('broker', '/add', 'The list of locations did not load.'), isBrief: true },
+  { ...portal('broker', '/add', 'Could not load the locations.'), isBrief: true },
   portal('broker', '/inquiries', 'Failed to load enquiries'),
   portal('broker', '/inquiries/:inquiry', 'Failed to load the enquiry'),
   portal('broker', '/profile', 'Failed to load your documents'),
@@ -111,7 +111,7 @@ export const screens: readonly Screen[] = [
 
 /** Where the session itself is asked for first: nothing is shown before it is known. */
 export const doors: readonly Screen[] = [
-  office('dashboard', 'Failed to check your session'),
-  portal('broker', '', 'Failed to check your session'),
-  portal('customer', '', 'Failed to check your session'),
+  office('dashboard', 'Could not check whether you are signed in'),
+  portal('broker', '', 'Could not check whether you are signed in'),
+  portal('customer', '', 'Could not check whether you are signed in'),
 ]

@@ -19,7 +19,7 @@ export const siteForms: readonly Form[] = [
     press: 'Send report',
     says: 'Your report could not be sent.',
     yields: true,
-    done: 'Thank you. We will look at this listing.',
+    done: 'Thank you. We will check this listing.',
   },
   {
     path: () => '/cities',
@@ -46,12 +46,12 @@ export const siteForms: readonly Form[] = [
     path: () => '/contact',
     call: 'POST /public/contact',
     fill: fill({
-      'Full Name': 'Zoya Ali',
+      'Full name': 'Zoya Ali',
       Email: 'zoya@example.in',
       Subject: 'Hours',
       Message: 'When do you open?',
     }),
-    press: 'Send Message',
+    press: 'Send message',
     done: 'Your message has been sent',
   },
   {
@@ -78,7 +78,7 @@ export const siteForms: readonly Form[] = [
     fill: giveStars,
     press: 'Send rating',
     says: 'Your rating was not saved.',
-    done: 'Our support team will read it.',
+    done: 'Our support team will read your feedback.',
   },
   {
     path: ({ links }) => links.unsubscribe,

@@ -161,7 +161,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
     visit(
       { path: () => '/bb-admin/brokers', realm: 'administrator' },
       async (page, breaker) => {
-        await page.getByText('Failed to check your session').waitFor()
+        await page.getByText('Could not check whether you are signed in').waitFor()
         breaker.mend()
         await page.getByRole('row', { name: /Wanda Pereira/ }).waitFor()
       },

@@ -8,7 +8,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
 /** Screens and pages that are opened while the server is away (UI-03). */
 
-const away = 'We can’t reach BrickBazaar right now'
+const away = 'Cannot connect to BrickBazaar right now'
 
 describe('while the server is away', () => {
   const stall = useStall()
@@ -81,7 +81,7 @@ describe('while the server is away', () => {
     await page.getByLabel('Title').fill('half a word')
     await goAway(person)
     await page.getByRole('button', { name: 'Set on a map' }).click()
-    await page.getByText('This part did not load').waitFor()
+    await page.getByText('This section did not load').waitFor()
     assert.equal(await page.getByLabel('Title').inputValue(), 'half a word')
     await comeBack(person)
     await retry(page).click()
@@ -93,7 +93,7 @@ describe('while the server is away', () => {
     await page.goto('/cities', { waitUntil: 'networkidle' })
     await goAway(person)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
-    await page.getByText('This part did not load').waitFor()
+    await page.getByText('This section did not load').waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await comeBack(person)
     await retry(page).click()
@@ -109,7 +109,7 @@ describe('while the server is away', () => {
     await page.getByRole('link', { name: 'About' }).first().click()
     await page.waitForURL('/about')
     await goAway(person)
-    await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
+    await page.getByRole('link', { name: 'BrickBazaar home page' }).first().click()
     await page.getByRole('heading', { name: away }).waitFor()
     await person.isAccessible()
     await retry(page).click()
@@ -127,7 +127,7 @@ describe('while the server is away', () => {
     await context.route('**/*.data*', (route) =>
       route.fulfill({ status: 503, json: { message, code: 'busy' } }),
     )
-    await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
+    await page.getByRole('link', { name: 'BrickBazaar home page' }).first().click()
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
     await page.getByText(message).waitFor()
     await person.isAccessible()
@@ -141,7 +141,7 @@ describe('while the server is away', () => {
       await page.goto('/about')
       await page.waitForFunction(() => window.earlyPresses === undefined)
       await context.route('**/*.data*', (route) => route.fulfill({ status: 502, body }))
-      await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
+      await page.getByRole('link', { name: 'BrickBazaar home page' }).first().click()
       await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor()
       await context.unrouteAll()
     }

@@ -101,7 +101,7 @@ const sights: readonly Sight[] = [
   { path: '/properties/:home', press: 'Calculate total cost' },
   { path: '/properties/:home', press: 'Call Broker' },
   { path: '/properties/:home', press: 'Send enquiry' },
-  { path: '/contact', press: 'Send Message' },
+  { path: '/contact', press: 'Send message' },
   { path: '/customer-portal', realm: 'customer' },
   { path: '/customer-portal/saved-properties', realm: 'customer' },
   { path: '/customer-portal/saved-searches', realm: 'customer' },

@@ -8,7 +8,7 @@ import { useStall } from '#test/journey/market-stall.ts'
 
 const screens: Record<string, readonly string[]> = {
   'subscriptions/subscribers': ['Active', 'Expiring in 30 days', 'Expired', 'Cancelled'],
-  tickets: ['Open', 'Overdue', 'Without assignee', 'Waiting for the sender'],
+  tickets: ['Open', 'Overdue', 'Without assignee', 'Awaiting reply from sender'],
   flags: ['Open reports', 'Resolved', 'Dismissed'],
   reviews: ['Waiting', 'Published', 'Rejected'],
   interests: ['Location', 'Amenity', 'Lifestyle', 'Investment', 'Family'],

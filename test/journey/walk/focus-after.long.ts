@@ -118,11 +118,15 @@ describe('the keyboard', () => {
     })
     assert.equal(reported.status, 201)
     await page.goto('/bb-admin/flags?status=open')
-    await page.getByRole('table', { name: 'Flags' }).getByRole('link').first().press('Enter')
+    await page
+      .getByRole('table', { name: 'Reported listings' })
+      .getByRole('link')
+      .first()
+      .press('Enter')
     const dismiss = page.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true })
     await dismiss.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await isOn('No flags found')
+    await isOn('No reports found')
   })
 
   test('a listing that is decided at the desk leaves it to the next one', async () => {

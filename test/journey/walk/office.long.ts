@@ -104,7 +104,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await box('Email').fill('help@example.in')
       await box('Name').fill('Nila Das')
       await box('Designation').fill('Grievance officer')
-      await box("Officer's email").fill('nila@example.in')
+      await box('Officer’s email').fill('nila@example.in')
       await form.getByRole('button', { name: 'Save Details' }).click()
       await page.getByText('Company details saved').waitFor()
       await page.goto('/bb-admin/dashboard')
@@ -210,7 +210,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
     test('the palette goes to a screen and to a record by its name', async () => {
       const { page } = person
       await page.keyboard.press('Control+k')
-      const search = page.getByPlaceholder('A screen, a broker, a customer, a listing…')
+      const search = page.getByPlaceholder('Search screens, brokers, customers and listings')
       await search.fill('gard')
       await page.getByRole('option', { name: /Garden/ }).waitFor()
       await looksRight()

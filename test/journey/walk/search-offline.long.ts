@@ -34,14 +34,14 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await known
       await context.setOffline(true)
       await search('2 bhk in baner')
-      await page.getByText('The rest did not load').waitFor()
+      await page.getByText('The rest of this page did not load').waitFor()
       assert.equal(await page.getByText(/offline|can’t reach/).count(), 1)
       await page.getByRole('button', { name: 'Retry' }).click()
       await page.getByRole('button', { name: 'Retry', disabled: false }).waitFor()
       assert.equal(await box().inputValue(), '2 bhk in baner')
       await context.setOffline(false)
       await heading('2 BHK in Baner, Pune').waitFor()
-      await page.getByText('The rest did not load').waitFor({ state: 'detached' })
+      await page.getByText('The rest of this page did not load').waitFor({ state: 'detached' })
     }
 
     test('from home, whose list was never opened, waits there and opens then', fromHome)
@@ -90,7 +90,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await page.goto('/', { waitUntil: 'networkidle' })
       await context.setOffline(true)
       await search('3 bhk in baner')
-      await heading('We can’t reach BrickBazaar right now').waitFor()
+      await heading('Cannot connect to BrickBazaar right now').waitFor()
       await context.unrouteAll()
       await context.setOffline(false)
       await heading('3 BHK in Baner, Pune').waitFor()

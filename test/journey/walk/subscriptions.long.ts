@@ -99,7 +99,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     await page.getByRole('menuitem', { name: 'Delete Plan' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await toast('Failed to delete subscription plan')
-    await page.getByText(/Brokers have or had this plan/).waitFor()
+    await page.getByText(/Brokers use or have used this plan/).waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   })
 

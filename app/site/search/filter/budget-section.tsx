@@ -41,7 +41,7 @@ export function BudgetSection({ filter, facets }: BudgetSectionProps) {
           label={t('Max EMI per month')}
           name="maxEmi"
           amount={maxEmi}
-          help={t('For the largest bank loan, at {rate}% p.a. over {years} years', {
+          help={t('For the maximum bank loan, at {rate}% p.a. over {years} years', {
             rate: usualLoan.rate,
             years: usualLoan.years,
           })}
@@ -96,8 +96,16 @@ export function AreaFields({ filter }: AreaFieldsProps) {
       <fieldset>
         <legend className="sr-only">{t('Carpet area in square feet')}</legend>
         <div className="flex gap-3">
-          <FigureField label={t('Min carpet (sq ft)')} name="minCarpet" figure={filter.minCarpet} />
-          <FigureField label={t('Max carpet (sq ft)')} name="maxCarpet" figure={filter.maxCarpet} />
+          <FigureField
+            label={t('Min carpet area (sq ft)')}
+            name="minCarpet"
+            figure={filter.minCarpet}
+          />
+          <FigureField
+            label={t('Max carpet area (sq ft)')}
+            name="maxCarpet"
+            figure={filter.maxCarpet}
+          />
         </div>
       </fieldset>
     </>

@@ -103,8 +103,8 @@ export function ShowButton({ total }: { total: number | undefined }) {
       {busy
         ? t('Loading...')
         : total === undefined
-          ? t('Show Properties')
-          : t('Show {figure} Properties', { figure: withCommas(total) })}
+          ? t('Show properties')
+          : t('Show {figure} properties', { figure: withCommas(total) })}
     </Button>
   )
 }

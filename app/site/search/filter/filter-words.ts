@@ -88,7 +88,7 @@ const nouns: Record<PropertyTypeOrSegment, string> = {
   commercial: msg('commercial spaces'),
   office: msg('offices'),
   industrial: msg('industrial spaces'),
-  agricultural: msg('farm land'),
+  agricultural: msg('farmland'),
   residential: msg('homes'),
 }
 

@@ -152,7 +152,7 @@ test('each detail filter is a chip that can be removed by itself', () => {
       ...['2+ baths', 'Carpet area 700 – 1,200 sq ft', 'East or north facing'],
       ...['Possession by Dec 2027', 'High floor (7th and above)', 'Floor G and above'],
       ...['Up to 1 year old', 'Family welcome', 'Pets welcome', 'No brokerage', 'By owner'],
-      'Include homes that do not state it',
+      'Include homes with missing details',
     ],
   )
   const without = (label: string) => {

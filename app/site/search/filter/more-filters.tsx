@@ -112,10 +112,11 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             value="true"
             isTicked={filter.includeUnstated === 'true'}
             help={t(
-              'Many listings don’t state a deposit, floor or facing. Tick this to see them too.',
+              'Many listings do not state a deposit, floor or facing. Tick this to see them ' +
+                'too.',
             )}
           >
-            {t('Include homes that do not state it')}
+            {t('Include homes with missing details')}
             {facets !== undefined && facets.unstated > 0 && (
               <span className="figures text-muted-foreground">
                 {' '}

@@ -27,7 +27,7 @@ test('Bedroom is a house, no rooms with a plot area is a plot', () => {
   const plot = row('Plot  Area|Immediate Possession|Hoskote|||1200 - 2400|||34.2')
   assert.equal(listingOf(plot).propertyType, 'plot')
   assert.equal(listingOf(plot).detail.areaMaxSqft, 2400)
-  assert.deepEqual(reasonsOf(plot), ['total_sqft: the area is a range; its lower end was taken'])
+  assert.deepEqual(reasonsOf(plot), ['total_sqft: the area is a range, so the lower end was used'])
 })
 
 test('other units of land are converted', () => {
@@ -43,12 +43,12 @@ test('an impossible value is refused with column, value and reason', () => {
   assert.ok(!tiny.listing)
   assert.ok(tiny.refusals.some(({ column, value }) => column === 'total_sqft' && value === '11'))
   const rooms = row('Built-up  Area|Ready To Move|Hebbal|many||900|2||60')
-  assert.deepEqual(reasonsOf(rooms), ['size: this is not a number of rooms we can read'])
+  assert.deepEqual(reasonsOf(rooms), ['size: we cannot read this number of rooms'])
   const price = row('Built-up  Area|Ready To Move|Hebbal|2 BHK||900|2||')
   assert.deepEqual(reasonsOf(price), ['price: the price is empty'])
 })
 
 test('a row without rooms and plot area has an unknown type and is refused', () => {
   const open = row('Built-up  Area|Ready To Move|Hebbal|||900|2||60')
-  assert.deepEqual(reasonsOf(open), ['size: the row does not say the type of property'])
+  assert.deepEqual(reasonsOf(open), ['size: the row does not state the property type'])
 })

@@ -20,10 +20,11 @@ export const bengaluru: Layout = {
   // an empty size only for plots.
   typeByRooms: { bhk: 'apartment', rk: 'apartment', bedroom: 'house', none: 'plot' },
   remarks: [
-    msg('All rows are for sale in Bengaluru; prices are in lakh.'),
+    msg('All rows are for sale in Bengaluru. Prices are in lakh.'),
     msg(
-      'Rooms written as BHK or RK are apartments, as Bedroom houses; rows without rooms are plots.',
+      'Rows with BHK or RK are apartments, rows with Bedroom are houses, and rows ' +
+        'without rooms are plots.',
     ),
-    msg('Availability such as 19-Dec is December 2019.'),
+    msg('An availability such as 19-Dec means December 2019.'),
   ],
 }

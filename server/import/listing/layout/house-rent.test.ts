@@ -37,9 +37,7 @@ test('a floor above its building is left out with a note', () => {
   )
   assert.equal(listingOf(result).floor, null)
   assert.equal(listingOf(result).locality, 'Miyapur')
-  assert.deepEqual(reasonsOf(result), [
-    'Floor: left out: the floor is above the top of the building',
-  ])
+  assert.deepEqual(reasonsOf(result), ['Floor: left out: the floor is higher than the building'])
 })
 
 test('a rent with a typing error is refused', () => {
@@ -47,5 +45,5 @@ test('a rent with a typing error is refused', () => {
     '2022-05-18|3|3500000|2500|1 out of 2|Carpet Area|' +
       'Hebbal|Bangalore|Unfurnished|Family|3|Contact Owner',
   )
-  assert.match(reasonsOf(result).join(), /no rent of a month/)
+  assert.match(reasonsOf(result).join(), /too high for a monthly rent/)
 })

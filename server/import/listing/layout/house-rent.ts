@@ -23,8 +23,8 @@ export const houseRent: Layout = {
     {
       parameter: 'propertyType',
       value: 'apartment',
-      reason: msg('the file does not say the type; its homes are BHK with a floor'),
+      reason: msg('its homes have BHK and a floor'),
     },
   ],
-  remarks: [msg('All rows are monthly rents.'), msg('The point of contact is left out.')],
+  remarks: [msg('All rows are monthly rents.'), msg('The point of contact is not imported.')],
 }

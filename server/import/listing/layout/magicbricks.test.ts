@@ -31,14 +31,14 @@ test('place, price in lakh, square yards, views', () => {
 
 test('interpreted values have notes', () => {
   assert.deepEqual(reasonsOf(row({})), [
-    'Bathroom: "> 10" was taken as 10',
-    'Area (sqft): converted at 9 sq ft to the sqyd',
-    'Bathroom: more than four bathrooms beyond the bedrooms',
+    'Bathroom: "> 10" was read as 10',
+    'Area (sqft): converted at 9 sq ft per sqyd',
+    'Bathroom: over four more bathrooms than bedrooms',
   ])
 })
 
 test('an ambiguous type is refused', () => {
   assert.deepEqual(reasonsOf(row({ 'Property Type': 'Farm' })), [
-    'Property Type: this is not a type of property we know',
+    'Property Type: we do not recognise this property type',
   ])
 })

@@ -23,8 +23,8 @@ export const makaan: Layout = {
   remarks: [
     msg('All rows are monthly rents in rupees.'),
     msg(
-      'How long ago a row was posted counts from the day ' +
-        'the file was made; without that day it is left out.',
+      'The age of a posting counts from the date of the file. Without that date, it ' +
+        'is left out.',
     ),
   ],
 }

@@ -33,5 +33,5 @@ test('a row under another city is another listing, but under an alias the same',
 test('Delhi contains places of Noida, with a note', () => {
   const result = row('9', 'Sector 78 Noida', 'delhi')
   assert.deepEqual([listingOf(result).city, listingOf(result).locality], ['Noida', 'Sector 78'])
-  assert.deepEqual(reasonsOf(result), ['Location: taken as a place in Noida, not in Delhi'])
+  assert.deepEqual(reasonsOf(result), ['Location: read as a place in Noida, not in Delhi'])
 })

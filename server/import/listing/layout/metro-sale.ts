@@ -65,8 +65,10 @@ export const metroSale: Layout = {
     {
       parameter: 'propertyType',
       value: 'apartment',
-      reason: msg('the file does not say the type; its columns describe homes in societies'),
+      reason: msg('its columns describe homes in societies'),
     },
   ],
-  remarks: [msg('All rows are for sale. Of the flags 1 is yes, 0 no, and 9 not stated.')],
+  remarks: [
+    msg('All rows are for sale. In the flag columns, 1 is yes, 0 is no and 9 is not ' + 'stated.'),
+  ],
 }

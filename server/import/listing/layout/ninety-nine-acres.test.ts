@@ -68,7 +68,7 @@ describe('the files of Gurgaon', () => {
     const result = row({ LOCALITY_NAME: 'sector-33 sohna', LATITUDE: '28.25', LONGITUDE: '77.07' })
     assert.deepEqual([listingOf(result).city, listingOf(result).locality], ['Gurgaon', 'Sector-33'])
     assert.deepEqual(reasonsOf(result), [
-      'LOCALITY_NAME: the place names Sohna; the city stays Gurgaon',
+      'LOCALITY_NAME: the place names Sohna, but the city stays Gurgaon',
     ])
   })
 
@@ -82,7 +82,7 @@ describe('the files of Gurgaon', () => {
   })
 
   test('a rent among sales is refused, and read where the file is of rents', () => {
-    assert.match(reasonsOf(row({ PRICE: '45000.0' })).join(), /no sale price/)
+    assert.match(reasonsOf(row({ PRICE: '45000.0' })).join(), /too low to be the sale price/)
     const rent = listingOf(row({ PRICE: '45000.0' }, { listingType: 'rent' }))
     assert.equal(rent.listingType, 'rent')
   })

@@ -43,10 +43,10 @@ export const acresGurgaon: Layout = {
     FEATURES_SCORE: null,
   },
   remarks: [
-    msg('Areas are in square feet; four balconies stand for three and more.'),
+    msg('Areas are in sq ft. Four balconies mean three or more.'),
     msg(
-      'Floors are only low, mid or high rise and are ' +
-        'left out, as are counts of landmarks and scores.',
+      'Floors say only low, mid or high rise, so they are left out. Landmark counts ' +
+        'and scores are left out too.',
     ),
   ],
 }
@@ -61,7 +61,7 @@ export const acresDelhi: Layout = {
     {
       parameter: 'city',
       value: 'Delhi NCR',
-      reason: msg('the file covers the capital region; a place that names its city goes there'),
+      reason: msg('the file covers Delhi NCR, and a place that names its city goes to that city'),
     },
   ],
   remarks: [msg('All rows are for sale. The rate per square foot beside the price is left out.')],

@@ -33,21 +33,22 @@ export const own: Layout = {
     'Listing Status': null,
     'Rejection Reason': null,
     Views: null,
-    Inquiries: null,
+    Enquiries: null,
     Created: null,
   },
   remarks: [
     msg(
-      'A row whose BrickBazaar ID is that of a listing changes this listing: what a cell says ' +
-        'differently is changed, a blank cell changes nothing.',
+      'A row with the BrickBazaar ID of a listing updates that listing. Cells with a ' +
+        'different value are updated, and blank cells change nothing.',
     ),
     msg(
-      'City, coordinates, broker, listing status, rejection reason, ' +
-        'views, enquiries and the day it was created are shown in the ' +
-        'export only; a change of them in the file changes no listing.',
+      'City, coordinates, broker, listing status, rejection reason, views, enquiries ' +
+        'and creation date are for information only. Changing them in the file does ' +
+        'not change a listing.',
     ),
     msg(
-      'What changes of an approved listing is reviewed again where an edit by its broker would be.',
+      'Changes to an approved listing are reviewed again if the same edit by its ' +
+        'broker would be.',
     ),
   ],
 }

@@ -100,14 +100,14 @@ describe('a column', () => {
         'RERA Carpet (sqm),City\nA,Flat,Sale,6500,7175000,8036000,1050,62.5,Pune',
     )
     assert.equal(listings[0]?.price, 8_036_000)
-    assert.match(run.doubts.join(), /"Agreement Value" could be it too/)
+    assert.match(run.doubts.join(), /"Agreement Value" could also be the price/)
   })
 
   test('named remarks is noted if it becomes the description', async () => {
     const { run } = await bringIn(inPune('Title,Type,For,Remarks', 'A,Flat,Sale,Corner flat'))
     assert.match(
       run.doubts.join(),
-      /"Remarks" was taken for the description, which everybody reads/,
+      /"Remarks" was used as the description, which visitors can read/,
     )
   })
 })
@@ -133,7 +133,7 @@ describe('a row', () => {
     assert.deepEqual(said, [
       '2 note: the title says 3 BHK, the row says 2',
       '3 note: the title says commercial, the row says apartment',
-      '4 note: the headline says Mumbai; the city stays Pune',
+      '4 note: the headline says Mumbai, but the city stays Pune',
     ])
   })
 
@@ -151,7 +151,7 @@ describe('a row', () => {
       ['Soldier Villa'],
     )
     assert.deepEqual(said, [
-      '2 refusal: this asks for a home and does not offer one',
+      '2 refusal: this is a request for a home, not an offer',
       '3 refusal: the row says that this home is no longer available',
       '4 note: the title says villa, the row says apartment',
     ])
@@ -177,7 +177,7 @@ describe('a row', () => {
         ['approved', null],
       ],
     )
-    assert.ok(said.includes('3 note: left out: this PIN code does not lie in Maharashtra'))
+    assert.ok(said.includes('3 note: left out: this PIN code is not in Maharashtra'))
   })
 
   test('whose last cells are missing is complete', async () => {

@@ -28,13 +28,13 @@ function guessOf({ parameter, value, reason }: Proposal): string {
   const said = { value, reason: t(reason) }
   switch (parameter) {
     case 'city':
-      return t('The file does not say the city; "{value}" was taken: {reason}.', said)
+      return t('The file does not state the city, so we used "{value}": {reason}.', said)
     case 'listingType':
-      return t('The file does not say sale or rent; "{value}" was taken: {reason}.', said)
+      return t('The file does not state sale or rent, so we used "{value}": {reason}.', said)
     case 'propertyType':
-      return t('The file does not say the type; "{value}" was taken: {reason}.', said)
+      return t('The file does not state the property type, so we used "{value}": {reason}.', said)
     default:
-      return t('The file does not say its day; "{value}" was taken: {reason}.', said)
+      return t('The file does not state its date, so we used "{value}": {reason}.', said)
   }
 }
 
@@ -46,12 +46,10 @@ function guessOf({ parameter, value, reason }: Proposal): string {
 export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Run): string[] {
   const above = [
     ...accepted.map(guessOf),
-    ...(format.skip >= format.nameRows
-      ? [t('What stands above the names of the columns is left out.')]
-      : []),
+    ...(format.skip >= format.nameRows ? [t('Text above the column names is left out.')] : []),
     ...(format.nameRows > 1
       ? [
-          t('The names of the columns stand in {count} lines, which were joined.', {
+          t('The column names span {count} lines, which were joined.', {
             count: format.nameRows,
           }),
         ]
@@ -78,8 +76,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     const columns = { column: called(taken), others: joinList(left.map(called)) }
     return [
       what === 'price'
-        ? t('{column} was taken for the price; {others} could be it too.', columns)
-        : t('{column} was taken for the area; {others} could be it too.', columns),
+        ? t('{column} was used as the price. {others} could also be the price.', columns)
+        : t('{column} was used as the area. {others} could also be the area.', columns),
     ]
   }
 
@@ -89,7 +87,7 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
       const isNamed = fieldOfHeader(headers[index] ?? '')?.field === field
       return unit && !isNamed
         ? [
-            t('{column} names no unit; its numbers were taken as {unit}.', {
+            t('{column} has no unit, so its numbers were read as {unit}.', {
               column: called(index),
               unit,
             }),
@@ -110,8 +108,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     return at >= 0 && /remark|comment|note/i.test(headers[at] ?? '')
       ? [
           t(
-            '{column} was taken for the description, which everybody reads. Leave it out if it ' +
-              'is not for them.',
+            '{column} was used as the description, which visitors can read. Leave it out ' +
+              'if it is not meant for them.',
             { column: called(at) },
           ),
         ]
@@ -123,8 +121,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     if (at < 0 || /broker|agent|dealer/i.test(headers[at] ?? '')) return []
     return [
       t(
-        '{column} was taken to name the broker: rows that name none we know are refused. Leave ' +
-          'it out if it is somebody else.',
+        '{column} was used as the broker. Rows with an unknown broker are refused. ' +
+          'Leave it out if it names someone else.',
         { column: called(at) },
       ),
     ]

@@ -175,19 +175,19 @@ const needs: {
     name: 'city',
     columns: ['city', 'place', 'fullAddress'],
     parameter: 'city',
-    reason: msg('The file does not say the city of its listings.'),
+    reason: msg('The file does not state the city of its listings.'),
   },
   {
     name: 'listingType',
     columns: ['listingType'],
     parameter: 'listingType',
-    reason: msg('The file does not say whether its listings are for sale or for rent.'),
+    reason: msg('The file does not state whether its listings are for sale or for rent.'),
   },
   {
     name: 'propertyType',
     columns: ['propertyType', 'heading'],
     parameter: 'propertyType',
-    reason: msg('The file does not say the type of its properties.'),
+    reason: msg('The file does not state the type of its properties.'),
   },
 ]
 

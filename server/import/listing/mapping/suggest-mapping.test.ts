@@ -83,7 +83,7 @@ describe('columns of an unknown layout', () => {
     assert.equal(rows[2]?.listing?.detail.isMaintenanceIncluded, true)
     const notes = rows.map((row) => (row.listing ? row.notes.map(({ reason }) => reason) : []))
     assert.deepEqual(notes.flat(), [
-      'taken as a rate for each square foot',
+      'read as a rate per sq ft',
       'left out: this is neither yes nor no',
     ])
   })
@@ -193,7 +193,7 @@ describe('what a file does not say', () => {
     const { rows } = propose('flats.csv', headers, ...rents)
     assert.deepEqual(
       rows.map((row) => (row.listing ? [] : row.refusals.map(({ reason }) => reason))),
-      [['the row does not say the city'], ['the row does not say the city']],
+      [['the row does not state the city'], ['the row does not state the city']],
     )
   })
 })

@@ -52,7 +52,7 @@ export function proposeParameters(
 function cityIn(words: readonly string[]) {
   const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`)
   const city = [...pairs, ...words].map(findCity).find((found) => found !== undefined)
-  return city && { value: city.name, reason: t('the name of the file says so') }
+  return city && { value: city.name, reason: t('the file name says so') }
 }
 
 /** Returns the city in most headlines, if the file has no column for it. */
@@ -72,7 +72,7 @@ function cityOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
 
 function purposeIn(words: readonly string[]) {
   const said = words.map((word) => word.toLowerCase())
-  const reason = t('the name of the file says so')
+  const reason = t('the file name says so')
   if (said.some((word) => /^(?:rent|rents|rental|rentals|tolet)$/.test(word))) {
     return { value: 'rent', reason }
   }
@@ -94,10 +94,10 @@ const priceFields: readonly ImportField[] = [
 function purposeOfHeaders(plan: Plan) {
   const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''
   if (/rent|month|किराया|भाडे/i.test(header)) {
-    return { value: 'rent', reason: t('the prices stand under "{header}"', { header }) }
+    return { value: 'rent', reason: t('the prices are under "{header}"', { header }) }
   }
   if (/sale|sell/i.test(header)) {
-    return { value: 'sell', reason: t('the prices stand under "{header}"', { header }) }
+    return { value: 'sell', reason: t('the prices are under "{header}"', { header }) }
   }
   return undefined
 }
@@ -114,7 +114,7 @@ function purposeOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) 
   const isAll = most[1].length === sample.length
   const reason = isAll
     ? t('every row says so under "{header}"', { header: column.header })
-    : t('most rows say so under "{header}"; a row that says otherwise counts as it says', {
+    : t('most rows say so under "{header}", and rows that differ keep their own value', {
         header: column.header,
       })
   return { value: most[0], reason }
@@ -138,7 +138,7 @@ function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
 function typeIn(words: readonly string[]) {
   // "House data" and "home prices" may be about anything.
   const type = readPropertyType(words.filter((word) => !/^(?:house|home)s?$/i.test(word)).join(' '))
-  return type.ok ? { value: type.value, reason: t('the name of the file says so') } : undefined
+  return type.ok ? { value: type.value, reason: t('the file name says so') } : undefined
 }
 
 /** Rows without rooms may be shops or plots, so then nothing is proposed. */
@@ -165,7 +165,7 @@ function typeOfHeadings(plan: Plan, sample: readonly (readonly string[])[]) {
   const open = headings.filter((heading) => !hasType(heading))
   const [first] = open
   if (first === undefined || !open.every(hasRooms)) return undefined
-  const reason = t('"{first}" under "{header}" names rooms and no type', {
+  const reason = t('"{first}" under "{header}" has rooms but no type', {
     first: first.trim().slice(0, 40),
     header: column.header,
   })

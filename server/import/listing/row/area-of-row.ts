@@ -44,8 +44,8 @@ function fittingAreas(areas: Areas, oddness: Oddness): { areas: Areas; notes: st
   const notes = left.map((basis) => {
     const area = t(areaNames[basis])
     return isWidestOdd
-      ? t('the {area} is far too large beside the other; left out', { area })
-      : t('the {area} is far too small beside the other; left out', { area })
+      ? t('the {area} is far too large compared with the other area and was left out', { area })
+      : t('the {area} is far too small compared with the other area and was left out', { area })
   })
   const rest = fittingAreas(Object.fromEntries(fitting), oddness)
   return { areas: rest.areas, notes: [...notes, ...rest.notes] }
@@ -105,7 +105,7 @@ function oddAreas(facts: Facts): string | undefined {
   for (const [at, { name, sqft = 0 }] of known.entries()) {
     const wider = known.slice(at + 1).find((other) => (other.sqft ?? 0) < sqft)
     if (wider)
-      return t('the {area} is larger than the {other}; one of them may be wrong', {
+      return t('the {area} is larger than the {other}, so one of them may be wrong', {
         area: name,
         other: wider.name,
       })

@@ -45,7 +45,7 @@ export function settleAreaUnit(facts: Facts, row: Row): { facts: Facts; note?: s
   if (!isUnitGuessed || area === undefined) return { facts }
   const titled = headline?.area
   if (titled && Number.parseFloat(titled.text.replaceAll(',', '')) === area) {
-    const note = t('nothing says the unit of this area; the title says {area}', {
+    const note = t('this area has no unit, but the title says {area}', {
       area: titled.text,
     })
     return { facts: { ...facts, area: round(titled.sqft), areaText: titled.text }, note }
@@ -54,12 +54,12 @@ export function settleAreaUnit(facts: Facts, row: Row): { facts: Facts; note?: s
   if (guess === 'doubt')
     return {
       facts,
-      note: t('nothing says the unit of this area; at this price it may be in sq yd'),
+      note: t('this area has no unit, and at this price it may be in sq yd'),
     }
   if (guess === undefined) return { facts }
   const unit = guess === 'sqyd' ? 'sq yd' : 'sq m'
   const word = `${withCommas(area)} ${unit}`
-  const note = t('nothing says the unit of this area; by its price it was taken as {unit}', {
+  const note = t('this area has no unit and was read as {unit} because of the price', {
     unit: guess === 'sqyd' ? t('sq yd') : t('sq m'),
   })
   return guess === 'sqyd'

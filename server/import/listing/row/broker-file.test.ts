@@ -140,10 +140,10 @@ describe('an imported file', () => {
       ['Amber', 'Blue', 'Dune'],
     )
     assert.deepEqual(saidOf(done), [
-      '4 refusal: this line names the columns of another table',
-      '5 refusal: this is a row of another table, whose columns line 4 names; ' +
-        'please import that alone',
-      '6 refusal: this line repeats the names of the columns',
+      '4 refusal: this line has the column names of another table',
+      '5 refusal: this row belongs to another table, which starts at line 4. ' +
+        'Please import that table separately',
+      '6 refusal: this line repeats the column names',
     ])
   })
 
@@ -161,7 +161,7 @@ describe('an imported file', () => {
     )
     assert.deepEqual(saidOf(done), [
       '4 refusal: this line has a single cell: a heading, not a listing',
-      '5 note: the heading above says for rent, which counts for this row, not sale',
+      '5 note: the heading above says for rent, so this row uses it instead of sale',
     ])
   })
 
@@ -180,7 +180,7 @@ describe('an imported file', () => {
       ]),
       ['Amber', 'Blue', 'Coral'].map((title) => [title, 'apartment', 'Kothrud']),
     )
-    const note = 'note: taken from the line above:'
+    const note = 'note: copied from the line above:'
     assert.deepEqual(
       saidOf(done),
       [3, 4].flatMap((line) =>

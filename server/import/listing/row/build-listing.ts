@@ -119,17 +119,16 @@ export function buildListing(
   if (!price) missing.push({ ...about(...priceFields), reason: t('the price is empty') })
   if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: t('the area is empty') })
   if (!listingType) {
-    missing.push({ ...about('listingType'), reason: t('the row does not say sale, rent or lease') })
+    const reason = t('the row does not state sale, rent or lease')
+    missing.push({ ...about('listingType'), reason })
   }
   if (!propertyType) {
     const at = about('propertyType', 'heading', 'configuration')
-    missing.push({ ...at, reason: t('the row does not say the type of property') })
+    missing.push({ ...at, reason: t('the row does not state the property type') })
   }
   if (!place) {
-    missing.push({
-      ...about('city', 'place', 'fullAddress', 'locality'),
-      reason: t('the row does not say the city'),
-    })
+    const reason = t('the row does not state the city')
+    missing.push({ ...about('city', 'place', 'fullAddress', 'locality'), reason })
   }
   if (!price || !area || !areaUnit || !listingType || !propertyType || !place) {
     return { refusals: missing }

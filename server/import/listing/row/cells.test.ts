@@ -69,7 +69,7 @@ describe('an imported file', () => {
       ['Sunny 2 BHK apartment for sale in Aundh', 'sell'],
     ])
     assert.deepEqual(reasonsOf(checked), [
-      '3 note: the headline says for rent, which counts for this row, not sale',
+      '3 note: the headline says for rent, so this row uses it instead of sale',
     ])
   })
 
@@ -84,7 +84,7 @@ describe('an imported file', () => {
     )
     assert.deepEqual(reasonsOf(checked), [
       '2 refusal: the headline says for rent, the row says sale',
-      '3 refusal: this is a price by the month, the row says sale',
+      '3 refusal: this is a monthly price, but the row says sale',
     ])
   })
 
@@ -111,7 +111,7 @@ describe('an imported file', () => {
     )
     assert.deepEqual(reasonsOf(checked), [
       '4 note: "240" has no unit and was left out',
-      '5 refusal: the unit of this area cannot be read',
+      '5 refusal: we cannot read the unit of this area',
     ])
   })
 
@@ -176,7 +176,7 @@ describe('an imported file', () => {
         [1, 0, 4, 2],
       ],
     )
-    assert.deepEqual(reasonsOf(checked), ['3 note: "3+ Balconies" was taken as 3'])
+    assert.deepEqual(reasonsOf(checked), ['3 note: "3+ Balconies" was read as 3'])
   })
 
   test('reads a type in the column of rooms as no rooms, unless the row is a home', async () => {

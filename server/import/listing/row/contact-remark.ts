@@ -45,8 +45,12 @@ export function contactRemark(
     column: header,
     value: cell.trim().slice(0, 200),
     reason: alone
-      ? t('left out: it holds {detail}, which listings do not show', { detail })
-      : t('left out: with other columns it holds {detail}, which listings do not show', { detail }),
+      ? t('left out: it contains {detail}, which listings do not show', { detail })
+      : t(
+          'left out: together with other columns it contains {detail}, which listings do ' +
+            'not show',
+          { detail },
+        ),
   }
   contactRemarks.add(remark)
   return remark

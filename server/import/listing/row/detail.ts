@@ -61,9 +61,9 @@ export function settleDetail(
     const isMonths = 'months' in deposit
     const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
     if (amount > 0 && amount * leastShare < known.price) {
-      notes.push(t('left out: this is too little for a deposit of this rent'))
+      notes.push(t('left out: this deposit is too low for this rent'))
     } else if (amount > maxMonths * known.price) {
-      notes.push(t('left out: a deposit of more than {maxMonths} months’ rent', { maxMonths }))
+      notes.push(t('left out: the deposit is more than {maxMonths} months’ rent', { maxMonths }))
     } else {
       rupees = amount
       if (isMonths)
@@ -126,13 +126,13 @@ export function settlePossession(
   const today = dayInIndia(now)
   if (possessionBy === undefined || (day ?? possessionBy) >= today.slice(0, day ? 10 : 7)) {
     const isDayLost = facts === withoutDay && day !== undefined && !/-(?:01|28|29|3.)$/.test(day)
-    return { facts, ...(isDayLost && { note: t('the month was kept, without its day') }) }
+    return { facts, ...(isDayLost && { note: t('only the month was kept, not the day') }) }
   }
   return possession === 'under-construction'
-    ? { facts: { ...others, possession }, note: t('left out: this day has passed') }
+    ? { facts: { ...others, possession }, note: t('left out: this date has passed') }
     : {
         facts: { ...others, possession: 'ready' },
-        note: t('this day has passed: taken as ready to move'),
+        note: t('this date has passed, so it was read as ready to move'),
       }
 }
 

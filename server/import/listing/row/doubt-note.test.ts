@@ -17,7 +17,7 @@ describe('a doubtful row is imported with a note', () => {
     rows.push({ ...plot, Title: 'Large', Price: '20000000', Area: '2 acre' })
     rows.push({ ...plot, Title: 'Slip', Price: '200000' })
     const { remarks } = await imported(site, fileOf(rows))
-    const far = 'what a sq ft costs in the like rows of this file; a zero may be missing'
+    const far = 'the price per sq ft of similar rows in this file: a zero may be missing'
     assert.deepEqual(remarks, [`10 note: far below ${far}`])
   })
 
@@ -38,8 +38,8 @@ describe('a doubtful row is imported with a note', () => {
       ]),
     )
     assert.deepEqual(remarks, [
-      '2 note: over ₹300 a sq ft; this may be a sum paid once, not a rent of a month',
-      '3 note: over ₹100 a sq ft of land; this may be no rent of a month',
+      '2 note: over ₹300 per sq ft, which may be a one-time amount and not a monthly rent',
+      '3 note: over ₹100 per sq ft of land, which may not be a monthly rent',
     ])
   })
 
@@ -62,9 +62,7 @@ describe('a doubtful row is imported with a note', () => {
         { Title: '200 gaj corner plot', Type: 'Plot', Area: '1800', BHK: '' },
       ]),
     )
-    assert.deepEqual(remarks, [
-      '2 note: nothing says the unit of this area; the title says 200 gaj',
-    ])
+    assert.deepEqual(remarks, ['2 note: this area has no unit, but the title says 200 gaj'])
     assert.deepEqual(
       listings.map(({ area, areaUnit }) => [area, areaUnit]),
       [
@@ -114,7 +112,7 @@ describe('a doubtful row is imported with a note', () => {
     assert.equal(checked.counts.noted, 0)
     assert.deepEqual(
       checked.summary.map(({ reason, count }) => [reason, count]),
-      [['the text was UTF-8 read as Latin-1 and has been repaired', 2]],
+      [['garbled characters in the text were repaired', 2]],
     )
   })
 
@@ -126,15 +124,15 @@ describe('a doubtful row is imported with a note', () => {
     rows.push(...rents.map((Price) => ({ Price, For: 'Rent' })))
     rows.push({ Price: '250000', For: 'Rent' }, { Price: '2500', For: 'Rent' })
     const { remarks, listings } = await imported(site, fileOf(rows))
-    const far = 'what a sq ft costs in the like rows of this file; a zero may be'
+    const far = 'the price per sq ft of similar rows in this file:'
     assert.deepEqual(remarks, [
-      `7 note: far above ${far} too many, or the area in sq yd`,
-      '8 note: under ₹1,000 a sq ft',
-      `8 note: far below ${far} missing`,
-      '14 note: a rent over ₹200 a sq ft',
-      `14 note: far above ${far} too many, or the area in sq yd`,
-      '15 note: a rent under ₹4 a sq ft',
-      `15 note: far below ${far} missing`,
+      `7 note: far above ${far} there may be an extra zero, or the area may be in sq yd`,
+      '8 note: under ₹1,000 per sq ft',
+      `8 note: far below ${far} a zero may be missing`,
+      '14 note: a rent over ₹200 per sq ft',
+      `14 note: far above ${far} there may be an extra zero, or the area may be in sq yd`,
+      '15 note: a rent under ₹4 per sq ft',
+      `15 note: far below ${far} a zero may be missing`,
     ])
     assert.equal(listings.length, rows.length)
   })
@@ -149,25 +147,26 @@ describe('a doubtful row is imported with a note', () => {
     [
       'a carpet area larger than the super built-up area',
       { 'Carpet Area': '1250', 'Super Built-up Area': '900' },
-      'note: the carpet area is larger than the super built-up area; one of them may be wrong',
+      'note: the carpet area is larger than the super built-up area, so one of them may be wrong',
       1250,
     ],
     [
       'a carpet area in another unit than the super built-up area',
       { 'Carpet Area': '84', 'Super Built-up Area': '1250' },
-      'note: the carpet area is far too small beside the other; left out',
+      'note: the carpet area is far too small compared with the other area and was left out',
       1250,
     ],
     [
       'a carpet area beside a super built-up area with zeros too many',
       { 'Carpet Area': '900', 'Super Built-up Area': '125000' },
-      'note: the super built-up area is far too large beside the other; left out',
+      'note: the super built-up area is far too large compared with the other area ' +
+        'and was left out',
       900,
     ],
     [
       'an area of nothing beside one that is told',
       { 'Carpet Area': '0', 'Super Built-up Area': '1250' },
-      'note: left out: the area is not more than zero',
+      'note: left out: the area must be more than zero',
       1250,
     ],
   ]
@@ -194,8 +193,8 @@ describe('a doubtful row is imported with a note', () => {
       ['411045', null, null],
     )
     assert.deepEqual(remarks, [
-      '3 note: left out: this PIN code does not lie in Pune',
-      '4 note: left out: this PIN code does not lie in Maharashtra',
+      '3 note: left out: this PIN code is not in Pune',
+      '4 note: left out: this PIN code is not in Maharashtra',
     ])
   })
 
@@ -223,7 +222,7 @@ describe('a doubtful row is imported with a note', () => {
       listings.map(({ detail }) => detail.tenants ?? null),
       ['Family', null, null, 'Bachelors / family'],
     )
-    const note = 'note: left out: this names no tenants who are preferred'
+    const note = 'note: left out: this does not name any preferred tenants'
     assert.deepEqual(remarks, [`3 ${note}`, `4 ${note}`])
   })
 
@@ -246,8 +245,8 @@ describe('a doubtful row is imported with a note', () => {
       [['Lift', 'Gym'], ['Gym']],
     )
     assert.deepEqual(remarks, [
-      '2 note: "No swimming pool" names what is not there and was left out',
-      '3 note: "Lift: No" names what is not there and was left out',
+      '2 note: "No swimming pool" is marked as not available and was left out',
+      '3 note: "Lift: No" is marked as not available and was left out',
     ])
   })
 
@@ -258,7 +257,7 @@ describe('a doubtful row is imported with a note', () => {
       listings.map(({ title, description }) => [title, description]),
       [['2 BHK & Study', 'Sea view\ncall now']],
     )
-    const note = 'note: the marks of a web page were taken out'
+    const note = 'note: HTML tags were removed from the text'
     assert.deepEqual(remarks, [`2 ${note}`, `2 ${note}`])
   })
 

@@ -58,7 +58,7 @@ function readSeveral(
   for (const { unit: areaUnit, basis = ofColumn, ...measure } of reading.value) {
     if (basis === undefined || areas[basis] !== undefined) {
       notes.push(
-        t('"{area}" does not say what it measures and was left out', { area: measure.area }),
+        t('"{area}" does not say which area it is and was left out', { area: measure.area }),
       )
     } else areas[basis] = { ...measure, areaUnit, basis }
   }

@@ -56,7 +56,11 @@ function readPlaceLine(cell: string): Reading<string> {
   const place = trimSeparators(bare)
   const isMore = bare !== line.value.replace(/^(?:in|at)\s+/i, '')
   return isMore
-    ? understood(place, ...line.notes, t('the words of a portal around the place were left out'))
+    ? understood(
+        place,
+        ...line.notes,
+        t('extra words from a portal around the place were left out'),
+      )
     : understood(place, ...line.notes)
 }
 
@@ -64,7 +68,8 @@ function readPlaceLine(cell: string): Reading<string> {
 export function readLocality(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
-  if (amount.test(line.value)) return notUnderstood(t('this says what is offered, not where it is'))
+  if (amount.test(line.value))
+    return notUnderstood(t('this describes the property, not its location'))
   const place = readPlace(withCapitals(line.value))
   if (!place.ok) return place
   const { locality, city } = place.value
@@ -146,7 +151,7 @@ function addressProblem(text: string): string | undefined {
     return t('this is a placeholder, not an address')
   }
   return amount.test(text) || view.test(text)
-    ? t('this says what is offered, not where it is')
+    ? t('this describes the property, not its location')
     : undefined
 }
 
@@ -199,7 +204,7 @@ export function readHeading(cell: string): Reading<Partial<Facts>> {
   const headlinePurpose = readPurpose(line.value)
   const { city } = readHeadline(line.value)
   if (!rooms.ok && !type.ok && !place?.ok) {
-    return notUnderstood(t('this names neither rooms nor a type nor a place'))
+    return notUnderstood(t('this has no rooms, type or place'))
   }
   return understood(
     {

@@ -64,7 +64,7 @@ const unitName = new Map([
 ])
 
 const guessed = (unit: number) =>
-  t('the column names no unit; this was taken as {unit}', { unit: t(unitName.get(unit) ?? '') })
+  t('the column has no unit, so this was read as {unit}', { unit: t(unitName.get(unit) ?? '') })
 
 const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
 
@@ -77,16 +77,12 @@ function farFrom(cell: string, usual: UsualPrice | undefined) {
   if (!isBelow && number.value < usual.middle * maxTimes) return undefined
   const { middle } = usual
   const reason = isBelow
-    ? t(
-        'far below the other prices of this column, whose middle is {middle}; the unit may be ' +
-          'another',
-        { middle },
-      )
-    : t(
-        'far above the other prices of this column, whose middle is {middle}; the unit may be ' +
-          'another',
-        { middle },
-      )
+    ? t('far below the other prices in this column (median {middle}), so the unit may be wrong', {
+        middle,
+      })
+    : t('far above the other prices in this column (median {middle}), so the unit may be wrong', {
+        middle,
+      })
   return { isGuess: usual.isGuess, reason }
 }
 
@@ -142,7 +138,7 @@ export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
   if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
     return understood({ priceUnit: 1, isRate: true })
   }
-  if (/\d/.test(cell)) return notUnderstood(t('this is not a unit of money we know'))
+  if (/\d/.test(cell)) return notUnderstood(t('we do not know this price unit'))
   const unit = readAmount(`1 ${cell}`)
   if (!unit.ok && namesForeignCurrency(cell)) return unit
   return unit.ok
@@ -150,7 +146,7 @@ export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
         priceUnit: unit.value.rupees,
         ...(unit.value.isMonthly && { isMonthly: true }),
       })
-    : notUnderstood(t('this is not a unit of money we know'))
+    : notUnderstood(t('we do not know this price unit'))
 }
 
 /** Parses a deposit in rupees or in months of rent. */

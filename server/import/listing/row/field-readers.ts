@@ -165,9 +165,9 @@ export const fields: Record<ImportField, Field> = {
     /^under construction$/i.test(cell.trim())
       ? understood({ possession: 'under-construction' })
       : /^(?:19|20)\d\d$/.test(cell.trim())
-        ? understood({ age: `Built in ${cell.trim()}` }, t('taken as the year it was built'))
+        ? understood({ age: `Built in ${cell.trim()}` }, t('read as the year of construction'))
         : turnedDay.test(cell.trim())
-          ? notUnderstood(t('a spreadsheet has turned this into a day'))
+          ? notUnderstood(t('a spreadsheet has turned this into a date'))
           : line('age', 60).read(cell, context),
   ),
   resale: extra(fact(readResale, (resale) => (resale === undefined ? {} : { resale }))),
@@ -183,7 +183,7 @@ export const fields: Record<ImportField, Field> = {
   tenants: extra((cell, context) => {
     return tenantWord.test(cell) && !heldWord.test(cell)
       ? line('tenants', 80).read(cell, context)
-      : notUnderstood(t('this names no tenants who are preferred'))
+      : notUnderstood(t('this does not name any preferred tenants'))
   }),
   petsAllowed: extra(
     fact(readPets, (petsAllowed) => (petsAllowed === undefined ? {} : { petsAllowed })),
@@ -216,14 +216,14 @@ const turnedDay = regExp('i')`
 
 function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
   // "101" and "2A" number a flat; after another number they would be parsed as part of it.
-  if (/^[^\p{L}]*\d/u.test(cell)) return notUnderstood(t('this is not a unit of area we know'))
+  if (/^[^\p{L}]*\d/u.test(cell)) return notUnderstood(t('we do not know this area unit'))
   // Parses the unit as if it followed a number.
   const reading = inSourceLanguage(() => readArea(`1 ${cell}`, 'sqft', state))
   if (!reading.ok) {
     const isUnit = reading.problem.startsWith('how large')
     return isUnit
       ? readArea(`1 ${cell}`, 'sqft', state)
-      : notUnderstood(t('this is not a unit of area we know'))
+      : notUnderstood(t('we do not know this area unit'))
   }
   return understood(
     reading.value.text ? { areaWord: cell.trim() } : { areaUnit: reading.value.unit },
@@ -255,5 +255,5 @@ function readMobile(cell: string): Reading<Partial<Facts>> {
   const brokerPhone = readPhone(cell.trim().replace(/\.0$/, ''))
   return brokerPhone
     ? understood({ brokerPhone })
-    : notUnderstood(t('this is not a mobile number; digits may have been lost'))
+    : notUnderstood(t('this is not a mobile number, and digits may have been lost'))
 }

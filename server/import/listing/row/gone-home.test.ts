@@ -128,7 +128,7 @@ test('an unknown word in a status column refuses its row', async () => {
     done.problems.map(({ line, value, reason }) => [line, value, reason]),
     [
       [3, 'Sold', 'the row says that this home is no longer available'],
-      [4, 'Mr Rao will decide', 'this does not say whether the home is still to be had'],
+      [4, 'Mr Rao will decide', 'this does not say whether the home is still available'],
     ],
   )
 })
@@ -156,13 +156,16 @@ test('a later list links a sold home to its listing and creates no second one', 
   assert.deepEqual(
     pointed.map(({ line, reason }) => [line, reason]),
     [
-      [2, 'its listing "Garden flat 4" is still live; please mark it as sold or rented'],
-      [4, 'its listing "Garden flat 2" is still live; please mark it as sold or rented'],
+      [2, 'its listing "Garden flat 4" is still live. Please mark it as sold or rented'],
+      [4, 'its listing "Garden flat 2" is still live. Please mark it as sold or rented'],
     ],
   )
   const remarks = done.remarks.join('\n')
   assert.match(remarks, /still listed\. Mark .*: "Garden flat 4", "Garden flat 2"\./)
-  assert.match(remarks, /one listing that this file has no row for\. .*: "Garden flat 1"\./)
+  assert.match(
+    remarks,
+    /One listing from an earlier file is not in this file\. .*: "Garden flat 1"\./,
+  )
 })
 
 test('of homes that differ only in price, the one that is gone is found by it', async () => {

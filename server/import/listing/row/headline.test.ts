@@ -28,7 +28,7 @@ test('a title that contradicts its columns in rooms, type, place or price is not
     '2 note: the title says Aundh, the row says Kothrud',
     '3 note: the title says villa, the row says apartment',
     '4 note: the title says commercial, the row says apartment',
-    '5 note: the headline says Mumbai; the city stays Pune',
+    '5 note: the headline says Mumbai, but the city stays Pune',
     '6 note: the title says ₹95,00,000, the row says ₹75,00,000',
   ])
   assert.ok(listings.every((listing) => listing.city === 'Pune' && listing.bedrooms === 2))
@@ -72,7 +72,7 @@ for (const field of ['title', 'heading'] as const) {
         ['Plot for sale in Jakkur Bangalore', 'Bengaluru'],
       ],
     )
-    const note = 'note: the headline says Bengaluru, which counts for this row, not Gurgaon'
+    const note = 'note: the headline says Bengaluru, so this row uses it instead of Gurgaon'
     assert.deepEqual(
       remarks.filter((remark) => remark.includes('headline')),
       [`2 ${note}`, `3 ${note}`],
@@ -117,7 +117,7 @@ test('an import in one call reports the values it assumed for the whole file', a
   const { status, body } = await upload(site, token, content, { ...fields, city: 'Bengaluru' })
   assert.deepEqual([status, body.counts?.imported], [200, 3], JSON.stringify(body))
   assert.deepEqual(body.import.doubts, [
-    'The file does not say sale or rent; "sell" was taken: the prices look like sale prices.',
+    'The file does not state sale or rent, so we used "sell": the prices look like sale prices.',
   ])
   const { body: own } = await upload(site, token, `${content}\n`, {
     ...{ ...fields, city: 'Bengaluru', listingType: 'sell' },

@@ -54,10 +54,10 @@ test('an ambiguous type gets a note', async () => {
     ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n'),
   )
   assert.deepEqual(saidOf(run), [
-    '2 note: "Shop cum Office" was taken as office',
-    '3 note: "House & Villa" was taken as villa',
-    '4 note: "Industrial Plot" was taken as industrial',
-    '5 note: "Duplex" was taken as house',
+    '2 note: "Shop cum Office" was read as office',
+    '3 note: "House & Villa" was read as villa',
+    '4 note: "Industrial Plot" was read as industrial',
+    '5 note: "Duplex" was read as house',
   ])
   assert.equal(listings.length, 5)
 })
@@ -77,8 +77,8 @@ test('types, deals and rooms in Hindi and Marathi are understood', async () => {
     ['एक सदनिका: apartment', 'घर चार: house', 'तीन शेती: agricultural', 'दोन गाला: commercial'],
   )
   assert.deepEqual(saidOf(run), [
-    '2 note: "2 खोल्या" was taken as bedrooms',
-    '5 note: "3 कमरे" was taken as bedrooms',
+    '2 note: "2 खोल्या" was read as bedrooms',
+    '5 note: "3 कमरे" was read as bedrooms',
   ])
 })
 
@@ -88,7 +88,7 @@ test('a rent of a few rupees is refused', async () => {
   )
   assert.deepEqual(
     saidOf(run).filter((text) => /refusal/.test(text)),
-    ['2 refusal: under ₹500, which is no rent'],
+    ['2 refusal: under ₹500, too low for a monthly rent'],
   )
 })
 
@@ -103,10 +103,10 @@ test('a row that offers several homes becomes one listing with a note', async ()
   const { run, titles } = await bringIn(fileOf(rows))
   assert.equal(titles.length, rows.length)
   assert.deepEqual(saidOf(run), [
-    '2 note: this names 2 homes; the row is one listing',
-    '3 note: this names 3 homes; the row is one listing',
-    '4 note: this names 2 homes; the row is one listing',
-    '5 note: this names 12 homes; the row is one listing',
+    '2 note: this names 2 homes, but a row is one listing',
+    '3 note: this names 3 homes, but a row is one listing',
+    '4 note: this names 2 homes, but a row is one listing',
+    '5 note: this names 12 homes, but a row is one listing',
   ])
 })
 
@@ -122,11 +122,11 @@ test('a bare area gets the unit that its price fits, with a note on the guess', 
       { ...plot, City: 'Pune', Area: '900', Price: '27000000', Title: 'Corner' },
     ]),
   )
-  const guess = 'nothing says the unit of this area; by its price it was taken as'
+  const guess = 'this area has no unit and was read as'
   assert.deepEqual(saidOf(run), [
-    ...yards.map((_, at) => `${at + 2} note: ${guess} sq yd`),
-    `8 note: ${guess} sq m`,
-    '9 note: nothing says the unit of this area; at this price it may be in sq yd',
+    ...yards.map((_, at) => `${at + 2} note: ${guess} sq yd because of the price`),
+    `8 note: ${guess} sq m because of the price`,
+    '9 note: this area has no unit, and at this price it may be in sq yd',
   ])
   assert.deepEqual(
     listings.map(({ area, area_unit }) => `${area} ${area_unit}`).toSorted(),
@@ -161,9 +161,9 @@ test('text beside a price is used, or named if it is left out', async () => {
     ],
   )
   assert.deepEqual(saidOf(run), [
-    '2 note: "1l" behind the stroke was taken as the deposit',
-    '5 note: a rent of a year; a twelfth was taken for the month',
-    '6 note: "(family only)" behind the price was left out',
+    '2 note: "1l" after the slash was read as the deposit',
+    '5 note: yearly rent, divided by 12 to get the monthly rent',
+    '6 note: "(family only)" after the price was left out',
   ])
 })
 
@@ -189,5 +189,5 @@ test('a cell with several areas gives each of them', async () => {
       [780, 'carpet', undefined],
     ],
   )
-  assert.deepEqual(saidOf(run), ['4 note: "1050" does not say what it measures and was left out'])
+  assert.deepEqual(saidOf(run), ['4 note: "1050" does not say which area it is and was left out'])
 })

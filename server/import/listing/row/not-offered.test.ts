@@ -75,7 +75,7 @@ test('a row whose headline asks for a home is left out', async () => {
     flat('Tenants required for a 2 BHK', '66 L'),
   )
   assert.deepEqual(listings, ['Tenants required for a 2 BHK 6600000'])
-  const reason = 'this asks for a home and does not offer one'
+  const reason = 'this is a request for a home, not an offer'
   assert.deepEqual(refused, [`2: ${reason}`, `3: ${reason}`, `4: ${reason}`])
 })
 

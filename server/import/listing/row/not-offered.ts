@@ -25,7 +25,7 @@ export function notOffered(plan: Plan, cells: readonly string[]): Remark | undef
   for (const { header, field, index } of plan.allColumns) {
     const value = (cells[index] ?? '').trim().slice(0, 200)
     if (headlines.has(field) && asks.test(value) && !offers.test(value)) {
-      return { column: header, value, reason: t('this asks for a home and does not offer one') }
+      return { column: header, value, reason: t('this is a request for a home, not an offer') }
     }
     if (headlines.has(field) && test.test(value)) {
       return { column: header, value, reason: t('this is a test, not an offer') }

@@ -16,7 +16,7 @@ test('a possession date in the past means ready to move, with a note', async () 
       { Title: 'Flat B', Possession: 'Dec 2088' },
     ]),
   )
-  assert.deepEqual(remarks, ['2 note: this day has passed: taken as ready to move'])
+  assert.deepEqual(remarks, ['2 note: this date has passed, so it was read as ready to move'])
   assert.deepEqual(
     listings.map(({ detail, description }) => [
       ...[detail?.possession ?? null, detail?.possessionBy ?? null],
@@ -38,7 +38,7 @@ test('a rental keeps its date of availability; a sale keeps the month, with a no
       { Title: 'Flat C', For: 'Sale', Possession: '31/12/2088' },
     ]),
   )
-  assert.deepEqual(remarks, ['3 note: the month was kept, without its day'])
+  assert.deepEqual(remarks, ['3 note: only the month was kept, not the day'])
   assert.deepEqual(
     listings.map(({ detail }) => [detail?.possessionBy, detail?.availableFrom ?? null]),
     [
@@ -63,11 +63,11 @@ test('an offer is no address, and a small expensive plot gets a note', async () 
       })),
     ]),
   )
-  const offered = 'left out: this says what is offered, not where it is'
+  const offered = 'left out: this describes the property, not its location'
   assert.deepEqual(remarks, [
     `2 note: ${offered}`,
     `3 note: ${offered}`,
-    '6 note: a plot under 300 sq ft at this price; the area may be in sq yd',
+    '6 note: a plot under 300 sq ft at this price, so the area may be in sq yd',
   ])
   assert.ok(listings.some(({ address }) => address.startsWith('14 Park Facing Society')))
   assert.ok(!/demand|pqr/i.test(listings.map(({ address }) => address).join()))

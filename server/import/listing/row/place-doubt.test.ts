@@ -6,14 +6,14 @@ import { fileOf, type Row } from '#test/row-file.ts'
 
 const site = useApp()
 
-const waits = 'the listing waits for review by an administrator'
+const waits = 'an administrator has to review the listing'
 
 describe('the place of a row', () => {
   const places: [what: string, row: Row, remark: string | undefined, place: string][] = [
     [
       'a locality of a far city waits for a person',
       { City: 'Mumbai', Locality: 'Kothrud' },
-      `"Kothrud" is known to us in Pune, not in Mumbai: ${waits}`,
+      `"Kothrud" is in Pune on our list, not in Mumbai: ${waits}`,
       'Kothrud',
     ],
     [
@@ -31,7 +31,7 @@ describe('the place of a row', () => {
     [
       'a region gives way to its city that alone has the locality',
       { City: 'Delhi NCR', Locality: 'DLF City Phase 2' },
-      '"Delhi NCR" was taken as Gurgaon, where we know DLF City Phase 2',
+      '"Delhi NCR" was read as Gurgaon, where DLF City Phase 2 is',
       'DLF City Phase 2',
     ],
     [
@@ -49,13 +49,13 @@ describe('the place of a row', () => {
     [
       'a locality of a neighbouring city goes in with a note',
       { City: 'Mumbai', Locality: 'Kharghar' },
-      'we know "Kharghar" in Navi Mumbai; it goes in under Mumbai, as the file says',
+      'we know "Kharghar" in Navi Mumbai, but it is imported under Mumbai, as in the file',
       'Kharghar',
     ],
     [
       'a sector of a neighbouring city that is named goes in with a note',
       { City: 'Delhi', Locality: 'Noida Sector 62' },
-      'we know "Noida Sector 62" in Noida; it goes in under Delhi, as the file says',
+      'we know "Noida Sector 62" in Noida, but it is imported under Delhi, as in the file',
       'Noida Sector 62',
     ],
     [
@@ -67,19 +67,19 @@ describe('the place of a row', () => {
     [
       'a word for no locality stays text',
       { Locality: 'Various locations' },
-      'not taken as the name of a place; kept as text under the city',
+      'not read as a place name, kept as text under the city',
       'Pune',
     ],
     [
       'a locality in Devanagari is the one of the lists',
       { City: 'पुणे', Locality: 'वाकड' },
-      '"वाकड" was taken as Wakad',
+      '"वाकड" was read as Wakad',
       'Wakad',
     ],
     [
       'the side of a locality in Devanagari is kept',
       { City: 'मुंबई', Locality: 'अंधेरी पश्चिम' },
-      '"अंधेरी पश्चिम" was taken as Andheri West',
+      '"अंधेरी पश्चिम" was read as Andheri West',
       'Andheri West',
     ],
     [
@@ -100,7 +100,7 @@ describe('the place of a row', () => {
       const { listings, remarks } = await imported(site, fileOf([row]))
       assert.deepEqual(remarks, remark === undefined ? [] : [`2 note: ${remark}`])
       assert.deepEqual(listings.map(placeOf), [place])
-      const status = remark?.includes('waits') ? 'pending' : 'approved'
+      const status = remark?.includes(waits) ? 'pending' : 'approved'
       assert.deepEqual(
         listings.map((listing) => listing.status),
         [status],

@@ -41,7 +41,7 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   const city = home ?? own
   if (home)
     notes.push(
-      t('"{said}" was taken as {home}, where we know {locality}', {
+      t('"{said}" was read as {home}, where {locality} is', {
         said: said ?? '',
         home,
         locality: facts.locality ?? '',
@@ -52,35 +52,35 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   const isAgainstFile = isOfHeadline && forFile !== undefined && cityKey(city) !== cityKey(forFile)
   if (isAgainstFile && !isRegionName(forFile)) {
     notes.push(
-      t('the headline says {city}, which counts for this row, not {forFile}', { city, forFile }),
+      t('the headline says {city}, so this row uses it instead of {forFile}', { city, forFile }),
     )
   } else if (isHeadlineOther && headline !== named) {
-    notes.push(t('the headline says {headline}; the city stays {city}', { headline, city }))
+    notes.push(t('the headline says {headline}, but the city stays {city}', { headline, city }))
   }
   const isOther =
     named !== undefined && cityKey(named) !== cityKey(isMoved ? (forFile ?? city) : city)
   if (isOther && !isMoved && city === said) {
-    notes.push(t('the place names {named}; the city stays {city}', { named, city }))
+    notes.push(t('the place names {named}, but the city stays {city}', { named, city }))
   }
   // A region is not a city, so naming one of its cities does not contradict it.
   if (isOther && isMoved && !facts.city && forFile && !isRegionName(forFile)) {
-    notes.push(t('taken as a place in {city}, not in {forFile}', { city, forFile }))
+    notes.push(t('read as a place in {city}, not in {forFile}', { city, forFile }))
   }
   const written = (facts.locality ?? facts.cityPart)?.slice(0, 160)
   const latin = written === undefined ? undefined : latinPlace(written, city)
-  if (latin) notes.push(t('"{written}" was taken as {latin}', { written: written ?? '', latin }))
+  if (latin) notes.push(t('"{written}" was read as {latin}', { written: written ?? '', latin }))
   const locality = latin ?? written
   const others = (facts.localitiesNamed ?? []).filter((name) => isKnownLocality(city, name))
   const [beside] = others
   if (beside && locality && isKnownLocality(city, locality)) {
     notes.push(
-      t('{beside} and {locality} are two places; {locality} was taken', { beside, locality }),
+      t('{beside} and {locality} are two places, and {locality} was used', { beside, locality }),
     )
   }
   const isCityItself = locality !== undefined && cityKey(locality) === cityKey(city)
   const isNamed = locality !== undefined && !isCityItself && isPlaceName(locality)
   if (locality && !isCityItself && !isNamed) {
-    notes.push(t('not taken as the name of a place; kept as text under the city'))
+    notes.push(t('not read as a place name, kept as text under the city'))
   }
   return {
     city,
@@ -127,7 +127,7 @@ export function addressElsewhere(
   const isSame = localityKey(address).includes(own) || own.includes(localityKey(named))
   return isSame
     ? undefined
-    : t('the address says {named}; the place stays {locality}', { named, locality })
+    : t('the address says {named}, but the place stays {locality}', { named, locality })
 }
 
 /** Returns the PIN code of a row, unless it is in another city or state. */
@@ -140,6 +140,6 @@ export function settlePincode(
   if (outside === undefined) return { pincode }
   return {
     pincode: null,
-    note: t('left out: this PIN code does not lie in {outside}', { outside }),
+    note: t('left out: this PIN code is not in {outside}', { outside }),
   }
 }

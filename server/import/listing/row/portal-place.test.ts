@@ -42,7 +42,7 @@ test('the person listing a home and the link to its map are not part of its addr
   assert.deepEqual(
     remarks,
     [2, 3, 4, 6, 7].map(
-      (line) => `${line} note: the words of a portal around the place were left out`,
+      (line) => `${line} note: extra words from a portal around the place were left out`,
     ),
   )
 })

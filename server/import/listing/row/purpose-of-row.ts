@@ -29,7 +29,7 @@ export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Se
     }
   }
   if (own === 'sell' && isMonthly) {
-    return { refusal: t('this is a price by the month, the row says sale') }
+    return { refusal: t('this is a monthly price, but the row says sale') }
   }
   const said = own ?? purposeAbove ?? (isMonthly ? 'rent' : undefined)
   if (!said) return { listingType: ofFile }
@@ -40,10 +40,10 @@ export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Se
     ? t('the headline')
     : purposeAbove
       ? t('the heading above')
-      : t('the price by the month')
+      : t('the monthly price')
   return {
     listingType: said,
-    note: t('{source} says for {deal}, which counts for this row, not {file}', {
+    note: t('{source} says for {deal}, so this row uses it instead of {file}', {
       source,
       deal: t(words[said]),
       file: t(words[ofFile]),

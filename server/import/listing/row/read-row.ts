@@ -101,7 +101,7 @@ function pricesOfOtherPurpose(plan: Plan, cells: readonly string[]): Remark[] {
     const isPrice = field === null && /\d{4}|\d\s*(?:l|cr|k)/i.test(value)
     if (!isPrice || !other?.test(header)) return []
     const reason = t(
-      'left out: the prices are read from "{taken}"; a row is for sale or for rent',
+      'left out: the prices are read from "{taken}", and a row is either for sale or for rent',
       { taken },
     )
     return [{ column: header, value, reason }]
@@ -133,7 +133,7 @@ function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
       width: plan.width,
     })
   }
-  if (isHeaderRow(plan.headers, cells)) return t('this line repeats the names of the columns')
+  if (isHeaderRow(plan.headers, cells)) return t('this line repeats the column names')
   const filled = cells.filter((cell) => cell.trim() !== '')
   if (plan.width > 3 && filled.length === 1) {
     return t('this line has a single cell: a heading, not a listing')
@@ -149,7 +149,7 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
     return notUnderstood(t('the cell is too long to be read'))
   }
   if (formulaError.test(cell.trim())) {
-    return notUnderstood(t('a formula failed here; the workbook has no value'))
+    return notUnderstood(t('a formula failed here, so the workbook has no value'))
   }
   return fields[column.field].read(cell, {
     label: column.label,
@@ -165,13 +165,13 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
 function contradiction(before: Facts, said: Partial<Facts>): string | undefined {
   const { propertyType, bhk } = said
   if (propertyType && before.propertyType && propertyType !== before.propertyType) {
-    return t('another column says {other}; {taken} was taken', {
+    return t('another column says {other}, but {taken} was used', {
       other: PropertyType.label(before.propertyType).toLowerCase(),
       taken: PropertyType.label(propertyType).toLowerCase(),
     })
   }
   if (bhk !== undefined && before.bhk !== undefined && bhk !== before.bhk) {
-    return t('another column says {other} rooms; {taken} was taken', {
+    return t('another column says {other} rooms, but {taken} was used', {
       other: before.bhk,
       taken: bhk,
     })

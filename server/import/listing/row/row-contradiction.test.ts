@@ -13,19 +13,19 @@ describe('a row that contradicts itself', () => {
     [
       'names the second of two localities with a comma',
       { Locality: 'Wakad, Baner' },
-      'Wakad and Baner are two places; Baner was taken',
+      'Wakad and Baner are two places, and Baner was used',
       'Baner',
     ],
     [
       'names the other locality of its address',
       { Locality: 'Wakad', 'Full Address': 'Baner, Pune, Maharashtra' },
-      'the address says Baner; the place stays Wakad',
+      'the address says Baner, but the place stays Wakad',
       'Wakad',
     ],
     [
       'names the other city of its title before the word city',
       { Title: 'Flat in Mumbai city' },
-      'the headline says Mumbai; the city stays Pune',
+      'the headline says Mumbai, but the city stays Pune',
       'Baner',
     ],
   ]
@@ -54,7 +54,8 @@ b,Apartment,Pune,Wakad,2,910,,26000
 c,Apartment,Pune,Wakad,2,920,6700000,`
     const { listings, remarks } = await imported(site, file, { said: { listingType: 'rent' } })
     assert.equal(listings.length, 2)
-    const reason = 'left out: the prices are read from "Rent"; a row is for sale or for rent'
+    const reason =
+      'left out: the prices are read from "Rent", and a row is either for sale or for rent'
     assert.deepEqual(
       remarks.filter((remark) => remark.includes('left out')),
       [`2 note: ${reason}`, `4 refusal: ${reason}`],

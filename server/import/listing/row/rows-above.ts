@@ -46,7 +46,7 @@ export class RowsAbove {
       const above = this.#last[index]
       if (!above || !ditto.test(cell.trim())) return cell
       const column = this.#plan.headers[index] ?? null
-      const reason = t('taken from the line above: {above}', { above: above.slice(0, 60) })
+      const reason = t('copied from the line above: {above}', { above: above.slice(0, 60) })
       notes.push({ column, value: cell.trim(), reason })
       return above
     })
@@ -65,14 +65,14 @@ export class RowsAbove {
       const keys = headers.map(headerKey)
       const isSame = cells.every((cell, at) => headerKey(cell) === (keys[at] ?? ''))
       this.#otherTable = isSame ? undefined : line
-      if (!isSame) return t('this line names the columns of another table')
+      if (!isSame) return t('this line has the column names of another table')
     }
     const start = this.#otherTable
     return start === undefined || isHeaderRow(headers, cells)
       ? undefined
       : t(
-          'this is a row of another table, whose columns line {start} names; please import that ' +
-            'alone',
+          'this row belongs to another table, which starts at line {start}. Please ' +
+            'import that table separately',
           { start },
         )
   }

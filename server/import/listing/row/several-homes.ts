@@ -29,7 +29,7 @@ export function severalHomes(plan: Plan, cells: readonly string[]): Remark[] {
       {
         column: header,
         value,
-        reason: t('this names {count} homes; the row is one listing', { count }),
+        reason: t('this names {count} homes, but a row is one listing', { count }),
       },
     ]
   })

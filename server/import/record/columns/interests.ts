@@ -37,7 +37,7 @@ export const interestFields: readonly Field<Interest>[] = [
   {
     ...{
       key: 'color',
-      label: msg('Color'),
+      label: msg('Colour'),
       kind: { is: 'color' },
       example: '#3b82f6',
       also: 'colour',

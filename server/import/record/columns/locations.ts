@@ -126,7 +126,7 @@ export function tidyPlace(values: Values): Remark[] {
     values.set('pincode', name)
   }
   if (values.get('type') === 'city') {
-    if (values.has('parent')) take('parent', 'Parent', t('left out: a city lies in no place'))
+    if (values.has('parent')) take('parent', 'Parent', t('left out: a city has no parent'))
     if (values.has('pincode')) {
       take('pincode', 'Pincode', t('left out: a city has no PIN code of its own'))
     }
@@ -160,10 +160,10 @@ export function placeDoubts(values: Values): Remark[] {
   const note = (column: string, value: string, reason: string) =>
     doubts.push({ column, value, reason })
   if (home && state && findState(state.toLowerCase()) !== home) {
-    note('State', state, t('{city} lies in {home}', { city: city ?? '', home }))
+    note('State', state, t('{city} is in {home}', { city: city ?? '', home }))
   }
   const outside = city && pincode ? outsideOfPincode(pincode, city) : undefined
-  if (outside) note('Pincode', pincode, t('this PIN code does not lie in {outside}', { outside }))
+  if (outside) note('Pincode', pincode, t('this PIN code is not in {outside}', { outside }))
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) =>
     values.get(`coordinates.${key}`),
   )

@@ -23,7 +23,7 @@ function readFullName(cell: string): Reading<Record<string, Value>> {
   const notes = isClear
     ? []
     : [
-        t('the first name was taken as “{firstName}”, the last as “{lastName}”', {
+        t('the first name was read as “{firstName}”, the last name as “{lastName}”', {
           firstName,
           lastName,
         }),
@@ -34,7 +34,7 @@ function readFullName(cell: string): Reading<Record<string, Value>> {
 /** Field for both names in one column. `also` lists the headers that other people's files use. */
 export function fullNameField<Row>(also: string): Field<Row> {
   return {
-    ...{ key: 'fullName', label: msg('Full Name'), kind: { is: 'text' }, beyond: 'split' },
+    ...{ key: 'fullName', label: msg('Full name'), kind: { is: 'text' }, beyond: 'split' },
     ...{ also: `name, ${also}, contact person`, gives: ['firstName', 'lastName'] },
     ...{ split: readFullName, from: () => null },
   }

@@ -82,7 +82,7 @@ export const propertyFields: readonly Field<PropertyLine>[] = [
   },
   { key: 'views', label: msg('Views'), kind: number, beyond: 'shown', from: (row) => row.views },
   {
-    ...{ key: 'inquiries', label: msg('Inquiries'), kind: number, beyond: 'shown' },
+    ...{ key: 'inquiries', label: msg('Enquiries'), kind: number, beyond: 'shown' },
     from: (row) => row.inquiries,
   },
   {

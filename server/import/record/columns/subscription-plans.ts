@@ -45,7 +45,7 @@ export function resolveLength(
       fields: { duration: t('Please say whether these are days, months or years.') },
     })
   }
-  return [{ column: 'Duration', value: String(duration), reason: t('taken as a number of months') }]
+  return [{ column: 'Duration', value: String(duration), reason: t('read as a number of months') }]
 }
 
 /** Notes the limits that the row of a new plan leaves out: the plan is unlimited there. */
@@ -57,7 +57,7 @@ export function unlimitedNotes(
     .filter(({ key }) => !values.has(key))
     .map(({ label }) => ({
       ...{ column: label, value: null },
-      reason: t('the row says no limit: the plan is unlimited here'),
+      reason: t('the row says no limit, so the plan is unlimited'),
     }))
 }
 
@@ -156,7 +156,7 @@ export const planFields: readonly Field<PlanRow>[] = [
   {
     ...{
       key: 'color',
-      label: msg('Color'),
+      label: msg('Colour'),
       kind: { is: 'color' },
       example: '#3b82f6',
       also: 'colour',
