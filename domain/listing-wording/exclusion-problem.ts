@@ -4,13 +4,13 @@ import type { Exclusion } from './find-exclusion.ts'
 
 /** What is wrong with a sentence, within a sentence: "chooses people by caste". */
 const reasons = inReadersLanguage({
-  religion: msg('It chooses people by religion.'),
-  caste: msg('It chooses people by caste.'),
-  community: msg('It chooses people by community.'),
-  disability: msg('It excludes people with disabilities.'),
-  gender: msg('It chooses people by gender.'),
-  food: msg('It chooses people by what they eat.'),
-  marital: msg('It chooses people by whether they are married.'),
+  religion: msg('Listings cannot select people by religion.'),
+  caste: msg('Listings cannot select people by caste.'),
+  community: msg('Listings cannot select people by community.'),
+  disability: msg('Listings cannot exclude people with disabilities.'),
+  gender: msg('Listings cannot select people by gender.'),
+  food: msg('Listings cannot select people by what they eat.'),
+  marital: msg('Listings cannot select people by marital status.'),
 })
 
 /** Returns why a part of a text may not stay. */

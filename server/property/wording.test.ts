@@ -19,25 +19,25 @@ const cases: [path: string, given: Record<string, unknown>, message: string][] =
   [
     'title',
     { title: '3 BHK in Baner, only for Hindu families' },
-    'Please reword “only for Hindu families”. It chooses people by religion. ' +
+    'Please reword “only for Hindu families”. Listings cannot select people by religion. ' +
       'You could write “all buyers are welcome”.',
   ],
   [
     'description',
     { listingType: 'rent', description: 'Airy flat with a view. Bachelors not allowed.' },
-    'Please reword “Bachelors not allowed”. It chooses people by whether they are married. ' +
+    'Please reword “Bachelors not allowed”. Listings cannot select people by marital status. ' +
       'You could write “Suitable for families”.',
   ],
   [
     'features',
     { listingType: 'rent', features: ['Sea view', 'केवल शाकाहारी परिवार'] },
-    'Please reword “केवल शाकाहारी परिवार”. It chooses people by what they eat. ' +
+    'Please reword “केवल शाकाहारी परिवार”. Listings cannot select people by what they eat. ' +
       'You could write “सभी किरायेदारों का स्वागत है”.',
   ],
   [
     'detail.tenants',
     { listingType: 'rent', detail: { tenants: 'Brahmin' } },
-    'Please reword “Brahmin”. It chooses people by caste. ' +
+    'Please reword “Brahmin”. Listings cannot select people by caste. ' +
       'You could write “All tenants are welcome”.',
   ],
 ]
@@ -112,7 +112,7 @@ describe('a sentence that excludes people', () => {
     ].join('\n')
     const { counts, problems } = await importAll(site, token, file, { brokerId })
     assert.deepEqual([counts.inserted, counts.refused, counts.noted], [2, 0, 2])
-    const why = 'left out: a listing shuts nobody out. It chooses people by'
+    const why = 'left out. Listings cannot select people by'
     assert.deepEqual(
       problems.map(({ line, column, reason }) => [line, column, reason]),
       [

@@ -97,8 +97,8 @@ describe('a doubtful row is imported with a note', () => {
       ]),
     )
     assert.deepEqual(remarks, [
-      '2 note: left out: a listing shuts nobody out. It chooses people by what they eat.',
-      '2 note: left out: a listing shuts nobody out. It chooses people by religion.',
+      '2 note: left out. Listings cannot select people by what they eat.',
+      '2 note: left out. Listings cannot select people by religion.',
       '3 refusal: this is a test, not an offer',
     ])
   })

@@ -40,7 +40,7 @@ export function leaveOutExclusions(plan: Plan, facts: Facts): Remark[] {
   return found.map((exclusion) => ({
     column: headerOf(plan, exclusion.field),
     value: exclusion.text.slice(0, 200),
-    reason: t('left out: a listing shuts nobody out. {reason}', {
+    reason: t('left out. {reason}', {
       reason: exclusionReason(exclusion),
     }),
   }))
