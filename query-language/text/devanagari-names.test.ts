@@ -35,7 +35,8 @@ const localities = `करोल बाग:Karol Bagh, मनीष नगर:Ma
 वानवड़ी:Wanowrie, वडगांव शेरी:Wadgaon Sheri, यरवदा:Yerwada, लोहगांव:Lohegaon, दम दम:Dum Dum,
 यादवपुर:Jadavpur, पार्क सर्कस:Park Circus, न्यूटाउन:New Town, सेटेलाइट:Satellite,
 कड़कड़डूमा:Karkardooma, बसंत कुंज:Vasant Kunj, प्रीत विहार:Preet Vihar, पंजाबी बाग:Punjabi Bagh,
-डिफेन्स कॉलोनी:Defence Colony, नेहरु प्लेस:Nehru Place, गोमती नगर विस्तार:Gomti Nagar Extension`
+डिफेन्स कॉलोनी:Defence Colony, नेहरु प्लेस:Nehru Place, गोमती नगर विस्तार:Gomti Nagar Extension,
+एलिस ब्रिज:Ellis Bridge, पाम बीच रोड:Palm Beach Road, मैलापोर:Mylapore, एबिड्स:Abids`
 
 const towns = `मेरठ:Meerut, अलीगढ़:Aligarh, बरेली:Bareilly, ग्वालियर:Gwalior, वसई:Vasai,
 भिलाई:Bhilai, रुड़की:Roorkee, त्रिशूर:Thrissur, दुर्गापुर:Durgapur, मैसूर:Mysuru,
@@ -54,6 +55,9 @@ describe('names in Devanagari', () => {
 
   test('a rarely searched locality matches beside its city', () => {
     assert.deepEqual(placesOf('बेसा नागपुर'), placesOf('besa nagpur'))
+    assert.deepEqual(placesOf('भोपाल बावड़िया कलां'), placesOf('bhopal bawadiya kalan'))
+    assert.deepEqual(placesOf('अलीगढ़ क्वार्सी'), placesOf('aligarh quarsi'))
+    assert.deepEqual(placesOf('हावड़ा लिलुआ'), placesOf('howrah liluah'))
     assert.deepEqual(placesOf('नागपुर, बेसा या मानेवाडा'), placesOf('nagpur, besa or manewada'))
   })
 

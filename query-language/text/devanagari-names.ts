@@ -212,6 +212,8 @@ function findBySound(
 ): NameBySound | undefined {
   const dotted = restoreNukta(key)
   const spellings = dotted === key ? [key] : [key, dotted]
+  // कलां is Kalan, though the sign is only a case ending in other names.
+  if (key.endsWith('ां')) spellings.push(...spellings.map((text) => `${text.slice(0, -1)}न`))
   const alike = spellings.flatMap((spelling) => {
     const heard = soundKey(spelling)
     return (index.get(heard) ?? [])

@@ -20,6 +20,7 @@ const pronunciationRules: [RegExp, string][] = [
   [/([tdbkgsjv])h/g, '$1'],
   [/w/g, 'v'],
   [/z/g, 'j'],
+  [/qu(?=[aeiou])/g, 'kv'],
   [/q/g, 'k'],
   [/x/g, 'ks'],
   // Colonial spellings: Tollygunge, Alipore
@@ -35,6 +36,8 @@ const pronunciationRules: [RegExp, string][] = [
   [/(?<!a)a+u|ou|oa/g, 'o'],
   [/([^aeiou])y(?![aeiou])/g, '$1i'],
   [/iy(?=[aeo])/g, 'i'],
+  // Liluah
+  [/([iu]a)h$/, '$1'],
   [/[ae]h(?![aeiou]|$)/g, 'h'],
   [/(.)\1+/g, '$1'],
 ]
@@ -83,9 +86,12 @@ const minLengthForSingle = 4
 /** Longer names never match another word by chance. */
 const maxShortNameLength = 6
 
+/** "Mandideo" ends in v, "Liluah" in a. */
+const latinEnd = (name: string) => name.replace(/eo$/, 'ev').replace(/([iu]a)h$/, '$1')
+
 /** Returns whether a Devanagari word and a Latin name end in the same vowel. */
 export function hasSameEnding(devanagari: string, name: string): boolean {
-  const [one, other] = [endingOf(devanagari, 1), endingOf(name.replace(/eo$/, 'ev'), 2)]
+  const [one, other] = [endingOf(devanagari, 1), endingOf(latinEnd(name), 2)]
   // "Lane", "Alipore": a silent e.
   if (one === other || (other === 'e' && one === undefined)) return true
   // Chandapura is चंदापुर too.
