@@ -65,6 +65,7 @@ export function PropertyCard({
         <p className="home-price">
           <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
         </p>
+        {card.cut && <p className="home-cut">{card.cut}</p>}
         <FactLine facts={card.facts} />
         <Heading id={title} className="home-title">
           <Link to={address} prefetch="intent" tabIndex={-1}>

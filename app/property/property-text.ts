@@ -1,5 +1,6 @@
 import { AreaUnit, type ListingType, type PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
+import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money/money.ts'
 
@@ -28,6 +29,14 @@ export function isMonthly(listingType: ListingType): boolean {
 export function priceText({ price, listingType }: Pick<ListingFacts, 'price' | 'listingType'>) {
   const short = formatPriceShort(price)
   return isMonthly(listingType) ? t('{price}/month', { price: short }) : short
+}
+
+/** Returns `₹5.0L less since Oct 03, 2026`. */
+export function cutText({ less, since }: { less: number; since: string }): string {
+  return t('{amount} less since {date}', {
+    amount: formatPriceShort(less),
+    date: formatDate(since),
+  })
 }
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']

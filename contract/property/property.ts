@@ -70,7 +70,8 @@ export const PropertyCard = z.object({
   images: z.array(PropertyImage),
   imageCount: z.number(),
   broker: z.object({ ...brokerName, isVerified: z.boolean() }),
-  /** Whether it is in a sponsored place, by the plan of its broker. */
+  /** How much less it asks than ever before, and since which day in India. */
+  priceCut: z.object({ less: z.number(), since: z.string() }).nullish(),
   isSponsored: z.boolean().optional(),
 })
 export type PropertyCard = z.infer<typeof PropertyCard>

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { location } from '#contract/location.ts'
 import { PropertyCard, property } from '#contract/property/property.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
@@ -45,14 +46,34 @@ test('a card and the page of its listing agree', async () => {
   })
   const page = (await site.call(property.publicGet, { params: { id } })).body.property
   const card = await shown()
-  const { images, imageCount, broker, ...facts } = card
-  assert.deepEqual([images, imageCount], [[], 0])
+  const { images, imageCount, broker, priceCut, ...facts } = card
+  assert.deepEqual([images, imageCount, priceCut], [[], 0, null])
   const inCommon = Object.fromEntries(
     Object.entries(page).filter(([name]) => Object.hasOwn(facts, name)),
   )
   assert.deepEqual(facts, inCommon)
   const { email: _email, phone: _phone, experience: _experience, ...named } = page.broker
   assert.deepEqual(broker, named)
+})
+
+test('a card says how much less a home asks than ever before, and since when', async () => {
+  const { db } = site.context
+  const { id: brokerId, token } = await makeBroker(db)
+  const { id } = await makeProperty(db, { brokerId, price: 10_000_000 })
+  await sql`update property_price set at = at - interval '40 days'`.execute(db)
+  const cutAt = async (price: number) => {
+    const answer = await site.call(property.change, { params: { id }, body: { price } }, { token })
+    assert.equal(answer.status, 200)
+    return (await shown()).priceCut
+  }
+  const since = dayInIndia(new Date())
+  assert.deepEqual(await cutAt(9_500_000), { less: 500_000, since })
+  await assertTrue()
+  assert.equal(await cutAt(9_900_000), null)
+  // A rise before makes no cut.
+  assert.equal(await cutAt(9_600_000), null)
+  assert.deepEqual(await cutAt(9_000_000), { less: 500_000, since })
+  await assertTrue()
 })
 
 test('a card has the current five photos of its listing and their number', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { daysListed, priceSteps } from './price-step.ts'
+import { daysListed, priceCutOf, priceSteps } from './price-step.ts'
 
 test('an unchanged price has no history, and each change has its percentage', () => {
   const at = '2026-03-01T06:30:00.000Z'
@@ -25,4 +25,12 @@ test('days on the market are whole days', () => {
   assert.equal(daysListed('2026-03-10T08:00:00Z', now), 'Today')
   assert.equal(daysListed('2026-03-10T05:00:00Z', now), '1 day ago')
   assert.equal(daysListed('2025-03-11T05:00:00Z', now), '365 days ago')
+})
+
+test('a cut is what a home asks less than ever before', () => {
+  const at = '2026-03-01T06:30:00.000Z'
+  const of = (...asked: number[]) =>
+    priceCutOf({ prices: asked.map((price) => ({ at, price })), price: asked.at(-1) ?? 0 })?.less
+  assert.deepEqual([of(100, 90), of(100, 120, 110), of(100, 90, 95, 80)], [10, undefined, 10])
+  assert.equal(of(100), undefined)
 })

@@ -29,6 +29,14 @@ export function priceSteps({ prices }: Pick<PropertyPublic, 'prices'>): PriceSte
     .toReversed()
 }
 
+/** Returns how much less a home asks than ever before, and since when; as `priceCut` of a card. */
+export function priceCutOf({ prices, price }: Pick<PropertyPublic, 'prices' | 'price'>) {
+  const earlier = prices.slice(0, -1).map((one) => one.price)
+  const less = Math.min(...earlier) - price
+  const since = prices.at(-1)?.at
+  return since && earlier.length > 0 && less > 0 ? { less, since } : undefined
+}
+
 function changeOf(before: number, after: number): string {
   const share = withCommas((Math.abs(after - before) / before) * 100, 1)
   return `${after < before ? '−' : '+'}${share} %`

@@ -4,6 +4,7 @@ import { shortPhoto } from '#app/kit/photo-image.ts'
 import { amenityLabel } from '#app/property/amenity-label.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
+  cutText,
   isMonthly,
   personText,
   placeText,
@@ -22,7 +23,7 @@ import { reraPortal } from '#domain/rera/rera-portal.ts'
 import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
-import { daysListed, priceSteps } from './price-step.ts'
+import { daysListed, priceCutOf, priceSteps } from './price-step.ts'
 import { readSimilar } from './similar.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -86,6 +87,7 @@ export type PropertyView = Awaited<ReturnType<typeof readProperty>>
 
 function headlineOf(property: PropertyPublic) {
   const { title, address, pincode, price, detail, listingType } = property
+  const cut = property.status === 'approved' ? priceCutOf(property) : undefined
   return {
     title,
     badge: badgeView(property),
@@ -93,6 +95,7 @@ function headlineOf(property: PropertyPublic) {
     price,
     priceMax: detail.priceMax && detail.priceMax > price ? detail.priceMax : undefined,
     monthly: isMonthly(listingType),
+    cut: cut && cutText(cut),
     rate: rateText(property),
   }
 }

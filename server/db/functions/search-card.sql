@@ -38,6 +38,19 @@ begin
             order by is_primary desc, position limit 5
           ) image)) as images,
         (select count(*) from property_image where property_id = property.id) as "imageCount",
+        -- Less than it ever asked, so that a rise before makes no cut. The price itself may be noted
+        -- only after the card.
+        (select row_to_json(cut) from (
+          select min(step.price) - property.price as less,
+            india_day(max(step.until)) as since
+          from (
+            select price, coalesce(lead(at) over (order by at), now()) as until,
+              lead(at) over (order by at) is null as is_last
+            from property_price where property_id = property.id
+          ) step
+          where not (step.is_last and step.price = property.price)
+          having min(step.price) > property.price and property.status = 'approved'
+        ) cut) as "priceCut",
         (select row_to_json(seller) from (
           select broker.id as "_id", broker.first_name as "firstName",
             broker.last_name as "lastName", broker.company_name as "companyName",
@@ -113,3 +126,7 @@ create or replace trigger broker_changed_cards
   when ((old.first_name, old.last_name, old.company_name)
     is distinct from (new.first_name, new.last_name, new.company_name))
   execute function write_broker_cards();
+
+-- Whenever this file changes: cards of an earlier version say nothing of cuts.
+select write_property_card(array(
+  select property_id from property_price group by property_id having count(*) > 1));
