@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { sendLinks } from '#server/account/password/forgot.ts'
+import { notifySavers } from '#server/alert/saved-home.ts'
 import { watchListings } from '#server/alert/watch.ts'
 import { sweepDecisionViews } from '#server/audit/decision-view-queries.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
@@ -55,6 +56,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
     ['flag wordings', minute, () => flagWordings(db)],
+    ['notify savers', 5_000, () => notifySavers(db, config)],
     ['hash photos', minute, () => hashPhotos(db, stores.photos)],
     ['activate suspended brokers', minute, () => activateSuspended(db)],
     ['follow certificates', minute, () => followCertificates(db)],

@@ -1,5 +1,7 @@
-import { Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { Bell, BellOff, Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { useSend } from '#app/api/send.ts'
 import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { NoPhoto } from '#app/kit/no-photo.tsx'
@@ -11,7 +13,8 @@ import { ListingBadge } from '#app/property/listing-badge.tsx'
 import { shareListing } from '#app/property/share.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import type { SavedProperty } from '#contract/saved/saved-property.ts'
+import { toast } from '#app/ui/toast.ts'
+import { type SavedProperty, savedProperty } from '#contract/saved/saved-property.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatDistinctly } from '#domain/money/price-change.ts'
 import { SavedPhone } from './saved-phone.tsx'
@@ -36,6 +39,7 @@ export function SavedCard({ row, onRemove }: SavedCardProps) {
         <span className="mr-auto">
           <Rich text={t('Saved <0/>')} elements={[<When key="saved" at={row.savedAt} />]} />
         </span>
+        <Telling row={row} />
         {card && (
           <Button
             variant="ghost"
@@ -56,6 +60,30 @@ export function SavedCard({ row, onRemove }: SavedCardProps) {
         </Button>
       </footer>
     </article>
+  )
+}
+
+/** Ends the messages about this home, or asks for them. */
+function Telling({ row: { _id, title, hasAlerts: hadAlerts } }: { row: SavedProperty }) {
+  const [hasAlerts, setHasAlerts] = useState(hadAlerts)
+  const { send, busy } = useSend(savedProperty.setAlerts, {
+    onDone: ({ message }) => toast.success(message),
+  })
+  const change = async () => {
+    const wanted = !hasAlerts
+    if (await send({ params: { id: _id }, body: { hasAlerts: wanted } })) setHasAlerts(wanted)
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      disabled={busy}
+      aria-pressed={hasAlerts}
+      aria-label={t('Tell me of changes: {title}', { title })}
+      onClick={() => void change()}
+    >
+      {hasAlerts ? <Bell aria-hidden className="fill-current" /> : <BellOff aria-hidden />}
+    </Button>
   )
 }
 

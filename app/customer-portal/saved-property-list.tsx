@@ -6,6 +6,7 @@ import { Pager } from '#app/kit/list/pager.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { setSaved } from '#app/property/saved-home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -29,6 +30,16 @@ export default function SavedPropertyList() {
         title={t('Saved Properties')}
         subtitle={total ? t('{figure} saved', { figure: withCommas(total) }) : undefined}
       />
+      <p className="-mt-3 max-w-prose text-sm text-muted-foreground">
+        <Rich
+          text={t(
+            'We tell you when the price of a saved home changes and when it goes or comes ' +
+              'back, if you allow alerts in your <0>profile</0>. The bell of a home turns ' +
+              'its alerts off.',
+          )}
+          elements={[<Link key="profile" to="/customer/profile" className="underline" />]}
+        />
+      </p>
       {list.error ? (
         <Problem
           title={t('Failed to load saved properties')}

@@ -11,14 +11,14 @@ import { Acknowledgement } from './account.ts'
  */
 export const ConsentPurpose = words({
   account: msg('Messages about your account'),
-  alerts: msg('Alerts for saved searches'),
+  alerts: msg('Alerts for saved homes and searches'),
   marketing: msg('News and offers'),
   waitlist: msg('City waitlist'),
 })
 export type ConsentPurpose = WordOf<typeof ConsentPurpose>
 
 /** The version of the current consent wording; changes whenever the sentences change. */
-export const noticeVersion = '2026-11-22'
+export const noticeVersion = '2026-11-29'
 
 const token = z.string().min(1).max(200)
 

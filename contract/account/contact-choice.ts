@@ -15,7 +15,7 @@ const customerFields = {
    */
   answersByEmail: z.boolean(),
   /**
-   * New homes and changed prices for saved searches. This setting grants and withdraws the consent.
+   * News for saved searches and of saved homes. This setting grants and withdraws the consent.
    */
   alertsByEmail: z.boolean(),
   alertsByWhatsapp: z.boolean(),

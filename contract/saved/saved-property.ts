@@ -28,6 +28,8 @@ export const SavedProperty = z.object({
    */
   brokerPhone: z.string().nullable(),
   isPhoneKnown: z.boolean(),
+  /** Whether its price, end and return are told to the customer, where alerts are allowed. */
+  hasAlerts: z.boolean(),
 })
 export type SavedProperty = z.infer<typeof SavedProperty>
 
@@ -55,6 +57,15 @@ export const savedProperty = {
     body: z.strictObject({ propertyId: id }),
     reply: z.object({ savedProperty: SavedProperty }),
     status: 201,
+  }),
+  setAlerts: endpoint({
+    method: 'PATCH',
+    path: '/customer/saved-properties/:id',
+    access: 'customer',
+    summary: 'Be told of the price, the end and the return of a saved home, or no more',
+    params: idParams,
+    body: z.strictObject({ hasAlerts: z.boolean() }),
+    reply: Acknowledgement,
   }),
   remove: endpoint({
     method: 'DELETE',

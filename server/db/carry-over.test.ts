@@ -111,7 +111,9 @@ async function giveOldNames(): Promise<void> {
   for (const table of ['customer', 'broker', 'administrator', 'inquiry', 'ticket', 'waitlist']) {
     await change(`alter table ${table} drop column language`)
   }
-  await change('drop table price_cut, wording_check')
+  await change('drop table price_cut, wording_check, saved_home_event')
+  await change(`alter table saved_property
+    drop column has_alerts, drop column known_price, drop column known_state`)
   await change('alter table message drop column language')
   await change('alter table message drop column source_variables, drop column sent_language')
   await change(`

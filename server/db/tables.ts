@@ -115,6 +115,7 @@ export interface Tables {
   readiness: Readiness
   revenue_tally: RevenueTally
   review: Review
+  saved_home_event: SavedHomeEvent
   saved_property: SavedProperty
   saved_search: SavedSearch
   saved_search_match: SavedSearchMatch
@@ -1145,6 +1146,12 @@ export interface Review {
   search_text: Computed<string>
 }
 
+export interface SavedHomeEvent {
+  property_id: string
+  is_going: boolean
+  due_at: Time
+}
+
 export interface SavedProperty {
   customer_id: string
   property_id: string
@@ -1153,6 +1160,9 @@ export interface SavedProperty {
   status: 'pending' | 'approved' | 'rejected' | 'sold' | 'rented'
   created_at: Generated<Time>
   removed_at: Time | null
+  has_alerts: Generated<boolean>
+  known_price: number | null
+  known_state: 'live' | 'gone' | 'sold' | null
 }
 
 export interface SavedSearch {

@@ -70,7 +70,10 @@ export async function insertSaved(
       title = case when ${isBack} then saved_property.title else excluded.title end,
       price = case when ${isBack} then saved_property.price else excluded.price end,
       status = case when ${isBack} then saved_property.status else excluded.status end,
-      created_at = case when ${isBack} then saved_property.created_at else excluded.created_at end
+      created_at = case when ${isBack} then saved_property.created_at else excluded.created_at end,
+      has_alerts = not ${isBack} or saved_property.has_alerts,
+      known_price = case when ${isBack} then saved_property.known_price end,
+      known_state = case when ${isBack} then saved_property.known_state end
     returning *`.execute(tx)
   return rows[0]
 }
@@ -95,4 +98,19 @@ export async function deleteRemoved(db: Handle, undoMinutes: number): Promise<vo
     .deleteFrom('saved_property')
     .where('removed_at', '<', sql<Date>`now() - make_interval(mins => ${undoMinutes})`)
     .execute()
+}
+
+/** Chooses whether the customer is told of a home's changes from now on. */
+export async function saveHasAlerts(
+  tx: Handle,
+  viewer: CustomerViewer,
+  { propertyId, hasAlerts }: { propertyId: string; hasAlerts: boolean },
+): Promise<void> {
+  await sql`
+    update saved_property set has_alerts = ${hasAlerts}, known_price = property.price,
+      known_state = case when is_live then 'live' when property.status in ('sold', 'rented')
+        then 'sold' else 'gone' end
+    from property
+    where customer_id = ${viewer.id} and property_id = ${propertyId} and property.id = property_id
+      and saved_property.removed_at is null and has_alerts <> ${hasAlerts}`.execute(tx)
 }

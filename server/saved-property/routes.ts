@@ -3,7 +3,7 @@ import { savedProperty } from '#contract/saved/saved-property.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { listSavedIds } from './queries.ts'
+import { listSavedIds, saveHasAlerts } from './queries.ts'
 import { findSaved, saveProperty, unsaveProperty } from './service.ts'
 
 export function registerSavedPropertyRoutes(app: FastifyInstance, context: Context): void {
@@ -16,6 +16,14 @@ export function registerSavedPropertyRoutes(app: FastifyInstance, context: Conte
   serve(app, context, savedProperty.save, async ({ db, viewer, body }) => ({
     savedProperty: await saveProperty(db, viewer, body.propertyId),
   }))
+
+  serve(app, context, savedProperty.setAlerts, async ({ db, viewer, params, body }) => {
+    const { hasAlerts } = body
+    await saveHasAlerts(db, viewer, { propertyId: params.id, hasAlerts })
+    return {
+      message: hasAlerts ? t('Alerts for this home are on') : t('Alerts for this home are off'),
+    }
+  })
 
   serve(app, context, savedProperty.remove, async ({ db, viewer, params }) => {
     await unsaveProperty(db, viewer, params.id)

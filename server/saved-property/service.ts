@@ -89,5 +89,6 @@ function present(
     property: shown?.card ?? null,
     brokerPhone: phone === null || isPhoneKnown ? phone : maskPhone(phone),
     isPhoneKnown,
+    hasAlerts: row.has_alerts,
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { matchListings } from '#server/alert/match.ts'
 import { notifyNext } from '#server/alert/notify.ts'
+import { notifySavers } from '#server/alert/saved-home.ts'
 import type { TestApp } from '#test/app.ts'
 import { messagesTo } from '#test/message.ts'
 
@@ -10,6 +11,7 @@ export function seekerActs(site: TestApp) {
   const work = async () => {
     while ((await matchListings(site.context.db, assert.ifError)) > 0);
     while (await notifyNext(site.context.db, site.context.config));
+    await notifySavers(site.context.db, site.context.config)
   }
   return {
     create: (token: string, body: Record<string, unknown>) =>

@@ -55,7 +55,9 @@ function ChoiceForm({
         />
       </fieldset>
       <fieldset className="space-y-3">
-        <legend className="mb-2 text-sm font-semibold">{t('Alerts for saved searches')}</legend>
+        <legend className="mb-2 text-sm font-semibold">
+          {t('Alerts for saved homes and searches')}
+        </legend>
         <p className="text-xs text-muted-foreground">
           {t(
             'We send alerts only between {from} and {until} (IST). Night alerts arrive in ' +

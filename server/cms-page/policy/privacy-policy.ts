@@ -51,8 +51,8 @@ not store card numbers or UPI PINs: payments are made with [payment provider].
 | account data, sign-ins, IP address | your consent when you sign up |
 | Passing your inquiry to the broker you ask \
 | name, phone, e-mail, message | your consent, given for that broker |
-| Alerts for saved searches \
-| saved search, e-mail or phone | your consent, which you can switch off for each search |
+| Alerts for saved homes and searches \
+| saved home or search, e-mail or phone | your consent, which you can switch off for each |
 | Marketing messages | name, e-mail or phone | your separate consent, never preselected |
 | Checking brokers and listings | KYC documents, listings | consent, and duties under law |
 | Plans, payments and invoices | billing data | the contract with you, and tax law |

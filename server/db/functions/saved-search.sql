@@ -54,3 +54,19 @@ create or replace trigger property_corrected_event
       new.location_id, new.city_id, new.pincode, new.map_latitude, new.map_longitude,
       new.amenities, new.features, new.detail, new.title, new.description, new.address))
   execute function note_listing_change();
+
+create or replace function note_saved_home() returns trigger language plpgsql as $$
+declare
+  is_going boolean := old.is_live and not new.is_live and new.status not in ('sold', 'rented');
+begin
+  insert into saved_home_event (property_id, is_going, due_at)
+  select new.id, is_going, now() + case when is_going then interval '1 day' else interval '0' end
+  where exists (select from saved_property where property_id = new.id)
+  on conflict on constraint saved_home_event_pkey do update set due_at = excluded.due_at;
+  return null;
+end
+$$;
+create or replace trigger property_saved_home_noted
+  after update on property for each row
+  when ((old.price, old.status, old.is_live) is distinct from (new.price, new.status, new.is_live))
+  execute function note_saved_home();

@@ -81,6 +81,7 @@ const limitOf = {
   'inquiry.replied': 'inquiry',
   'alert.matched': 'alert',
   'alert.digest': 'alert',
+  'alert.home': 'alert',
   'subscription.paid': null,
   'subscription.refused': null,
   'subscription.returned': null,

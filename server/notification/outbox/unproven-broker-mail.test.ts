@@ -38,6 +38,7 @@ const perDay: Record<TemplateName, number> = {
   // Only with a consent.
   'alert.matched': 0,
   'alert.digest': 0,
+  'alert.home': 0,
   'subscription.paid': 3,
   'subscription.refused': 3,
   'subscription.returned': 3,

@@ -1,5 +1,6 @@
 import { msg } from '#domain/locale/translate.ts'
 import { accountTemplates } from './account-templates.ts'
+import { alertTemplates } from './alert-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 import { joinText, type Template } from './template.ts'
 
@@ -49,45 +50,7 @@ export const templates = {
     ),
   },
   ...inquiryTemplates,
-  // Instant alert about one home. {news} is what happened, such as "New" or "Price reduced".
-  'alert.matched': {
-    category: 'property',
-    purpose: 'alerts',
-    channels: ['email', 'sms', 'whatsapp'],
-    subject: msg('{news} for "{search}": {title}'),
-    text: msg(
-      joinText(
-        'Hello {name},\n\n{news} for your search "{search}":\n\n{title}\n{price}, {place}\n',
-        '{link}',
-      ),
-    ),
-    short: msg(
-      joinText(
-        '{news} for your search "{search}" on BrickBazaar: {title}, {price}, {place}. Reply ',
-        'STOP to opt out.',
-      ),
-    ),
-  },
-  // Daily or weekly alert: {homes} has one or two lines per home.
-  'alert.digest': {
-    category: 'property',
-    purpose: 'alerts',
-    channels: ['email', 'sms', 'whatsapp'],
-    subject: msg('New for "{search}": {count}'),
-    text: msg(
-      joinText(
-        'Hello {name},\n\nNew for your search "{search}": {count}.\n\n{homes}\n\nSee them all: ',
-        '{link}',
-      ),
-    ),
-    short: msg(
-      joinText(
-        'New for your search "{search}" on BrickBazaar: {count}. See your saved searches. ',
-        'Reply STOP to opt out.',
-      ),
-    ),
-    long: ['homes'],
-  },
+  ...alertTemplates,
   'subscription.paid': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],

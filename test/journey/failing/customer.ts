@@ -184,7 +184,7 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/profile',
     realm: 'customer',
     call: 'DELETE /customer/consents/:id',
-    press: 'Withdraw: Alerts for saved searches by Email',
+    press: 'Withdraw: Alerts for saved homes and searches by Email',
     done: 'Consent withdrawn',
   },
   {

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { property } from '#contract/property/property.ts'
+import { savedProperty } from '#contract/saved/saved-property.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { notifySavers } from './saved-home.ts'
+
+/** What whoever saved a home hears of it. */
+
+const site = useApp()
+const desk = seekerActs(site)
+
+/** A home of ten million rupees and a customer who saved it and takes alerts by email. */
+async function savedHome(language: 'en' | 'hi' = 'en') {
+  const { db } = site.context
+  const owner = await makeBroker(db)
+  const { id } = await makeProperty(db, { brokerId: owner.id, price: 10_000_000, title: 'Lake' })
+  const customer = await makeCustomer(db)
+  await db.updateTable('customer').set({ language }).where('id', '=', customer.id).execute()
+  await desk.search(customer.token, { maxPrice: 1 })
+  const saved = await site.call(savedProperty.save, { body: { propertyId: id } }, customer)
+  assert.equal(saved.status, 201)
+  const news = async () =>
+    (await desk.told(customer.id)).map(({ template, variables }) => {
+      assert.equal(template, 'alert.home')
+      return variables.news
+    })
+  const ask = async (price: number) => {
+    const answer = await site.call(property.change, { params: { id }, body: { price } }, owner)
+    assert.equal(answer.status, 200)
+  }
+  const setStatus = async (status: 'approved' | 'pending' | 'sold') => {
+    const { token } = await makeAdministrator(db)
+    const answer = await site.call(
+      property.changeStatus,
+      { params: { id }, body: { status } },
+      { token },
+    )
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  }
+  const hide = () =>
+    db.updateTable('property').set({ status: 'pending' }).where('id', '=', id).execute()
+  const passDay = () =>
+    sql`update saved_home_event set due_at = due_at - interval '1 day'`.execute(db)
+  const tell = (hasAlerts: boolean) =>
+    site.call(savedProperty.setAlerts, { params: { id }, body: { hasAlerts } }, customer)
+  return { id, customer, news, ask, setStatus, hide, passDay, tell }
+}
+
+describe('whoever saved a home is told', () => {
+  test('of a lower and of a higher price, each once', async () => {
+    const { id, customer, news, ask } = await savedHome()
+    await ask(4_000_000)
+    await Promise.all([1, 2].map(() => notifySavers(site.context.db, site.context.config)))
+    assert.deepEqual(await news(), ['Price reduced by ₹60.0L'])
+    await ask(4_100_000)
+    assert.deepEqual(await news(), ['Price reduced by ₹60.0L', 'Price raised by ₹1.0L'])
+    const [message] = await desk.told(customer.id)
+    assert.deepEqual(message?.variables, {
+      name: 'Meera',
+      news: 'Price reduced by ₹60.0L',
+      title: 'Lake',
+      price: '₹40.0L',
+      link: `http://127.0.0.1:5001/properties/${id}`,
+      saved: 'http://127.0.0.1:5001/customer/saved-properties',
+    })
+  })
+
+  test('that it is sold', async () => {
+    const { news, setStatus } = await savedHome()
+    await setStatus('sold')
+    assert.deepEqual(await news(), ['Sold'])
+  })
+
+  test('that it is no longer on offer after a day, and when it is back', async () => {
+    const { news, ask, setStatus, hide, passDay } = await savedHome()
+    await hide()
+    await ask(9_900_000)
+    assert.deepEqual(await news(), [])
+    await passDay()
+    assert.deepEqual(await news(), ['No longer on offer'])
+    await setStatus('approved')
+    assert.deepEqual(await news(), ['No longer on offer', 'Available again'])
+  })
+
+  test('nothing of a home that was back within the day, or of a price that was', async () => {
+    const { news, setStatus, hide, passDay, ask } = await savedHome()
+    await hide()
+    await setStatus('approved')
+    await ask(9_900_000)
+    await ask(10_000_000)
+    await passDay()
+    assert.deepEqual(await news(), [])
+  })
+
+  test('in their language', async () => {
+    const { news, ask } = await savedHome('hi')
+    await ask(9_500_000)
+    assert.deepEqual(await news(), ['दाम ₹5.0 लाख घटा'])
+  })
+
+  test('until they end it for this home, and once they ask again of nothing between', async () => {
+    const { customer, news, ask, tell } = await savedHome()
+    assert.equal((await tell(false)).status, 200)
+    const list = await site.call(savedProperty.list, {}, customer)
+    assert.equal(list.body.savedProperties[0]?.hasAlerts, false)
+    await ask(9_500_000)
+    assert.deepEqual(await news(), [])
+    await tell(true)
+    assert.deepEqual(await news(), [])
+    await ask(9_000_000)
+    assert.deepEqual(await news(), ['Price reduced by ₹5.0L'])
+  })
+})
