@@ -37,7 +37,7 @@ export default function SavedPropertyList() {
               'back, if you allow alerts in your <0>profile</0>. The bell of a home turns ' +
               'its alerts off.',
           )}
-          elements={[<Link key="profile" to="/customer/profile" className="underline" />]}
+          elements={[<Link key="profile" to="/customer-portal/profile" className="underline" />]}
         />
       </p>
       {list.error ? (

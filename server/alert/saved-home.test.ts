@@ -65,7 +65,7 @@ describe('whoever saved a home is told', () => {
       title: 'Lake',
       price: '₹40.0L',
       link: `http://127.0.0.1:5001/properties/${id}`,
-      saved: 'http://127.0.0.1:5001/customer/saved-properties',
+      saved: 'http://127.0.0.1:5001/customer-portal/saved-properties',
     })
   })
 

@@ -70,7 +70,7 @@ async function tell(tx: Handle, config: PublicAddress, news: News): Promise<void
   await queueMessage(tx, { to, template: 'alert.home', variables })
 }
 
-const savedHomes = '/customer/saved-properties'
+const savedHomes = '/customer-portal/saved-properties'
 
 function newsText({ home, saver }: News): string {
   if (home.state === 'gone') return t('No longer on offer')
