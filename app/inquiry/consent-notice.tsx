@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { contactNotice } from '#contract/contact/notice-text.ts'
-import { localeOf, locales, tagOf } from '#domain/locale/locale.ts'
+import { localeOf, locales, pathIn, tagOf } from '#domain/locale/locale.ts'
 import { currentLocale, translateTo } from '#domain/locale/translate.ts'
 
 interface ConsentNoticeProps {
@@ -12,44 +13,38 @@ interface ConsentNoticeProps {
 }
 
 /**
- * The text that is agreed to by sending, in the language of the page and the others; the form sends
- * the language shown last. Opens without JavaScript too.
+ * The text that is agreed to by sending, in the language of the page; the form sends the language
+ * shown last. Links show it in the others, without JavaScript on the page in that language.
  */
 export function ConsentNotice({ broker, language: start, onLanguage }: ConsentNoticeProps) {
+  const { pathname, search } = useLocation()
   const own = currentLocale()
-  const others = locales.filter((one) => one !== own)
-  const [language, setLanguage] = useState<string>(others.find((one) => one === start) ?? own)
-  const group = useId()
+  const [language, setLanguage] = useState(localeOf(start ?? '') ?? own)
+  const choices = locales.filter((one) => one !== own || language !== own)
   return (
     <div className="space-y-1 text-xs break-words text-muted-foreground">
-      <p>{contactNotice(broker, own)}</p>
-      {others.map((other) => (
-        <details
-          key={other}
-          name={group}
-          lang={tagOf(other)}
-          open={language === other}
-          onToggle={({ currentTarget: { open, parentElement } }) => {
-            // Opening one closes the one before, whose event comes later.
-            const opened = parentElement?.querySelector<HTMLElement>('details[open]')
-            const read = open ? other : (opened && localeOf(opened.lang)) || own
-            setLanguage(read)
-            onLanguage?.(read)
-          }}
-        >
-          <summary
-            className={
-              'inline-flex min-h-8 cursor-pointer list-none items-center ' +
-              'text-link underline underline-offset-4'
-            }
+      <p lang={tagOf(language)} aria-live="polite">
+        {contactNotice(broker, language)}
+      </p>
+      <p className="notice-links">
+        {choices.map((one) => (
+          <a
+            key={one}
+            href={pathIn(one, pathname + search)}
+            lang={tagOf(one)}
+            aria-current={one === language || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              setLanguage(one)
+              onLanguage?.(one)
+            }}
           >
-            {translateTo('Read in English', other, undefined, {
+            {translateTo('Read in English', one, undefined, {
               comment: 'Leads to the notice in the language of the translation: name that one',
             })}
-          </summary>
-          <p>{contactNotice(broker, other)}</p>
-        </details>
-      ))}
+          </a>
+        ))}
+      </p>
       <input type="hidden" name="language" value={language} />
     </div>
   )

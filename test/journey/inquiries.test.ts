@@ -47,7 +47,7 @@ describe('a broker’s inquiries', () => {
     await phone.fitsWidth()
   })
 
-  test('a visitor inquires about two homes', async () => {
+  test('a visitor inquires about two homes, once with the consent in Hindi', async () => {
     const { page } = visitor
     for (const [index, id] of listings.entries()) {
       await page.goto(`/properties/${id}`)
@@ -56,9 +56,17 @@ describe('a broker’s inquiries', () => {
       await form.getByLabel('Phone').fill('98860 54321')
       await form.getByLabel('Email').fill('meera@example.in')
       await form.getByLabel('Message').fill(`Question ${index + 1} <b>&amp;</b>`)
+      const inHindi = form.getByRole('link', { name: 'हिन्दी में पढ़ें' })
+      assert.equal(await inHindi.getAttribute('href'), `/hi/properties/${id}`)
+      if (index === 1) await inHindi.click()
       await form.getByRole('button', { name: /Send/ }).click()
       await page.getByText('Your reference is').waitFor()
     }
+    const consents = stall.db.selectFrom('contact_consent').select('language').orderBy('given_at')
+    assert.deepEqual(
+      (await consents.execute()).map(({ language }) => language),
+      ['en', 'hi'],
+    )
   })
 
   test('two inquiries of one visitor are one lead with a call button', async () => {

@@ -40,7 +40,7 @@ const reasons = [
     icon: Sparkles,
     title: msg('AI-powered search'),
     text: msg(
-      'Type the way you speak, in English or Hindi: “{example}”. Above the results, ' +
+      'Type the way you speak, in English, Hindi or Marathi: “{example}”. Above the results, ' +
         'we show what we understood and what we did not.',
     ),
   },
