@@ -79,7 +79,7 @@ function Telling({ row: { _id, title, hasAlerts: hadAlerts } }: { row: SavedProp
       size="icon"
       disabled={busy}
       aria-pressed={hasAlerts}
-      aria-label={t('Tell me of changes: {title}', { title })}
+      aria-label={t('Alerts for {title}', { title })}
       onClick={() => void change()}
     >
       {hasAlerts ? <Bell aria-hidden className="fill-current" /> : <BellOff aria-hidden />}

@@ -33,9 +33,9 @@ export default function SavedPropertyList() {
       <p className="-mt-3 max-w-prose text-sm text-muted-foreground">
         <Rich
           text={t(
-            'We tell you when the price of a saved home changes and when it goes or comes ' +
-              'back, if you allow alerts in your <0>profile</0>. The bell of a home turns ' +
-              'its alerts off.',
+            'We alert you when the price of a saved home changes, or when it is sold, rented ' +
+              'or available again, if alerts are on in your <0>profile</0>. Use the bell on a ' +
+              'home to turn its alerts off.',
           )}
           elements={[<Link key="profile" to="/customer-portal/profile" className="underline" />]}
         />

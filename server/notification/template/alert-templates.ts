@@ -30,8 +30,8 @@ export const alertTemplates = {
     subject: msg('{news}: {title}'),
     text: msg(
       joinText(
-        'Hello {name},\n\n{news}: {title}\n{price}\n{link}\n\nYou saved this home. To hear no ',
-        'more of it, open your saved homes: {saved}',
+        'Hello {name},\n\n{news}: {title}\n{price}\n{link}\n\nYou saved this home. To stop ',
+        'alerts for it, open your saved homes: {saved}',
       ),
     ),
     short: msg(
