@@ -30,13 +30,13 @@ export const alertTemplates = {
     subject: msg('{news}: {title}'),
     text: msg(
       joinText(
-        'Hello {name},\n\n{news}: {title}\n{price}\n{link}\n\nYou saved this home. To stop ',
-        'alerts for it, open your saved homes: {saved}',
+        'Hello {name},\n\n{news}: {title}\n{price}\n{link}\n\nYou saved this listing. To stop ',
+        'alerts for it, open your saved properties: {saved}',
       ),
     ),
     short: msg(
       joinText(
-        '{news}: {title}, {price}. You saved this home on BrickBazaar. Reply STOP to opt out.',
+        '{news}: {title}, {price}. You saved this listing on BrickBazaar. Reply STOP to opt out.',
       ),
     ),
   },
