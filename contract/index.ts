@@ -54,6 +54,7 @@ import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
 import { privacy } from './privacy.ts'
 import { report } from './report.ts'
+import { rera } from './rera.ts'
 import { review } from './review.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -107,6 +108,7 @@ export const contract = {
   propertyImport,
   propertyReview,
   report,
+  rera,
   savedProperty,
   savedSearch,
   searchReading,

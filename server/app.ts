@@ -52,6 +52,7 @@ import { registerPremiumRoutes } from '#server/property/premium-routes.ts'
 import { registerPropertyRoutes } from '#server/property/routes.ts'
 import { registerPropertyReviewRoutes } from '#server/property-review/routes.ts'
 import { registerReportRoutes } from '#server/report/routes.ts'
+import { registerReraRoutes } from '#server/rera/routes.ts'
 import { registerReviewRoutes } from '#server/review/routes.ts'
 import { registerSavedPropertyRoutes } from '#server/saved-property/routes.ts'
 import { registerSavedSearchRoutes } from '#server/saved-search/routes.ts'
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerSearchRoutes(api, options, { asked: searchSentences, citySearches })
     registerPropertyRoutes(api, options)
     registerPropertyReviewRoutes(api, options)
+    registerReraRoutes(api, options)
     registerImportRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)

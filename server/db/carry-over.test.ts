@@ -114,6 +114,8 @@ async function giveOldNames(): Promise<void> {
   await change('drop table price_cut, wording_check, saved_home_event')
   await change(`alter table saved_property
     drop column has_alerts, drop column known_price, drop column known_state`)
+  await change('drop table rera_waiver, rera_project, property_claim')
+  await change('drop index property_rera_number')
   await change('alter table message drop column language')
   await change('alter table message drop column source_variables, drop column sent_language')
   await change(`

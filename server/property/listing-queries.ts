@@ -67,6 +67,7 @@ export function selectWithoutPhotos(db: Handle) {
     .select([
       'place.name as place_name',
       'city.name as city_name',
+      sql<string | null>`nullif(coalesce(city.state, place.state), '')`.as('state'),
       sql<string | null>`case when city.is_proposed then city.name
         when place.is_proposed then place.name end`.as('unconfirmed_place'),
       'broker.first_name',

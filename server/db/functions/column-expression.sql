@@ -227,3 +227,9 @@ language sql immutable strict parallel safe as $$
         '[0-9](?:[0-9OIL]*[0-9])?', 'g') as found) joined
       where length(longest) >= 10 order by length(longest) desc, longest limit 1))
 $$;
+
+-- A RERA number as registers compare it: capitals, without blanks and the footnote star of Delhi.
+create or replace function plain_rera_number(number text) returns text
+language sql immutable strict parallel safe as $$
+  select upper(regexp_replace(regexp_replace(number, '\s+', '', 'g'), '\*+$', ''))
+$$;
