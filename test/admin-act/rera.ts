@@ -1,11 +1,12 @@
+import type { PropertyDetail } from '#contract/property/detail.ts'
 import { rera } from '#contract/rera.ts'
 import { makeAdministrator, makeProperty } from '#test/make.ts'
 import type { AdminSession, Prepare } from './act.ts'
 
-const registered = {
-  ...{ rera: 'registered', reraState: 'Karnataka' },
+const registered: PropertyDetail = {
+  rera: 'registered',
   reraNumber: 'PRM/KA/RERA/1251/446/PR/171021/004401',
-} as const
+}
 
 const about = (id: string, act: string) => ({ params: { id }, act, kind: 'property', id })
 
