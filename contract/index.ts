@@ -29,6 +29,7 @@ import { message } from '#contract/message/message.ts'
 import { notification } from '#contract/message/notification.ts'
 import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
+import { availability } from '#contract/property/availability.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
@@ -64,6 +65,7 @@ import { waitlist } from './waitlist.ts'
 export const contract = {
   administrator,
   audit,
+  availability,
   broker,
   brokerDirectory,
   city,

@@ -1006,6 +1006,9 @@ export interface Property {
   home_key: Buffer | null
   listed_price: number | null
   import_id: string | null
+  unconfirmed_at: Time | null
+  expired_at: Time | null
+  newest_at: Computed<Time>
 }
 
 export interface PropertyApproval {

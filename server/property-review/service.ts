@@ -1,5 +1,6 @@
 import type { BrokerRecord } from '#contract/broker/broker.ts'
-import type { PropertyEvent, PropertyRow } from '#contract/property/property.ts'
+import type { PropertyEvent } from '#contract/property/history.ts'
+import type { PropertyRow } from '#contract/property/property.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { findNamedCity } from '#domain/place/cities.ts'
