@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { slugOf } from '#domain/text/slug.ts'
+import { Language } from './account/language.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -31,11 +33,15 @@ export const PageStatus = words({
 })
 export type PageStatus = WordOf<typeof PageStatus>
 
-/** A page of the site as the back office edits it; `content` is Markdown. */
+/**
+ * A page of the site as the back office edits it; `content` is Markdown. The same slug in another
+ * language is the translation.
+ */
 export const CmsPage = z.object({
   _id: z.string(),
   title: z.string(),
   slug: z.string(),
+  language: Language.schema,
   content: z.string(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
@@ -82,6 +88,7 @@ const slug = text(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 const fields = {
   title: text(160),
   slug,
+  language: Language.schema,
   content: plainText(100_000),
   metaTitle: clearable(text(160)),
   metaDescription: clearable(text(320)),
@@ -108,6 +115,7 @@ export const CmsPageDraft = z
   .strictObject({
     ...fields,
     slug: optional(slug),
+    language: fields.language.default(sourceLocale),
     content: fields.content.default(''),
     type: fields.type.default('page'),
     status: fields.status.default('draft'),
@@ -128,6 +136,8 @@ export const CmsPageChange = z.strictObject(fields).partial().extend({ version }
 export const PublicPage = z.object({
   title: z.string(),
   slug: z.string(),
+  /** That of the reader, or English where there is no translation. */
+  language: Language.schema,
   type: PageType.schema,
   html: z.string(),
   metaTitle: z.string().nullable(),
@@ -151,6 +161,7 @@ export const CmsPageListQuery = z.strictObject({
   search: searchText,
   type: optional(PageType.schema),
   status: optional(PageStatus.schema),
+  language: optional(Language.schema),
   sort: PageSort.schema.default('updated-desc'),
 })
 

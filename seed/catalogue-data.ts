@@ -3,7 +3,7 @@
 export const plans = [
   {
     name: 'Starter',
-    description: 'For a broker who lists now and then.',
+    description: 'For brokers with a few listings.',
     price: 999,
     features: ['Up to 10 listings', '50 contact views a month'],
     limit_property_listings: 10,
@@ -12,9 +12,9 @@ export const plans = [
   },
   {
     name: 'Professional',
-    description: 'For a broker who lives from listings.',
+    description: 'For full-time brokers.',
     price: 2499,
-    features: ['Up to 50 listings', '300 contact views a month', 'Figures for each listing'],
+    features: ['Up to 50 listings', '300 contact views a month', 'Performance of each listing'],
     limit_property_listings: 50,
     limit_contact_views: 300,
     limit_premium_listings: 3,
@@ -24,12 +24,12 @@ export const plans = [
   },
   {
     name: 'Agency',
-    description: 'For an office with many brokers.',
+    description: 'For agencies with many listings.',
     price: 5999,
     features: [
       'Unlimited listings',
       'Unlimited contact views',
-      'Ten premium places',
+      '10 premium listings',
       'Priority support',
     ],
     limit_premium_listings: 10,
@@ -46,7 +46,7 @@ export const plans = [
     features: [
       'Unlimited listings',
       'Unlimited contact views',
-      'Ten premium places',
+      '10 premium listings',
       'Priority support',
     ],
     limit_premium_listings: 10,
@@ -59,14 +59,14 @@ export const plans = [
 export const interests = [
   {
     name: 'Near metro',
-    description: 'A station within a walk of fifteen minutes.',
+    description: 'A station within a 15-minute walk.',
     category: 'location' as const,
     icon: 'map-pin',
     color: '#2563eb',
   },
   {
     name: 'Near good schools',
-    description: 'Schools that children reach without changing buses.',
+    description: 'Good schools close by.',
     category: 'family' as const,
     icon: 'graduation-cap',
     color: '#7c3aed',
@@ -94,49 +94,49 @@ export const interests = [
   },
   {
     name: 'Covered parking',
-    description: "A place of one's own, out of sun and rain.",
+    description: 'A covered parking space of your own.',
     category: 'amenity' as const,
     icon: 'car',
     color: '#475569',
   },
   {
     name: 'Gated security',
-    description: 'A gate that is watched day and night.',
+    description: 'Guards at the gate day and night.',
     category: 'amenity' as const,
     icon: 'shield',
     color: '#166534',
   },
   {
     name: 'Power backup',
-    description: 'Lifts, lights and fans go on when the power is cut.',
+    description: 'Lifts, lights and fans keep running in a power cut.',
     category: 'amenity' as const,
     icon: 'zap',
     color: '#ca8a04',
   },
   {
     name: 'Garden',
-    description: 'Green to walk in, and room for plants.',
+    description: 'Greenery and space to walk.',
     category: 'lifestyle' as const,
     icon: 'tree-pine',
     color: '#15803d',
   },
   {
     name: 'Work from home',
-    description: 'A quiet corner and a line that holds.',
+    description: 'A quiet room and reliable internet.',
     category: 'lifestyle' as const,
     icon: 'wifi',
     color: '#4f46e5',
   },
   {
     name: 'Markets and cafes',
-    description: 'Daily needs and company around the corner.',
+    description: 'Daily needs and cafes around the corner.',
     category: 'lifestyle' as const,
     icon: 'coffee',
     color: '#92400e',
   },
   {
     name: 'Rental income',
-    description: 'Easy to let, at a rent that pays.',
+    description: 'Easy to rent out for a good return.',
     category: 'investment' as const,
     icon: 'home',
     color: '#be185d',
@@ -151,8 +151,8 @@ export const pages = [
     content:
       'Every listing is read by a person before it goes live, normally within ' +
       '24 to 48 hours. We look at the photos, the price beside its locality, ' +
-      'and the papers the broker has shown us.\n\n' +
-      'If something is missing, the broker is told what, and can send it again.',
+      'and the documents the broker has sent us.\n\n' +
+      'If something is missing, we tell the broker, who can send it again.',
   },
   {
     title: 'How do I contact a broker?',
@@ -174,14 +174,14 @@ export const pages = [
     type: 'banner' as const,
     content:
       'Nobody on BrickBazaar asks for money before you have ' +
-      'seen the home. If somebody does, [tell us](/contact).',
+      'seen the home. If someone does, [tell us](/contact).',
   },
   {
     title: 'What does KYC verified mean?',
     slug: 'what-does-kyc-verified-mean',
     type: 'faq' as const,
     content:
-      'The broker has shown identity and address papers, and a RERA certificate where the ' +
+      'The broker has sent proof of identity and address, and a RERA certificate where the ' +
       'law asks for one, and we have checked them.',
   },
   {
@@ -212,27 +212,27 @@ export const pages = [
     type: 'page' as const,
     content: `## Mission
 
-To make the search for a home calm: real listings, reviewed by people, from brokers with a \
-verified name, at prices that can be compared.
+To make house hunting stress-free: genuine listings, checked by people, from verified brokers, \
+at prices you can compare.
 
 ## Vision
 
-That buying, selling or renting a home anywhere in India needs no more courage than the move itself.
+To make buying, selling or renting a home in India as simple as moving in.
 
 ## Values
 
-- **Say what is known.** An area names what it measures, and a median how many homes it rests on.
-- **People are checked, then trusted.** Brokers are verified before anything of theirs is public.
-- **A number is not a lead to be sold.** Whoever asks about a home gives their number to one broker.
-- **Made for every phone.** Pages are light and can be used by keyboard and by screen reader.
+- **Honest figures.** Every area states its type, and every median how many homes it is based on.
+- **Verified brokers.** We verify brokers before anything of theirs is public.
+- **Your number is not for sale.** When you enquire about a home, only its broker gets it.
+- **Works on every phone.** Pages are light and work with a keyboard or a screen reader.
 
 ## Timeline 2020-2024
 
 - **2020** Three friends keep a list of honest brokers in Pune, for friends of friends.
 - **2021** The list becomes a website; every listing is visited before it goes online.
 - **2022** Bangalore and Hyderabad join. Brokers are verified by their papers.
-- **2023** Mumbai, Delhi and Chennai join. Prices are shown with what they rest on.
-- **2024** Search reads what people write, in the words they use.
+- **2023** Mumbai, Delhi and Chennai join. Prices show how many homes they are based on.
+- **2024** Search understands what people write, in their own words.
 
 ## Team
 

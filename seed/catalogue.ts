@@ -1,7 +1,8 @@
 import { company, interests, pages, plans } from '#seed/catalogue-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import { pagesInHindi } from '#seed/text/pages-hi.ts'
 import { fillPolicy } from '#seed/text/policy.ts'
-import { policies } from '#server/cms-page/policy/policies.ts'
+import { readPolicies } from '#server/cms-page/policy/policies.ts'
 import { renderPage } from '#server/cms-page/render.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -9,10 +10,14 @@ import type { Handle } from '#server/db/connect.ts'
 export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
   const created = daysAgo(750)
   const written = [
-    ...pages.map((page, index) => ({ ...page, updated_at: daysAgo(30 + index) })),
-    ...policies.map((page) => {
+    ...pages.map((page, index) => ({ ...page, language: 'en', updated_at: daysAgo(30 + index) })),
+    ...pages.flatMap((page, index) => {
+      const hindi = pagesInHindi[page.slug]
+      return hindi ? [{ ...page, ...hindi, language: 'hi', updated_at: daysAgo(30 + index) }] : []
+    }),
+    ...readPolicies().map((page) => {
       const updated_at = daysAgo(38)
-      return { ...page, content: fillPolicy(page.content, updated_at), updated_at }
+      return { ...page, content: fillPolicy(page, updated_at), updated_at }
     }),
   ]
   await tx
@@ -45,7 +50,7 @@ export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
     .insertInto('cms_page')
     .values(
       written.map((page, index) => ({
-        id: seedId(`page ${page.slug}`, created),
+        id: seedId(`page ${page.slug} ${page.language}`, created),
         sort_order: index,
         status: 'published' as const,
         created_at: created,

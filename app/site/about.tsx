@@ -67,7 +67,7 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
       <div className="mx-auto max-w-page px-4 pb-16 lg:px-6">
         {page ? (
           <div className="rich-text-beside py-12 lg:py-16">
-            <RichText html={page.html} />
+            <RichText html={page.html} language={page.language} />
           </div>
         ) : (
           <Statement />

@@ -4,7 +4,7 @@ import { Rich } from '#app/kit/rich.tsx'
 import { cmsPage } from '#contract/cms-page.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/cms-page.ts'
-import { RichText } from './content/rich-text.tsx'
+import { foreignTag, RichText } from './content/rich-text.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +31,9 @@ export default function CmsPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData
   return (
     <article className="mx-auto max-w-3xl px-4 py-12 lg:py-16">
-      <h1 className="text-3xl lg:text-4xl">{page.title}</h1>
+      <h1 lang={foreignTag(page.language)} className="text-3xl lg:text-4xl">
+        {page.title}
+      </h1>
       <p className="mt-3 text-sm text-muted-foreground">
         <Rich
           text={t('Last updated on <0/>')}
@@ -46,7 +48,7 @@ export default function CmsPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <div className="mt-8">
-        <RichText html={page.html} />
+        <RichText html={page.html} language={page.language} />
       </div>
     </article>
   )

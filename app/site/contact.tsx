@@ -21,7 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
     readPages(args, 'faq'),
     read(args, company.shown, {}),
   ])
-  const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
+  const questions = answers.map(({ slug, title, html, language }) => ({
+    slug,
+    title,
+    html,
+    language,
+  }))
   // The page that named the officer before company details existed; shown until those are entered
   // (decision 0032).
   const grievance = us ? undefined : await readPageAt(args, 'grievance')

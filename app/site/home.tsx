@@ -80,7 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {own && (
         <HomeSection title={own.title}>
-          <RichText html={own.html} />
+          <RichText html={own.html} language={own.language} />
         </HomeSection>
       )}
       <CallToAction />

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
-import { ReraCase } from '#contract/rera.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import type { Exclusion } from '#domain/listing-wording/find-exclusion.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -133,11 +132,7 @@ export const propertyReview = {
     summary:
       'What a reviewer should know: changes since the approval, likely duplicates, the price',
     params: idParams,
-    reply: z.object({
-      difference: PropertyDifference,
-      signals: PropertySignals,
-      rera: ReraCase,
-    }),
+    reply: z.object({ difference: PropertyDifference, signals: PropertySignals }),
   }),
   add: endpoint({
     method: 'POST',

@@ -1,6 +1,8 @@
 import { formatDate } from '#domain/date/date.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import { company } from '#seed/catalogue-data.ts'
 import { paymentLabel } from '#server/billing/payment/provider/open.ts'
+import { inLocale } from '#server/locale/translations.ts'
 
 const address = company.address.replace('\n', ', ')
 // Fictitious: no company has the serial 000000, and no PAN the serial 0000.
@@ -8,7 +10,23 @@ const cin = 'U00000MH2020PTC000000'
 const gstin = '27AAACD0000A1ZV'
 
 /** The demo operator's text for each placeholder of the policies. */
+// Those of the Hindi texts come first: what is left is filled in as in the English ones.
 const fillings: readonly [place: string, filled: string][] = [
+  ['होस्टिंग ([provider])', 'होस्टिंग (मुंबई का एक डेटा सेंटर)'],
+  ['ई-मेल ([provider])', 'ई-मेल (भारत की एक ई-मेल सेवा)'],
+  ['WhatsApp मैसेज ([provider])', 'WhatsApp मैसेज (Meta)'],
+  ['पेमेंट ([provider])', `पेमेंट (${paymentLabel(undefined)})`],
+  ['वरना [24] months', 'वरना 24 महीने'],
+  ['हम [30] days में', 'हम 30 दिन में'],
+  ['कम से कम [15] days पहले', 'कम से कम 15 दिन पहले'],
+  ['GST [included / added]', 'GST अलग से'],
+  ['फ़ोन: [number]', `फ़ोन: ${company.phone}`],
+  [
+    'वह अपने आप रिन्यू नहीं होता [unless you have agreed to a mandate, ' +
+      'which you can cancel at any time]',
+    'वह अपने आप रिन्यू नहीं होता, जब तक आपने मैंडेट न दिया हो; मैंडेट आप कभी भी रद्द कर सकते हैं',
+  ],
+
   ['[registered company name]', company.legal_name],
   ['[Registered company name]', company.legal_name],
   ['[registered office address]', address],
@@ -59,8 +77,12 @@ const fillings: readonly [place: string, filled: string][] = [
 ]
 
 /** Returns a policy with every placeholder filled in, as published on a date. */
-export function fillPolicy(content: string, publishedAt: Date): string {
-  const dated: typeof fillings = [['[date]', formatDate(publishedAt)], ...fillings]
+export function fillPolicy(
+  { content, language }: { content: string; language: Locale },
+  publishedAt: Date,
+): string {
+  const date = inLocale(language, () => formatDate(publishedAt))
+  const dated: typeof fillings = [['[date]', date], ...fillings]
   // Line breaks in the text do not matter.
   return dated.reduce((text, [place, filled]) => {
     const parts = place.split(' ').map((part) => part.replaceAll(/[[\]().]/g, '\\$&'))

@@ -48,7 +48,27 @@ describe('pages', () => {
     assert.equal((await published('terms')).status, 404)
   })
 
-  test('a page’s slug must be unique', async () => {
+  test('readers see a page in their language, or else in English', async () => {
+    const english = { title: 'Terms', status: 'published', type: 'policy' }
+    await written({ ...english, isHomePage: true })
+    await written({ ...english, title: 'Fees' })
+    const hindi = { ...english, title: 'शर्तें', slug: 'terms', language: 'hi' }
+    assert.equal((await written({ ...hindi, isHomePage: true })).language, 'hi')
+    const headers = { 'accept-language': 'hi' }
+    const { body } = await site.call(cmsPage.publicGet, { params: { slug: 'terms' } }, { headers })
+    assert.deepEqual([body.page.title, body.page.language], ['शर्तें', 'hi'])
+    assert.equal((await published('terms')).body.page.title, 'Terms')
+    const list = await site.call(cmsPage.publicList, { query: { type: 'policy' } }, { headers })
+    assert.deepEqual(
+      list.body.pages.map(({ title, language, isHomePage }) => [title, language, isHomePage]),
+      [
+        ['Fees', 'en', false],
+        ['शर्तें', 'hi', true],
+      ],
+    )
+  })
+
+  test('a page’s slug must be unique in its language', async () => {
     await written({ title: 'Terms' })
     const { status, body } = await site.call(
       cmsPage.create,

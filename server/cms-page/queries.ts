@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { PageSort, PageStatus, PageType, CmsPage as Reply } from '#contract/cms-page.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CmsPage, Tables } from '#server/db/tables.ts'
 
@@ -7,6 +8,7 @@ export interface PageFilter {
   search?: string | undefined
   type?: PageType | undefined
   status?: PageStatus | undefined
+  language?: string | undefined
   sort?: PageSort | undefined
   page?: number | undefined
   limit?: number | undefined
@@ -16,6 +18,7 @@ export interface PageFilter {
 export interface PageColumns {
   title?: string | undefined
   slug?: string | undefined
+  language?: string | undefined
   content?: string | undefined
   html?: string | undefined
   meta_title?: string | null | undefined
@@ -39,11 +42,12 @@ const sorts = {
 /** Returns pages whose title, slug or content match, most recently changed first. */
 export async function listPages(
   db: Handle,
-  { search, type, status, sort = 'updated-desc', page = 1, limit }: PageFilter,
+  { search, type, status, language, sort = 'updated-desc', page = 1, limit }: PageFilter,
 ): Promise<{ rows: Reply[]; total: number }> {
   let query = db.selectFrom('cms_page')
   if (type) query = query.where('cms_page.type', '=', type)
   if (status) query = query.where('cms_page.status', '=', status)
+  if (language) query = query.where('cms_page.language', '=', language)
   if (search) {
     query = query.where(
       sql<boolean>`strpos(lower(concat_ws(' ', title, slug, content)), lower(${search})) > 0`,
@@ -66,7 +70,13 @@ export async function findPage(db: Handle, id: string): Promise<Reply | undefine
 
 export async function insertPage(
   tx: Handle,
-  page: PageColumns & { id: string; title: string; slug: string; author_id: string },
+  page: PageColumns & {
+    id: string
+    title: string
+    slug: string
+    language: string
+    author_id: string
+  },
 ): Promise<void> {
   await tx.insertInto('cms_page').values(page).execute()
 }
@@ -75,12 +85,17 @@ export async function updatePage(tx: Handle, id: string, columns: PageColumns): 
   await tx.updateTable('cms_page').set(columns).where('id', '=', id).execute()
 }
 
-/** Unsets any other home page and returns its id. */
-export async function clearHomePage(tx: Handle, id: string): Promise<string | undefined> {
+/** Unsets any other home page in a language and returns its id. */
+export async function clearHomePage(
+  tx: Handle,
+  id: string,
+  language: string,
+): Promise<string | undefined> {
   const former = await tx
     .updateTable('cms_page')
     .set({ is_home_page: false })
     .where('is_home_page', '=', true)
+    .where('language', '=', language)
     .where('id', '<>', id)
     .returning('id')
     .executeTakeFirst()
@@ -91,19 +106,41 @@ export async function clearHomePage(tx: Handle, id: string): Promise<string | un
 const isOn = sql<boolean>`(type <> 'banner'
   or daterange(shows_from, shows_until, '[]') @> india_today())`
 
-/** Returns the published pages visitors may see now, in display order. */
-export async function listPublished(db: Handle, type: PageType | undefined) {
-  let query = db.selectFrom('cms_page').selectAll().where('status', '=', 'published').where(isOn)
-  if (type) query = query.where('type', '=', type)
-  return query.orderBy('sort_order').orderBy('title').execute()
+const inReaderOrder = (language: string) =>
+  sql`cms_page.language = ${language} desc, cms_page.language = ${sourceLocale} desc`
+
+/**
+ * Returns the published pages visitors may see now, in display order: each in the reader's
+ * language, or in English where it has no translation.
+ */
+export async function listPublished(db: Handle, type: PageType | undefined, language: string) {
+  const pages = db
+    .selectFrom('cms_page')
+    .selectAll()
+    .distinctOn('slug')
+    .where('status', '=', 'published')
+    .where('language', 'in', [language, sourceLocale])
+    .where(isOn)
+    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'page'))
+    .orderBy('slug')
+    .orderBy(inReaderOrder(language))
+  return db
+    .selectFrom(pages.as('page'))
+    .selectAll()
+    .orderBy('sort_order')
+    .orderBy('title')
+    .execute()
 }
 
-export async function findPublished(db: Handle, slug: string) {
+export async function findPublished(db: Handle, slug: string, language: string) {
   return db
     .selectFrom('cms_page')
     .selectAll()
     .where('status', '=', 'published')
     .where('slug', '=', slug)
+    .where('language', 'in', [language, sourceLocale])
+    .orderBy(inReaderOrder(language))
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -121,6 +158,7 @@ function present(row: PageRow): Reply {
     _id: row.id,
     title: row.title,
     slug: row.slug,
+    language: row.language,
     content: row.content,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
@@ -141,7 +179,7 @@ function present(row: PageRow): Reply {
   }
 }
 
-/** Inserts pages; existing ones with the same slug stay. */
+/** Inserts pages; existing ones with the same slug and language stay. */
 export async function insertNewPages(tx: Handle, rows: Insertable<CmsPage>[]): Promise<void> {
   await tx
     .insertInto('cms_page')

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { cmsPage, type PublicPage } from '#contract/cms-page.ts'
 import { openPaginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { t } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import type { CmsPage } from '#server/db/tables.ts'
 import { serve } from '#server/http/serve.ts'
@@ -36,7 +36,7 @@ export function registerCmsPageRoutes(app: FastifyInstance, context: Context): v
     context,
     cmsPage.publicList,
     async ({ db, query }) => ({
-      pages: (await listPublished(db, query.type)).map(presentPublic),
+      pages: (await listPublished(db, query.type, currentLocale())).map(presentPublic),
     }),
     { cacheFor: 'everyone' },
   )
@@ -46,7 +46,7 @@ export function registerCmsPageRoutes(app: FastifyInstance, context: Context): v
     context,
     cmsPage.publicGet,
     async ({ db, params }) => {
-      const row = await findPublished(db, params.slug)
+      const row = await findPublished(db, params.slug, currentLocale())
       if (!row) throw refuse('page_not_found')
       return { page: presentPublic(row) }
     },
@@ -58,6 +58,7 @@ function presentPublic(row: Selectable<CmsPage>): PublicPage {
   return {
     title: row.title,
     slug: row.slug,
+    language: row.language,
     type: row.type,
     html: cleaned(row.html),
     metaTitle: row.meta_title,

@@ -41,12 +41,13 @@ export const pages = makeCrudService<Page, Draft, Change>({
   insert: async (tx, id, draft, viewer) => {
     mayPublish(viewer, [draft.status], draft.isHomePage)
     const { title } = draft
-    if (draft.isHomePage) await takeHomePage(tx, viewer, id)
+    if (draft.isHomePage) await takeHomePage(tx, viewer, id, draft.language)
     await insertPage(tx, {
       ...columns(draft),
       id,
       title,
       slug: draft.slug ?? slugOf(title),
+      language: draft.language,
       author_id: viewer.id,
     })
   },
@@ -58,7 +59,8 @@ export const pages = makeCrudService<Page, Draft, Change>({
     if (!areInOrder({ showsFrom, showsUntil })) {
       throw refuse('invalid_input', { fields: { showsUntil: t(daysReversed) } })
     }
-    if (change.isHomePage) await takeHomePage(tx, viewer, id)
+    const language = change.language ?? before?.language
+    if (isHomePage && language) await takeHomePage(tx, viewer, id, language)
     await updatePage(tx, id, columns(change))
   },
 })
@@ -67,10 +69,16 @@ export const allPages = async (db: Handle, filter: PageFilter): Promise<Page[]> 
   (await listPages(db, filter)).rows
 
 /**
- * Unsets the previous home page, as there is at most one, and audits that change like any other.
+ * Unsets the previous home page in a language, as there is at most one, and audits that change
+ * like any other.
  */
-async function takeHomePage(tx: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
-  const former = await clearHomePage(tx, id)
+async function takeHomePage(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  language: string,
+): Promise<void> {
+  const former = await clearHomePage(tx, id, language)
   if (!former) return
   await record(
     tx,
@@ -101,6 +109,7 @@ function columns(change: Omit<Change, 'version'>): PageColumns {
   return {
     title: change.title,
     slug: change.slug,
+    language: change.language,
     content: change.content,
     html: change.content === undefined ? undefined : renderPage(change.content),
     meta_title: change.metaTitle,

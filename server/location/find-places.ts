@@ -80,8 +80,6 @@ export interface Place {
   locationText: string
   /** The city, if known. */
   city?: string | undefined
-  /** Its state, if known. */
-  state?: string | undefined
   /** All names that people search by: its own, its city's, and their aliases. */
   names: string[]
 }
@@ -106,8 +104,8 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
 export function placeAsWritten(text: string): Place {
   const answer = resolveCity(text)
   const isSure = answer.ok && (answer.part !== undefined || answer.note === undefined)
-  const { name: city, state } = isSure ? answer.city : {}
-  return { locationId: null, locationText: text, city, state, names: [text] }
+  const city = isSure ? answer.city.name : undefined
+  return { locationId: null, locationText: text, city, names: [text] }
 }
 
 /** Resolves an area with its city, or another name of a city; what is only likely stays text. */
@@ -153,10 +151,7 @@ function known(row: PlaceRow): Place {
     ...(row.root_aliases ?? []),
   ]
   const city = row.root_name ?? row.parent_name ?? row.name
-  return {
-    ...{ locationId: row.id, locationText: row.name, city, names: names.filter(Boolean) },
-    state: row.state || undefined,
-  }
+  return { locationId: row.id, locationText: row.name, city, names: names.filter(Boolean) }
 }
 
 /**

@@ -3,7 +3,6 @@ import { type PropertyDetail, publicDetailOf } from '#contract/property/detail.t
 import { actsOf } from '#contract/property/lifecycle.ts'
 import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/property/property.ts'
 import { maskEmail, maskPhone } from '#domain/contact/mask.ts'
-import { dayInIndia } from '#domain/date/date.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
@@ -20,10 +19,6 @@ export function presentPlace(row: {
     ? { _id: row.location_id, name: row.place_name }
     : row.location_text
 }
-
-/** Returns when the broker last said that a listing is available: submitting it counts too. */
-const confirmedAt = ({ confirmed_at: at, submitted_at }: ListingRow) =>
-  at && at > submitted_at ? at : submitted_at
 
 function presentFull(row: ListingRow) {
   return {
@@ -55,8 +50,6 @@ function presentFull(row: ListingRow) {
     status: row.status,
     views: row.views,
     createdAt: row.created_at.toISOString(),
-    confirmedOn: dayInIndia(confirmedAt(row)),
-    isUnconfirmed: row.unconfirmed_at !== null,
   }
 }
 
@@ -132,6 +125,8 @@ function presentInside(row: ListingRow, key: PhotoKey) {
   }
 }
 
+const later = (one: Date | null, other: Date) => (one && one > other ? one : other)
+
 export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
   const isOver = row.status === 'sold' || row.status === 'rented'
   return {
@@ -143,8 +138,7 @@ export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
           source: row.closed_source,
         }
       : null,
-    confirmedAt: confirmedAt(row).toISOString(),
-    isExpired: row.expired_at !== null,
+    confirmedAt: later(row.confirmed_at, row.submitted_at).toISOString(),
     may: actsOf(row.status, 'owner'),
   }
 }

@@ -12,7 +12,6 @@ import { askersOf } from '#server/inquiry/lead-close.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import { confirmSome } from './availability/confirm.ts'
 import { requireDailyRoom } from './daily-limit.ts'
 import type { ListingRow } from './listing-queries.ts'
 import { presentOwn } from './present.ts'
@@ -20,7 +19,7 @@ import { findOwn } from './queries.ts'
 import { submitOnce } from './submission/submission.ts'
 import { addListing, editListing, placeGone } from './submit.ts'
 import { move, requireAct } from './transition.ts'
-import { findForChange, markArchived, type Seen, takeBack } from './write-queries.ts'
+import { findForChange, markArchived, markConfirmed, type Seen, takeBack } from './write-queries.ts'
 
 /** What brokers do with their own listings. */
 
@@ -97,7 +96,7 @@ export function archiveListing(db: Handle, viewer: BrokerViewer, id: string): Pr
   })
 }
 
-/** Confirms that a listing is still available: an expired one is live again, without a review. */
+/** Confirms that a listing is still available, which raises it in the ranking. */
 export function confirmListing(
   db: Handle,
   viewer: BrokerViewer,
@@ -105,9 +104,10 @@ export function confirmListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   return transact(db, async (tx) => {
-    await getMineForChange(tx, viewer, id)
-    const confirmed = await confirmSome(tx, viewer, viewer.id, [id])
-    if (confirmed.length === 0) throw refuse('property_step_impossible')
+    const { status } = await getMineForChange(tx, viewer, id)
+    if (status !== 'approved') throw refuse('property_step_impossible')
+    await markConfirmed(tx, id)
+    await record(tx, viewer, 'property.confirm', { kind: 'property', id })
     return getMine(tx, viewer, id, secrets)
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
@@ -60,13 +61,16 @@ export async function listCities(db: Handle): Promise<SitePage[]> {
 }
 
 /** Lists published pages with a URL of their own; FAQs and banners are shown on other pages. */
-export async function listWritten(db: Handle): Promise<SitePage[]> {
+export async function listWritten(db: Handle, language: string): Promise<SitePage[]> {
   const rows = await db
     .selectFrom('cms_page')
     .select(['slug', 'updated_at'])
     .where('status', '=', 'published')
     .where('type', 'in', ['page', 'policy', 'help'])
+    .where('language', 'in', [language, sourceLocale])
+    .distinctOn('slug')
     .orderBy('slug')
+    .orderBy('updated_at', 'desc')
     .execute()
   return rows.map(({ slug, updated_at }) => ({ path: `/pages/${slug}`, changedAt: updated_at }))
 }

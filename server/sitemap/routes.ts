@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
-import { locales, pathIn, pathPrefix } from '#domain/locale/locale.ts'
+import { type Locale, locales, pathIn, pathPrefix } from '#domain/locale/locale.ts'
 import type { Context } from '#server/context.ts'
 import { memoize } from '#server/resilience/memoize.ts'
 import {
@@ -54,16 +54,16 @@ export function registerSitemapRoutes(app: FastifyInstance, { db, config }: Cont
   for (const locale of locales) {
     const path = `/sitemap${pathPrefix(locale)}/:file`
     app.get<{ Params: { file: string } }>(path, hidden, async (request, reply) => {
-      const pages = await pagesOf(request.params.file)
+      const pages = await pagesOf(request.params.file, locale)
       if (!pages) return reply.callNotFound()
       const inLanguage = pages.map((page) => ({ ...page, path: pathIn(locale, page.path) }))
       return sendText(reply, xml).send(Readable.from(pagesXml(originOf(request), inLanguage)))
     })
   }
 
-  async function pagesOf(file: string): Promise<SitePage[] | undefined> {
+  async function pagesOf(file: string, locale: Locale): Promise<SitePage[] | undefined> {
     if (file === 'pages.xml') {
-      return [...fixed, ...(await listCities(db)), ...(await listWritten(db))]
+      return [...fixed, ...(await listCities(db)), ...(await listWritten(db, locale))]
     }
     if (file === 'brokers.xml') return listBrokers(db, partSize)
     const part = Number(/^properties-(\d{1,6})\.xml$/.exec(file)?.[1]) - 1

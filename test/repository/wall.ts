@@ -8,7 +8,6 @@ const foundations = ['http', 'db', 'account', 'audit', 'resilience', 'secret', '
 const sharedQueries = new Set([
   'search property',
   'property-review property',
-  'rera property',
   'inquiry notification',
 ])
 

@@ -7,6 +7,7 @@ import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { type CmsPage, CmsPageDraft, cmsPage } from '#contract/cms-page.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { CmsPageForm } from './form.tsx'
 
@@ -26,6 +27,7 @@ function NewPage() {
   const close = useCloseRoute()
   const form = useForm(create, {
     start: {
+      language: sourceLocale,
       content: '',
       type: 'page',
       status: 'draft',

@@ -8,6 +8,7 @@ import { RouteFormFooter } from '#app/kit/form/route-form-footer.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { Language } from '#contract/account/language.ts'
 import { type CmsPageDraft, PageStatus, PageType } from '#contract/cms-page.ts'
 import { t } from '#domain/locale/translate.ts'
 import { slugOf } from '#domain/text/slug.ts'
@@ -36,7 +37,16 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
         onTyped={follow}
         required
       />
-      <TextField form={form} name="slug" label={t('Slug')} maxLength={120} help="/pages/slug" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="slug" label={t('Slug')} maxLength={120} help="/pages/slug" />
+        <SelectField
+          form={form}
+          name="language"
+          label={t('Language')}
+          options={Language.options}
+          help={t('The same slug in another language is the translation.')}
+        />
+      </div>
       <div className="grid gap-5 sm:grid-cols-3">
         <SelectField form={form} name="type" label={t('Type')} options={PageType.options} />
         <SelectField form={form} name="status" label={t('Status')} options={statuses} />

@@ -16,6 +16,7 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Language } from '#contract/account/language.ts'
 import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { CmsPageActions } from './actions.tsx'
@@ -31,6 +32,7 @@ const columns: Column<CmsPage>[] = [
     cell: (row) => <PageCell row={row} />,
   },
   { head: msg('Type'), cell: (row) => PageType.label(row.type) },
+  { head: msg('Language'), cell: (row) => Language.label(row.language) },
   { head: msg('Status'), cell: (row) => <PageStatusBadge status={row.status} /> },
   {
     head: msg('Author'),

@@ -100,7 +100,7 @@ export function Grievance({ company }: { company: PublicCompany }) {
 }
 
 /** The officer as named by a page, before company details are entered. */
-export function GrievancePage({ page: { title, html } }: { page: PublicPage }) {
+export function GrievancePage({ page: { title, html, language } }: { page: PublicPage }) {
   return (
     <section
       id="grievance"
@@ -111,7 +111,7 @@ export function GrievancePage({ page: { title, html } }: { page: PublicPage }) {
         {title}
       </h2>
       <div className="mt-3">
-        <RichText html={html} />
+        <RichText html={html} language={language} />
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { RichText } from '#app/site/content/rich-text.tsx'
+import { foreignTag, RichText } from '#app/site/content/rich-text.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
-import { t } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 interface QuestionListProps {
   /** The answers written in the back office, in its order. */
-  questions: Pick<PublicPage, 'slug' | 'title' | 'html'>[]
+  questions: Pick<PublicPage, 'slug' | 'title' | 'html' | 'language'>[]
   /** The lowest monthly price in rupees; without a plan the question is left out. */
   startsAt: number | null
 }
@@ -24,6 +24,7 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
       : [
           {
             slug: 'price',
+            language: currentLocale(),
             title: t('What does it cost brokers?'),
             html: `<p>${said}</p>`,
           },
@@ -36,8 +37,8 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
         {t('Frequently asked questions')}
       </h2>
       <div className="mt-4 border-t">
-        {all.map(({ slug, title, html }) => (
-          <details key={slug} className="group border-b">
+        {all.map(({ slug, title, html, language }) => (
+          <details key={slug} lang={foreignTag(language)} className="group border-b">
             <summary
               className={
                 'flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium ' +
@@ -54,7 +55,7 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
               />
             </summary>
             <div className="pb-4 text-muted-foreground">
-              <RichText html={html} />
+              <RichText html={html} language={language} />
             </div>
           </details>
         ))}

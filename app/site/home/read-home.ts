@@ -9,7 +9,7 @@ import { property } from '#contract/property/property.ts'
 import { PropertyType, segments } from '#contract/property/vocabulary.ts'
 import { type PublicReview, review } from '#contract/review.ts'
 import { suggestion } from '#contract/search/suggestion.ts'
-import { msg, t } from '#domain/locale/translate.ts'
+import { currentLocale, msg, t } from '#domain/locale/translate.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -42,8 +42,10 @@ export async function readHome(args: Arguments) {
     ])
   const lively = cities.filter((city) => city.propertyCount > 0).slice(0, citiesShown)
   return {
-    banners: banners.map(({ slug, title, html }) => ({ slug, title, html })),
-    own: pages.find(({ isHomePage }) => isHomePage),
+    banners: banners.map(({ slug, title, html, language }) => ({ slug, title, html, language })),
+    own:
+      pages.find(({ isHomePage, language }) => isHomePage && language === currentLocale()) ??
+      pages.find(({ isHomePage }) => isHomePage),
     stats,
     cities: lively,
     newest: properties.map(cardView),

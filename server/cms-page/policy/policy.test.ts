@@ -1,23 +1,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { policies } from './policies.ts'
+import { readPolicies } from './policies.ts'
+
+const placesIn = (content: string) => (content.match(/\[[^\]]+\](?!\()/g) ?? []).toSorted()
+
+const lawsOf: Record<string, string[]> = {
+  'privacy-policy': [
+    'Digital Personal Data Protection Act, 2023',
+    'Data Protection Board of India',
+  ],
+  'terms-of-use': ['Consumer Protection (E-Commerce) Rules, 2020', 'Ethics Code) Rules, 2021'],
+}
 
 test('privacy policy and terms are complete texts with places for the operator', () => {
-  for (const [slug, ...names] of [
-    [
-      'privacy-policy',
-      'Digital Personal Data Protection Act, 2023',
-      'Data Protection Board of India',
-    ],
-    ['terms-of-use', 'Consumer Protection (E-Commerce) Rules, 2020', 'Ethics Code) Rules, 2021'],
-  ]) {
-    const page = policies.find((one) => one.slug === slug) ?? assert.fail(slug)
-    const content = page.content.replaceAll(/\s+/g, ' ')
-    const words = content.split(' ').length
-    assert.equal(page.type, 'policy')
+  const english = readPolicies().filter(({ language }) => language === 'en')
+  assert.deepEqual(
+    english.map(({ slug }) => slug),
+    Object.keys(lawsOf),
+  )
+  for (const { slug, content, type } of english) {
+    const words = content.split(/\s+/).length
+    assert.equal(type, 'policy')
     assert.ok(words >= 900 && words <= 1_500, `${slug} has ${words} words`)
-    for (const name of ['[registered company name]', '[grievance e-mail]', ...names]) {
-      assert.ok(content.includes(name), `${slug}: ${name}`)
-    }
+    const names = ['[registered company name]', '[grievance e-mail]', ...(lawsOf[slug] ?? [])]
+    for (const name of names) assert.ok(content.includes(name), `${slug}: ${name}`)
+  }
+})
+
+test('a translated policy has every part and place of the English one', () => {
+  const policies = readPolicies()
+  assert.ok(policies.some(({ language }) => language === 'hi'))
+  const headings = (content: string) => content.match(/^## /gm)?.length
+  for (const { slug, language, content, title } of policies) {
+    const english = policies.find((one) => one.slug === slug) ?? assert.fail(slug)
+    assert.equal(headings(content), headings(english.content), `${slug} in ${language}`)
+    assert.deepEqual(placesIn(content), placesIn(english.content), `${slug} in ${language}`)
+    assert.notEqual(title, '')
   }
 })

@@ -1,5 +1,3 @@
-import { lacksReraNumber } from '#contract/property/rera-rule.ts'
-import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
@@ -90,8 +88,7 @@ async function linesMet(connection: Handle, run: Run, path: string): Promise<Map
 async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
-  const today = dayInIndia(new Date())
-  // A doubtful place or a missing RERA number needs a person, even if the import publishes.
+  // A doubtful place needs a person, even if the import publishes its listings.
   const reasons = fresh.map(({ listing }) =>
     places.reasonToWait({ ...listing, hasPoint: listing.latitude !== null }),
   )
@@ -104,10 +101,7 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
     fresh.map((row, at) => ({
       ...row,
       locationId: resolved.ids[at] ?? '',
-      status:
-        reasons[at] === undefined && !lacksReraNumber(row.listing, today)
-          ? run.publish
-          : ('pending' as const),
+      status: reasons[at] === undefined ? run.publish : ('pending' as const),
     })),
     {
       id: run.id,

@@ -24,8 +24,8 @@ export function findByName(tx: Handle, table: 'interest' | 'subscription_plan', 
   return findId(tx, table, sql`lower(name) = lower(${name})`)
 }
 
-export function findPage(tx: Handle, slug: string) {
-  return findId(tx, 'cms_page', sql`slug = ${slug}`)
+export function findPage(tx: Handle, slug: string, language: string) {
+  return findId(tx, 'cms_page', sql`slug = ${slug} and language = ${language}`)
 }
 
 /** Finds a location by name or another spelling, under this parent or at the top level. */

@@ -10,6 +10,7 @@ import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { InterestChange, InterestDraft } from '#contract/interest.ts'
 import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
+import { sourceLocale } from '#domain/locale/locale.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { namesOfCity } from '#domain/place/cities.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
@@ -127,8 +128,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       fields: pageFields,
       draft: CmsPageDraft,
       change: CmsPageChange,
-      keyOf: slugIn,
-      find: (tx, values) => found(tx, findPage(tx, slugIn(values)), pages.get),
+      keyOf: (values) => `${slugIn(values)} ${languageIn(values)}`,
+      find: (tx, values) => found(tx, findPage(tx, slugIn(values), languageIn(values)), pages.get),
       resolve: async (_tx, draft, _values, before) => draftEmptyPage(draft, before),
       create: pages.create,
       save: pages.change,
@@ -187,6 +188,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
 const verifiedUnseen = msg('verified by the file only: no PAN card has been uploaded')
 
 const emailIn = (values: Values) => foldEmail(textOf(values, 'email'))
+
+const languageIn = (values: Values) => textOf(values, 'language') || sourceLocale
 
 const slugIn = (values: Values) => textOf(values, 'slug') || slugOf(textOf(values, 'title'))
 

@@ -170,7 +170,13 @@ describe('a family without JavaScript', () => {
       .insertInto('cms_page')
       .values({
         id: brokerId,
-        ...{ title: 'How we check', slug: 'how-we-check', type: 'help', status: 'published' },
+        ...{
+          title: 'How we check',
+          language: 'en',
+          slug: 'how-we-check',
+          type: 'help',
+          status: 'published',
+        },
         ...{ content: 'By hand.', html: '<p>By hand.</p>' },
       })
       .execute()

@@ -21,7 +21,13 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
         .insertInto('cms_page')
         .values({
           id,
-          ...{ title: 'Grievance officer', slug: 'grievance', type: 'help', status: 'published' },
+          ...{
+            title: 'Grievance officer',
+            language: 'en',
+            slug: 'grievance',
+            type: 'help',
+            status: 'published',
+          },
           ...{ content: 'Write to Nila Das.', html: '<p>Write to Nila Das.</p>' },
         })
         .execute()

@@ -40,7 +40,13 @@ describe('the lists of the back office', () => {
     const { id: brokerId } = await makeBroker(db)
     for (const status of PropertyStatus.keys) await makeProperty(db, { brokerId, status })
     for (const status of ['draft', 'published'] as const) {
-      const text = { title: status, slug: status, content: 'Text.', html: '<p>Text.</p>' }
+      const text = {
+        title: status,
+        slug: status,
+        language: 'en',
+        content: 'Text.',
+        html: '<p>Text.</p>',
+      }
       await db
         .insertInto('cms_page')
         .values({ id: v7(), ...text, type: 'help', status, author_id: id })

@@ -1,3 +1,4 @@
+import { Language } from '#contract/account/language.ts'
 import { type CmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { Field } from '#server/export/column.ts'
@@ -19,6 +20,11 @@ export const pageFields: readonly Field<CmsPage>[] = [
       also: 'url, path',
     },
     from: (row) => row.slug,
+  },
+  {
+    ...{ key: 'language', label: msg('Language'), example: 'English' },
+    kind: { is: 'word', of: Language },
+    from: (row) => row.language,
   },
   {
     ...{ key: 'type', label: msg('Type'), kind: { is: 'word', of: PageType }, example: 'Policy' },
