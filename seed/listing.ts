@@ -2,6 +2,7 @@ import { drawListing, viewsFor } from '@brickbazaar/listing-drawing'
 import { random } from '@brickbazaar/random'
 import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import type { People } from '#seed/account.ts'
+import { confirmationOf, longAgo } from '#seed/confirmation.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { listingFacts } from '#seed/listing-fact.ts'
 import { type ListingPlan, planned } from '#seed/listing-plan.ts'
@@ -46,6 +47,10 @@ export function planListings({ places, people }: Material): Planned & {
   draw(photos: Store): Promise<void>
 } {
   const made = planned(places, people).map(makeListing)
+  const expired = made.find(
+    ({ row }) => row.status === 'approved' && row.created_at < longAgo(row.listing_type),
+  )
+  if (expired) expired.row.confirmed_at = longAgo(expired.row.listing_type)
   const pictures = made.flatMap(picturesOf)
   return {
     listings: made.map(({ seeded }) => seeded),
@@ -152,6 +157,7 @@ function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) 
       rejection_reason: status === 'rejected' ? dice.pick(rejectionReasons) : null,
       created_at: createdAt,
       submitted_at: createdAt,
+      confirmed_at: status === 'approved' ? confirmationOf(seed, facts.listingType, age) : null,
       decided_at: decidedAt,
     },
   }

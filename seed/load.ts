@@ -18,6 +18,7 @@ import { seedWaitlist } from '#seed/waitlist.ts'
 import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { keyOf } from '#server/document/service.ts'
+import { ageListings } from '#server/property/availability/age-listings.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { Stores } from '#server/store/open.ts'
 
@@ -60,6 +61,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedSubscriptions(tx, people, listings.listings)
     await seedOrders(tx, people)
     await listings.write(tx)
+    await ageListings(tx)
     await seedImports(tx, listings.listings)
     await seedWaitlist(tx)
     const answeredCustomers = await seedTraffic(tx, { listings: listings.listings, people })

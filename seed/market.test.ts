@@ -22,6 +22,11 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
   'a KYC that has waited for more than ten days': sql`
     select email from broker
     where kyc_status = 'pending' and kyc_submitted_at < now() - interval '11 days'`,
+  'no listing that expired, more than one, or few or many that are unconfirmed': sql`
+    select * from (select count(*) filter (where expired_at is not null) as expired,
+      count(*) filter (where unconfirmed_at is not null) as waiting, count(*) as whole
+      from property where status = 'approved') listed
+    where expired <> 1 or waiting < 4 or waiting * 6 > whole`,
   'a rent without a deposit or a brokerage': sql`
     select title from property
     where listing_type = 'rent' and not (detail ? 'deposit' and detail ? 'brokerage')`,
