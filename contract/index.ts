@@ -29,6 +29,7 @@ import { message } from '#contract/message/message.ts'
 import { notification } from '#contract/message/notification.ts'
 import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
+import { availability } from '#contract/property/availability.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
@@ -54,6 +55,7 @@ import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
 import { privacy } from './privacy.ts'
 import { report } from './report.ts'
+import { rera } from './rera.ts'
 import { review } from './review.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -63,6 +65,7 @@ import { waitlist } from './waitlist.ts'
 export const contract = {
   administrator,
   audit,
+  availability,
   broker,
   brokerDirectory,
   city,
@@ -107,6 +110,7 @@ export const contract = {
   propertyImport,
   propertyReview,
   report,
+  rera,
   savedProperty,
   savedSearch,
   searchReading,

@@ -48,10 +48,12 @@ import { registerMediaRoutes } from '#server/media/routes.ts'
 import { registerNotificationRoutes } from '#server/notification/in-app/routes.ts'
 import { registerMessageRoutes } from '#server/notification/routes.ts'
 import { registerPrivacyRoutes } from '#server/privacy/routes.ts'
+import { registerAvailabilityRoutes } from '#server/property/availability/routes.ts'
 import { registerPremiumRoutes } from '#server/property/premium-routes.ts'
 import { registerPropertyRoutes } from '#server/property/routes.ts'
 import { registerPropertyReviewRoutes } from '#server/property-review/routes.ts'
 import { registerReportRoutes } from '#server/report/routes.ts'
+import { registerReraRoutes } from '#server/rera/routes.ts'
 import { registerReviewRoutes } from '#server/review/routes.ts'
 import { registerSavedPropertyRoutes } from '#server/saved-property/routes.ts'
 import { registerSavedSearchRoutes } from '#server/saved-search/routes.ts'
@@ -174,7 +176,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPremiumRoutes(api, options)
     registerSearchRoutes(api, options, { asked: searchSentences, citySearches })
     registerPropertyRoutes(api, options)
+    registerAvailabilityRoutes(api, options)
     registerPropertyReviewRoutes(api, options)
+    registerReraRoutes(api, options)
     registerImportRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)

@@ -24,6 +24,7 @@ import { sweepReceipts } from '#server/notification/outbox/receipt-queries.ts'
 import { startSender } from '#server/notification/outbox/sender.ts'
 import { eraseDue } from '#server/privacy/erase.ts'
 import { sweepViews } from '#server/property/analytics/customer-view-queries.ts'
+import { ageListings } from '#server/property/availability/age-listings.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { rewordListings } from '#server/property/reword-listings.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
@@ -52,6 +53,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['send password links', 1_000, () => sendLinks(db, config)],
     ['reword listings', 5_000, () => rewordListings(db)],
     ['fold words', 5_000, () => foldWords(db)],
+    ['age listings', minute, () => ageListings(db)],
     ['rate listings', 5_000, () => rateListings(db)],
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],

@@ -3,7 +3,14 @@ import type { PropertyCard } from '#contract/property/property.ts'
 import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 import { amenityLabel } from './amenity-label.ts'
-import { cutText, factParts, isMonthly, personText, placeText } from './property-text.ts'
+import {
+  availabilityText,
+  cutText,
+  factParts,
+  isMonthly,
+  personText,
+  placeText,
+} from './property-text.ts'
 
 /** The text and style of a badge. */
 export interface BadgeView {
@@ -23,6 +30,8 @@ export interface CardView {
   monthly: boolean
   /** `₹5.0L less since Oct 03, 2026`. */
   cut?: string
+  /** `Confirmed available 2 days ago`. */
+  confirmed?: string
   badge: BadgeView
   /** `3 BHK`, `2 baths`, `1,240 sq ft`, `₹9,676/sq ft`. */
   facts: string[]
@@ -36,6 +45,7 @@ export interface CardView {
 
 export function cardView(property: PropertyCard): CardView {
   const { _id, title, price, listingType, features, images, broker, isSponsored = false } = property
+  const { status } = property
   const cut = property.priceCut && cutText(property.priceCut)
   const first = images.find((image) => image.isPrimary) ?? images[0]
   return {
@@ -44,6 +54,7 @@ export function cardView(property: PropertyCard): CardView {
     price,
     monthly: isMonthly(listingType),
     ...(cut && { cut }),
+    ...(status === 'approved' && { confirmed: availabilityText(property) }),
     badge: badgeView(property),
     facts: factParts(property),
     place: placeText(property),

@@ -74,6 +74,7 @@ export function PropertyCard({
         </Heading>
         <p className="home-place">{card.place}</p>
         <FeatureList features={card.features} />
+        {card.confirmed && <p className="home-confirmed">{card.confirmed}</p>}
         <BrokerLine broker={card.broker} />
       </div>
       <footer className="home-acts">

@@ -1,8 +1,11 @@
+import type { PropertyCard } from '#contract/property/property.ts'
 import { AreaUnit, type ListingType, type PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
-import { formatDate } from '#domain/date/date.ts'
+import { dayInIndia, formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money/money.ts'
+
+const dayMs = 86_400_000
 
 /** The fields that the texts of cards and of detail pages are made of. */
 export interface ListingFacts {
@@ -37,6 +40,22 @@ export function cutText({ less, since }: { less: number; since: string }): strin
     amount: formatPriceShort(less),
     date: formatDate(since),
   })
+}
+
+/** Returns `Confirmed available 2 days ago` or `Not confirmed since Oct 03, 2026`. */
+export function availabilityText(
+  { confirmedOn, isUnconfirmed }: Pick<PropertyCard, 'confirmedOn' | 'isUnconfirmed'>,
+  today = dayInIndia(new Date()),
+): string {
+  if (isUnconfirmed) return t('Not confirmed since {date}', { date: formatDate(confirmedOn) })
+  const days = Math.round((Date.parse(today) - Date.parse(confirmedOn)) / dayMs)
+  return days <= 0
+    ? t('Confirmed available today')
+    : t(
+        '{days, plural, one {Confirmed available {days} day ago} ' +
+          'other {Confirmed available {days} days ago}}',
+        { days },
+      )
 }
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']

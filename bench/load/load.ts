@@ -92,10 +92,11 @@ const plain = columns
   .map(([name]) => name)
   .filter((name) => !/^(amenities|features|words)$/.test(name))
 const insertListings = `
-  insert into property (${plain.join(', ')}, submitted_at, area_unit, amenities, features,
-    search_vector)
-  select ${plain.join(', ')}, created_at, 'sqft', string_to_array(amenities, ','),
-    string_to_array(features, ','), array_to_tsvector(string_to_array(words, ' '))
+  insert into property (${plain.join(', ')}, submitted_at, confirmed_at, area_unit, amenities,
+    features, search_vector)
+  select ${plain.join(', ')}, created_at, now(), 'sqft',
+    string_to_array(amenities, ','), string_to_array(features, ','),
+    array_to_tsvector(string_to_array(words, ' '))
   from unnest(${columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
     as listing (${columns.map(([name]) => name).join(', ')})`
 
@@ -151,7 +152,7 @@ async function check(client: pg.PoolClient, count: number): Promise<void> {
   }>(`
     select count(*) as listings,
       count(*) filter (where is_live is distinct from property_goes_live(
-          property.status, removed_at, broker.status, broker.kyc_status)
+          property.status, removed_at, expired_at, broker.status, broker.kyc_status)
         or city_id is distinct from area.parent_id) as wrong,
       (select count(*) from property_image
         where not exists (select from media where id = media_id)) as loose,

@@ -2,6 +2,8 @@ import { dayInIndia } from '#domain/date/date.ts'
 import { inReadersLanguage } from '#domain/locale/readers-language.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { DetailName, PropertyDetail } from './detail.ts'
+import { ReraPath } from './detail-vocabulary.ts'
+import { reraFieldsOutside } from './rera-rule.ts'
 
 /** A detail that contradicts another, with the message for its field. */
 export interface DetailProblem {
@@ -17,7 +19,7 @@ export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem
   return [
     ...areaProblems(detail),
     ...possessionProblems(detail, now),
-    ...reraProblems(detail),
+    ...reraProblems(detail, now),
     ...societyRuleProblems(detail),
   ]
 }
@@ -77,12 +79,34 @@ function possessionProblems(
     : []
 }
 
-function reraProblems({ rera, reraNumber, reraReason }: PropertyDetail): DetailProblem[] {
-  if (rera === 'not-applicable' && !reraReason) {
-    return [{ name: 'reraReason', message: t('Please say why RERA does not apply.') }]
-  }
-  if ((rera === 'registered' || rera === 'applied') && !reraNumber) {
-    return [{ name: 'reraNumber', message: t('Please enter the number.') }]
-  }
-  return []
+function reraProblems(detail: PropertyDetail, now: Date): DetailProblem[] {
+  const { rera, reraNumber, reraReason, reraValidFrom, reraValidTo, reraAppliedOn } = detail
+  if (rera === undefined) return []
+  const outside = reraFieldsOutside(rera)
+  const problems: [name: DetailName, isBroken: boolean, message: string][] = [
+    [
+      'reraReason',
+      rera === 'not-applicable' && !reraReason?.trim(),
+      t('Please say why RERA does not apply.'),
+    ],
+    ['reraNumber', rera !== 'not-applicable' && !reraNumber?.trim(), t('Please enter the number.')],
+    [
+      'reraValidTo',
+      Boolean(reraValidFrom && reraValidTo && reraValidTo <= reraValidFrom),
+      t('The registration must end after it starts.'),
+    ],
+    [
+      'reraAppliedOn',
+      reraAppliedOn !== undefined && reraAppliedOn > dayInIndia(now),
+      t('This day cannot be in the future.'),
+    ],
+    ...outside.map((name): [DetailName, boolean, string] => [
+      name,
+      detail[name] !== undefined && detail[name] !== '',
+      t('This does not fit the RERA status “{status}”. Please clear it.', {
+        status: ReraPath.label(rera),
+      }),
+    ]),
+  ]
+  return problems.flatMap(([name, isBroken, message]) => (isBroken ? [{ name, message }] : []))
 }

@@ -120,6 +120,11 @@ const title = {
   reraNumber: plainText(80),
   /** The state of the register. */
   reraState: plainText(40),
+  /** The first and the last day of the registration. */
+  reraValidFrom: day,
+  reraValidTo: day,
+  /** The day on which the registration was applied for. */
+  reraAppliedOn: day,
   /** The reason why RERA does not apply. */
   reraReason: plainText(200),
 }

@@ -6,10 +6,12 @@ import { idParams, moment, optional, searchText, text } from '#contract/field.ts
 import { Pagination, paging } from '#contract/page.ts'
 import { SearchReading } from '#contract/search/explanation.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { ConfirmationFilter } from './availability.ts'
 import { Closing, ClosingDraft } from './closing.ts'
 import { PropertyDetail, PublicDetail } from './detail.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
 import { OwnStats, PropertyStats } from './figure.ts'
+import { PropertyEvent } from './history.ts'
 import { PropertyAct } from './lifecycle.ts'
 import { asPublished, publicMap } from './map.ts'
 import { PropertyListQuery, PublicPropertyQuery } from './query.ts'
@@ -62,6 +64,10 @@ const facts = {
   features: z.array(z.string()),
   status: PropertyStatus.schema,
   createdAt: moment,
+  /** The day in India on which its broker last said that it is available. */
+  confirmedOn: z.string(),
+  /** Whether that is longer ago than a broker's word holds, or visitors say that it is gone. */
+  isUnconfirmed: z.boolean(),
 }
 
 /** A card of the public list. It has no phone or email: lists are harvested. */
@@ -126,6 +132,8 @@ export const PropertyOwn = z.object({
   closing: Closing.nullable(),
   /** When its broker last confirmed that it is available; submitting it counts too. */
   confirmedAt: moment,
+  /** An expired listing is in no list until it is confirmed. */
+  isExpired: z.boolean(),
 })
 export type PropertyOwn = z.infer<typeof PropertyOwn>
 
@@ -141,16 +149,6 @@ export const PropertyRow = z.object({
   }),
 })
 export type PropertyRow = z.infer<typeof PropertyRow>
-
-/** An event of a listing's history, from the audit log. */
-export const PropertyEvent = z.object({
-  at: moment,
-  act: z.string(),
-  actorName: z.string(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-})
-export type PropertyEvent = z.infer<typeof PropertyEvent>
 
 const ownOne = z.object({ property: PropertyOwn })
 
@@ -199,6 +197,7 @@ export const property = {
       ...paging(100),
       search: searchText,
       status: optional(PropertyStatus.schema),
+      confirmation: optional(ConfirmationFilter.schema),
     }),
     reply: z.object({ properties: z.array(PropertyOwn), pagination: Pagination }),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
+import { ReraCase } from '#contract/rera.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import type { Exclusion } from '#domain/listing-wording/find-exclusion.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -132,7 +133,11 @@ export const propertyReview = {
     summary:
       'What a reviewer should know: changes since the approval, likely duplicates, the price',
     params: idParams,
-    reply: z.object({ difference: PropertyDifference, signals: PropertySignals }),
+    reply: z.object({
+      difference: PropertyDifference,
+      signals: PropertySignals,
+      rera: ReraCase,
+    }),
   }),
   add: endpoint({
     method: 'POST',

@@ -77,6 +77,18 @@ const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
 /** The states with a known register, in the order of the table. */
 export const reraStates: readonly string[] = forms.map(({ state }) => state)
 
+/**
+ * Returns whether the two are surely different states: both have a register that is known by this
+ * name.
+ */
+export function isOtherReraState(one: string, other: string): boolean {
+  const known = [one, other].map((state) => {
+    const asked = state.trim().toLowerCase()
+    return reraStates.find((name) => name.toLowerCase() === asked)
+  })
+  return known.every((state) => state !== undefined) && known[0] !== known[1]
+}
+
 // Compares as the register does: in any case, without the footnote star of Delhi's list.
 const plain = (typed: string) =>
   typed

@@ -1,3 +1,5 @@
+import { confirmationDays } from '#domain/availability/availability.ts'
+
 /**
  * The points out of 100 that each signal can contribute to the order by best match.
  * server/search/ranking/score.ts adds them up per listing, and the page that explains the order of
@@ -41,4 +43,4 @@ export const unratedQuality = 50
 /**
  * A confirmation counts in full for this many days, and not at all after twice as many (LST-12).
  */
-export const confirmedDays = { let: 30, sold: 45 } as const
+export const confirmedDays = { let: confirmationDays.rent, sold: confirmationDays.sell } as const

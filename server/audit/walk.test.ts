@@ -10,6 +10,7 @@ import { catalogueActs } from '#test/admin-act/catalogue.ts'
 import { exportActs } from '#test/admin-act/export.ts'
 import { messageActs } from '#test/admin-act/message.ts'
 import { peopleActs } from '#test/admin-act/people.ts'
+import { reraActs } from '#test/admin-act/rera.ts'
 import { sendFile } from '#test/admin-act/send-file.ts'
 import { sheetActs } from '#test/admin-act/sheet.ts'
 import { workActs } from '#test/admin-act/work.ts'
@@ -26,6 +27,7 @@ const acts: Record<string, Prepare> = {
   ...catalogueActs,
   ...billingActs,
   ...workActs,
+  ...reraActs,
   ...messageActs,
   ...exportActs,
   ...sheetActs,

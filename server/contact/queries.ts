@@ -84,7 +84,7 @@ export async function listMade(db: Handle, { id }: CustomerViewer): Promise<Made
   const { rows } = await sql<MadeRow>`
     select reveal.broker_id, reveal.day::text, broker.first_name, broker.last_name, company_name,
       property.id as property_id, title, revealed_at,
-      property_has_page(property.status, property.removed_at, broker.status,
+      property_has_page(property.status, property.removed_at, property.expired_at, broker.status,
         broker.kyc_status) as has_page
     from contact_reveal reveal
     join broker on broker.id = reveal.broker_id

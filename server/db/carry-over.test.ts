@@ -120,6 +120,13 @@ async function giveOldNames(): Promise<void> {
   await change(
     'create unique index cms_page_one_home on cms_page (is_home_page) where is_home_page',
   )
+  await change('drop table rera_waiver, rera_project, property_claim')
+  await change('drop index property_rera_number')
+  await change(`alter table property drop column newest_at, drop column unconfirmed_at cascade,
+    drop column expired_at cascade`)
+  for (const name of ['newest', 'location', 'type', 'city_kind', 'city_newest']) {
+    await change(`create index property_live_${name} on property (created_at)`)
+  }
   await change('alter table message drop column language')
   await change('alter table message drop column source_variables, drop column sent_language')
   await change(`

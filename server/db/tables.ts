@@ -99,6 +99,7 @@ export interface Tables {
   property_approval: PropertyApproval
   property_bitmap: PropertyBitmap
   property_card: PropertyCard
+  property_claim: PropertyClaim
   property_contact: PropertyContact
   property_image: PropertyImage
   property_impression: PropertyImpression
@@ -113,6 +114,8 @@ export interface Tables {
   property_word: PropertyWord
   property_word_change: PropertyWordChange
   readiness: Readiness
+  rera_project: ReraProject
+  rera_waiver: ReraWaiver
   revenue_tally: RevenueTally
   review: Review
   saved_home_event: SavedHomeEvent
@@ -1004,6 +1007,9 @@ export interface Property {
   home_key: Buffer | null
   listed_price: number | null
   import_id: string | null
+  unconfirmed_at: Time | null
+  expired_at: Time | null
+  newest_at: Computed<Time>
 }
 
 export interface PropertyApproval {
@@ -1023,6 +1029,20 @@ export interface PropertyBitmap {
 export interface PropertyCard {
   property_id: string
   card: Json
+}
+
+export interface PropertyClaim {
+  id: string
+  property_id: string
+  subject: 'lister' | 'price' | 'area' | 'photos' | 'rera' | 'title' | 'availability'
+  state: 'sighted' | 'register' | 'visited'
+  how: string
+  fact: Json
+  checked_by: string | null
+  checked_by_name: string
+  checked_at: Generated<Time>
+  valid_until: string
+  ended_at: Time | null
 }
 
 export interface PropertyContact {
@@ -1120,6 +1140,29 @@ export interface PropertyWordChange {
 export interface Readiness {
   only_row: Generated<boolean>
   checked_at: Time
+}
+
+export interface ReraProject {
+  state: string
+  number: string
+  names: Json
+  decided_by: string | null
+  decided_by_name: string
+  decided_at: Generated<Time>
+}
+
+export interface ReraWaiver {
+  id: string
+  property_id: string
+  reason: string
+  facts: Json
+  state: Generated<'asked' | 'confirmed' | 'declined' | 'ended'>
+  asked_by: string
+  asked_by_name: string
+  asked_at: Generated<Time>
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Time | null
 }
 
 export interface RevenueTally {

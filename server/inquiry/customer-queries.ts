@@ -36,7 +36,7 @@ export interface ConversationRow extends InquiredListing {
 }
 
 const hasPage = sql`property_has_page(
-  property.status, property.removed_at, broker.status, broker.kyc_status)`
+  property.status, property.removed_at, property.expired_at, broker.status, broker.kyc_status)`
 
 /**
  * Selects only the viewer's own inquiries and replies to the viewer's account: others may have

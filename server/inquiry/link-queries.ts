@@ -85,7 +85,8 @@ export async function listOfSender(
     select inquiry.id, name, reference, messages,
       inquiry_is_withdrawn(inquiry.id) as is_withdrawn, property.id as property_id, title,
       property.status, property_has_page(
-        property.status, property.removed_at, broker.status, broker.kyc_status) as has_page
+        property.status, property.removed_at, property.expired_at, broker.status,
+        broker.kyc_status) as has_page
     from inquiry join broker on broker.id = inquiry.broker_id
     left join property on property.id = inquiry.property_id
     where inquiry.broker_id = ${broker_id} and inquiry.phone = ${phone}

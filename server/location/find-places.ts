@@ -80,6 +80,8 @@ export interface Place {
   locationText: string
   /** The city, if known. */
   city?: string | undefined
+  /** Its state, if known. */
+  state?: string | undefined
   /** All names that people search by: its own, its city's, and their aliases. */
   names: string[]
 }
@@ -104,8 +106,8 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
 export function placeAsWritten(text: string): Place {
   const answer = resolveCity(text)
   const isSure = answer.ok && (answer.part !== undefined || answer.note === undefined)
-  const city = isSure ? answer.city.name : undefined
-  return { locationId: null, locationText: text, city, names: [text] }
+  const { name: city, state } = isSure ? answer.city : {}
+  return { locationId: null, locationText: text, city, state, names: [text] }
 }
 
 /** Resolves an area with its city, or another name of a city; what is only likely stays text. */
@@ -151,7 +153,10 @@ function known(row: PlaceRow): Place {
     ...(row.root_aliases ?? []),
   ]
   const city = row.root_name ?? row.parent_name ?? row.name
-  return { locationId: row.id, locationText: row.name, city, names: names.filter(Boolean) }
+  return {
+    ...{ locationId: row.id, locationText: row.name, city, names: names.filter(Boolean) },
+    state: row.state || undefined,
+  }
 }
 
 /**

@@ -45,6 +45,7 @@ export async function listPlaceRows(
     select place.id, place.name, place.aliases, place.is_active, place.type,
       parent.name as parent_name, parent.aliases as parent_aliases,
       root.name as root_name, root.aliases as root_aliases,
+      coalesce(nullif(root.state, ''), nullif(parent.state, ''), place.state) as state,
       place.pincode = ${pincode} or exists (
         select from location child where child.parent_id = place.id and child.pincode = ${pincode}
       ) as has_pincode
@@ -87,6 +88,7 @@ export interface PlaceRow {
   aliases: string[]
   is_active: boolean
   has_pincode: boolean | null
+  state: string
   parent_name: string | null
   parent_aliases: string[] | null
   root_name: string | null

@@ -27,8 +27,8 @@ export async function findServed(db: Handle, id: string) {
               .innerJoin('broker', 'broker.id', 'property.broker_id')
               .whereRef('property_image.media_id', '=', 'media.id')
               .where(
-                sql<boolean>`property_has_page(property.status, property.removed_at, broker.status,
-                  broker.kyc_status)`,
+                sql<boolean>`property_has_page(property.status, property.removed_at,
+                  property.expired_at, broker.status, broker.kyc_status)`,
               )
               .select(sql`1`.as('one')),
           ),

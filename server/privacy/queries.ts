@@ -27,7 +27,7 @@ export async function listDisclosures(
   const { rows } = await sql<DisclosureRow>`
     select inquiry.id, inquiry.broker_id, broker.first_name, broker.last_name, company_name,
       inquiry.phone, consented_at, reference, property.id as property_id, title,
-      property_has_page(property.status, property.removed_at, broker.status,
+      property_has_page(property.status, property.removed_at, property.expired_at, broker.status,
         broker.kyc_status) as has_page,
       lead.id as lead_id,
       (select max(withdrawn_at) from contact_consent where inquiry_id = inquiry.id

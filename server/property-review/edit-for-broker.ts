@@ -2,6 +2,7 @@ import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
 import type { PropertyDifference, PropertySignals } from '#contract/property/review.ts'
 import { refuse } from '#contract/refusal.ts'
+import type { ReraCase } from '#contract/rera.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -15,6 +16,7 @@ import { findListing } from '#server/property/queries.ts'
 import { submitOnce } from '#server/property/submission/submission.ts'
 import { addListing, editListing, placeGone } from '#server/property/submit.ts'
 import { findForChange } from '#server/property/write-queries.ts'
+import { getReraCase } from '#server/rera/case.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { signalsOf } from './signals.ts'
 
@@ -65,12 +67,13 @@ export async function getSignals(
   viewer: AdministratorViewer,
   id: string,
   secrets: Secrets,
-): Promise<{ difference: PropertyDifference; signals: PropertySignals }> {
+): Promise<{ difference: PropertyDifference; signals: PropertySignals; rera: ReraCase }> {
   const row = await found(db, id)
   const key = photoKey(secrets, viewer)
   return {
     difference: await differenceSinceApproval(db, row, key),
     signals: await signalsOf(db, row, key),
+    rera: await getReraCase(db, viewer, row),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { PropertyDetail } from '#contract/property/detail.ts'
+import { lacksReraNumber } from '#contract/property/rera-rule.ts'
 import type { MissingPiece } from '#contract/property/review.ts'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
-import { isReraProject, needsRera } from '#domain/rera/rera-project.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { isReraProject } from '#domain/rera/rera-project.ts'
 import type { ListingRow } from '#server/property/listing-queries.ts'
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
@@ -33,16 +35,11 @@ export function missingPieces(row: ListingRow): MissingPiece[] {
 function reraLacks(row: ListingRow): [MissingPiece, boolean][] {
   // The column is only written from validated drafts.
   const detail = row.detail as PropertyDetail
-  const { rera, reraNumber = '', reraState = '' } = detail
-  const isNeeded = needsRera({
-    ...detail,
-    listingType: row.listing_type,
-    plotSqft: detail.areaPlotSqft,
-    hasCompletionCertificate: detail.ccReceived,
-  })
+  const { rera, reraNumber = '', reraState = row.state ?? '' } = detail
+  const listing = { listingType: row.listing_type, detail }
   const isGiven = rera === 'registered' && reraNumber !== ''
   return [
-    ['rera', isNeeded && !isGiven],
+    ['rera', lacksReraNumber(listing, dayInIndia(new Date()))],
     ['rera-form', isGiven && isReraProject(reraNumber, reraState) === false],
   ]
 }

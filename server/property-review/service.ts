@@ -1,5 +1,6 @@
 import type { BrokerRecord } from '#contract/broker/broker.ts'
-import type { PropertyEvent, PropertyRow } from '#contract/property/property.ts'
+import type { PropertyEvent } from '#contract/property/history.ts'
+import type { PropertyRow } from '#contract/property/property.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { findNamedCity } from '#domain/place/cities.ts'
@@ -19,6 +20,7 @@ import {
   markRemoved,
   type Seen,
 } from '#server/property/write-queries.ts'
+import { requireReraSettled } from '#server/rera/case.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { compareRate } from './price-outlier-queries.ts'
 
@@ -75,7 +77,7 @@ export function decideListing(
       throw refuse('property_changed')
     }
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
-    if (act === 'approve' && isInUnknownCity(seen)) throw refuse('city_proposed')
+    if (act === 'approve') await requireApprovable(tx, seen)
     const row = await move(tx, viewer, seen, {
       act,
       isSilent,
@@ -83,6 +85,12 @@ export function decideListing(
     })
     return presentRow(row, photoKey(secrets, viewer))
   })
+}
+
+async function requireApprovable(tx: Handle, seen: Seen): Promise<void> {
+  if (isInUnknownCity(seen)) throw refuse('city_proposed')
+  const row = await findListing(tx, seen.id)
+  if (row) await requireReraSettled(tx, row)
 }
 
 /** Whether its city was only proposed, by a file, and is none that is known by name. */

@@ -114,9 +114,10 @@ describe('what the public sees', () => {
     ...['_id', 'title', 'address', 'location', 'city', 'pincode', 'price', 'listingType'],
     ...['propertyType', 'bedrooms', 'bathrooms', 'area', 'areaUnit', 'areaSqft', 'furnished'],
     ...['features', 'status', 'createdAt', 'images', 'imageCount', 'broker'],
+    ...['confirmedOn', 'isUnconfirmed', 'priceCut'],
   ]
   const detailKeys = [
-    ...cardKeys.filter((key) => key !== 'imageCount'),
+    ...cardKeys.filter((key) => key !== 'imageCount' && key !== 'priceCut'),
     ...['description', 'parkingSpaces', 'floor', 'totalFloors', 'latitude', 'longitude'],
     ...['amenities', 'detail', 'views', 'placePrecision', 'listedAt', 'prices'],
   ]

@@ -18,7 +18,8 @@ export async function findCards(db: Handle, ids: string[]): Promise<Map<string, 
     join property_card on property_id = property.id
     join broker on broker.id = broker_id
     where property.id = any(${ids}::uuid[])
-      and property_has_page(property.status, removed_at, broker.status, kyc_status)`.execute(db)
+      and property_has_page(property.status, removed_at, expired_at, broker.status,
+        kyc_status)`.execute(db)
   return new Map(rows.map(({ id, ...shown }) => [id, shown]))
 }
 

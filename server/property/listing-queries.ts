@@ -44,6 +44,8 @@ const columns = [
   'property.created_at',
   'property.submitted_at',
   'property.confirmed_at',
+  'property.unconfirmed_at',
+  'property.expired_at',
   'property.decided_at',
   'property.closed_at',
   'property.closed_price',
@@ -67,6 +69,7 @@ export function selectWithoutPhotos(db: Handle) {
     .select([
       'place.name as place_name',
       'city.name as city_name',
+      sql<string | null>`nullif(coalesce(city.state, place.state), '')`.as('state'),
       sql<string | null>`case when city.is_proposed then city.name
         when place.is_proposed then place.name end`.as('unconfirmed_place'),
       'broker.first_name',
@@ -79,7 +82,8 @@ export function selectWithoutPhotos(db: Handle) {
       'broker.status as broker_status',
       'broker.kyc_status',
       sql<boolean>`property_has_page(
-        property.status, property.removed_at, broker.status, broker.kyc_status)`.as('has_page'),
+        property.status, property.removed_at, property.expired_at, broker.status,
+        broker.kyc_status)`.as('has_page'),
     ])
 }
 

@@ -3,6 +3,7 @@ import { type PropertyDetail, publicDetailOf } from '#contract/property/detail.t
 import { actsOf } from '#contract/property/lifecycle.ts'
 import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/property/property.ts'
 import { maskEmail, maskPhone } from '#domain/contact/mask.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
@@ -19,6 +20,10 @@ export function presentPlace(row: {
     ? { _id: row.location_id, name: row.place_name }
     : row.location_text
 }
+
+/** Returns when the broker last said that a listing is available: submitting it counts too. */
+const confirmedAt = ({ confirmed_at: at, submitted_at }: ListingRow) =>
+  at && at > submitted_at ? at : submitted_at
 
 function presentFull(row: ListingRow) {
   return {
@@ -50,6 +55,8 @@ function presentFull(row: ListingRow) {
     status: row.status,
     views: row.views,
     createdAt: row.created_at.toISOString(),
+    confirmedOn: dayInIndia(confirmedAt(row)),
+    isUnconfirmed: row.unconfirmed_at !== null,
   }
 }
 
@@ -125,8 +132,6 @@ function presentInside(row: ListingRow, key: PhotoKey) {
   }
 }
 
-const later = (one: Date | null, other: Date) => (one && one > other ? one : other)
-
 export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
   const isOver = row.status === 'sold' || row.status === 'rented'
   return {
@@ -138,7 +143,8 @@ export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
           source: row.closed_source,
         }
       : null,
-    confirmedAt: later(row.confirmed_at, row.submitted_at).toISOString(),
+    confirmedAt: confirmedAt(row).toISOString(),
+    isExpired: row.expired_at !== null,
     may: actsOf(row.status, 'owner'),
   }
 }

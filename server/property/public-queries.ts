@@ -5,7 +5,7 @@ import { type ListingRow, prices, selectListings } from './listing-queries.ts'
 export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
 
 const hasPage = sql<boolean>`property_has_page(
-  property.status, property.removed_at, broker.status, broker.kyc_status)`
+  property.status, property.removed_at, property.expired_at, broker.status, broker.kyc_status)`
 
 /** Compiled once: building it took longer than the database takes to run it. */
 let publicStatement: CompiledQuery<PublicRow> | undefined
@@ -24,13 +24,13 @@ export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]
   return rows
 }
 
-/** Returns whether a removed listing was public before. */
+/** Returns whether a removed or expired listing was public before. */
 export async function isGone(db: Handle, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('property')
     .innerJoin('property_price', 'property_price.property_id', 'property.id')
     .where('property.id', '=', id)
-    .where('property.removed_at', 'is not', null)
+    .where(sql<boolean>`num_nonnulls(property.removed_at, property.expired_at) > 0`)
     .select('property.id')
     .executeTakeFirst()
   return row !== undefined

@@ -12,6 +12,7 @@ import { askersOf } from '#server/inquiry/lead-close.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { confirmSome } from './availability/confirm.ts'
 import { requireDailyRoom } from './daily-limit.ts'
 import type { ListingRow } from './listing-queries.ts'
 import { presentOwn } from './present.ts'
@@ -19,7 +20,7 @@ import { findOwn } from './queries.ts'
 import { submitOnce } from './submission/submission.ts'
 import { addListing, editListing, placeGone } from './submit.ts'
 import { move, requireAct } from './transition.ts'
-import { findForChange, markArchived, markConfirmed, type Seen, takeBack } from './write-queries.ts'
+import { findForChange, markArchived, type Seen, takeBack } from './write-queries.ts'
 
 /** What brokers do with their own listings. */
 
@@ -96,7 +97,7 @@ export function archiveListing(db: Handle, viewer: BrokerViewer, id: string): Pr
   })
 }
 
-/** Confirms that a listing is still available, which raises it in the ranking. */
+/** Confirms that a listing is still available: an expired one is live again, without a review. */
 export function confirmListing(
   db: Handle,
   viewer: BrokerViewer,
@@ -104,10 +105,9 @@ export function confirmListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   return transact(db, async (tx) => {
-    const { status } = await getMineForChange(tx, viewer, id)
-    if (status !== 'approved') throw refuse('property_step_impossible')
-    await markConfirmed(tx, id)
-    await record(tx, viewer, 'property.confirm', { kind: 'property', id })
+    await getMineForChange(tx, viewer, id)
+    const confirmed = await confirmSome(tx, viewer, viewer.id, [id])
+    if (confirmed.length === 0) throw refuse('property_step_impossible')
     return getMine(tx, viewer, id, secrets)
   })
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { property } from '#contract/property/property.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
@@ -53,6 +54,8 @@ describe('a submission', () => {
       decidedAt: null,
       isLive: false,
       unconfirmedPlace: null,
+      confirmedOn: dayInIndia(createdAt),
+      ...{ isUnconfirmed: false, isExpired: false },
       closing: null,
       may: ['edit'],
     })

@@ -5,6 +5,8 @@ import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { outsideOfPincode } from '#domain/place/pincode-city.ts'
+import { stateName } from '#domain/place/state-name.ts'
+import { isOtherReraState } from '#domain/rera/rera-project.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findPlace, type Place, placeAsWritten } from '#server/location/find-places.ts'
@@ -52,6 +54,7 @@ export async function addListing(
   const facts = withinType(draft)
   const place = await findPlace(tx, facts.location, facts.pincode)
   refusePincodeElsewhere(facts.pincode, place)
+  refuseReraElsewhere(facts, place)
   refuseSpreadContact({ ...facts, location: place.locationText })
   refuseExclusion(facts)
   const photos = await imagesOf(tx, { id: brokerId }, images)
@@ -88,6 +91,7 @@ export async function editListing(
     ? place.locationId !== row.location_id
     : place.locationText !== row.location_text
   if (isElsewhere || facts.pincode !== row.pincode) refusePincodeElsewhere(facts.pincode, place)
+  if (isElsewhere || change.detail) refuseReraElsewhere(facts, place)
   refuseSpreadContact({ ...facts, location: place.locationText }, factsOf(row))
   refuseExclusion(facts, factsOf(row))
   const photos = change.images && (await imagesOf(tx, { id: seen.brokerId }, change.images))
@@ -167,6 +171,16 @@ function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): v
   if (!outside) return
   const message = t('This PIN code is not in {outside}.', { outside })
   throw refuse('invalid_input', { message, fields: { pincode: message } })
+}
+
+/** A project is registered in the state in which it lies. */
+function refuseReraElsewhere({ detail }: Pick<Facts, 'detail'>, { state }: Place): void {
+  const given = detail?.reraState
+  if (!given || !state || !isOtherReraState(given, state)) return
+  const message = t('This home is in {state}, so its RERA number is of that state.', {
+    state: stateName(state),
+  })
+  throw refuse('invalid_input', { message, fields: { 'detail.reraState': message } })
 }
 
 function snapshotOf(row: ListingRow): Snapshot {

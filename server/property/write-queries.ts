@@ -135,11 +135,6 @@ export async function markArchived(tx: Handle, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Stores the broker's confirmation that the listing is still available. */
-export async function markConfirmed(tx: Handle, id: string): Promise<void> {
-  await tx.updateTable('property').set({ confirmed_at: sql`now()` }).where('id', '=', id).execute()
-}
-
 /** The screen offers ten seconds; the rest is for a slow network. */
 const takeBackSeconds = 60
 

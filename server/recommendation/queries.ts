@@ -61,7 +61,7 @@ export async function listCandidates(
     types,
   }: { cityIds: string[]; locationIds: string[]; types: readonly string[] },
 ): Promise<HomeFacts[]> {
-  const newest = (limit: number) => sql`order by created_at desc, id desc limit ${limit}`
+  const newest = (limit: number) => sql`order by newest_at desc, id desc limit ${limit}`
   const { rows } = await sql<HomeFacts>`
     with found as (
       select newest.id from unnest(${cityIds}::uuid[]) wanted,
@@ -78,7 +78,7 @@ export async function listCandidates(
           and listing_type = deal ${newest(perType)}) newest
     )
     select ${facts} from found join property using (id) ${named}
-    order by property.created_at desc, property.id desc`.execute(db)
+    order by property.newest_at desc, property.id desc`.execute(db)
   return rows
 }
 

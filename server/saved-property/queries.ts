@@ -64,7 +64,7 @@ export async function insertSaved(
     select ${viewer.id}, property.id, title, price, property.status
     from property join broker on broker.id = broker_id
     where property.id = ${propertyId}
-      and property_has_page(property.status, removed_at, broker.status, kyc_status)
+      and property_has_page(property.status, removed_at, expired_at, broker.status, kyc_status)
     on conflict (customer_id, property_id) do update set
       removed_at = null,
       title = case when ${isBack} then saved_property.title else excluded.title end,

@@ -89,9 +89,8 @@ export async function searchListings(
     shown.flatMap(({ id }) => (known.has(id) ? [] : id)),
   )
   const position = furthest(sort, cursor?.position, entries[organicUsed - 1]?.position)
-  // A list that starts on a later page does not know what was shown before; the newest order needs
-  // no such record, because nothing moves in it.
-  const before = cursor ? cursor.seen : page === 1 && sort !== 'newest' ? '' : undefined
+  // A list that starts on a later page does not know what was shown before.
+  const before = cursor ? cursor.seen : page === 1 ? '' : undefined
   const shownHere = entries.slice(0, organicUsed).map(({ id }) => id)
   const placed = [
     ...sponsored.placed,
@@ -210,7 +209,9 @@ async function listEntries(
     ...page,
     sort: sort === 'relevance' ? 'newest' : sort,
     // Earlier entries are excluded by id: a home that moved since is neither skipped nor repeated.
-    after: after && page.seen.length === 0 ? [after.value, after.id] : undefined,
+    // By date one moves only to the end, where it is not repeated.
+    after:
+      after && (page.seen.length === 0 || sort === 'newest') ? [after.value, after.id] : undefined,
   })
   const entries = rows.map(({ id, position, card }) => ({
     id,

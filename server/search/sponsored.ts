@@ -72,7 +72,7 @@ export async function filterSponsored(
   if (ids.length === shown) return { placed, waiting: [] }
   const { rows } = await sql<SponsoredCandidate & { fits: boolean }>`
     select id, broker_id as "brokerId", coalesce(${conditionOf(filter)}
-      and is_premium, false) as fits
+      and is_premium and unconfirmed_at is null, false) as fits
     from property where id = any(${ids}::uuid[])`.execute(db)
   const known = new Map(rows.map((row) => [row.id, row]))
   const waiting = ids.slice(shown).flatMap((id) => {
@@ -100,7 +100,7 @@ async function findPremium(
 ): Promise<Premium> {
   const start = sql`(select number from start)`
   const { rows } = await sql<Premium>`
-    with ${hitsOf(terms, conditionOf(filter), sql`is_premium`)},
+    with ${hitsOf(terms, conditionOf(filter), sql`is_premium and unconfirmed_at is null`)},
     start as materialized (
       select (${turn}::bigint %
         (1::bigint << ceil(log(2, coalesce(max(number), 0) + 2))::integer))::integer
@@ -108,8 +108,10 @@ async function findPremium(
       from property_slot
     ),
     premium as materialized (
-      select block, hit.bits & property_word.bits as bits
-      from hit join property_word using (block) where word = ':premium'
+      select hit.block, hit.bits & premium.bits & ~coalesce(late.bits, 0::bit(16384)) as bits
+      from hit join property_word premium using (block)
+      left join property_word late on late.block = hit.block and late.word = ':unconfirmed'
+      where premium.word = ':premium'
     ),
     number as (
       ${numbersIn(

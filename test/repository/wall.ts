@@ -8,6 +8,7 @@ const foundations = ['http', 'db', 'account', 'audit', 'resilience', 'secret', '
 const sharedQueries = new Set([
   'search property',
   'property-review property',
+  'rera property',
   'inquiry notification',
 ])
 

@@ -14,6 +14,7 @@ import { useDecision, useDecisionKeys } from './decision.tsx'
 import { PropertyDifferences } from './difference.tsx'
 import { PropertyFacts } from './facts.tsx'
 import { WaitingSince } from './queue.tsx'
+import { ReraPanel } from './rera.tsx'
 import { PropertySignalList } from './signal.tsx'
 
 const noteClass =
@@ -52,8 +53,9 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
             </div>
             <div className="min-w-0 space-y-6">
               <Loaded read={signals} failed={t('Failed to load the signals')} height="h-48">
-                {({ signals, difference }) => (
+                {({ signals, difference, rera }) => (
                   <>
+                    <ReraPanel id={id} reraCase={rera} />
                     <PropertySignalList
                       signals={signals}
                       listingType={reply.property.listingType}

@@ -7,10 +7,12 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
+import { propertyReview } from '#contract/property/review.ts'
 import { t } from '#domain/locale/translate.ts'
 import { PropertyBroker } from './broker.tsx'
 import { PropertyFacts } from './facts.tsx'
 import { PropertyReject } from './reject.tsx'
+import { ReraPanel } from './rera.tsx'
 
 const footerClass =
   'sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6'
@@ -35,6 +37,7 @@ export default function PropertyReview() {
           {(reply) => (
             <div className="space-y-6">
               <PropertyFacts listing={reply.property} />
+              <ReraOf id={id} />
               <PropertyBroker broker={reply.broker} />
               <History kind="property" id={id} />
               <Decision listing={reply.property} onDone={() => void close()} />
@@ -44,6 +47,12 @@ export default function PropertyReview() {
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Absent while it loads: it is not what most people open a listing for. */
+function ReraOf({ id }: { id: string }) {
+  const { data } = useRead(propertyReview.signals, { params: { id } })
+  return data ? <ReraPanel id={id} reraCase={data.rera} /> : null
 }
 
 /**

@@ -6,14 +6,14 @@ import type { PropertyOwn } from '#contract/property/property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Confirms that a listing is available, once a day, which improves its ranking. */
+/** Confirms that a listing is available, once a day; brings an expired one back. */
 export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
   const { send, busy } = useSend(ownProperty.confirm, {
     done: t('Confirmed as available'),
     failed: t('Failed to confirm the listing'),
   })
   if (listing.status !== 'approved') return null
-  if (dayInIndia(new Date(listing.confirmedAt)) === dayInIndia(new Date())) {
+  if (!listing.isUnconfirmed && listing.confirmedOn === dayInIndia(new Date())) {
     return (
       <span
         className={
@@ -29,7 +29,7 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
   return (
     <Button
       size="sm"
-      variant="ghost"
+      variant={listing.isUnconfirmed ? 'default' : 'ghost'}
       className="max-sm:order-last max-sm:h-10"
       aria-label={t('Still available: {title}', { title: listing.title })}
       disabled={busy}

@@ -5,14 +5,17 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { Pager } from '#app/kit/list/pager.tsx'
 import { type List, useList } from '#app/kit/list/use-list.ts'
+import { type Selection, useSelection } from '#app/kit/list/use-selection.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ConfirmationFilter } from '#contract/property/availability.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 import { PropertyConfirm } from './confirm.tsx'
+import { ConfirmBulk } from './confirm-bulk.tsx'
 import { PropertyOwnActions } from './own-actions.tsx'
 import { PropertyPremium } from './premium.tsx'
 import { PropertyRowCard } from './row-card.tsx'
@@ -22,6 +25,8 @@ const pageSize = '20'
 /** The broker's own listings with status, views and inquiries. */
 export default function PropertyList() {
   const list = useList(property.mine, (reply) => reply.properties, { limit: pageSize })
+  const onPage = useSelection({ ...list, pagination: undefined }, ({ title }) => title)
+  const selection = list.values.confirmation ? onPage : undefined
   return (
     <div className="space-y-6">
       <PageTitle
@@ -44,16 +49,30 @@ export default function PropertyList() {
           all={t('All statuses')}
           options={PropertyStatus.options}
         />
+        <FilterSelect
+          list={list}
+          name="confirmation"
+          label={t('Availability')}
+          all={t('Any availability')}
+          options={ConfirmationFilter.options}
+        />
       </div>
+      {selection && <ConfirmBulk selection={selection} />}
       <PreserveFocus>
-        <Rows list={list} />
+        <Rows list={list} selection={selection} />
       </PreserveFocus>
       <Pager list={list} />
     </div>
   )
 }
 
-function Rows({ list }: { list: List<PropertyOwn> }) {
+interface RowsProps {
+  list: List<PropertyOwn>
+  /** Set where all of them wait for a confirmation. */
+  selection: Selection<PropertyOwn> | undefined
+}
+
+function Rows({ list, selection }: RowsProps) {
   if (list.error) {
     return (
       <Problem title={t('Failed to load your listings')} error={list.error} onRetry={list.retry} />
@@ -72,7 +91,8 @@ function Rows({ list }: { list: List<PropertyOwn> }) {
   return (
     <ul aria-label={t('My properties')} className="space-y-3">
       {list.rows.map((listing) => (
-        <li key={listing._id} data-row={listing._id}>
+        <li key={listing._id} data-row={listing._id} className="flex gap-3">
+          {selection && <div className="pt-4">{selection.column.cell?.(listing)}</div>}
           <PropertyRowCard
             listing={listing}
             actions={

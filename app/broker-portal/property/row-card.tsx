@@ -10,6 +10,8 @@ import { qualityOf } from '#app/property/quality-of.ts'
 import type { Closing } from '#contract/property/closing.ts'
 import type { PropertyOwn } from '#contract/property/property.ts'
 import { ClosedSource } from '#contract/property/vocabulary.ts'
+import { expiresOn } from '#domain/availability/availability.ts'
+import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -28,8 +30,8 @@ export function PropertyRowCard({
   return (
     <article
       className={
-        'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 rounded-lg border bg-card p-3 ' +
-        'sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4'
+        'grid min-w-0 flex-1 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 rounded-lg border bg-card ' +
+        'p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4'
       }
     >
       <Photo
@@ -78,7 +80,8 @@ export function PropertyRowCard({
           {isOpen && <span title={advice}>{t('Quality {score}%', { score: quality.score })}</span>}
         </p>
         {listing.closing && <Closed closing={listing.closing} />}
-        {listing.status === 'approved' && !listing.isLive && (
+        <Unconfirmed listing={listing} />
+        {listing.status === 'approved' && !listing.isLive && !listing.isExpired && (
           <p className="text-sm text-status-yellow-text">
             {t('Goes live when your KYC is verified.')}
           </p>
@@ -96,6 +99,28 @@ export function PropertyRowCard({
       </div>
       {actions && <div className="col-span-2 mt-1.5 sm:col-span-1 sm:col-start-2">{actions}</div>}
     </article>
+  )
+}
+
+/** What it means that nobody confirmed a listing for long. */
+function Unconfirmed({ listing }: { listing: PropertyOwn }) {
+  if (!listing.isUnconfirmed) return null
+  const since = formatDate(listing.confirmedOn)
+  return listing.isExpired ? (
+    <p className="rounded-md bg-status-red-tint px-3 py-2 text-sm text-status-red-text">
+      {t(
+        'Expired: not confirmed since {since}. It is in no list until you say that it is ' +
+          'available.',
+        { since },
+      )}
+    </p>
+  ) : (
+    <p className="text-sm text-status-yellow-text">
+      {t('Not confirmed since {since}: other homes are shown first. It expires on {date}.', {
+        since,
+        date: formatDate(expiresOn(listing)),
+      })}
+    </p>
   )
 }
 

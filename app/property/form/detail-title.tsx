@@ -1,23 +1,14 @@
-import { useWatch } from 'react-hook-form'
 import { ChipsField, SelectField } from '#app/kit/form/choice-field.tsx'
 import { NumberField } from '#app/kit/form/number-field.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
-import {
-  Approval,
-  Khata,
-  ListedBy,
-  Ownership,
-  ReraPath,
-} from '#contract/property/detail-vocabulary.ts'
+import { Approval, Khata, ListedBy, Ownership } from '#contract/property/detail-vocabulary.ts'
 import { Possession } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
-import { stateName } from '#domain/place/state-name.ts'
-import { reraDoubt, reraStates } from '#domain/rera/rera-project.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
-import { fieldOf, type PropertyFormHandle } from './form-values.ts'
-import { useStateOfPlace } from './state-of-place.ts'
+import { fieldOf } from './form-values.ts'
+import { ReraFields } from './rera-fields.tsx'
 import { YesNoField } from './yes-no-field.tsx'
 
 export function PossessionGroup({ form, applies = true }: GroupProps) {
@@ -63,6 +54,9 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
         'reraNumber',
         'reraReason',
         'reraState',
+        'reraValidFrom',
+        'reraValidTo',
+        'reraAppliedOn',
         'isExclusive',
         'ownReference',
       ]}
@@ -111,51 +105,5 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
         />
       </Row>
     </DetailGroup>
-  )
-}
-
-/**
- * The choice of one of three RERA statuses, with its fields; an unusual number gets a warning and
- * is never refused (IND-4).
- */
-function ReraFields({ form }: { form: PropertyFormHandle }) {
-  const [path, number, chosen] = useWatch({
-    control: form.hook.control,
-    name: ['detail.rera', 'detail.reraNumber', 'detail.reraState'],
-  })
-  const stateOfPlace = useStateOfPlace(form)
-  const state = chosen || stateOfPlace
-  const doubt = state && path === 'registered' ? reraDoubt(number ?? '', state) : undefined
-  const states = reraStates.map((name) => ({ value: name, label: stateName(name) }))
-  return (
-    <Row>
-      <SelectField
-        {...fieldOf(form, 'rera')}
-        options={ReraPath.options}
-        placeholder={t('Not stated')}
-      />
-      {(path === 'registered' || path === 'applied') && (
-        <>
-          <TextField
-            {...fieldOf(form, 'reraNumber')}
-            label={path === 'applied' ? t('Application number') : t('RERA number')}
-            {...(doubt && { help: <span className="text-status-yellow-text">{doubt}</span> })}
-            maxLength={80}
-          />
-          <SelectField
-            {...fieldOf(form, 'reraState')}
-            options={states}
-            placeholder={state ? t('{state} (from the location)', { state }) : t('Choose a state')}
-          />
-        </>
-      )}
-      {path === 'not-applicable' && (
-        <TextField
-          {...fieldOf(form, 'reraReason')}
-          placeholder={t('Resale of a completed home')}
-          maxLength={200}
-        />
-      )}
-    </Row>
   )
 }

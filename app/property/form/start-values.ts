@@ -20,7 +20,7 @@ export const emptyListing = {
 /** The fields that the form needs of a listing, from its broker's view or the back office's. */
 export type ListingToEdit = Omit<
   PropertyOwn,
-  'may' | 'isLive' | 'inquiries' | 'closing' | 'confirmedAt'
+  'may' | 'isLive' | 'inquiries' | 'closing' | 'confirmedAt' | 'isExpired'
 >
 
 /** Returns the form values of a listing; absent fields stay absent. */

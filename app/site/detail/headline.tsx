@@ -9,7 +9,7 @@ const headerClass =
 
 /** Title, place and price, in short form and to the rupee. */
 export function Headline({ headline }: { headline: PropertyView['headline'] }) {
-  const { title, address, badge, price, priceMax, monthly, cut, rate } = headline
+  const { title, address, badge, price, priceMax, monthly, cut, rate, confirmed } = headline
   const prices = priceMax ? [price, priceMax] : [price]
   const short = prices.map(formatPriceShort).join(' – ')
   const whole = prices.map(formatRupees).join(' – ')
@@ -36,6 +36,7 @@ export function Headline({ headline }: { headline: PropertyView['headline'] }) {
         <p className="mt-1 text-sm text-muted-foreground">
           {[whole !== short && whole, rate].filter(Boolean).join(' · ')}
         </p>
+        {confirmed && <p className="mt-1 text-sm">{confirmed}</p>}
       </div>
     </header>
   )

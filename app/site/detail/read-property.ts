@@ -4,6 +4,7 @@ import { shortPhoto } from '#app/kit/photo-image.ts'
 import { amenityLabel } from '#app/property/amenity-label.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
+  availabilityText,
   cutText,
   isMonthly,
   personText,
@@ -96,6 +97,7 @@ function headlineOf(property: PropertyPublic) {
     priceMax: detail.priceMax && detail.priceMax > price ? detail.priceMax : undefined,
     monthly: isMonthly(listingType),
     cut: cut && cutText(cut),
+    confirmed: property.status === 'approved' ? availabilityText(property) : undefined,
     rate: rateText(property),
   }
 }

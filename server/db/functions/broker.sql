@@ -1,9 +1,10 @@
 create or replace function follow_broker_state() returns trigger language plpgsql as $$
 begin
   update property
-  set is_live = property_goes_live(property.status, removed_at, new.status, new.kyc_status)
-  where broker_id = new.id
-    and is_live <> property_goes_live(property.status, removed_at, new.status, new.kyc_status);
+  set is_live = property_goes_live(
+    property.status, removed_at, expired_at, new.status, new.kyc_status)
+  where broker_id = new.id and is_live <> property_goes_live(
+    property.status, removed_at, expired_at, new.status, new.kyc_status);
   return null;
 end
 $$;
@@ -116,7 +117,7 @@ begin
 end
 $$;
 create or replace trigger property_changed_broker
-  after update of is_live, status, removed_at, broker_id, location_id on property
+  after update of is_live, status, removed_at, expired_at, broker_id, location_id on property
   for each row when ((old.is_live, old.broker_id, old.city_id, old.removed_at is null)
     is distinct from (new.is_live, new.broker_id, new.city_id, new.removed_at is null))
   execute function tally_changed_broker_listing();

@@ -11,20 +11,30 @@ returns boolean language sql immutable parallel safe as $$
   select status = 'active' and kyc_status = 'verified'
 $$;
 
--- Whether a listing has a page: reviewed, and of a public broker. Sold and rented listings keep
--- theirs.
+-- Whether a listing has a page: reviewed, not expired, and of a public broker. Sold and rented
+-- listings keep theirs.
 create or replace function property_has_page(
-  status text, removed_at timestamptz, broker_status text, kyc_status text)
+  status text, removed_at timestamptz, expired_at timestamptz, broker_status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$
-  select status in ('approved', 'sold', 'rented') and removed_at is null
+  select status in ('approved', 'sold', 'rented') and removed_at is null and expired_at is null
     and broker_is_visible(broker_status, kyc_status)
 $$;
 
 -- Whether a listing is live: in public lists, counts and searches.
 create or replace function property_goes_live(
-  status text, removed_at timestamptz, broker_status text, kyc_status text)
+  status text, removed_at timestamptz, expired_at timestamptz, broker_status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$
-  select status = 'approved' and property_has_page(status, removed_at, broker_status, kyc_status)
+  select status = 'approved'
+    and property_has_page(status, removed_at, expired_at, broker_status, kyc_status)
+$$;
+
+-- The place of a listing in the order by date: when it was created, or a century earlier while its
+-- broker has not confirmed it, so that it is below all that are confirmed. Hours, because the
+-- length of a year depends on the time zone.
+create or replace function property_newest_at(created_at timestamptz, unconfirmed_at timestamptz)
+returns timestamptz language sql immutable parallel safe as $$
+  select case when unconfirmed_at is null then created_at
+    else created_at - interval '876600 hours' end
 $$;
 
 -- Lower-cases amenities and aliases for case-insensitive search. The cost is measured: by default
@@ -226,4 +236,10 @@ language sql immutable strict parallel safe as $$
         regexp_replace(upper(normalize(reference, NFKC)), '[^[:alnum:]]', '', 'g'),
         '[0-9](?:[0-9OIL]*[0-9])?', 'g') as found) joined
       where length(longest) >= 10 order by length(longest) desc, longest limit 1))
+$$;
+
+-- A RERA number as registers compare it: capitals, without blanks and the footnote star of Delhi.
+create or replace function plain_rera_number(number text) returns text
+language sql immutable strict parallel safe as $$
+  select upper(regexp_replace(regexp_replace(number, '\s+', '', 'g'), '\*+$', ''))
 $$;

@@ -3,10 +3,16 @@ declare
   owner record;
   place uuid;
 begin
+  -- Only what is approved waits for its broker's confirmation; whatever ends that, ends this.
+  if new.status <> 'approved' then
+    new.unconfirmed_at := null;
+    new.expired_at := null;
+  end if;
   -- Shared lock: a KYC decision that runs at the same moment waits and then sees this listing.
   select status, kyc_status into owner from broker where id = new.broker_id for share;
   new.is_live := coalesce(
-    property_goes_live(new.status, new.removed_at, owner.status, owner.kyc_status), false);
+    property_goes_live(
+    new.status, new.removed_at, new.expired_at, owner.status, owner.kyc_status), false);
   if new.status = 'approved' and (tg_op = 'INSERT' or old.status <> 'approved') then
     new.approved_price := new.price;
   end if;
@@ -26,7 +32,8 @@ begin
 end
 $$;
 create or replace trigger property_state
-  before insert or update of status, removed_at, broker_id, location_id, is_live on property
+  before insert or update of status, removed_at, expired_at, broker_id, location_id, is_live
+  on property
   for each row execute function set_property_state();
 
 create or replace function set_property_price_drop() returns trigger language plpgsql as $$
@@ -42,7 +49,7 @@ end
 $$;
 -- Must sort by name after property_state, which sets is_live.
 create or replace trigger property_worth
-  before update of price, status, removed_at, is_live on property
+  before update of price, status, removed_at, expired_at, is_live on property
   for each row execute function set_property_price_drop();
 
 -- Records prices in the transaction of the change. Prices changed before publication are not
@@ -70,7 +77,7 @@ begin
 end
 $$;
 create or replace trigger property_price_noted
-  after update of price, status, removed_at, is_live on property
+  after update of price, status, removed_at, expired_at, is_live on property
   for each row when (new.is_live) execute function note_property_price();
 
 create or replace function note_society_name() returns trigger language plpgsql as $$
@@ -85,7 +92,7 @@ create or replace trigger property_society_noted after insert on property
   for each row when (new.is_live and new.detail ? 'society')
   execute function note_society_name();
 create or replace trigger property_society_changed_noted
-  after update of status, removed_at, broker_id, is_live, detail on property
+  after update of status, removed_at, expired_at, broker_id, is_live, detail on property
   for each row
   when (new.is_live and new.detail ? 'society'
     and (not old.is_live or old.detail ->> 'society' is distinct from new.detail ->> 'society'))

@@ -17,7 +17,8 @@ end
 $$;
 -- All columns that can make a listing live: another trigger computes is_live from them.
 create or replace trigger property_changed_event
-  after update of status, removed_at, broker_id, location_id, is_live, price on property
+  after update of status, removed_at, expired_at, broker_id, location_id, is_live, price
+  on property
   for each row when (new.is_live and (not old.is_live or new.price < old.price))
   execute function note_listing_news();
 

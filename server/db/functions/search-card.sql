@@ -27,6 +27,8 @@ begin
         property.features, property.status,
         to_char(property.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
           as "createdAt",
+        india_day(greatest(property.confirmed_at, property.submitted_at)) as "confirmedOn",
+        property.unconfirmed_at is not null as "isUnconfirmed",
         -- Enough for a card to leaf through; the rest is on the listing's page.
         array_to_json(array(
           select row_to_json(image)
@@ -91,11 +93,12 @@ create or replace trigger property_changed_card
   after update on property for each row
   when ((old.broker_id, old.title, old.address, old.location_id, old.location_text, old.city_id,
       old.pincode, old.price, old.listing_type, old.property_type, old.bedrooms, old.bathrooms,
-      old.area, old.area_unit, old.furnished, old.features, old.status, old.created_at)
+      old.area, old.area_unit, old.furnished, old.features, old.status, old.created_at,
+      old.confirmed_at, old.submitted_at, old.unconfirmed_at is null)
     is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
       new.city_id, new.pincode, new.price, new.listing_type, new.property_type, new.bedrooms,
       new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
-      new.created_at))
+      new.created_at, new.confirmed_at, new.submitted_at, new.unconfirmed_at is null))
   execute function write_changed_card();
 
 create or replace function write_pictured_cards() returns trigger language plpgsql as $$
@@ -127,6 +130,6 @@ create or replace trigger broker_changed_cards
     is distinct from (new.first_name, new.last_name, new.company_name))
   execute function write_broker_cards();
 
--- Whenever this file changes: cards of an earlier version say nothing of cuts.
+-- Whenever this file changes: cards of an earlier version do not say when a home was confirmed.
 select write_property_card(array(
-  select property_id from property_price group by property_id having count(*) > 1));
+  select property_id from property_card where strpos(card::text, '"confirmedOn"') = 0));

@@ -45,11 +45,11 @@ create or replace function refill_property_quality() returns void language sql a
   insert into property_quality_change (property_id) select id from property where removed_at is null
 $$;
 
--- The sort keys of a listing: created (microseconds since 1970), price, area, price per area, and
--- price drop. server/search/paging/order-checkpoints.ts has the same order.
+-- The sort keys of a listing: place by date (microseconds since 1970), price, area, price per area,
+-- and price drop. server/search/paging/order-checkpoints.ts has the same order.
 create or replace function property_order_keys(listing property) returns double precision[]
 language sql stable parallel safe as $$
-  select array[(extract(epoch from listing.created_at) * 1000000)::double precision,
+  select array[(extract(epoch from listing.newest_at) * 1000000)::double precision,
     listing.price, listing.area_sqft, listing.price / listing.area_sqft, listing.price_drop]
 $$;
 

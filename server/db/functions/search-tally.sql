@@ -94,8 +94,8 @@ begin
 end
 $$;
 create or replace trigger property_changed_tallied
-  after update of status, removed_at, broker_id, location_id, is_live, property_type, listing_type,
-    bedrooms, furnished on property
+  after update of status, removed_at, expired_at, broker_id, location_id, is_live, property_type,
+    listing_type, bedrooms, furnished on property
   for each row
   when ((old.status, old.is_live, old.city_id, old.property_type, old.listing_type, old.bedrooms,
       old.furnished, old.removed_at)

@@ -85,6 +85,7 @@ begin
       case when listing.location_id is null or listing.location_id = listing.city_id
         then ':open pincode ' || listing.pincode end,
       case when listing.is_premium then ':premium' end,
+      case when listing.unconfirmed_at is not null then ':unconfirmed' end,
       ':deposit months ' || ceil(deposit / listing.price),
       case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
       ':posted ' || india_day(listing.created_at)], null);
@@ -119,20 +120,22 @@ begin
 end
 $$;
 create or replace trigger property_changed_words
-  after update of status, removed_at, broker_id, location_id, is_live, property_type, listing_type,
-    bedrooms, furnished, city_id, pincode, price, area, area_unit, amenities, search_vector,
-    latitude, longitude, detail, floor, total_floors, bathrooms, is_premium, parking_spaces
+  after update of status, removed_at, expired_at, unconfirmed_at, broker_id, location_id, is_live,
+    property_type, listing_type, bedrooms, furnished, city_id, pincode, price, area, area_unit,
+    amenities, search_vector, latitude, longitude, detail, floor, total_floors, bathrooms,
+    is_premium, parking_spaces
   on property
   for each row
   when ((old.is_live or new.is_live)
     and (old.is_live, old.property_type, old.listing_type, old.bedrooms, old.furnished, old.city_id,
       old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
       old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
-      old.parking_spaces, old.detail, old.total_floors)
+      old.parking_spaces, old.detail, old.total_floors, old.unconfirmed_at is null)
     is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
       new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
       new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
-      new.is_premium, new.parking_spaces, new.detail, new.total_floors))
+      new.is_premium, new.parking_spaces, new.detail, new.total_floors,
+      new.unconfirmed_at is null))
   execute function note_changed_property_words();
 
 create or replace function property_slot_bit(number integer) returns bit

@@ -1,3 +1,5 @@
+import { lacksReraNumber } from '#contract/property/rera-rule.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
@@ -88,7 +90,8 @@ async function linesMet(connection: Handle, run: Run, path: string): Promise<Map
 async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
-  // A doubtful place needs a person, even if the import publishes its listings.
+  const today = dayInIndia(new Date())
+  // A doubtful place or a missing RERA number needs a person, even if the import publishes.
   const reasons = fresh.map(({ listing }) =>
     places.reasonToWait({ ...listing, hasPoint: listing.latitude !== null }),
   )
@@ -101,7 +104,10 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
     fresh.map((row, at) => ({
       ...row,
       locationId: resolved.ids[at] ?? '',
-      status: reasons[at] === undefined ? run.publish : ('pending' as const),
+      status:
+        reasons[at] === undefined && !lacksReraNumber(row.listing, today)
+          ? run.publish
+          : ('pending' as const),
     })),
     {
       id: run.id,

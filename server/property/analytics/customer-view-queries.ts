@@ -16,7 +16,7 @@ export async function noteView(
     seen as (
       select property.id from quick, property join broker on broker.id = broker_id
       where property.id = ${propertyId}
-        and property_has_page(property.status, removed_at, broker.status, kyc_status)
+        and property_has_page(property.status, removed_at, expired_at, broker.status, kyc_status)
     ),
     noted as (
       insert into customer_view (customer_id, property_id) select ${viewer.id}, id from seen

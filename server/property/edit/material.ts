@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { isOffered } from '#contract/property/amenity.ts'
 import type { DetailName } from '#contract/property/detail.ts'
 import { materialPriceShare } from '#contract/property/lifecycle.ts'
+import { lacksReraNumber } from '#contract/property/rera-rule.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Facts, Snapshot } from './diff.ts'
 
 /**
@@ -97,6 +99,9 @@ export const detailRules = {
   reraNumber: 'any',
   reraState: 'any',
   reraReason: 'any',
+  reraValidFrom: 'any',
+  reraValidTo: 'any',
+  reraAppliedOn: 'any',
   facing: 'other',
   isVastu: 'live',
   lifts: 'live',
@@ -159,6 +164,7 @@ export function isMaterial(before: Snapshot, after: Snapshot, approved: Approved
     details ||
     !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
     isNoLongerReady(before, after) ||
+    lacksReraNow(before, after) ||
     isRaised(approved.price, after.price) ||
     isRaised(before.detail?.priceMax ?? before.price, after.detail?.priceMax ?? 0)
   )
@@ -176,6 +182,12 @@ function isMaterialChange(rule: Rule, before: unknown, after: unknown, approved:
 function isNoLongerReady(before: Snapshot, after: Snapshot): boolean {
   const isUnfinished = (one: Snapshot) => one.detail?.possession === 'under-construction'
   return isUnfinished(after) && !isUnfinished(before)
+}
+
+/** An edit may make a number necessary without touching it: "listed on behalf of a promoter". */
+function lacksReraNow(before: Snapshot, after: Snapshot): boolean {
+  const today = dayInIndia(new Date())
+  return lacksReraNumber(after, today) && !lacksReraNumber(before, today)
 }
 
 function isRaised(from: number, to: number): boolean {

@@ -1,9 +1,11 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { ConfirmationFilter } from '#contract/property/availability.ts'
 import type { PropertySort } from '#contract/property/query.ts'
 import type { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import { searchQuery } from '#domain/search/search-words.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { isAwaiting } from '#server/property/availability/queries.ts'
 
 /** Filters of the back office list, except for the search words. */
 export interface Narrowing {
@@ -14,6 +16,7 @@ export interface Narrowing {
   createdFrom?: string | undefined
   createdTo?: string | undefined
   ids?: string[] | undefined
+  confirmation?: ConfirmationFilter | undefined
 }
 
 export type Matching = SelectQueryBuilder<Tables, 'property', Record<never, never>>
@@ -24,6 +27,7 @@ export function narrowedTo(filter: Narrowing): RawBuilder<boolean> {
   if (status) conditions.push(sql`property.status = ${status}`)
   if (propertyType) conditions.push(sql`property.property_type = ${propertyType}`)
   if (brokerId) conditions.push(sql`property.broker_id = ${brokerId}`)
+  if (filter.confirmation) conditions.push(isAwaiting[filter.confirmation])
   if (ids) conditions.push(sql`property.id = any(${ids}::uuid[])`)
   if (createdFrom || createdTo) {
     conditions.push(inDays('property.created_at', { from: createdFrom, to: createdTo }))

@@ -24,14 +24,14 @@ interface Found {
   reach?: number
 }
 
-export type OwnFilter = Pick<ListFilter, 'search' | 'status'>
+export type OwnFilter = Pick<ListFilter, 'search' | 'status' | 'confirmation'>
 
 export async function listOwn(
   db: Handle,
   viewer: BrokerViewer,
-  { status, search, page, limit }: OwnFilter & Page,
+  { search, page, limit, ...filter }: OwnFilter & Page,
 ): Promise<Found> {
-  const matching = db.selectFrom('property').where(narrowedTo({ status, brokerId: viewer.id }))
+  const matching = db.selectFrom('property').where(narrowedTo({ ...filter, brokerId: viewer.id }))
   if (!search) return counted(pageOf(db, matching, 'newest', { page, limit }), countOf(matching))
   const range = { offset: (page - 1) * limit, limit }
   const found = await fetchPage(db, matching.where(hasWords(search)), orders.newest, range)

@@ -15,8 +15,8 @@ const Position = z.discriminatedUnion('kind', [
     score: z.number(),
     id: z.uuid(),
   }),
-  /** A position after the ranked matches, below this listing number. */
-  z.object({ kind: z.literal('rest'), below: z.number() }),
+  /** A position after the ranked matches, below this listing number; unconfirmed ones are last. */
+  z.object({ kind: z.literal('rest'), below: z.number(), isLate: z.boolean().optional() }),
 ])
 export type Position = z.infer<typeof Position>
 

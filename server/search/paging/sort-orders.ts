@@ -41,7 +41,7 @@ function rule(
 
 /** The id breaks ties in the same direction, so that every order is total. */
 export const sorts: Record<ColumnSort, SortRule> = {
-  newest: rule('created_at', 'timestamptz', 'desc'),
+  newest: rule('newest_at', 'timestamptz', 'desc'),
   'price-asc': rule('price', 'bigint', 'asc'),
   'price-desc': rule('price', 'bigint', 'desc'),
   area: rule('area_sqft', 'double precision', 'desc'),

@@ -43,14 +43,15 @@ export async function listByRelevance(
     floor: ranked?.floor,
     after: page.seen.length > 0 ? undefined : ranked,
     below: after?.kind === 'rest' ? after.below : undefined,
+    isLate: after?.kind === 'rest' && after.isLate === true,
     now,
   })
-  const entries = found.map(({ id, points, number, card }) => ({
+  const entries = found.map(({ id, points, number, isLate, card }) => ({
     id,
     card,
     position:
       points === undefined
-        ? { kind: 'rest' as const, below: number }
+        ? { kind: 'rest' as const, below: number, ...(isLate && { isLate }) }
         : { kind: 'ranked' as const, at: now, floor, score: points, id },
   }))
   return { entries, total }

@@ -116,6 +116,15 @@ export const brokerForms: readonly Form[] = [
     done: 'Confirmed as available',
   },
   {
+    path: () => '/broker-portal/properties?confirmation=due',
+    realm: 'broker',
+    call: 'POST /broker/properties/confirmations',
+    fill: (page) => page.getByLabel('Select all on this page').check(),
+    press: 'Confirm 1 listing',
+    says: 'Failed to confirm the listings',
+    done: 'Confirmed as available',
+  },
+  {
     path: () => '/broker-portal/properties',
     realm: 'broker',
     call: 'PUT /broker/properties/:id/premium',

@@ -35,6 +35,12 @@ export async function buildPeople(db: Database, send: Send, url: string, known: 
     .set({ submitted_at: before, confirmed_at: before })
     .where('id', '=', kept.id)
     .execute()
+  const silent = await makeProperty(db, { brokerId: broker.id, title: 'Silent flat' })
+  await db
+    .updateTable('property')
+    .set({ submitted_at: new Date(Date.now() - 41 * 86_400_000) })
+    .where('id', '=', silent.id)
+    .execute()
   await makeProperty(db, { brokerId: broker.id, title: 'Parting flat' })
   await makeAnsweredReview(db, broker.id)
 

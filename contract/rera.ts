@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id, idParams, moment, text } from '#contract/field.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
+
+/** What became of a reason to publish a listing without the RERA number it needs. */
+export const WaiverState = words({
+  asked: msg('Awaiting a second administrator'),
+  confirmed: msg('Confirmed'),
+  declined: msg('Declined'),
+  ended: msg('Ended'),
+})
+export type WaiverState = WordOf<typeof WaiverState>
+
+export const ReraWaiver = z.object({
+  reason: z.string(),
+  state: WaiverState.schema,
+  askedBy: z.string(),
+  askedAt: moment,
+  /** Whether the viewer asked for it, who then cannot confirm it. */
+  isOwn: z.boolean(),
+  decidedBy: z.string().nullable(),
+  decidedAt: moment.nullable(),
+})
+export type ReraWaiver = z.infer<typeof ReraWaiver>
+
+/** Another project for which listings give the same RERA number. */
+export const OtherProject = z.object({
+  society: z.string().nullable(),
+  city: z.string().nullable(),
+  listings: z.number(),
+  /** One of its listings. */
+  listing: z.object({ _id: z.string(), title: z.string() }),
+})
+export type OtherProject = z.infer<typeof OtherProject>
+
+/** How a listing stands with RERA, for reviewers. */
+export const ReraCase = z.object({
+  /** Whether it needs a number and has none that is valid. */
+  isMissing: z.boolean(),
+  /** The last reason given for its present facts. */
+  waiver: ReraWaiver.nullable(),
+  number: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Projects that claim its number too; while there are any, it cannot be approved. */
+  others: z.array(OtherProject),
+  /** Who last decided which project the number belongs to. */
+  decided: z.object({ by: z.string(), at: moment, names: z.array(z.string()) }).nullable(),
+})
+export type ReraCase = z.infer<typeof ReraCase>
+
+/** To which project a number belongs that listings give for several. */
+export const NumberOwner = words({
+  same: msg('All are the same project'),
+  this: msg('Only this project'),
+  other: msg('Only the other project'),
+})
+export type NumberOwner = WordOf<typeof NumberOwner>
+
+const one = z.object({ rera: ReraCase })
+
+export const rera = {
+  askWaiver: endpoint({
+    method: 'POST',
+    path: '/properties/:id/rera-waiver',
+    access: 'property.review',
+    summary: 'Ask a second administrator to let a listing go live without a RERA number',
+    params: idParams,
+    body: z.strictObject({ reason: text(500, msg('Please give the reason.')) }),
+    reply: one,
+    status: 201,
+  }),
+  decideWaiver: endpoint({
+    method: 'POST',
+    path: '/properties/:id/rera-waiver/decision',
+    access: 'property.review',
+    summary: 'Confirm or decline the reason that another administrator gave',
+    params: idParams,
+    body: z.strictObject({ act: z.enum(['confirm', 'decline']) }),
+    reply: one,
+  }),
+  decideProject: endpoint({
+    method: 'POST',
+    path: '/properties/:id/rera-project',
+    access: 'property.review',
+    summary: 'Decide to which project a RERA number belongs that listings give for several',
+    params: idParams,
+    body: z.strictObject({
+      owner: NumberOwner.schema,
+      /** A listing of the other project, where the number is only its own. */
+      listing: id.optional(),
+    }),
+    reply: one,
+  }),
+}

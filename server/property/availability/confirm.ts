@@ -1,0 +1,19 @@
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { lockBroker, markConfirmed } from './queries.ts'
+
+/**
+ * Confirms that these listings of a broker are available; returns those that were approved, and so
+ * are confirmed. The broker is locked first, as by every change of a listing.
+ */
+export async function confirmSome(
+  tx: Handle,
+  actor: Actor,
+  brokerId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  await lockBroker(tx, brokerId)
+  const confirmed = await markConfirmed(tx, brokerId, ids)
+  for (const id of confirmed) await record(tx, actor, 'property.confirm', { kind: 'property', id })
+  return confirmed
+}

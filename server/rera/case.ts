@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import { lacksReraNumber, reraFacts } from '#contract/property/rera-rule.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { ReraCase, ReraWaiver } from '#contract/rera.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { mayBeSameProject, type NamedProject } from '#domain/rera/project-of-number.ts'
+import { isOtherReraState } from '#domain/rera/rera-project.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import type { ListingRow } from '#server/property/listing-queries.ts'
+import {
+  findNumberOwner,
+  findWaiver,
+  listNumberUses,
+  lockNumber,
+  type NumberUse,
+} from './queries.ts'
+
+/** How a listing stands with RERA: what keeps it from being approved. */
+
+/** The registration that a listing states; undefined where it states none. */
+export function registrationOf(row: ListingRow) {
+  const { rera, reraNumber = '', reraState, society = '' } = row.detail as PropertyDetail
+  if (rera !== 'registered' || !reraNumber.trim()) return undefined
+  const project: NamedProject = { society: society.trim() || null, city: row.city_name }
+  return { number: reraNumber.trim(), state: reraState ?? row.state ?? '', project }
+}
+
+export const listingOf = (row: ListingRow) => ({
+  listingType: row.listing_type,
+  // The column is only written from validated drafts.
+  detail: row.detail as PropertyDetail,
+})
+
+export const isMissing = (row: ListingRow) =>
+  lacksReraNumber(listingOf(row), dayInIndia(new Date()))
+
+/** Returns the last reason given for the present facts of a listing. */
+export async function findValidWaiver(db: Handle, row: ListingRow) {
+  const waiver = await findWaiver(db, row.id)
+  if (!waiver || waiver.state === 'ended') return undefined
+  return isDeepStrictEqual(waiver.facts, reraFacts(listingOf(row))) ? waiver : undefined
+}
+
+/** Returns what else a listing's number is given for, by the last decision on the number. */
+export async function findConflict(db: Handle, row: ListingRow) {
+  const own = registrationOf(row)
+  if (!own) return { others: [] as NumberUse[], owner: undefined }
+  const owner = await findNumberOwner(db, own.state, own.number)
+  const uses = await listNumberUses(db, own.number, row.id)
+  const isSettled = owner?.names.some((name) => mayBeSameProject(name, own.project)) ?? false
+  const others = uses.filter(
+    (use) =>
+      !(use.state && own.state && isOtherReraState(use.state, own.state)) &&
+      !mayBeSameProject(use, own.project),
+  )
+  return { others: isSettled ? [] : others, owner, isForeign: owner !== undefined && !isSettled }
+}
+
+/** Refuses the approval of a listing without its number, or with that of another project. */
+export async function requireReraSettled(tx: Handle, row: ListingRow): Promise<void> {
+  if (isMissing(row) && (await findValidWaiver(tx, row))?.state !== 'confirmed') {
+    throw refuse('rera_number_missing')
+  }
+  const own = registrationOf(row)
+  if (!own) return
+  await lockNumber(tx, own.number)
+  const { others, isForeign } = await findConflict(tx, row)
+  if (others.length > 0 || isForeign) throw refuse('rera_number_conflict')
+}
+
+export async function getReraCase(
+  db: Handle,
+  viewer: AdministratorViewer,
+  row: ListingRow,
+): Promise<ReraCase> {
+  const waiver = await findValidWaiver(db, row)
+  const own = registrationOf(row)
+  const { others, owner } = await findConflict(db, row)
+  return {
+    isMissing: isMissing(row),
+    waiver: waiver ? presentWaiver(waiver, viewer) : null,
+    number: own?.number ?? null,
+    state: own?.state || null,
+    others: others.map(({ society, city, listings, id, title }) => ({
+      ...{ society, city, listings },
+      listing: { _id: id, title },
+    })),
+    decided: owner
+      ? {
+          by: owner.decided_by_name,
+          at: owner.decided_at.toISOString(),
+          names: owner.names.map(nameOf),
+        }
+      : null,
+  }
+}
+
+export const nameOf = ({ society, city }: NamedProject): string =>
+  [society, city].filter(Boolean).join(', ')
+
+function presentWaiver(
+  waiver: NonNullable<Awaited<ReturnType<typeof findWaiver>>>,
+  viewer: AdministratorViewer,
+): ReraWaiver {
+  return {
+    reason: waiver.reason,
+    state: waiver.state,
+    askedBy: waiver.asked_by_name,
+    askedAt: waiver.asked_at.toISOString(),
+    isOwn: waiver.asked_by === viewer.id,
+    decidedBy: waiver.decided_by_name,
+    decidedAt: waiver.decided_at?.toISOString() ?? null,
+  }
+}

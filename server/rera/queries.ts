@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { z } from 'zod'
+import type { NamedProject } from '#domain/rera/project-of-number.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+
+/** Returns the last reason given for publishing a listing without a number. */
+export function findWaiver(db: Handle, propertyId: string) {
+  return db
+    .selectFrom('rera_waiver')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/** Adds a reason, which replaces an earlier one. */
+export async function insertWaiver(
+  tx: Handle,
+  { id: askedBy, name }: AdministratorViewer,
+  given: { propertyId: string; reason: string; facts: object },
+): Promise<void> {
+  await tx
+    .updateTable('rera_waiver')
+    .set({ state: 'ended' })
+    .where('property_id', '=', given.propertyId)
+    .where('state', 'in', ['asked', 'confirmed'])
+    .execute()
+  await tx
+    .insertInto('rera_waiver')
+    .values({
+      ...{ id: v7(), property_id: given.propertyId, reason: given.reason },
+      ...{ facts: JSON.stringify(given.facts), asked_by: askedBy, asked_by_name: name },
+    })
+    .execute()
+}
+
+/** Decides a reason that is still undecided; returns whether it was. */
+export async function updateWaiver(
+  tx: Handle,
+  { id: decidedBy, name }: AdministratorViewer,
+  id: string,
+  state: 'confirmed' | 'declined',
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('rera_waiver')
+    .set({ state, decided_by: decidedBy, decided_by_name: name, decided_at: new Date() })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Listings that give one number under one name, in one city. */
+export interface NumberUse extends NamedProject {
+  state: string | null
+  listings: number
+  id: string
+  title: string
+}
+
+/** No project has so many names that a reviewer could compare them. */
+const maxNames = 50
+
+/** Returns under which names open listings other than this one give a number. */
+export async function listNumberUses(
+  db: Handle,
+  number: string,
+  except: string,
+): Promise<NumberUse[]> {
+  const { rows } = await sql<NumberUse>`
+    select min(btrim(p.detail ->> 'society')) as society, city.name as city,
+      coalesce(p.detail ->> 'reraState', nullif(city.state, '')) as state,
+      count(*) as listings,
+      (array_agg(p.id order by p.is_live desc, p.id))[1] as id,
+      (array_agg(p.title order by p.is_live desc, p.id))[1] as title
+    from property p left join location city on city.id = p.city_id
+    where plain_rera_number(p.detail ->> 'reraNumber') = plain_rera_number(${number})
+      and p.detail ? 'reraNumber' and p.removed_at is null
+      and p.detail ->> 'rera' = 'registered' and p.status in ('pending', 'approved')
+      and p.id <> ${except}
+    group by lower(btrim(p.detail ->> 'society')), city.id, 3
+    order by listings desc, id
+    limit ${maxNames}`.execute(db)
+  return rows
+}
+
+const names = z.array(z.object({ society: z.string().nullable(), city: z.string().nullable() }))
+
+/** Returns the names of the project that reviewers gave a number to. */
+export async function findNumberOwner(db: Handle, state: string, number: string) {
+  const row = await db
+    .selectFrom('rera_project')
+    .selectAll()
+    .where('state', '=', state)
+    .where('number', '=', sql<string>`plain_rera_number(${number})`)
+    .executeTakeFirst()
+  return row && { ...row, names: names.parse(row.names) }
+}
+
+/** Makes two decisions about one number wait for each other. */
+export async function lockNumber(tx: Handle, number: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(
+    'rera ' || plain_rera_number(${number}), 0))`.execute(tx)
+}
+
+export async function saveNumberOwner(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  { state, number, projects }: { state: string; number: string; projects: NamedProject[] },
+): Promise<void> {
+  const decision = {
+    names: JSON.stringify(projects),
+    ...{ decided_by: viewer.id, decided_by_name: viewer.name, decided_at: new Date() },
+  }
+  await tx
+    .insertInto('rera_project')
+    .values({ state, number: sql<string>`plain_rera_number(${number})`, ...decision })
+    .onConflict((conflict) => conflict.columns(['state', 'number']).doUpdateSet(decision))
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import { rera } from '#contract/rera.ts'
+import { makeAdministrator, makeProperty } from '#test/make.ts'
+import type { AdminSession, Prepare } from './act.ts'
+
+const registered: PropertyDetail = {
+  rera: 'registered',
+  reraNumber: 'PRM/KA/RERA/1251/446/PR/171021/004401',
+}
+
+const about = (id: string, act: string) => ({ params: { id }, act, kind: 'property', id })
+
+const lacking = ({ site }: AdminSession) =>
+  makeProperty(site.context.db, { status: 'pending', detail: { listedBy: 'promoter' } })
+
+/** What reviewers decide about RERA numbers. */
+export const reraActs: Record<string, Prepare> = {
+  'POST /properties/:id/rera-waiver': async (desk) => {
+    const { id } = await lacking(desk)
+    return { ...about(id, 'property.ask_rera_waiver'), body: { reason: 'Six homes in all.' } }
+  },
+  'POST /properties/:id/rera-waiver/decision': async (desk) => {
+    const { id } = await lacking(desk)
+    const body = { reason: 'Six homes in all.' }
+    const other = await makeAdministrator(desk.site.context.db)
+    await desk.site.call(rera.askWaiver, { params: { id }, body }, other)
+    return { ...about(id, 'property.confirm_rera_waiver'), body: { act: 'confirm' } }
+  },
+  'POST /properties/:id/rera-project': async ({ site }) => {
+    const { db } = site.context
+    const { id } = await makeProperty(db, { detail: { ...registered, society: 'Lake View' } })
+    await makeProperty(db, { detail: { ...registered, society: 'Hill Crest' } })
+    return { ...about(id, 'property.decide_rera_project'), body: { owner: 'this' } }
+  },
+}
