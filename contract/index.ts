@@ -30,6 +30,7 @@ import { notification } from '#contract/message/notification.ts'
 import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
 import { availability } from '#contract/property/availability.ts'
+import { propertyClaim } from '#contract/property/claim.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
@@ -105,6 +106,7 @@ export const contract = {
   premium,
   privacy,
   property,
+  propertyClaim,
   propertyCompare,
   propertyFacet,
   propertyImport,

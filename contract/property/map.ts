@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { moment } from '#contract/field.ts'
 import { LocationType } from '#contract/location.ts'
+import { PublicClaim } from './claim.ts'
 import { Bounds } from './map-bounds.ts'
 import { PublicPropertyQuery } from './query.ts'
 import { ListingType, PlacePrecision } from './vocabulary.ts'
@@ -20,6 +21,8 @@ export const asPublished = {
   listedAt: moment,
   /** The price history, oldest first; the last is `price` while the listing is live. */
   prices: z.array(z.object({ at: moment, price: z.number() })),
+  /** Facts that were checked and how; everything else is stated by the broker. */
+  claims: z.array(PublicClaim),
 }
 
 /** A listing on the map, at its public position (decision 0030). */

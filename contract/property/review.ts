@@ -5,6 +5,7 @@ import { ReraCase } from '#contract/rera.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import type { Exclusion } from '#domain/listing-wording/find-exclusion.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { Claim } from './claim.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
 import { PropertyImage, PropertyRow } from './property.ts'
 import { ListingType, PropertyStatus } from './vocabulary.ts'
@@ -137,6 +138,8 @@ export const propertyReview = {
       difference: PropertyDifference,
       signals: PropertySignals,
       rera: ReraCase,
+      /** The facts that were checked; all others are stated. */
+      claims: z.array(Claim),
     }),
   }),
   add: endpoint({

@@ -1,8 +1,8 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
-import type { PropertyDifference, PropertySignals } from '#contract/property/review.ts'
+import type { propertyReview } from '#contract/property/review.ts'
 import { refuse } from '#contract/refusal.ts'
-import type { ReraCase } from '#contract/rera.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -10,6 +10,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { photoKey } from '#server/media/link.ts'
 import { differenceSinceApproval } from '#server/property/approved-snapshot.ts'
+import { getClaims } from '#server/property/claim/service.ts'
 import type { ListingRow } from '#server/property/listing-queries.ts'
 import { presentRow } from '#server/property/present.ts'
 import { findListing } from '#server/property/queries.ts'
@@ -67,13 +68,14 @@ export async function getSignals(
   viewer: AdministratorViewer,
   id: string,
   secrets: Secrets,
-): Promise<{ difference: PropertyDifference; signals: PropertySignals; rera: ReraCase }> {
+): Promise<ReplyOf<typeof propertyReview.signals>> {
   const row = await found(db, id)
   const key = photoKey(secrets, viewer)
   return {
     difference: await differenceSinceApproval(db, row, key),
     signals: await signalsOf(db, row, key),
     rera: await getReraCase(db, viewer, row),
+    claims: await getClaims(db, id),
   }
 }
 

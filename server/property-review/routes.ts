@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { propertyClaim } from '#contract/property/claim.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -6,6 +7,7 @@ import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
+import { setClaim } from '#server/property/claim/service.ts'
 import { countByStatus } from '#server/property/queries.ts'
 import { isKeyed, presentSubmitted } from '#server/property/submission/submission.ts'
 import { addForBroker, editForBroker, getSignals } from './edit-for-broker.ts'
@@ -42,6 +44,10 @@ export function registerPropertyReviewRoutes(app: FastifyInstance, context: Cont
   serve(app, context, propertyReview.signals, ({ db, viewer, params }) =>
     getSignals(db, viewer, params.id, secrets),
   )
+
+  serve(app, context, propertyClaim.set, async ({ db, viewer, params, body }) => ({
+    claims: await setClaim(db, viewer, params, body),
+  }))
 
   serve(app, context, propertyReview.add, async ({ db, viewer, body, request }) =>
     presentSubmitted(await addForBroker(db, viewer, body, secrets, isKeyed(request))),

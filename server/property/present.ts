@@ -68,6 +68,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     ...publicPoint(row),
     listedAt: row.prices[0]?.at ?? full.createdAt,
     prices: row.prices,
+    claims: row.claims,
     // The column is only written from validated drafts.
     detail: publicDetailOf(row.detail as PropertyDetail),
     views,

@@ -1,8 +1,13 @@
 import { type CompiledQuery, sql } from 'kysely'
+import type { PublicClaim } from '#contract/property/claim.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { claims } from './claim/queries.ts'
 import { type ListingRow, prices, selectListings } from './listing-queries.ts'
 
-export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
+export type PublicRow = ListingRow & {
+  prices: { at: string; price: number }[]
+  claims: PublicClaim[]
+}
 
 const hasPage = sql<boolean>`property_has_page(
   property.status, property.removed_at, property.expired_at, broker.status, broker.kyc_status)`
@@ -16,7 +21,7 @@ let publicStatement: CompiledQuery<PublicRow> | undefined
  */
 export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]> {
   publicStatement ??= selectListings(db)
-    .select((eb) => prices(eb).as('prices'))
+    .select((eb) => [prices(eb).as('prices'), claims(eb).as('claims')])
     .where('property.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(hasPage)
     .compile()

@@ -13,6 +13,7 @@ import { findPlace, type Place, placeAsWritten } from '#server/location/find-pla
 import type { Constraints } from '#server/master/constraint-refusals.ts'
 import { imagesOf } from '#server/media/service.ts'
 import { findApprovedFacts } from './approved-snapshot.ts'
+import { endClaims } from './claim/queries.ts'
 import {
   changedFacts,
   columnsOf,
@@ -123,6 +124,7 @@ export async function editListing(
   })
   if (!isSaved) throw await changedMeanwhile(tx, seen, act, after.status)
   if (photos) await replaceImages(tx, id, photos)
+  await endClaims(tx, [id])
   await record(tx, actor, `property.${act}`, { kind: 'property', id }, changed)
   if (after.status === 'pending' && before.status !== 'pending') {
     await notifyReviewers(tx, id, facts.title)

@@ -26,6 +26,11 @@ export const reraActs: Record<string, Prepare> = {
     await desk.site.call(rera.askWaiver, { params: { id }, body }, other)
     return { ...about(id, 'property.confirm_rera_waiver'), body: { act: 'confirm' } }
   },
+  'PUT /properties/:id/claims/:subject': async ({ site }) => {
+    const { id } = await makeProperty(site.context.db)
+    const one = about(id, 'property.check_claim')
+    return { ...one, params: { id, subject: 'price' }, body: { state: 'sighted' } }
+  },
   'POST /properties/:id/rera-project': async ({ site }) => {
     const { db } = site.context
     const { id } = await makeProperty(db, { detail: { ...registered, society: 'Lake View' } })

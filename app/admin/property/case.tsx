@@ -10,6 +10,7 @@ import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { t } from '#domain/locale/translate.ts'
 import { PropertyBroker } from './broker.tsx'
+import { ClaimPanel } from './claims.tsx'
 import { useDecision, useDecisionKeys } from './decision.tsx'
 import { PropertyDifferences } from './difference.tsx'
 import { PropertyFacts } from './facts.tsx'
@@ -53,13 +54,14 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
             </div>
             <div className="min-w-0 space-y-6">
               <Loaded read={signals} failed={t('Failed to load the signals')} height="h-48">
-                {({ signals, difference, rera }) => (
+                {({ signals, difference, rera, claims }) => (
                   <>
                     <ReraPanel id={id} reraCase={rera} />
                     <PropertySignalList
                       signals={signals}
                       listingType={reply.property.listingType}
                     />
+                    <ClaimPanel listing={reply.property} claims={claims} />
                     <PropertyDifferences difference={difference} />
                   </>
                 )}

@@ -10,6 +10,7 @@ import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { t } from '#domain/locale/translate.ts'
 import { PropertyBroker } from './broker.tsx'
+import { ClaimPanel } from './claims.tsx'
 import { PropertyFacts } from './facts.tsx'
 import { PropertyReject } from './reject.tsx'
 import { ReraPanel } from './rera.tsx'
@@ -37,7 +38,7 @@ export default function PropertyReview() {
           {(reply) => (
             <div className="space-y-6">
               <PropertyFacts listing={reply.property} />
-              <ReraOf id={id} />
+              <Checks listing={reply.property} />
               <PropertyBroker broker={reply.broker} />
               <History kind="property" id={id} />
               <Decision listing={reply.property} onDone={() => void close()} />
@@ -50,9 +51,15 @@ export default function PropertyReview() {
 }
 
 /** Absent while it loads: it is not what most people open a listing for. */
-function ReraOf({ id }: { id: string }) {
-  const { data } = useRead(propertyReview.signals, { params: { id } })
-  return data ? <ReraPanel id={id} reraCase={data.rera} /> : null
+function Checks({ listing }: { listing: PropertyRow }) {
+  const { data } = useRead(propertyReview.signals, { params: { id: listing._id } })
+  if (!data) return null
+  return (
+    <>
+      <ReraPanel id={listing._id} reraCase={data.rera} />
+      <ClaimPanel listing={listing} claims={data.claims} />
+    </>
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { t } from '#domain/locale/translate.ts'
+import { Checked } from './checked.tsx'
 import { EmiCalculator } from './emi-calculator.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { FoldedText } from './folded-text.tsx'
@@ -16,8 +17,19 @@ interface AboutHomeProps {
 
 /** All facts of a home, in the order in which people ask. */
 export function AboutHome({ home }: AboutHomeProps) {
-  const { facts, groups, description, amenities, features, prices, rera, place, loanFor, cost } =
-    home
+  const {
+    facts,
+    groups,
+    description,
+    amenities,
+    features,
+    prices,
+    rera,
+    place,
+    loanFor,
+    cost,
+    claims,
+  } = home
   return (
     <>
       <Section title={t('Property details')}>
@@ -30,9 +42,10 @@ export function AboutHome({ home }: AboutHomeProps) {
         ))}
         {rera && (
           <div className="mt-7">
-            <ReraNote rera={rera} />
+            <ReraNote rera={rera} claim={claims.of.rera} />
           </div>
         )}
+        <Checked home={home} />
       </Section>
       <Section title={t('Description')}>
         <FoldedText text={description} />

@@ -4,10 +4,11 @@ import type { Fact } from './fact.ts'
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note && <dd className="text-xs text-status-green-text">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -17,6 +17,8 @@ import { formatRupees } from '#domain/money/money.ts'
 export interface Fact {
   label: string
   value: string
+  /** How it was checked. */
+  note?: string | undefined
 }
 
 /** The fields that facts are computed from, which a home's page and a comparison both have. */

@@ -9,7 +9,8 @@ const headerClass =
 
 /** Title, place and price, in short form and to the rupee. */
 export function Headline({ headline }: { headline: PropertyView['headline'] }) {
-  const { title, address, badge, price, priceMax, monthly, cut, rate, confirmed } = headline
+  const { title, address, badge, price, priceMax, monthly, cut, rate, confirmed, checked } =
+    headline
   const prices = priceMax ? [price, priceMax] : [price]
   const short = prices.map(formatPriceShort).join(' – ')
   const whole = prices.map(formatRupees).join(' – ')
@@ -37,6 +38,7 @@ export function Headline({ headline }: { headline: PropertyView['headline'] }) {
           {[whole !== short && whole, rate].filter(Boolean).join(' · ')}
         </p>
         {confirmed && <p className="mt-1 text-sm">{confirmed}</p>}
+        {checked && <p className="text-sm text-status-green-text">{checked}</p>}
       </div>
     </header>
   )

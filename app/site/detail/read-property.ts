@@ -15,12 +15,14 @@ import {
 import type { Viewed } from '#app/property/recently-viewed.ts'
 import type { Reach } from '#app/site/reveal/reveal.ts'
 import { contact } from '#contract/contact/contact.ts'
+import type { PublicDetail } from '#contract/property/detail.ts'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property/property.ts'
-
+import { formatDate } from '#domain/date/date.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
+import { claimsOf, withNotes } from './claim-text.ts'
 import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
@@ -35,6 +37,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   const { broker, title, city, description, amenities, features } = property
   const images = property.images.map(shortPhoto)
   const isOpen = property.status === 'approved'
+  const claims = claimsOf(property)
   const address = new URL(pagePath(`/properties/${id}`), origin).href
   return {
     ...{ id, title, city, description, isOpen },
@@ -43,14 +46,18 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     images,
     listed: { on: property.detail.postedOn ?? property.createdAt, for: property.listingType },
 
-    headline: headlineOf(property),
+    headline: headlineOf(property, claims.of.price),
     facts: [
       ...factsOf(property),
       ...(isOpen ? [{ label: t('Listed'), value: daysListed(property.listedAt, Date.now()) }] : []),
     ],
-    groups: factGroups(property),
+    groups: factGroups(property).map(({ title, facts }) => ({
+      title,
+      facts: withNotes(facts, claims.of),
+    })),
     prices: priceSteps(property),
     rera: reraOf(property),
+    claims,
     place: placeOf(property),
     /** The price for the loan calculator. */
     loanFor: isOpen && property.listingType === 'sell' ? property.price : undefined,
@@ -86,7 +93,7 @@ function reachOf({ _id, title, broker }: PropertyPublic, token: string, address:
 
 export type PropertyView = Awaited<ReturnType<typeof readProperty>>
 
-function headlineOf(property: PropertyPublic) {
+function headlineOf(property: PropertyPublic, checked: string | undefined) {
   const { title, address, pincode, price, detail, listingType } = property
   const cut = property.status === 'approved' ? priceCutOf(property) : undefined
   return {
@@ -99,6 +106,7 @@ function headlineOf(property: PropertyPublic) {
     cut: cut && cutText(cut),
     confirmed: property.status === 'approved' ? availabilityText(property) : undefined,
     rate: rateText(property),
+    checked,
   }
 }
 
@@ -113,11 +121,20 @@ function reraOf({ detail }: PropertyPublic) {
   if (!rera && !number) return undefined
   return {
     label: t(ReraPath.label(rera ?? 'registered')),
+    days: reraDays(detail),
     number,
     state,
     reason,
     portal: state && number ? reraPortal(state) : undefined,
   }
+}
+
+function reraDays({ reraValidFrom: from, reraValidTo: to, reraAppliedOn: on }: PublicDetail) {
+  if (on) return t('Applied on {day}', { day: formatDate(on) })
+  if (from && to) {
+    return t('Valid from {day} to {until}', { day: formatDate(from), until: formatDate(to) })
+  }
+  return to && t('Valid till {day}', { day: formatDate(to) })
 }
 
 /** Returns the fields that recently viewed homes show. */

@@ -2,9 +2,15 @@ import { ExternalLink } from 'lucide-react'
 import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
+interface ReraNoteProps {
+  rera: NonNullable<PropertyView['rera']>
+  /** How its number was checked. */
+  claim: string | undefined
+}
+
 /** The RERA registration of the project, with a link to the register of its state. */
-export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) {
-  const { label, number, state, portal, reason } = rera
+export function ReraNote({ rera, claim }: ReraNoteProps) {
+  const { label, number, state, portal, reason, days } = rera
   return (
     <div className="rounded-lg border bg-card p-4 text-sm">
       <p>
@@ -13,6 +19,8 @@ export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) 
         {state && <span> · {state}</span>}
       </p>
       {number && <p className="figures mt-1 font-medium break-all select-all">{number}</p>}
+      {days && <p className="mt-1">{days}</p>}
+      {claim && <p className="mt-1 text-status-green-text">{claim}</p>}
       {reason && <p className="mt-1">{reason}</p>}
       {portal && (
         <a

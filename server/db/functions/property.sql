@@ -109,3 +109,23 @@ create or replace trigger property_price_cut_noted
   after update of price on property
   for each row when (old.is_live and new.is_live and new.price < old.price)
   execute function note_price_cut();
+
+-- A fact of a listing that can be checked (property_claim), as the listing states it now.
+create or replace function property_fact(subject text, home property) returns jsonb
+language sql stable as $$
+  select coalesce(jsonb_strip_nulls(case subject
+    when 'lister' then jsonb_build_object('broker', home.broker_id, 'by', home.detail -> 'listedBy')
+    when 'price' then jsonb_build_object('price', home.price, 'for', home.listing_type,
+      'max', home.detail -> 'priceMax', 'deposit', home.detail -> 'deposit')
+    when 'area' then jsonb_build_object('area', home.area_sqft,
+      'basis', home.detail -> 'areaBasis', 'carpet', home.detail -> 'areaCarpetSqft')
+    when 'photos' then (select jsonb_build_object('photos', jsonb_agg(media_id order by media_id))
+      from property_image where property_id = home.id)
+    when 'rera' then (select jsonb_object_agg(key, value) from jsonb_each(home.detail)
+      where key like 'rera%')
+    when 'title' then (select jsonb_object_agg(key, value) from jsonb_each(home.detail)
+      where key in ('ownership', 'khata', 'approvals', 'isEncumbranceFree', 'surveyNumber'))
+    when 'availability' then (select jsonb_object_agg(key, value) from jsonb_each(home.detail)
+      where key in ('availableFrom', 'possession', 'possessionBy'))
+    end), '{}')
+$$;

@@ -1,0 +1,24 @@
+import { t } from '#domain/locale/translate.ts'
+import type { PropertyView } from './read-property.ts'
+
+/** What was checked of this home, what only its broker says, and what the tick means. */
+export function Checked({ home }: { home: PropertyView }) {
+  const { checked, stated } = home.claims
+  return (
+    <div className="mt-7 text-sm">
+      <h3 className="mb-1 text-base">{t('What is checked')}</h3>
+      {checked.map(({ subject, label, text }) => (
+        <p key={subject}>
+          {label}: {text}
+        </p>
+      ))}
+      {stated && (
+        <p className="text-muted-foreground">
+          {t('Stated by the broker, not checked: {facts}.', { facts: stated })}
+          {home.broker.isVerified &&
+            ` ${t('The tick says that we have seen the broker’s KYC documents, nothing more.')}`}
+        </p>
+      )}
+    </div>
+  )
+}
