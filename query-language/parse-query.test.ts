@@ -24,6 +24,14 @@ describe('queries', () => {
     assert.equal(slots[0]?.confidence, 1)
   })
 
+  test('a long name with one wrong letter is certain, a short or doubtful one is not', () => {
+    const certaintyOf = (text: string) =>
+      read(text).slots.find(({ slot }) => slot === 'locality')?.confidence ?? 0
+    assert.ok(certaintyOf('2bhk electonic city') >= 0.8)
+    assert.ok(certaintyOf('2bhk indranagr') < 0.8)
+    assert.ok(certaintyOf('2bhk electronik ciiti') < 0.8)
+  })
+
   test('unknown words are returned as unmatched, stop words are not', () => {
     const { unmatched } = read('mujhe gulmohar wali 2bhk flat chahiye please')
     assert.deepEqual(

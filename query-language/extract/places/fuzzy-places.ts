@@ -48,6 +48,8 @@ const maxWords = 3
 const unsupportedConfidence = 0.7
 /** Names of this length that sound alike are almost always the same. */
 const minLongName = 7
+/** Names of this length that differ by one letter are: "electonic city". */
+const minVeryLongName = 11
 
 /** The most likely places for misspelt words. */
 export interface FuzzyMatch {
@@ -247,7 +249,9 @@ function matchKey(
     )
       isTied = true
     if (best && rank >= best.rank) continue
-    const isSupported = isAnnounced || cities.length > 0 || (sameSound && length >= minLongName)
+    const isLong =
+      length >= (sameSound ? minLongName : edits === 1 ? minVeryLongName : maxNameLength)
+    const isSupported = isAnnounced || cities.length > 0 || isLong
     best = { spelling, match: { places, edits: isForeign ? 1 : edits, isSupported }, rank }
     isTied = false
   }
