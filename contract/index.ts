@@ -18,6 +18,7 @@ import { broker } from '#contract/broker/broker.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { kycStep } from '#contract/broker/kyc-steps.ts'
 import { contact } from '#contract/contact/contact.ts'
+import { costRate } from '#contract/cost/cost-rate.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { propertyImport } from '#contract/import/import.ts'
 import { sheetExport, sheetImport, sheetStep } from '#contract/import/record-import.ts'
@@ -76,6 +77,7 @@ export const contract = {
   contact,
   contactChoice,
   conversation,
+  costRate,
   customer,
   document,
   dashboard,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
+import { costRefusals } from './cost/cost-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
 import { documentLimits, photoLimits } from './upload-limits.ts'
 
@@ -138,6 +139,7 @@ export const refusals = {
   invoice_setting_other_state: [409, msg('This GSTIN belongs to another state.')],
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
+  ...costRefusals,
   ...reraRefusals,
   payment_step_impossible: [
     409,

@@ -22,6 +22,7 @@ import { registerCmsPageRoutes } from '#server/cms-page/routes.ts'
 import { registerCompanyRoutes } from '#server/company/routes.ts'
 import { registerContactRoutes } from '#server/contact/routes.ts'
 import type { Context } from '#server/context.ts'
+import { registerCostRoutes } from '#server/cost/routes.ts'
 import { registerDashboardRoutes } from '#server/customer/dashboard-routes.ts'
 import { registerCustomerRoutes } from '#server/customer/routes.ts'
 import type { Replicas } from '#server/db/reads.ts'
@@ -182,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerImportRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)
+    registerCostRoutes(api, options)
     registerInquiryRoutes(api, options)
     registerConversationRoutes(api, options)
     registerInquiryLinkRoutes(api, options)

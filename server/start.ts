@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { demoAccounts } from '#domain/account/demo-account.ts'
+import { firstCostRates } from '#domain/money/first-cost-rates.ts'
 import { isEmpty } from '#seed/empty.ts'
 import { refuseDemoPasswords } from '#server/account/password/demo-password.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
 import { insertPolicies } from '#server/cms-page/policy/policies.ts'
 import { type Config, isLoopback } from '#server/config.ts'
+import { insertFirstRates } from '#server/cost/queries.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
@@ -67,6 +69,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       const isNew = await ensureFirstAdministrator(tx, config.administrator, { isPublic })
       // The demo has its own. They are inserted only once: later changes of the operator stay.
       if (isNew && config.seed === 'none') await insertPolicies(tx)
+      await insertFirstRates(tx, firstCostRates())
     })
     const stores = await openStores(config, say)
     const secrets = await readSecrets(config, db, say)

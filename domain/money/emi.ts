@@ -38,19 +38,23 @@ export function repaymentOf({ principal, rate, years }: Loan): Repayment {
   return { instalment, interest: total - principal, total }
 }
 
+/** The largest share of a price that banks lend, each up to an amount of loan (RBI). */
+export type LoanShares = readonly [share: number, most: number][]
+
+const lakh = 100_000
+const usualShares: LoanShares = [
+  [0.9, 30 * lakh],
+  [0.8, 75 * lakh],
+  [0.75, Number.POSITIVE_INFINITY],
+]
+
 /**
  * Returns the largest home loan for a price (RBI: 90 % of it up to ₹30 lakh of loan, 80 % up to ₹75
  * lakh, 75 % above). At a step the amount stays until the lower share exceeds it, so that it never
  * falls as the price rises.
  */
-export function maxLoan(price: number): number {
-  const lakh = 100_000
-  const steps: [share: number, most: number][] = [
-    [0.9, 30 * lakh],
-    [0.8, 75 * lakh],
-    [0.75, Number.POSITIVE_INFINITY],
-  ]
-  return Math.floor(Math.max(...steps.map(([share, most]) => Math.min(price * share, most))))
+export function maxLoan(price: number, shares = usualShares): number {
+  return Math.floor(Math.max(...shares.map(([share, most]) => Math.min(price * share, most))))
 }
 
 /**

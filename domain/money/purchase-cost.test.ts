@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findCity } from '#domain/place/cities.ts'
-import { homeGstRates } from '#domain/tax/gst-rates.ts'
-import { type Purchase, purchaseCostOf } from './purchase-cost.ts'
-import { stateRates, tdsRates } from './purchase-cost-rate.ts'
+import type { CostRate } from './cost-rate.ts'
+import { maxLoan } from './emi.ts'
+import { firstCostRates } from './first-cost-rates.ts'
+import { cashToOwn, purchaseCostOf as costOf, type Purchase } from './purchase-cost.ts'
+
+const rates = firstCostRates()
+const purchaseCostOf = (asked: Purchase) => costOf(asked, rates)
 
 const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
   price: 10_000_000,
@@ -18,48 +21,143 @@ const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
 const lineOf = (label: string, changes?: Partial<Purchase>) =>
   purchaseCostOf(purchase(changes)).lines.find((line) => line.label === label)
 
-test('every row of a state applies on its days, to its buyers and values', () => {
-  for (const row of stateRates) {
-    const price = Math.min(row.upTo ?? 100_000_000, (row.above ?? 0) + 1_000_000)
-    const { lines } = purchaseCostOf(
-      purchase({
-        price,
-        state: row.state,
-        city: row.cities?.[0] ?? 'anywhere',
-        buyer: row.buyers?.[0] ?? 'joint',
-        day: row.to ?? row.from,
-      }),
-    )
-    const line = lines.find(({ label }) => label === row.charge)
-    assert.equal(line?.source, row)
-    const whole = (price * row.percent) / 100
-    assert.equal(line?.amount, Math.round(Math.min(whole, row.max ?? whole)))
-  }
-})
-
-test('no two rows of one charge apply to the same purchase', () => {
-  const days = stateRates.flatMap(({ from, to }) => [from, to ?? '2026-11-22'])
-  const values = stateRates.flatMap(({ above = 0, upTo = 1 }) => [above + 1, upTo])
-  for (const a of stateRates) {
-    for (const b of stateRates) {
-      if (a === b || a.state !== b.state || a.charge !== b.charge) continue
-      const cities = !a.cities || !b.cities || a.cities.some((city) => b.cities?.includes(city))
-      const buyers = !a.buyers || !b.buyers || a.buyers.some((one) => b.buyers?.includes(one))
-      const day = days.some((on) => [a, b].every((r) => r.from <= on && on <= (r.to ?? on)))
-      const value = values.some((sum) =>
-        [a, b].every((r) => sum > (r.above ?? 0) && sum <= (r.upTo ?? sum)),
-      )
-      assert.ok(!(cities && buyers && day && value), `${a.state} ${a.charge}`)
+test('every first rate has its source, and no two of one kind apply to the same case', () => {
+  const kind = (rate: CostRate) =>
+    [rate.charge, rate.state, rate.place, rate.buyer, rate.maxCarpet].join()
+  const end = (rate: CostRate) => rate.validUntil ?? '9999'
+  const top = (rate: CostRate) => rate.upTo ?? Number.POSITIVE_INFINITY
+  for (const one of rates) {
+    assert.ok(URL.canParse(one.address) && one.source.length > 5)
+    const days = [one.validFrom, one.validUntil ?? one.validFrom, one.checkedOn]
+    assert.match(days.join(' '), /^(\d{4}-\d\d-\d\d ?){3}$/)
+    assert.equal(Number(one.percent !== null) + Number(one.fixedAmount !== null), 1)
+    for (const other of rates) {
+      if (one === other || kind(one) !== kind(other)) continue
+      const isApart = one.validFrom >= end(other) || other.validFrom >= end(one)
+      assert.ok(isApart || one.above >= top(other) || other.above >= top(one), kind(one))
     }
   }
 })
 
-test('every row has its source and the day it was read', () => {
-  for (const row of [...stateRates, ...homeGstRates, ...tdsRates]) {
-    assert.ok(URL.canParse(row.address) && row.source.length > 5)
-    assert.match(`${row.from} ${row.to ?? row.from} ${row.checkedOn}`, /^(\d{4}-\d\d-\d\d ?){3}$/)
+/** Computed by hand from the notified rates, in whole rupees. */
+const golden: [name: string, changes: Partial<Purchase>, lines: Record<string, number>][] = [
+  // 6 % of 1,20,00,000 = 7,20,000. 1 % = 1,20,000, at most 30,000.
+  [
+    'Mumbai, a man, ₹1.2 Cr',
+    { state: 'Maharashtra', city: 'Mumbai', price: 12_000_000 },
+    {
+      'Stamp duty': 720_000,
+      Registration: 30_000,
+    },
+  ],
+  // 6 % of 80,00,000 = 4,80,000. 1 % = 80,000, at most 30,000.
+  [
+    'Pune, a woman, ₹80 L',
+    {
+      ...{ state: 'Maharashtra', city: 'Pune', price: 8_000_000, buyer: 'woman' },
+    },
+    { 'Stamp duty': 480_000, Registration: 30_000 },
+  ],
+  // 3.36 % of 40,00,000 = 1,34,400. 2 % = 80,000.
+  ['Bengaluru, ₹40 L', { price: 4_000_000 }, { 'Stamp duty': 134_400, Registration: 80_000 }],
+  // 7 % of 60,00,000 = 4,20,000. 2 % = 1,20,000. GST 5 % = 3,00,000.
+  [
+    'Chennai, under construction, ₹60 L',
+    {
+      ...{ state: 'Tamil Nadu', city: 'Chennai', price: 6_000_000, isUnderConstruction: true },
+    },
+    { 'Stamp duty': 420_000, Registration: 120_000, GST: 300_000 },
+  ],
+  // 7 % of 95,00,000 = 6,65,000. 0.5 % = 47,500.
+  [
+    'Hyderabad, ₹95 L',
+    { state: 'Telangana', city: 'Hyderabad', price: 9_500_000 },
+    {
+      'Stamp duty': 665_000,
+      Registration: 47_500,
+    },
+  ],
+  // 4.9 % of 55,55,555 = 2,72,222.195. A woman pays no registration.
+  [
+    'Ahmedabad, a woman, ₹55,55,555',
+    {
+      ...{ state: 'Gujarat', city: 'Ahmedabad', price: 5_555_555, buyer: 'woman' },
+    },
+    { 'Stamp duty': 272_222, Registration: 0 },
+  ],
+  // Together with a man she does: 1 % of 55,55,555 = 55,555.55.
+  [
+    'Ahmedabad, joint owners',
+    {
+      ...{ state: 'Gujarat', city: 'Ahmedabad', price: 5_555_555, buyer: 'joint' },
+    },
+    { 'Stamp duty': 272_222, Registration: 55_556 },
+  ],
+  // 6 % of 1,00,00,000 = 6,00,000 for a woman; above a crore 7 % of 1,00,00,001 = 7,00,000.07.
+  [
+    'Noida, a woman, ₹1 Cr',
+    { state: 'Uttar Pradesh', city: 'Noida', buyer: 'woman' },
+    {
+      'Stamp duty': 600_000,
+      Registration: 100_000,
+    },
+  ],
+  [
+    'Noida, a woman, a rupee above',
+    {
+      ...{ state: 'Uttar Pradesh', city: 'Noida', buyer: 'woman', price: 10_000_001 },
+    },
+    { 'Stamp duty': 700_000, Registration: 100_000 },
+  ],
+  // 8 % of 70,00,000 = 5,60,000. 2 % = 1,40,000.
+  [
+    'Kochi, ₹70 L',
+    { state: 'Kerala', city: 'Kochi', price: 7_000_000 },
+    {
+      'Stamp duty': 560_000,
+      Registration: 140_000,
+    },
+  ],
+  // 6 % of 75,00,000 = 4,50,000 for joint owners in a town. Registration above 70 L: 40,000.
+  [
+    'Gurgaon, joint owners, ₹75 L',
+    {
+      ...{ state: 'Haryana', city: 'Gurgaon', price: 7_500_000, buyer: 'joint' },
+    },
+    { 'Stamp duty': 450_000, Registration: 40_000 },
+  ],
+  // 3 % of 75,00,000 = 2,25,000 for a woman in a village.
+  [
+    'a village of Haryana, a woman, ₹75 L',
+    {
+      ...{ state: 'Haryana', city: '', isRural: true, price: 7_500_000, buyer: 'woman' },
+    },
+    { 'Stamp duty': 225_000, Registration: 40_000 },
+  ],
+]
+
+for (const [name, changes, lines] of golden) {
+  test(`${name}: each line to the rupee, and the total is their sum`, () => {
+    const asked = purchase(changes)
+    const cost = purchaseCostOf(asked)
+    const found = Object.fromEntries(cost.lines.map(({ label, amount }) => [label, amount]))
+    assert.deepEqual(found, lines)
+    const sum = Object.values(lines).reduce((before, amount) => before + amount, asked.price)
+    assert.equal(cost.total, sum)
+    assert.equal(cost.own + cost.loan, sum)
+  })
+}
+
+test('cash to own is the total without the largest loan, where every rate is known', () => {
+  const home = { ...purchase({ price: 5_000_000, isUnderConstruction: false }) }
+  // 5.6 % = 2,80,000 and 2 % = 1,00,000. A bank lends 80 % = 40,00,000.
+  assert.equal(cashToOwn(home, rates), 5_000_000 + 280_000 + 100_000 - 4_000_000)
+  assert.equal(cashToOwn({ ...home, isUnderConstruction: undefined }, rates), undefined)
+  assert.equal(cashToOwn({ ...home, state: 'Delhi' }, rates), undefined)
+  // The calculator of instalments has the same shares.
+  for (const price of [2_000_000, 3_400_000, 9_000_000, 30_000_000]) {
+    assert.equal(purchaseCostOf(purchase({ price })).loan, maxLoan(price))
   }
-  for (const { state } of stateRates) assert.ok(findCityOf(state), `${state} is no state`)
 })
 
 test('a home of a crore in Bengaluru costs 5.6 % and 2 %, and the total includes both', () => {
@@ -133,6 +231,3 @@ test('deducted tax is paid with the form that applies on the day', () => {
   assert.equal(formOn('2026-03-31'), 'Form 26QB')
   assert.equal(formOn('2026-04-01'), 'Form 141')
 })
-
-const findCityOf = (state: string) =>
-  ['Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad'].some((name) => findCity(name)?.state === state)

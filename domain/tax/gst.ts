@@ -11,7 +11,7 @@ export interface GstSplit {
  * a whole number from 0, `rateBasisPoints` hundredths of a percent: 18 % is 1800. Within one state
  * half is central and half is state tax, and the halves are equal; between states it is integrated
  * tax. Rounds half up to the paisa; the rounding difference goes to the taxable value. The rates
- * are in `gst-rates.ts`.
+ * are in `cost_rate`.
  */
 export function splitGst(
   totalPaise: number,

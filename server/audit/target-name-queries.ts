@@ -9,6 +9,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   broker: sql`select id, first_name || ' ' || last_name || ', ' || company_name, true from broker`,
   cms_page: sql`select id, title, true from cms_page`,
   company: sql`select id, legal_name, true from company`,
+  cost_rate: sql`select id, coalesce(state || ', ', '') || charge, true from cost_rate`,
   customer: sql`select id, first_name || ' ' || last_name, true from customer`,
   flag: sql`select flag.id, title, true from flag join property on property.id = property_id`,
   import: sql`select id, file_name, true from import_run`,

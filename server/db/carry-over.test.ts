@@ -112,6 +112,7 @@ async function giveOldNames(): Promise<void> {
     await change(`alter table ${table} drop column language`)
   }
   await change('drop table price_cut, wording_check, saved_home_event')
+  await change('drop table cost_rate')
   await change(`alter table saved_property
     drop column has_alerts, drop column known_price, drop column known_state`)
   await change(`

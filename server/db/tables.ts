@@ -41,6 +41,7 @@ export interface Tables {
   contact_reveal: ContactReveal
   contact_view: ContactView
   conversation_read: ConversationRead
+  cost_rate: CostRate
   customer: Customer
   customer_deletion: CustomerDeletion
   customer_view: CustomerView
@@ -344,6 +345,28 @@ export interface ConversationRead {
   lead_id: string
   customer_id: string
   read_at: Time
+}
+
+export interface CostRate {
+  id: string
+  charge: 'stamp-duty' | 'registration' | 'gst' | 'tds' | 'brokerage-gst' | 'loan-share'
+  state: string | null
+  place: Generated<string>
+  buyer: Generated<'any' | 'woman' | 'man' | 'joint'>
+  above: Generated<number>
+  up_to: number | null
+  max_carpet: number | null
+  rate_basis_points: number | null
+  fixed_amount: number | null
+  max_amount: number | null
+  note: string | null
+  valid_from: string
+  valid_until: string | null
+  source: string
+  address: string
+  checked_on: string
+  version: Generated<number>
+  created_at: Generated<Time>
 }
 
 export interface Customer {

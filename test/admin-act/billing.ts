@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { payment } from '#contract/billing/payment.ts'
+import { costRate } from '#contract/cost/cost-rate.ts'
 import { issueInvoice } from '#server/billing/invoice/issue.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeBroker } from '#test/make.ts'
@@ -47,8 +48,28 @@ async function makeUnmatched(desk: AdminSession) {
   return { id, orderId }
 }
 
-/** Money: who sells, what was invoiced. */
+const rate = {
+  ...{ charge: 'stamp-duty', state: 'Goa', place: 'any', buyer: 'any', above: 0, percent: 3 },
+  ...{ validFrom: '2026-04-01', source: 'Gazette', address: 'http://goa.gov.in/' },
+  checkedOn: '2026-11-29',
+}
+
+async function rated({ site, boss }: AdminSession): Promise<string> {
+  const { body } = await site.call(costRate.create, { body: rate }, boss)
+  return body.rate._id
+}
+
+/** Money: who sells, what was invoiced, what a home costs besides. */
 export const billingActs: Record<string, Prepare> = {
+  'POST /cost-rates': async () => ({ body: rate, act: 'cost_rate.create', kind: 'cost_rate' }),
+  'PUT /cost-rates/:id': async (desk) => {
+    const id = await rated(desk)
+    return { params: { id }, body: { percent: 4 }, act: 'cost_rate.change', kind: 'cost_rate', id }
+  },
+  'DELETE /cost-rates/:id': async (desk) => {
+    const id = await rated(desk)
+    return { params: { id }, act: 'cost_rate.remove', kind: 'cost_rate', id }
+  },
   'POST /invoice-settings': async () => ({
     body: {
       ...{ validFrom: '2026-04-01', supplierName: 'BrickBazaar', supplierAddress: 'Bengaluru' },

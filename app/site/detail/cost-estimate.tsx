@@ -4,10 +4,9 @@ import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { dayInIndia } from '#domain/date/date.ts'
 import { msg, t } from '#domain/locale/translate.ts'
-import { maxLoan } from '#domain/money/emi.ts'
+import type { Buyer, CostRate } from '#domain/money/cost-rate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { type PurchaseCost, purchaseCostOf } from '#domain/money/purchase-cost.ts'
-import type { Buyer } from '#domain/money/purchase-cost-rate.ts'
 import { CostLines, CostSource } from './cost-lines.tsx'
 import type { CostBasis } from './cost-of.ts'
 
@@ -17,21 +16,25 @@ const buyers: readonly [Buyer, string][] = [
   ['joint', msg('Joint owners')],
 ]
 
+interface CostEstimateProps {
+  basis: CostBasis
+  rates: readonly CostRate[]
+}
+
 /** The cost of buying line by line, each with its rate, its source and its first day. */
-export default function CostEstimate({ basis }: { basis: CostBasis }) {
+export default function CostEstimate({ basis, rates }: CostEstimateProps) {
   const [buyer, setBuyer] = useState<Buyer>('man')
   const [guidance, setGuidance] = useState('')
   const [brokerage, setBrokerage] = useState('')
   const first = useRef<HTMLSelectElement>(null)
   // The button that opened this is gone, so the focus moves.
   useEffect(() => first.current?.focus(), [])
-  const cost = purchaseCostOf({
-    ...basis,
-    buyer,
+  const asked = {
+    ...{ ...basis, buyer, day: dayInIndia(new Date()) },
     guidance: amountIn(guidance, 1_000_000_000_000),
     brokerage: amountIn(brokerage, 10),
-    day: dayInIndia(new Date()),
-  })
+  }
+  const cost = purchaseCostOf(asked, rates)
   return (
     <div className="space-y-6">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -92,7 +95,6 @@ function Choice({ label, children }: { label: string; children: (id: string) => 
 }
 
 function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
-  const loan = maxLoan(basis.price)
   const place = cost.unknown.length > 1 ? basis.state : `${basis.city}, ${basis.state}`
   return (
     <ul className="list-disc space-y-1.5 pl-5 text-sm text-muted-foreground">
@@ -100,7 +102,7 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
         <li className="text-foreground">
           {t('Not known for {place}: {charges}. Ask the sub-registrar’s office.', {
             place,
-            charges: cost.unknown.map((charge) => t(charge)).join(', '),
+            charges: cost.unknown.join(', '),
           })}
         </li>
       )}
@@ -113,9 +115,9 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
             'Deduct {percent}% of the price ({amount}) as TDS and deposit it with the tax ' +
               'department using {form}. This is not an extra cost.',
             {
-              percent: cost.deducted.percent,
+              percent: cost.deducted.percent ?? 0,
               amount: formatRupees(cost.deducted.amount),
-              form: t(cost.deducted.note ?? ''),
+              form: cost.deducted.note ?? '',
             },
           )}
           {cost.deducted.source && (
@@ -129,7 +131,7 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
         {t(
           'Banks lend at most {loan} on this price (RBI: 90%, 80% or 75% by loan size), ' +
             'so you need at least {own} upfront.',
-          { loan: formatRupees(loan), own: formatRupees(cost.total - loan) },
+          { loan: formatRupees(cost.loan), own: formatRupees(cost.own) },
         )}
       </li>
       <li>

@@ -1,9 +1,9 @@
 import { Rich } from '#app/kit/rich.tsx'
 import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
+import type { CostRate } from '#domain/money/cost-rate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { CostLine, PurchaseCost } from '#domain/money/purchase-cost.ts'
-import type { Sourced } from '#domain/money/purchase-cost-rate.ts'
 
 /** The price and the additional costs, each with its rate and its source. */
 export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }) {
@@ -52,26 +52,26 @@ function Line({ line: { label, percent, amount, note, source } }: { line: CostLi
   return (
     <tr className="border-b align-top *:py-2.5">
       <th scope="row" className="pr-3 text-left font-medium">
-        {t(label)}
-        {note && <span className="font-normal text-muted-foreground">: {t(note)}</span>}
+        {label}
+        {note && <span className="font-normal text-muted-foreground">: {note}</span>}
         {source && (
           <span className="block text-xs font-normal text-muted-foreground">
             <CostSource of={source} />
           </span>
         )}
       </th>
-      <td className="text-right whitespace-nowrap">{percent} %</td>
+      <td className="text-right whitespace-nowrap">{percent !== null && `${percent} %`}</td>
       <td className="pl-3 text-right whitespace-nowrap">{formatRupees(amount)}</td>
     </tr>
   )
 }
 
 /** The first day of a rate, its sources, and when they were read. */
-export function CostSource({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
+export function CostSource({ of: { validFrom, source, address, checkedOn } }: { of: CostRate }) {
   return (
     <Rich
       text={t('Effective {from} · <0>{source}</0>, checked {date}', {
-        from: formatDate(from),
+        from: formatDate(validFrom),
         source,
         date: formatDate(checkedOn),
       })}
