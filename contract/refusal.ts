@@ -81,6 +81,10 @@ export const refusals = {
   review_not_found: [404, msg('Review not found.')],
   message_not_found: [404, msg('Message not found.')],
   document_not_found: [404, msg('Document not found.')],
+  confirmation_link_over: [
+    410,
+    msg('This link has expired. Please sign in to confirm your listings.'),
+  ],
   property_gone: [410, msg('This property is no longer listed.')],
   method_not_allowed: [405, msg('This method is not allowed here.')],
   request_timeout: [408, msg('This took too long. Please try again.')],

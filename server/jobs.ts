@@ -25,6 +25,8 @@ import { startSender } from '#server/notification/outbox/sender.ts'
 import { eraseDue } from '#server/privacy/erase.ts'
 import { sweepViews } from '#server/property/analytics/customer-view-queries.ts'
 import { ageListings } from '#server/property/availability/age-listings.ts'
+import { askBrokers } from '#server/property/availability/request.ts'
+import { deleteOldRequests } from '#server/property/availability/request-queries.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { rewordListings } from '#server/property/reword-listings.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
@@ -54,6 +56,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['reword listings', 5_000, () => rewordListings(db)],
     ['fold words', 5_000, () => foldWords(db)],
     ['age listings', minute, () => ageListings(db)],
+    ['ask brokers to confirm', 10 * minute, () => askBrokers(db, context)],
     ['rate listings', 5_000, () => rateListings(db)],
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
@@ -70,6 +73,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep counters', hour, () => sweepCounters(db)],
     ['sweep decision views', hour, () => sweepDecisionViews(db)],
     ['sweep photos', hour, () => sweepMedia(db, stores.photos)],
+    ['sweep confirmation requests', hour, () => deleteOldRequests(db)],
     ['sweep documents', hour, () => sweepDocuments(db, stores.documents)],
     ['sweep notifications', hour, () => sweepNotifications(db)],
     ['sweep unsaved homes', hour, () => sweepUnsaved(db)],

@@ -19,6 +19,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('set-password', 'site/set-password.tsx'),
     route('conversation', 'site/conversation.tsx'),
     route('unsubscribe', 'site/unsubscribe.tsx'),
+    route('confirm-listings', 'site/confirm-listings.tsx'),
     route('waitlist', 'site/waitlist-confirm.tsx'),
     route('how-did-we-do', 'site/ticket-rating.tsx'),
     route('*', 'site/not-found.tsx'),

@@ -123,6 +123,10 @@ async function giveOldNames(): Promise<void> {
   )
   await change('drop table rera_waiver, rera_project, property_claim')
   await change('drop index property_rera_number')
+  await change('drop table confirmation_request')
+  await change('alter table flag drop column network')
+  await change('drop index flag_gone')
+  await change('alter table property drop column confirmation_asked_at, drop column doubted_at')
   await change(`alter table property drop column newest_at, drop column unconfirmed_at cascade,
     drop column expired_at cascade`)
   for (const name of ['newest', 'location', 'type', 'city_kind', 'city_newest']) {

@@ -35,6 +35,7 @@ export interface Tables {
   city_search_visitor: CitySearchVisitor
   cms_page: CmsPage
   company: Company
+  confirmation_request: ConfirmationRequest
   consent: Consent
   contact_choice: ContactChoice
   contact_consent: ContactConsent
@@ -287,6 +288,13 @@ export interface Company {
   updated_at: Generated<Time>
 }
 
+export interface ConfirmationRequest {
+  id: string
+  broker_id: string
+  property_ids: string[]
+  created_at: Generated<Time>
+}
+
 export interface Consent {
   id: string
   account_realm: 'customer' | 'broker' | null
@@ -443,6 +451,7 @@ export interface Flag {
   decided_by_name: string | null
   decided_at: Time | null
   created_at: Generated<Time>
+  network: Buffer | null
 }
 
 export interface FollowUpReminder {
@@ -1033,6 +1042,8 @@ export interface Property {
   unconfirmed_at: Time | null
   expired_at: Time | null
   newest_at: Computed<Time>
+  confirmation_asked_at: Time | null
+  doubted_at: Time | null
 }
 
 export interface PropertyApproval {

@@ -18,6 +18,7 @@ interface NewFlag {
   note: string | null
   contact: string | null
   visitor: Buffer
+  network: Buffer
 }
 
 /** Inserts a report of a public listing; returns false if this visitor made one today. */

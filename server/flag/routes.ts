@@ -16,7 +16,7 @@ export function registerFlagRoutes(app: FastifyInstance, context: Context): void
     context,
     flag.report,
     async ({ db, viewer, trace, params, body }) => {
-      await reportListing(db, { viewer, trace }, params.id, body, secrets)
+      await reportListing(db, { viewer, trace }, params.id, body, context)
       return { message: t('Thank you. We will check this listing.') }
     },
     { prepare: ({ db, trace }) => countReport(db, trace.address) },

@@ -5,13 +5,15 @@ import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, Trace, Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
+import { askIfDoubted } from '#server/property/availability/request.ts'
 import { decideListing } from '#server/property-review/service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
-import { addressKey, countAttempt, networkOf } from '#server/resilience/throttle.ts'
+import { addressKey, countAttempt, networkOf, widerNetworkOf } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import {
   decideOpen,
@@ -38,8 +40,9 @@ export function reportListing(
   { viewer, trace }: Reporter,
   propertyId: string,
   draft: z.output<typeof FlagDraft>,
-  secrets: Secrets,
+  context: Pick<Context, 'config' | 'secrets'>,
 ): Promise<void> {
+  const { secrets } = context
   return transact(db, async (tx) => {
     const title = await findLiveTitle(tx, propertyId)
     if (title === undefined) throw refuse('property_not_found')
@@ -54,8 +57,10 @@ export function reportListing(
       note: draft.note ?? null,
       contact: draft.contact ?? null,
       visitor: secrets.sign('flag', who),
+      network: secrets.sign('flag network', widerNetworkOf(trace.address)),
     })
     if (!isNew) return
+    if (draft.reason === 'gone') await askIfDoubted(tx, context, propertyId)
     await notify(tx, 'flag.read', () => ({
       kind: 'flag',
       title: t('Reported: {title}', { title }),

@@ -92,6 +92,7 @@ const silent = [
   'POST /public/brokers/:id/contacts',
   'POST /public/inquiry-link/messages',
   'POST /public/inquiry-link/withdraw',
+  'POST /public/listing-confirmations',
   'POST /public/properties/:id/contacts',
   'POST /public/unsubscribe',
   'POST /public/waitlist/code',

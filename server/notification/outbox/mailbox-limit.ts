@@ -70,6 +70,10 @@ const limitOf = {
   'property.approved': null,
   'property.rejected': null,
   'property.recalled': null,
+  // Once a day, for all listings together.
+  'property.confirm': null,
+  // Once after each confirmation.
+  'property.doubted': null,
   // server/inquiry/notify-broker.ts limits them per hour and sends the number of further ones.
   'inquiry.received': null,
   'inquiry.more': null,

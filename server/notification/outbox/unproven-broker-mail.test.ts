@@ -28,6 +28,8 @@ const perDay: Record<TemplateName, number> = {
   'property.approved': 3,
   'property.rejected': 3,
   'property.recalled': 3,
+  'property.confirm': 3,
+  'property.doubted': 3,
   'inquiry.received': 3,
   'inquiry.more': 3,
   'inquiry.follow_up': 3,

@@ -1,6 +1,7 @@
 import { msg } from '#domain/locale/translate.ts'
 import { accountTemplates } from './account-templates.ts'
 import { alertTemplates } from './alert-templates.ts'
+import { confirmationTemplates } from './confirmation-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 import { joinText, type Template } from './template.ts'
 
@@ -49,6 +50,7 @@ export const templates = {
       ),
     ),
   },
+  ...confirmationTemplates,
   ...inquiryTemplates,
   ...alertTemplates,
   'subscription.paid': {

@@ -1,4 +1,4 @@
-import { type Actor, record } from '#server/audit/record.ts'
+import { type Actor, record, type Snapshot } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { lockBroker, markConfirmed } from './queries.ts'
 
@@ -11,9 +11,18 @@ export async function confirmSome(
   actor: Actor,
   brokerId: string,
   ids: readonly string[],
+  after?: Snapshot,
 ): Promise<string[]> {
   await lockBroker(tx, brokerId)
   const confirmed = await markConfirmed(tx, brokerId, ids)
-  for (const id of confirmed) await record(tx, actor, 'property.confirm', { kind: 'property', id })
+  for (const id of confirmed) {
+    await record(
+      tx,
+      actor,
+      'property.confirm',
+      { kind: 'property', id },
+      { ...(after && { after }) },
+    )
+  }
   return confirmed
 }

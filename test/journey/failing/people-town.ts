@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import { giveConsent, listConsents } from '#server/notification/consent/consent.ts'
 import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
+import { requestPath } from '#server/property/availability/request.ts'
 import { ratingLink } from '#server/ticket/rating.ts'
 import { confirmationLink } from '#server/waitlist/secret.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
@@ -82,6 +83,7 @@ export async function buildPeople(db: Database, send: Send, url: string, known: 
       broker: await linkFor(db, 'broker', await makeBroker(db, { createdAt: before })),
       customer: await linkFor(db, 'customer', await makeCustomer(db)),
       unsubscribe: await linkOfAlert(db, url),
+      confirmation: await linkOfConfirmation(db, before),
       waitlist: await linkOfWaitlist(db, url),
       rating: await tokenOfRating(db, send, administrator.token, url),
     },
@@ -111,6 +113,13 @@ async function linkOfAlert(db: Database, publicUrl: string): Promise<string> {
   const config = { publicUrl, host: '', port: 0 }
   const { page } = unsubscribeLink({ config, secrets: testSecrets }, consent?.id ?? '')
   return page.slice(publicUrl.length)
+}
+
+/** What the link leads to by which a broker confirms a listing. */
+async function linkOfConfirmation(db: Database, submitted_at: Date): Promise<string> {
+  const { id, broker_id } = await makeProperty(db, { title: 'Asked flat' })
+  await db.updateTable('property').set({ submitted_at }).where('id', '=', id).execute()
+  return requestPath(db, testSecrets, broker_id, [id])
 }
 
 /** What the link that confirms a place on the waitlist leads to. */

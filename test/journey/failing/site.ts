@@ -88,4 +88,12 @@ export const siteForms: readonly Form[] = [
     yields: true,
     done: 'You will get no more of these by Email.',
   },
+  {
+    path: ({ links }) => links.confirmation,
+    call: 'POST /public/listing-confirmations',
+    press: 'Confirm 1 listing',
+    says: 'This did not work.',
+    yields: true,
+    done: 'Thank you. There is nothing more to confirm here.',
+  },
 ]

@@ -1,0 +1,148 @@
+import type { Requested } from '#contract/property/availability.ts'
+import { refuse } from '#contract/refusal.ts'
+import { confirmationDays, expiresOn } from '#domain/availability/availability.ts'
+import { formatDate, hourInIndia } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/report-period.ts'
+import { t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { confirmSome } from './confirm.ts'
+import {
+  type ConfirmationRequest,
+  claimListingsToAsk,
+  findRequest,
+  getRecipient,
+  insertRequest,
+  type ListingToConfirm,
+  listBrokersToAsk,
+  listRequested,
+  markDoubted,
+} from './request-queries.ts'
+
+/** Asks brokers by message whether listings are available, and takes what the links answer. */
+
+type Means = Pick<Context, 'config' | 'secrets'>
+
+const purpose = 'confirm listings'
+
+/** Notices go out in the day; a server that was down in the morning sends them later. */
+const fromHour = 9
+const untilHour = 21
+const brokersPerRound = 100
+/** Listings named in a message; the page has all. */
+const maxNamed = 20
+
+/**
+ * Asks brokers about their listings some days before these are unconfirmed, and again before they
+ * expire: one message a day for all of a broker.
+ */
+export async function askBrokers(db: Handle, means: Means, now = new Date()): Promise<void> {
+  const hour = hourInIndia(now)
+  if (hour < fromHour || hour >= untilHour) return
+  for (const brokerId of await listBrokersToAsk(db, brokersPerRound)) {
+    await transact(db, async (tx) => {
+      const listings = await claimListingsToAsk(tx, brokerId)
+      if (listings.length > 0) await ask(tx, means, brokerId, listings)
+    })
+  }
+}
+
+async function ask(tx: Handle, means: Means, brokerId: string, listings: ListingToConfirm[]) {
+  const { name, to } = await getRecipient(tx, brokerId)
+  const ids = listings.map(({ id }) => id)
+  const path = await requestPath(tx, means.secrets, brokerId, ids)
+  await queueMessage(tx, {
+    to,
+    template: 'property.confirm',
+    variables: () => ({
+      name,
+      count: t('{count, plural, one {# listing} other {{figure} listings}}', {
+        count: listings.length,
+        figure: withCommas(listings.length),
+      }),
+      homes: linesOf(listings),
+      link: pageUrl(means.config, path),
+    }),
+  })
+}
+
+/** As many reports of independent visitors that a home is gone ask its broker. */
+const reportsWanted = 3
+
+/** Has a listing confirmed anew once enough visitors say that it is gone. */
+export async function askIfDoubted(tx: Handle, means: Means, propertyId: string): Promise<void> {
+  const listing = await markDoubted(tx, propertyId, reportsWanted)
+  if (!listing) return
+  const { name, to } = await getRecipient(tx, listing.broker_id)
+  const path = await requestPath(tx, means.secrets, listing.broker_id, [propertyId])
+  await queueMessage(tx, {
+    to,
+    template: 'property.doubted',
+    variables: () => ({ name, title: listing.title, link: pageUrl(means.config, path) }),
+  })
+}
+
+/** Stores a request to confirm listings of a broker; returns the path of its link. */
+export async function requestPath(
+  tx: Handle,
+  secrets: Secrets,
+  brokerId: string,
+  ids: string[],
+): Promise<string> {
+  const id = await insertRequest(tx, brokerId, ids)
+  const signature = secrets.sign(purpose, id).toString('base64url')
+  return `/confirm-listings?token=${id}.${signature}`
+}
+
+function linesOf(listings: ListingToConfirm[]): string {
+  const lines = listings.slice(0, maxNamed).map((listing) => `- ${lineOf(listing)}`)
+  const more = listings.length - maxNamed
+  if (more > 0) lines.push(t('And {count} more', { count: withCommas(more) }))
+  return lines.join('\n')
+}
+
+function lineOf({ title, listing_type, confirmed_on, is_unconfirmed }: ListingToConfirm): string {
+  const listing = { listingType: listing_type, confirmedOn: confirmed_on }
+  if (is_unconfirmed) {
+    return t('{title}: leaves all lists on {date}', { title, date: formatDate(expiresOn(listing)) })
+  }
+  const date = addDays(confirmed_on, confirmationDays[listing_type])
+  return t('{title}: shown below others from {date}', { title, date: formatDate(date) })
+}
+
+/** Returns what a link asks for, and what became of it. */
+export async function readRequest(db: Handle, secrets: Secrets, token: string): Promise<Requested> {
+  return { listings: await listRequested(db, await requestOf(db, secrets, token)) }
+}
+
+/** Confirms what a link asks for: each listing once, and nothing else. */
+export async function confirmRequest(
+  tx: Handle,
+  secrets: Secrets,
+  { token, ids, trace }: { token: string; ids: readonly string[]; trace: Trace },
+): Promise<Requested> {
+  const request = await requestOf(tx, secrets, token)
+  const { brokerId, brokerName } = request
+  const open = (await listRequested(tx, request)).flatMap(({ _id, state }) =>
+    state === 'open' && ids.includes(_id) ? _id : [],
+  )
+  const actor = { realm: 'broker', id: brokerId, name: brokerName, trace } as const
+  await confirmSome(tx, actor, brokerId, open, { by: 'link' })
+  return { listings: await listRequested(tx, request) }
+}
+
+async function requestOf(db: Handle, secrets: Secrets, token: string) {
+  const [id = '', signature = ''] = token.split('.')
+  if (!secrets.matches(purpose, id, Buffer.from(signature, 'base64url'))) {
+    throw refuse('message_link_broken')
+  }
+  const request: ConfirmationRequest | undefined = await findRequest(db, id)
+  if (!request) throw refuse('confirmation_link_over')
+  return request
+}
