@@ -58,6 +58,7 @@ import { media } from './media.ts'
 import { privacy } from './privacy.ts'
 import { report } from './report.ts'
 import { rera } from './rera.ts'
+import { reraRegister } from './rera-register.ts'
 import { review } from './review.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -115,6 +116,7 @@ export const contract = {
   propertyReview,
   report,
   rera,
+  reraRegister,
   savedProperty,
   savedSearch,
   searchReading,

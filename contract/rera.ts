@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, moment, text } from '#contract/field.ts'
+import { RegisterMatch } from '#contract/rera-register.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 
@@ -43,6 +44,8 @@ export const ReraCase = z.object({
   waiver: ReraWaiver.nullable(),
   number: z.string().nullable(),
   state: z.string().nullable(),
+  /** What the loaded register says of its number. */
+  register: RegisterMatch.nullable(),
   /** Projects that claim its number too; while there are any, it cannot be approved. */
   others: z.array(OtherProject),
   /** Who last decided which project the number belongs to. */

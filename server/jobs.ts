@@ -29,6 +29,7 @@ import { askBrokers } from '#server/property/availability/request.ts'
 import { deleteOldRequests } from '#server/property/availability/request-queries.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { rewordListings } from '#server/property/reword-listings.ts'
+import { loadRegisters } from '#server/rera/register/load.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
@@ -62,6 +63,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
     ['flag wordings', minute, () => flagWordings(db)],
     ['notify savers', 5_000, () => notifySavers(db, config)],
+    ['load registers', 5_000, () => loadRegisters(db, config.dataDir)],
     ['hash photos', minute, () => hashPhotos(db, stores.photos)],
     ['activate suspended brokers', minute, () => activateSuspended(db)],
     ['follow certificates', minute, () => followCertificates(db)],

@@ -66,6 +66,8 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('messages/settings', 'admin/message/setting.tsx'),
       route('tickets', 'admin/ticket/list.tsx', [route(':id', 'admin/ticket/detail.tsx')]),
       route('flags', 'admin/flag/list.tsx', [route(':id', 'admin/flag/detail.tsx')]),
+      route('rera', 'admin/rera/due.tsx'),
+      route('rera/registers', 'admin/rera/registers.tsx'),
       route('reviews', 'admin/review/list.tsx'),
       route('waitlist', 'admin/waitlist/list.tsx'),
       route('reports/:tab?', 'admin/report/page.tsx'),

@@ -21,4 +21,7 @@ export const reraRefusals = {
   rera_number_owner_unclear: [409, msg('Please choose the project that this number belongs to.')],
   rera_waiver_own: [409, msg('Another administrator has to confirm your reason.')],
   rera_waiver_not_asked: [409, msg('There is no reason waiting for a decision.')],
+  rera_number_not_given: [409, msg('This listing gives no RERA number.')],
+  rera_number_not_found: [409, msg('The register that is loaded does not have this number.')],
+  rera_number_ended: [409, msg('The registration has ended.')],
 } as const

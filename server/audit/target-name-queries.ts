@@ -17,6 +17,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   interest: sql`select id, name, true from interest`,
   invoice: sql`select id, number, true from invoice`,
   invoice_setting: sql`select id, supplier_name, true from invoice_setting`,
+  rera_register: sql`select id, file_name, true from rera_snapshot`,
   location: sql`select id, name, true from location`,
   plan_order: sql`select id, reference, true from plan_order`,
   property: sql`select id, title, removed_at is null from property`,

@@ -121,7 +121,9 @@ async function giveOldNames(): Promise<void> {
   await change(
     'create unique index cms_page_one_home on cms_page (is_home_page) where is_home_page',
   )
-  await change('drop table rera_waiver, rera_project, property_claim')
+  await change(
+    'drop table rera_waiver, rera_project, property_claim, rera_registration, rera_snapshot',
+  )
   await change('drop index property_rera_number')
   await change('drop table confirmation_request')
   await change('alter table flag drop column network')

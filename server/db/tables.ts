@@ -117,6 +117,8 @@ export interface Tables {
   property_word_change: PropertyWordChange
   readiness: Readiness
   rera_project: ReraProject
+  rera_registration: ReraRegistration
+  rera_snapshot: ReraSnapshot
   rera_waiver: ReraWaiver
   revenue_tally: RevenueTally
   review: Review
@@ -1183,6 +1185,36 @@ export interface ReraProject {
   decided_by: string | null
   decided_by_name: string
   decided_at: Generated<Time>
+}
+
+export interface ReraRegistration {
+  snapshot_id: string
+  number: string
+  project: string
+  promoter: string | null
+  district: string | null
+  status: string | null
+  valid_from: string | null
+  valid_to: string | null
+}
+
+export interface ReraSnapshot {
+  id: string
+  state: string
+  part: Generated<string>
+  file_name: string
+  is_workbook: boolean
+  status: Generated<'loading' | 'done' | 'failed'>
+  is_current: Generated<boolean>
+  row_count: Generated<number>
+  broken_count: Generated<number>
+  problems: Generated<Json>
+  message: string | null
+  loaded_by: string | null
+  loaded_by_name: string
+  language: string
+  created_at: Generated<Time>
+  finished_at: Time | null
 }
 
 export interface ReraWaiver {

@@ -16,6 +16,7 @@ import {
   lockNumber,
   type NumberUse,
 } from './queries.ts'
+import { matchRegister } from './register/match.ts'
 
 /** How a listing stands with RERA: what keeps it from being approved. */
 
@@ -83,6 +84,7 @@ export async function getReraCase(
     waiver: waiver ? presentWaiver(waiver, viewer) : null,
     number: own?.number ?? null,
     state: own?.state || null,
+    register: own ? await matchRegister(db, { ...own, ...own.project }) : null,
     others: others.map(({ society, city, listings, id, title }) => ({
       ...{ society, city, listings },
       listing: { _id: id, title },

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { paginationOf } from '#contract/page.ts'
 import { rera } from '#contract/rera.ts'
+import { reraRegister } from '#contract/rera-register.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { checkNumber, findDue } from './register/check.ts'
+import { listSnapshots } from './register/queries.ts'
+import { presentSnapshot, receiveRegister } from './register/upload.ts'
 import { askWaiver, decideNumberOwner, decideWaiver } from './service.ts'
 
 export function registerReraRoutes(app: FastifyInstance, context: Context): void {
@@ -13,5 +18,18 @@ export function registerReraRoutes(app: FastifyInstance, context: Context): void
   }))
   serve(app, context, rera.decideProject, async ({ db, viewer, params, body }) => ({
     rera: await decideNumberOwner(db, viewer, params.id, body),
+  }))
+  serve(app, context, reraRegister.load, async ({ db, viewer, request }) => ({
+    snapshot: await receiveRegister({ db, dataDir: context.config.dataDir }, viewer, request),
+  }))
+  serve(app, context, reraRegister.list, async ({ db }) => ({
+    snapshots: (await listSnapshots(db)).map(presentSnapshot),
+  }))
+  serve(app, context, reraRegister.due, async ({ db, query }) => {
+    const { numbers, total } = await findDue(db, query)
+    return { numbers, pagination: paginationOf(query.page, query.limit, total) }
+  })
+  serve(app, context, reraRegister.check, async ({ db, viewer, body }) => ({
+    listings: await checkNumber(db, viewer, body),
   }))
 }

@@ -8,6 +8,8 @@ const registered: PropertyDetail = {
   reraNumber: 'PRM/KA/RERA/1251/446/PR/171021/004401',
 }
 
+const content = 'Registration No,Project Name\nK-RERA/PRJ/066/2021,Lake View'
+
 const about = (id: string, act: string) => ({ params: { id }, act, kind: 'property', id })
 
 const lacking = ({ site }: AdminSession) =>
@@ -30,6 +32,16 @@ export const reraActs: Record<string, Prepare> = {
     const { id } = await makeProperty(site.context.db)
     const one = about(id, 'property.check_claim')
     return { ...one, params: { id, subject: 'price' }, body: { state: 'sighted' } }
+  },
+  'POST /rera/registers': async () => ({
+    file: { name: 'register.csv', content, fields: { state: 'Kerala' } },
+    act: 'rera_register.load',
+    kind: 'rera_register',
+  }),
+  'POST /rera/checks': async ({ site }) => {
+    const { id } = await makeProperty(site.context.db, { detail: registered })
+    const act = 'property.check_claim'
+    return { body: { listing: id, source: 'website' }, act, kind: 'property', id }
   },
   'POST /properties/:id/rera-project': async ({ site }) => {
     const { db } = site.context

@@ -11,6 +11,7 @@ const acts: Record<string, string> = {
   'property.rent': msg('Marked as rented'),
   'property.import': msg('Imported'),
   'property.confirm': msg('Confirmed as available'),
+  'rera_register.load': msg('Register loaded'),
   'property.check_claim': msg('Fact checked'),
   'property.ask_rera_waiver': msg('Asked to publish without a RERA number'),
   'property.confirm_rera_waiver': msg('Confirmed without a RERA number'),

@@ -43,7 +43,12 @@ export function ClaimPanel({ listing, claims }: ClaimPanelProps) {
                   <ClaimLine claim={claim} />
                 </div>
                 {may('property.review') && open !== subject && (
-                  <Button variant="outline" size="sm" onClick={() => setOpen(subject)}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`${t('Edit')}: ${ClaimSubject.label(subject)}`}
+                    onClick={() => setOpen(subject)}
+                  >
                     {t('Edit')}
                   </Button>
                 )}
@@ -97,7 +102,11 @@ function ClaimForm({ listing: { _id: id, version }, subject, claim, onDone }: Cl
   const [state, setState] = useState<ClaimState>(states[0] ?? 'stated')
   const [how, setHow] = useState('')
   const [until, setUntil] = useState('')
-  const { send, busy } = useSend(propertyClaim.set, { done: t('Saved'), onDone })
+  const { send, busy } = useSend(propertyClaim.set, {
+    done: t('Saved'),
+    failed: t('Failed to save'),
+    onDone,
+  })
   const isChecked = state !== 'stated'
   const field = (name: string) => `${id}-${subject}-${name}`
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { RegisterLine } from '#app/admin/rera/register-line.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { When } from '#app/kit/form/date.tsx'
@@ -12,14 +13,15 @@ import { t } from '#domain/locale/translate.ts'
 
 /** What keeps a listing from being approved because of RERA, and how to settle it. */
 export function ReraPanel({ id, reraCase }: { id: string; reraCase: ReraCase }) {
-  const { isMissing, others, decided, number } = reraCase
-  if (!isMissing && others.length === 0 && !decided) return null
+  const { isMissing, others, decided, number, register } = reraCase
+  if (!isMissing && !number) return null
   return (
     <section
       aria-label={t('RERA')}
       className="space-y-4 rounded-lg border bg-card p-4 text-sm break-words"
     >
       <h3 className="font-medium">{t('RERA')}</h3>
+      {register && <RegisterLine match={register} />}
       {isMissing && <Waiver id={id} waiver={reraCase.waiver} />}
       {others.length > 0 && <Others id={id} reraCase={reraCase} />}
       {decided && (
@@ -79,7 +81,10 @@ function WaiverText({ waiver }: { waiver: ReraWaiver }) {
 }
 
 function WaiverDecision({ id }: { id: string }) {
-  const { send, busy } = useSend(rera.decideWaiver, { done: t('Decision saved') })
+  const { send, busy } = useSend(rera.decideWaiver, {
+    done: t('Decision saved'),
+    failed: t('Failed to save the decision'),
+  })
   const decide = (act: 'confirm' | 'decline') => void send({ params: { id }, body: { act } })
   return (
     <div className="flex flex-wrap gap-2">
@@ -96,7 +101,10 @@ function WaiverDecision({ id }: { id: string }) {
 function AskWaiver({ id }: { id: string }) {
   const field = useId()
   const [reason, setReason] = useState('')
-  const { send, busy } = useSend(rera.askWaiver, { done: t('Another administrator was asked') })
+  const { send, busy } = useSend(rera.askWaiver, {
+    done: t('Another administrator was asked'),
+    failed: t('Failed to save'),
+  })
   return (
     <div className="space-y-3">
       <FieldFrame
@@ -128,7 +136,10 @@ function AskWaiver({ id }: { id: string }) {
 /** Other projects that give the same number, and the choice of the one that it belongs to. */
 function Others({ id, reraCase: { others, number } }: { id: string; reraCase: ReraCase }) {
   const may = useMay()
-  const { send, busy } = useSend(rera.decideProject, { done: t('Decision saved') })
+  const { send, busy } = useSend(rera.decideProject, {
+    done: t('Decision saved'),
+    failed: t('Failed to save the decision'),
+  })
   const decide = (owner: NumberOwner, listing?: string) =>
     void send({ params: { id }, body: { owner, ...(listing && { listing }) } })
   return (

@@ -4,6 +4,7 @@ import {
   CircleUser,
   ClipboardCheck,
   CreditCard,
+  FileBadge,
   FileText,
   FileUp,
   Flag,
@@ -56,6 +57,7 @@ export const menu: MenuItem[] = [
 export const furtherMenu: MenuItem[] = [
   { path: 'review', label: msg('Review desk'), icon: ClipboardCheck, right: 'property.review' },
   { path: 'kyc', label: msg('KYC desk'), icon: ShieldCheck, right: 'broker.review' },
+  { path: 'rera', label: msg('RERA numbers'), icon: FileBadge, right: 'property.review' },
   { path: 'tickets', label: msg('Tickets'), icon: LifeBuoy, right: 'ticket.read' },
   { path: 'reviews', label: msg('Reviews'), icon: Star, right: 'review.read' },
   { path: 'flags', label: msg('Reported listings'), icon: Flag, right: 'flag.read' },

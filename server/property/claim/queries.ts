@@ -58,6 +58,8 @@ interface Checked {
   state: Exclude<ClaimState, 'stated'>
   how: string
   until: string
+  /** The day on which it was checked, if not now. */
+  on?: string
 }
 
 /** Stores that a fact of these listings, as they state it now, was checked today. */
@@ -65,14 +67,16 @@ export async function insertClaims(
   tx: Handle,
   { id, name }: Pick<AdministratorViewer, 'id' | 'name'>,
   propertyIds: readonly string[],
-  { subject, state, how, until }: Checked,
+  { subject, state, how, until, on }: Checked,
 ): Promise<void> {
   const ids = JSON.stringify(propertyIds.map((property) => ({ id: v7(), of: property })))
   await sql`insert into property_claim
-      (id, property_id, subject, state, how, fact, checked_by, checked_by_name, valid_until)
+      (id, property_id, subject, state, how, fact, checked_by, checked_by_name, valid_until,
+      checked_at)
     select given.id, property.id, ${subject}::text, ${state}, ${how},
       property_fact(${subject}, property),
-      ${id}, ${name}, ${until}::date
+      ${id}, ${name}, ${until}::date,
+      least(now(), coalesce(india_midnight(${on ?? null}::date + 1) - interval '1 second', now()))
     from json_to_recordset(${ids}::json) as given(id uuid, of uuid)
     join property on property.id = given.of`.execute(tx)
 }

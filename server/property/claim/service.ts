@@ -64,15 +64,20 @@ function unfit(state: ClaimState) {
 }
 
 /**
- * Returns the last day of a claim: the one that was chosen, or the last possible. A registration is
- * checked for no longer than it lasts.
+ * Returns the last day for which a check of this day can hold. A registration is checked for no
+ * longer than it lasts.
  */
-export function lastDay(subject: ClaimSubject, detail: PropertyDetail, chosen?: string): string {
+export function lastDayOf(subject: ClaimSubject, { reraValidTo }: PropertyDetail, on: string) {
+  const usual = addDays(on, claimRules[subject].days)
+  return subject === 'rera' && reraValidTo !== undefined && reraValidTo < usual
+    ? reraValidTo
+    : usual
+}
+
+/** Returns the last day of a claim: the one that was chosen, or the last possible. */
+function lastDay(subject: ClaimSubject, detail: PropertyDetail, chosen?: string): string {
   const today = dayInIndia(new Date())
-  const { reraValidTo } = detail
-  const usual = addDays(today, claimRules[subject].days)
-  const isShort = subject === 'rera' && reraValidTo !== undefined && reraValidTo < usual
-  const latest = isShort ? reraValidTo : usual
+  const latest = lastDayOf(subject, detail, today)
   const until = chosen ?? latest
   if (until > today && until <= latest) return until
   const message =

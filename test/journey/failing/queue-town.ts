@@ -17,6 +17,14 @@ export async function buildQueues(
   const pending = (title: string) =>
     makeProperty(db, { brokerId: broker.id, title, status: 'pending' })
   const [deskFlat, doubtfulFlat] = [await pending('Desk flat'), await pending('Doubtful flat')]
+  const numberless = await makeProperty(db, {
+    ...{ brokerId: broker.id, title: 'Numberless flat', status: 'pending' },
+    detail: { listedBy: 'promoter' },
+  })
+  await makeProperty(db, {
+    ...{ brokerId: broker.id, title: 'Registered flat' },
+    detail: { rera: 'registered', reraNumber: 'PRM/KA/RERA/1251/446/PR/171021/004401' },
+  })
   await makeReview(db, broker.id, 'Meera I.')
   await makeReview(db, broker.id, 'Asif K.')
 
@@ -50,6 +58,7 @@ export async function buildQueues(
     .execute()
   return {
     ...{ deskFlat: deskFlat.id, doubtfulFlat: doubtfulFlat.id, setting: setting.id },
+    numberlessFlat: numberless.id,
     ...{ renewed: renewed.id, cancelled: cancelled.id },
   }
 }

@@ -30,6 +30,35 @@ export const queueForms: readonly AdminForm[] = [
     fill: oneAfterAnother(press('Reject'), fill({ 'Rejection reason': 'No photos' })),
     press: 'Reject',
   },
+  {
+    path: ({ numberlessFlat }) => `properties/${numberlessFlat}`,
+    call: 'POST /properties/:id/rera-waiver',
+    fill: oneAfterAnother(
+      press('Publish without a number'),
+      fill({ Reason: 'Eight homes in all phases' }),
+    ),
+    press: 'Ask for confirmation',
+    says: 'Failed to save',
+    done: 'Another administrator was asked',
+  },
+  {
+    path: ({ doubtfulFlat }) => `properties/${doubtfulFlat}`,
+    call: 'PUT /properties/:id/claims/:subject',
+    fill: oneAfterAnother(
+      press('Edit: Price'),
+      fill({ 'Document, register or visit': 'The letter of the owner' }),
+    ),
+    press: 'Save',
+    says: 'Failed to save',
+    done: 'Saved',
+  },
+  {
+    path: 'rera',
+    call: 'POST /rera/checks',
+    press: 'Checked today',
+    says: 'Failed to save',
+    done: 'Saved as checked',
+  },
   { ...reviewed, press: 'Publish the review by Meera I.' },
   {
     ...reviewed,

@@ -82,6 +82,8 @@ export const screens: readonly Screen[] = [
   office('waitlist', 'Failed to load waitlist'),
   office('tickets', 'Failed to load tickets'),
   office(({ ticket }) => `tickets/${ticket}`, 'Failed to load ticket'),
+  office('rera', 'Failed to load RERA numbers'),
+  office('rera/registers', 'Failed to load the registers'),
   office('flags', 'Failed to load flags'),
   office(({ flag }) => `flags/${flag}`, 'Failed to load report'),
   office('import', 'Failed to load imports'),

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id, moment, optional, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { importLimits } from '#contract/upload-limits.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { reraStates } from '#domain/rera/rera-project.ts'
+
+/** What the loaded register of its state says of a number. */
+export const RegisterResult = words({
+  found: msg('Found on the register'),
+  'other-project': msg('The register names another project'),
+  expired: msg('Expired or revoked on the register'),
+  missing: msg('Not on the register'),
+  unloaded: msg('No register of this state is loaded'),
+})
+export type RegisterResult = WordOf<typeof RegisterResult>
+
+export const RegisterMatch = z.object({
+  result: RegisterResult.schema,
+  project: z.string().nullable(),
+  promoter: z.string().nullable(),
+  status: z.string().nullable(),
+  validTo: z.string().nullable(),
+  /** The day on which the file was loaded. */
+  loadedOn: z.string().nullable(),
+})
+export type RegisterMatch = z.infer<typeof RegisterMatch>
+
+export const SnapshotStatus = words({
+  loading: msg('Loading'),
+  done: msg('Loaded'),
+  failed: msg('Failed'),
+})
+export type SnapshotStatus = WordOf<typeof SnapshotStatus>
+
+export const RegisterSnapshot = z.object({
+  _id: z.string(),
+  state: z.string(),
+  part: z.string(),
+  fileName: z.string(),
+  status: SnapshotStatus.schema,
+  isCurrent: z.boolean(),
+  /** Lines read so far, and those that were left out. */
+  rows: z.number(),
+  broken: z.number(),
+  problems: z.array(z.object({ line: z.number(), reason: z.string() })),
+  message: z.string().nullable(),
+  loadedBy: z.string(),
+  createdAt: moment,
+})
+export type RegisterSnapshot = z.infer<typeof RegisterSnapshot>
+
+/** A RERA number that live listings give and that has to be looked up again. */
+export const DueNumber = z.object({
+  /** One of its listings. */
+  _id: z.string(),
+  title: z.string(),
+  number: z.string(),
+  state: z.string().nullable(),
+  listings: z.number(),
+  /** The day of the last check that not all its listings have since; `null`: never. */
+  checkedOn: z.string().nullable(),
+  portal: z.string().nullable(),
+  register: RegisterMatch,
+})
+export type DueNumber = z.infer<typeof DueNumber>
+
+const states = z.enum(reraStates, { error: () => t('Please choose a state.') })
+
+/** Fields beside the file of a register. */
+export const RegisterUpload = z.strictObject({
+  state: states,
+  /** Which part of the state's register it is, where that comes in several files. */
+  part: optional(text(60)),
+})
+
+export const reraRegister = {
+  load: endpoint({
+    method: 'POST',
+    path: '/rera/registers',
+    access: 'property.import',
+    summary:
+      'Load a file of a public RERA register (multipart field `file`, with `state` and, where ' +
+      'the register comes in several files, `part`); it replaces the former one once it is read',
+    upload: { maxBytes: importLimits.maxBytes, maxFiles: 1 },
+    reply: z.object({ snapshot: RegisterSnapshot }),
+    status: 202,
+    timeout: 300_000,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/rera/registers',
+    access: 'property.review',
+    summary: 'The registers that are loaded, and the last attempts',
+    reply: z.object({ snapshots: z.array(RegisterSnapshot) }),
+  }),
+  due: endpoint({
+    method: 'GET',
+    path: '/rera/due',
+    access: 'property.review',
+    summary: 'RERA numbers of live listings that nobody has looked up for 90 days',
+    query: z.strictObject(paging(20)),
+    reply: z.object({ numbers: z.array(DueNumber), pagination: Pagination }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/rera/checks',
+    access: 'property.review',
+    summary:
+      'Say that the RERA number of a listing was found today, on the website of its register or ' +
+      'in the loaded file; it counts for all live listings with the number',
+    body: z.strictObject({ listing: id, source: z.enum(['website', 'file']) }),
+    reply: z.object({ listings: z.number() }),
+  }),
+}

@@ -1,0 +1,75 @@
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { DueNumber } from '#contract/rera-register.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+import { reraPortal } from '#domain/rera/rera-portal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { endClaims, insertClaims } from '#server/property/claim/queries.ts'
+import { lastDayOf } from '#server/property/claim/service.ts'
+import { findListing } from '#server/property/queries.ts'
+import { registrationOf } from '#server/rera/case.ts'
+import { lockNumber } from '#server/rera/queries.ts'
+import { listDue, listSameNumber } from './due-queries.ts'
+import { matchRegister } from './match.ts'
+
+/** Looking up RERA numbers again, every 90 days. */
+
+export async function findDue(
+  db: Handle,
+  paging: { page: number; limit: number },
+): Promise<{ numbers: DueNumber[]; total: number }> {
+  const rows = await listDue(db, paging)
+  const numbers = await Promise.all(
+    rows.map(async ({ id, checked_on: checkedOn, total: _, society, ...row }) => ({
+      ...{ _id: id, ...row, checkedOn },
+      portal: (row.state && reraPortal(row.state)) || null,
+      register: await matchRegister(db, { ...row, society }),
+    })),
+  )
+  return { numbers, total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * Says that a number was found, on the website of its register today or in the file that is loaded.
+ * It counts for all live listings with the number; returns how many.
+ */
+export function checkNumber(
+  db: Handle,
+  viewer: AdministratorViewer,
+  { listing: id, source }: { listing: string; source: 'website' | 'file' },
+): Promise<number> {
+  return transact(db, async (tx) => {
+    const row = await findListing(tx, id)
+    const own = row && registrationOf(row)
+    if (!own) throw refuse('rera_number_not_given')
+    await lockNumber(tx, own.number)
+    const { number, state, project } = own
+    const { result, loadedOn } = await matchRegister(tx, { number, state, ...project })
+    const isFile = source === 'file'
+    if (isFile && (result !== 'found' || !loadedOn)) throw refuse('rera_number_not_found')
+    const on = (isFile && loadedOn) || dayInIndia(new Date())
+    const how = isFile
+      ? t('Register file of {day}', { day: on })
+      : (reraPortal(state) ?? t('Website'))
+    const listings = await listSameNumber(tx, id)
+    const days = listings.flatMap((one) => {
+      const until = lastDayOf('rera', one.detail as PropertyDetail, on)
+      return until > dayInIndia(new Date()) ? [{ id: one.id, until }] : []
+    })
+    if (days.length === 0) throw refuse('rera_number_ended')
+    for (const [until, group] of Map.groupBy(days, (one) => one.until)) {
+      const ids = group.map((one) => one.id)
+      await endClaims(tx, ids, 'rera')
+      await insertClaims(tx, viewer, ids, { subject: 'rera', state: 'register', how, until, on })
+    }
+    for (const one of days) {
+      const after = { subject: 'rera', state: 'register', how }
+      await record(tx, viewer, 'property.check_claim', { kind: 'property', id: one.id }, { after })
+    }
+    return days.length
+  })
+}

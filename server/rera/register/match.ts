@@ -1,0 +1,45 @@
+import type { RegisterMatch, RegisterResult } from '#contract/rera-register.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { reraStates } from '#domain/rera/rera-project.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { findRegistration } from './queries.ts'
+
+interface Asked {
+  number: string
+  state: string | null
+  /** Under which name the listing gives the number. */
+  society: string | null
+}
+
+/** Returns what the loaded register of its state says of a number. */
+export async function matchRegister(
+  db: Handle,
+  { number, state, society }: Asked,
+): Promise<RegisterMatch> {
+  const register = reraStates.find((name) => name.toLowerCase() === state?.trim().toLowerCase())
+  const row = register ? await findRegistration(db, register, number) : undefined
+  const known = {
+    project: row?.project ?? null,
+    promoter: row?.promoter ?? null,
+    status: row?.status ?? null,
+    validTo: row?.valid_to ?? null,
+    loadedOn: row?.loaded_on ?? null,
+  }
+  const say = (result: RegisterResult) => ({ result, ...known })
+  if (!row) return say('unloaded')
+  const { project, status, validTo } = known
+  if (!project) return say('missing')
+  if (society && !isNamedAlike(society, project)) return say('other-project')
+  const isOver = validTo !== null && validTo < dayInIndia(new Date())
+  return say(isOver || over.test(status ?? '') ? 'expired' : 'found')
+}
+
+const over = /revok|cancel|laps|expir|reject|abeyance|de-?regist/i
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Registers add the phase and the tower, and people leave them out. */
+function isNamedAlike(one: string, other: string): boolean {
+  const [first, second] = [plain(one), plain(other)]
+  return first.includes(second) || second.includes(first)
+}
