@@ -33,6 +33,7 @@ import { messageTemplate } from '#contract/message/template.ts'
 import { availability } from '#contract/property/availability.ts'
 import { propertyClaim } from '#contract/property/claim.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
+import { expiredProperty } from '#contract/property/expired.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { property } from '#contract/property/property.ts'
@@ -81,6 +82,7 @@ export const contract = {
   costRate,
   customer,
   document,
+  expiredProperty,
   dashboard,
   deviceList,
   deviceRevoke,

@@ -85,6 +85,10 @@ export const refusals = {
     410,
     msg('This link has expired. Please sign in to confirm your listings.'),
   ],
+  property_expired: [
+    410,
+    msg('The broker has not confirmed for a long time that this property is available.'),
+  ],
   property_gone: [410, msg('This property is no longer listed.')],
   method_not_allowed: [405, msg('This method is not allowed here.')],
   request_timeout: [408, msg('This took too long. Please try again.')],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
 import { ListingHeart } from '#app/property/listing-heart.tsx'
 import { saveViewed } from '#app/property/recently-viewed.ts'
@@ -24,12 +24,22 @@ import { ShareRow } from './detail/share-row.tsx'
 import { structuredData } from './detail/structured-data.ts'
 import { Trail } from './detail/trail.tsx'
 import { pageMeta } from './page-meta.ts'
+import { readExpired } from './read-expired.ts'
 import type { RevealResponse } from './reveal/reveal.ts'
 import { useReveal } from './reveal/use-reveal.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url)
-  return { origin, ...(await readProperty(args, args.params.id, origin)) }
+  const { id } = args.params
+  const property = await readProperty(args, id, origin).catch(async (problem: Failed) => {
+    if (problem.data?.code !== 'property_expired') throw problem
+    throw data({ expired: await readExpired(args, id) }, { status: 410 })
+  })
+  return { origin, ...property }
+}
+
+interface Failed {
+  data?: { code?: string } | undefined
 }
 
 export const action = (args: Route.ActionArgs) => answerForm(args)
@@ -137,5 +147,6 @@ function answersOf(answer: InquiryResponse | RevealResponse | undefined): {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (status !== 404 && status !== 410) return <PageError error={error} />
-  return <Missing isGone={status === 410} />
+  const expired = isRouteErrorResponse(error) ? error.data?.expired : undefined
+  return <Missing isGone={status === 410} expired={expired} />
 }

@@ -5,7 +5,7 @@ import { makeBatchLoader } from '#server/db/batch-loader.ts'
 import type { Visit } from '#server/http/visitor.ts'
 import { viewCounter } from '#server/property/analytics/view-count.ts'
 import { presentPublic } from './present.ts'
-import { findPublic, isGone, type PublicRow } from './public-queries.ts'
+import { findPublic, type PublicRow, whyWithoutPage } from './public-queries.ts'
 
 export { type CardWithStatus, findCards } from './card-queries.ts'
 
@@ -26,8 +26,7 @@ export function listingVisits(
   })
   return async (id, visit) => {
     const row = await find(id)
-    // 410 only for a listing that was public; others must not reveal that they existed.
-    if (!row) throw refuse((await isGone(prepared, id)) ? 'property_gone' : 'property_not_found')
+    if (!row) throw refuse(await whyWithoutPage(prepared, id))
     return presentPublic(row, await countView(row, visit))
   }
 }

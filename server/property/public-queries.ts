@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { PublicClaim } from '#contract/property/claim.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { claims } from './claim/queries.ts'
 import { type ListingRow, prices, selectListings } from './listing-queries.ts'
@@ -29,16 +30,34 @@ export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]
   return rows
 }
 
-/** Returns whether a removed or expired listing was public before. */
-export async function isGone(db: Handle, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('property')
-    .innerJoin('property_price', 'property_price.property_id', 'property.id')
-    .where('property.id', '=', id)
-    .where(sql<boolean>`num_nonnulls(property.removed_at, property.expired_at) > 0`)
-    .select('property.id')
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Returns why a listing has no page. Only what was public is gone: others must not reveal that they
+ * existed.
+ */
+export async function whyWithoutPage(
+  db: Handle,
+  id: string,
+): Promise<'property_gone' | 'property_expired' | 'property_not_found'> {
+  const { rows } = await sql<{ is_expired: boolean }>`
+    select ${isExpired} as is_expired from property join broker on broker.id = broker_id
+    where property.id = ${id} and (removed_at is not null or ${isExpired})
+      and exists (select from property_price where property_id = property.id)`.execute(db)
+  const [row] = rows
+  if (!row) return 'property_not_found'
+  return row.is_expired ? 'property_expired' : 'property_gone'
+}
+
+/** Expired, and else live. */
+const isExpired = sql<boolean>`(expired_at is not null
+  and property_goes_live(property.status, removed_at, null, broker.status, kyc_status))`
+
+/** Returns the card of an expired listing as JSON. */
+export async function findExpiredCard(db: Handle, id: string): Promise<PropertyCard | undefined> {
+  const { rows } = await sql<{ card: PropertyCard }>`
+    select card from property join broker on broker.id = broker_id
+    join property_card on property_id = property.id
+    where property.id = ${id} and ${isExpired}`.execute(db)
+  return rows[0]?.card
 }
 
 /** Returns those of the listings that have a public page, in any order. */

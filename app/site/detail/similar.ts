@@ -26,7 +26,10 @@ export interface Similar {
 /**
  * Loads homes of the same type and deal, nearest in place, price and size, each with its reasons.
  */
-export async function readSimilar(args: Arguments, home: PropertyPublic): Promise<Similar[]> {
+export async function readSimilar(
+  args: Arguments,
+  home: PropertyCard | PropertyPublic,
+): Promise<Similar[]> {
   const { propertyType, listingType, price } = home
   const ask = async (query: { location?: string; minPrice?: string; maxPrice?: string }) => {
     const filter = { ...query, propertyType, listingType, limit: String(looked) }

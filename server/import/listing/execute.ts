@@ -4,6 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
 import { lockRunInState, settleRun } from '#server/import/run/run-queries.ts'
+import { confirmListed } from '#server/property/availability/confirm.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import type { Outcome, Work } from './check.ts'
 import { correctReport } from './correct-report.ts'
@@ -44,6 +45,13 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
       const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
       const repriced = await applyPriceChanges(tx, run, reprices)
       const added = await letIn(tx, run, rest, places)
+      // What its broker lists again is still available.
+      await confirmListed(
+        tx,
+        { id: run.id, createdAt: run.row.created_at },
+        { keys: keysOf(rest), ids: reprices.map(({ id }) => id) },
+        [...new Set(ready.map(({ brokerId }) => brokerId))],
+      )
       const edited = await applyEdits(tx, run, own.edits)
       const refused = [...own.refused, ...unfit, ...repriced.refused, ...edited.refused]
       const corrected = await correctReport(tx, run.id, batch.rows, refused, tallies)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { flag } from '#contract/flag.ts'
 import { availability } from '#contract/property/availability.ts'
+import { expiredProperty } from '#contract/property/expired.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { property } from '#contract/property/property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
@@ -76,8 +77,24 @@ describe('a listing that nobody confirms', () => {
       await fold()
       assert.deepEqual(await titles({ search: 'lake' }), ['Lake flat'])
       assert.equal((await list()).pagination.total, 1)
-      assert.deepEqual(await visit(id), [410, 'property_gone'])
+      assert.deepEqual(await visit(id), [410, 'property_expired'])
     }
+    const was = await site.call(expiredProperty.get, { params: { id } })
+    assert.deepEqual([was.status, was.body.property.title], [200, 'Lake house'])
+    const [live] = (await list()).properties
+    const other = await site.call(expiredProperty.get, { params: { id: live?._id ?? '' } })
+    assert.equal(other.status, 404)
+    await db
+      .updateTable('broker')
+      .set({ kyc_status: 'pending' })
+      .where('id', '=', brokerId)
+      .execute()
+    assert.deepEqual(await visit(id), [404, 'property_not_found'])
+    await db
+      .updateTable('broker')
+      .set({ kyc_status: 'verified' })
+      .where('id', '=', brokerId)
+      .execute()
     const report = await site.call(flag.report, { params: { id }, body: { reason: 'gone' } })
     assert.equal(report.status, 404)
     const own = await site.call(property.mineOne, { params: { id } }, { token })

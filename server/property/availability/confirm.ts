@@ -1,6 +1,6 @@
 import { type Actor, record, type Snapshot } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { lockBroker, markConfirmed } from './queries.ts'
+import { lockBroker, markConfirmed, markListed } from './queries.ts'
 
 /**
  * Confirms that these listings of a broker are available; returns those that were approved, and so
@@ -26,3 +26,6 @@ export async function confirmSome(
   }
   return confirmed
 }
+
+/** Confirms what a list of its broker names again (decision 0090). */
+export const confirmListed = markListed

@@ -70,3 +70,26 @@ export async function markConfirmed(
     returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Confirms approved listings that are in a newer list of their broker: by their source keys, or by
+ * their ids. A list that was sent before the last confirmation says nothing new.
+ */
+export async function markListed(
+  tx: Handle,
+  run: { id: string; createdAt: Date },
+  { keys, ids }: { keys: readonly Buffer[]; ids: readonly string[] },
+  brokerIds: readonly string[],
+): Promise<void> {
+  if (keys.length + ids.length === 0) return
+  await sql`
+    update property
+    set confirmed_at = ${run.createdAt}, unconfirmed_at = null, expired_at = null
+    where id = any(array(
+      select id from property
+      where (source_key = any(${keys}) or id = any(${ids}::uuid[]))
+        and broker_id = any(${brokerIds}::uuid[]) and import_id is distinct from ${run.id}::uuid
+        and status = 'approved' and removed_at is null
+        and ${confirmed} < ${run.createdAt}
+      order by id for no key update))`.execute(tx)
+}
