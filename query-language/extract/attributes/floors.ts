@@ -39,7 +39,8 @@ const namedFloors = buildPhraseTrie<FloorValue>([
   [
     withFloorNouns(
       'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|' +
-        'sabse upar wala|sabse upar wali|sabse uper wala|ऊपरी|आखिरी|सबसे ऊपर वाला',
+        'sabse upar wala|sabse upar wali|sabse uper wala|ऊपरी|आखिरी|सबसे ऊपर वाला|' +
+        'सर्वात वरचा|सगळ्यात वरचा|शेवटचा',
     ),
     { top: true },
   ],
