@@ -77,6 +77,14 @@ export const RegisterUpload = z.strictObject({
 })
 
 export const reraRegister = {
+  qr: endpoint({
+    method: 'GET',
+    path: '/public/rera/:state/qr',
+    access: 'public',
+    summary: 'A QR code with the address of the RERA register of a state, as SVG',
+    params: z.object({ state: states }),
+    download: 'image/svg+xml',
+  }),
   load: endpoint({
     method: 'POST',
     path: '/rera/registers',

@@ -51,11 +51,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
       { name: 'robots', content: 'noindex' },
     ]
   }
-  const { origin, id, images, shared, viewed, description } = loaderData
+  const { origin, id, images, shared, viewed, description, rera } = loaderData
   return [
     ...pageMeta({
       title: shared,
-      description: `${viewed.place}. ${description}`.slice(0, 158),
+      description: [viewed.place, rera?.shared, description]
+        .filter(Boolean)
+        .join('. ')
+        .slice(0, 158),
       origin,
       path: `/properties/${id}`,
       image: images[0],

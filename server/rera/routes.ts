@@ -5,6 +5,7 @@ import { reraRegister } from '#contract/rera-register.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { checkNumber, findDue } from './register/check.ts'
+import { portalQr } from './register/portal-qr.ts'
 import { listSnapshots } from './register/queries.ts'
 import { presentSnapshot, receiveRegister } from './register/upload.ts'
 import { askWaiver, decideNumberOwner, decideWaiver } from './service.ts'
@@ -22,6 +23,10 @@ export function registerReraRoutes(app: FastifyInstance, context: Context): void
   serve(app, context, reraRegister.load, async ({ db, viewer, request }) => ({
     snapshot: await receiveRegister({ db, dataDir: context.config.dataDir }, viewer, request),
   }))
+  serve(app, context, reraRegister.qr, async ({ params, reply }) => {
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400')
+    return portalQr(params.state)
+  })
   serve(app, context, reraRegister.list, async ({ db }) => ({
     snapshots: (await listSnapshots(db)).map(presentSnapshot),
   }))

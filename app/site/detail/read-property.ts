@@ -18,10 +18,12 @@ import { contact } from '#contract/contact/contact.ts'
 import type { PublicDetail } from '#contract/property/detail.ts'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property/property.ts'
+import { reraRegister } from '#contract/rera-register.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
+import { reraStates } from '#domain/rera/rera-project.ts'
 import { claimsOf, withNotes } from './claim-text.ts'
 import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'
@@ -119,13 +121,18 @@ function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
 function reraOf({ detail }: PropertyPublic) {
   const { rera, reraNumber: number, reraState: state, reraReason: reason } = detail
   if (!rera && !number) return undefined
+  const known = reraStates.find((name) => name.toLowerCase() === state?.trim().toLowerCase())
+  const portal = known && number ? reraPortal(known) : undefined
   return {
     label: t(ReraPath.label(rera ?? 'registered')),
     days: reraDays(detail),
     number,
     state,
     reason,
-    portal: state && number ? reraPortal(state) : undefined,
+    portal,
+    qr: portal && addressOf(reraRegister.qr, { params: { state: known ?? '' } }),
+    /** What adverts have to carry, for where the page is shared. */
+    shared: number && ['RERA', number, portal && new URL(portal).host].filter(Boolean).join(' '),
   }
 }
 

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
@@ -10,7 +9,7 @@ interface ReraNoteProps {
 
 /** The RERA registration of the project, with a link to the register of its state. */
 export function ReraNote({ rera, claim }: ReraNoteProps) {
-  const { label, number, state, portal, reason, days } = rera
+  const { label, number, state, portal, reason, days, qr } = rera
   return (
     <div className="rounded-lg border bg-card p-4 text-sm">
       <p>
@@ -23,18 +22,25 @@ export function ReraNote({ rera, claim }: ReraNoteProps) {
       {claim && <p className="mt-1 text-status-green-text">{claim}</p>}
       {reason && <p className="mt-1">{reason}</p>}
       {portal && (
-        <a
-          href={portal}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={
-            'mt-1 inline-flex min-h-11 items-center gap-1.5 ' +
-            'font-medium text-link underline underline-offset-4'
-          }
-        >
-          {t('Check it on the state RERA website')}
-          <ExternalLink aria-hidden className="size-4" />
-        </a>
+        <div className="mt-1 flex items-center gap-3">
+          {qr && (
+            <img
+              src={qr}
+              alt={t('QR code: {address}', { address: portal })}
+              width={96}
+              height={96}
+            />
+          )}
+          <a
+            href={portal}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="min-w-0 break-words font-medium text-link underline underline-offset-4"
+          >
+            {t('Check it on the state RERA website')}
+            <span className="block text-muted-foreground">{new URL(portal).host}</span>
+          </a>
+        </div>
       )}
     </div>
   )

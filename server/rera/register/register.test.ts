@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { utils, write } from '@e965/xlsx'
+import { encode } from 'uqr'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
@@ -180,4 +181,14 @@ describe('numbers to look up again', () => {
     const [claim] = body.property.claims
     assert.deepEqual([claim?.on, claim?.until], [indianDay(-30), indianDay(60)])
   })
+})
+
+test('a QR code has the address of the register, undistorted and on white', async () => {
+  const { statusCode, headers, body } = await site.app.inject('/api/public/rera/Maharashtra/qr')
+  assert.deepEqual([statusCode, headers['content-type']], [200, 'image/svg+xml'])
+  const { data, size } = encode('https://maharera.maharashtra.gov.in', { ecc: 'M', border: 4 })
+  assert.ok(body.includes(`viewBox="0 0 ${size} ${size}"`) && body.includes('#fff'))
+  assert.equal(body.match(/h1v1h-1z/g)?.length, data.flat().filter(Boolean).length)
+  assert.equal((await site.app.inject('/api/public/rera/Tripura/qr')).statusCode, 404)
+  assert.equal((await site.app.inject('/api/public/rera/Nowhere/qr')).statusCode, 404)
 })

@@ -42,6 +42,7 @@ const others: Record<string, string> = {
   'POST /properties/:id/rera-waiver/decision': 'A press like the one that decides a report.',
   'POST /properties/:id/rera-project': 'A press like the one that decides a report.',
   'POST /rera/registers': 'A file, sent as that of an import.',
+  'GET /public/rera/:state/qr': 'A picture beside the number and the link.',
   'GET /documents/:id/file': 'Shown in place on the KYC desk, with Retry.',
   'POST /documents/:id/number': 'Shown in place on the KYC desk, beside its button.',
   'GET /broker/documents/:id/file': 'Shown in place in the profile, with Retry.',
