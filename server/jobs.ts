@@ -8,6 +8,7 @@ import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 import { followDays } from '#server/billing/subscription/expiry.ts'
 import { followCertificates } from '#server/broker/kyc-expiry.ts'
 import { activateSuspended } from '#server/broker/status-service.ts'
+import { followCosts } from '#server/cost/cash-needed.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { flagPriceCuts, flagWordings } from '#server/flag/flag-by-rule.ts'
 import { sendDigests } from '#server/inquiry/digest.ts'
@@ -59,6 +60,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['age listings', minute, () => ageListings(db)],
     ['ask brokers to confirm', 10 * minute, () => askBrokers(db, context)],
     ['rate listings', 5_000, () => rateListings(db)],
+    ['follow costs', 5_000, () => followCosts(db)],
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
     ['flag wordings', minute, () => flagWordings(db)],

@@ -5,6 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 import { amenityLabel } from './amenity-label.ts'
 import {
   availabilityText,
+  cashText,
   cutText,
   factParts,
   isMonthly,
@@ -32,6 +33,8 @@ export interface CardView {
   cut?: string
   /** `Confirmed available 2 days ago`. */
   confirmed?: string
+  /** `Cash to move in ₹1.6L`. */
+  cash?: string
   badge: BadgeView
   /** `3 BHK`, `2 baths`, `1,240 sq ft`, `₹9,676/sq ft`. */
   facts: string[]
@@ -46,6 +49,7 @@ export interface CardView {
 export function cardView(property: PropertyCard): CardView {
   const { _id, title, price, listingType, features, images, broker, isSponsored = false } = property
   const { status } = property
+  const cash = cashText(property)
   const cut = property.priceCut && cutText(property.priceCut)
   const first = images.find((image) => image.isPrimary) ?? images[0]
   return {
@@ -54,6 +58,7 @@ export function cardView(property: PropertyCard): CardView {
     price,
     monthly: isMonthly(listingType),
     ...(cut && { cut }),
+    ...(cash && { cash }),
     ...(status === 'approved' && { confirmed: availabilityText(property) }),
     badge: badgeView(property),
     facts: factParts(property),

@@ -66,6 +66,7 @@ export function PropertyCard({
           <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
         </p>
         {card.cut && <p className="home-cut">{card.cut}</p>}
+        {card.cash && <p className="home-cash">{card.cash}</p>}
         <FactLine facts={card.facts} />
         <Heading id={title} className="home-title">
           <Link to={address} prefetch="intent" tabIndex={-1}>

@@ -58,6 +58,20 @@ export function availabilityText(
       )
 }
 
+/** Returns `Cash to move in ₹1.6L` or `Cash to own ₹43.2L`; undefined where a part is not known. */
+export function cashText({ cashNeeded, listingType }: CashFacts): string | undefined {
+  if (cashNeeded === null) return undefined
+  const amount = formatPriceShort(cashNeeded)
+  return listingType === 'rent'
+    ? t('Cash to move in {amount}', { amount })
+    : t('Cash to own {amount}', { amount })
+}
+
+interface CashFacts {
+  cashNeeded: number | null
+  listingType: ListingType
+}
+
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
 
 /** Returns `3 BHK`, `2.5 BHK`, `1 RK` or `Studio`; undefined for land and shops (IND-6). */

@@ -48,8 +48,7 @@ const facts = {
   _id: z.string(),
   title: z.string(),
   address: z.string(),
-  location,
-  city: z.string().nullable(),
+  ...{ location, city: z.string().nullable() },
   pincode: z.string().nullable(),
   price: z.number(),
   listingType: ListingType.schema,
@@ -58,7 +57,9 @@ const facts = {
   bathrooms: z.number().nullable(),
   area: z.number(),
   areaUnit: AreaUnit.schema,
-  /** The area in square feet in any unit, for comparing and for the price per square foot. */
+  /** Rupees to move in or to own; null where a part of them is not known. */
+  cashNeeded: z.number().nullable(),
+  /** In any unit, for comparing. */
   areaSqft: z.number(),
   furnished: Furnished.schema.nullable(),
   features: z.array(z.string()),

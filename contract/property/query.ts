@@ -67,6 +67,9 @@ const particulars = {
     'Homes for sale: monthly instalment in rupees at most, for the largest loan that banks give ' +
       `on the price at ${usualLoan.rate} % a year over ${usualLoan.years} years.`,
   ),
+  maxCash: amount.describe(
+    stated('Money needed in the bank to move in, or to own beside the largest loan, at most.'),
+  ),
   possession: optional(Possession.schema).describe(stated('Ready or under construction.')),
   possessionBy: optional(
     z.string().regex(/^20[0-4]\d-(0[1-9]|1[0-2])$/, {

@@ -25,6 +25,7 @@ const single: Record<string, (value: string) => string> = {
   minBathrooms: (count) => t('{count}+ baths', { count }),
   maxEmi: (amount) => t('EMI up to {amount}', { amount: rupees(amount) }),
   maxMonthlyCost: (amount) => t('Rent with maintenance up to {amount}', { amount: rupees(amount) }),
+  maxCash: (amount) => t('Cash needed up to {amount}', { amount: rupees(amount) }),
   maxDeposit: (amount) =>
     amount === '0' ? t('No deposit') : t('Deposit up to {amount}', { amount: rupees(amount) }),
   maxDepositMonths: (months) =>
@@ -79,7 +80,7 @@ export function particularLabels(
     const label = rangeText(filters[low], filters[high], say)
     if (label) labels.push({ names: [low, high], label })
   }
-  add('maxEmi', 'maxMonthlyCost', 'maxDeposit', 'maxDepositMonths', 'minBathrooms')
+  add('maxEmi', 'maxMonthlyCost', 'maxCash', 'maxDeposit', 'maxDepositMonths', 'minBathrooms')
   addRange('minCarpet', 'maxCarpet', carpetText)
   const facing = filters.facing?.split(',').map((one) => facings[one] ?? Facing.label(one))
   if (facing) labels.push({ names: ['facing'], label: capital(facingText(facing)) })

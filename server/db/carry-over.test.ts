@@ -112,7 +112,8 @@ async function giveOldNames(): Promise<void> {
     await change(`alter table ${table} drop column language`)
   }
   await change('drop table price_cut, wording_check, saved_home_event')
-  await change('drop table cost_rate')
+  await change('drop table cost_rate, cost_rate_day, property_cash_change')
+  await change('alter table property drop column cash_needed cascade')
   await change(`alter table saved_property
     drop column has_alerts, drop column known_price, drop column known_state`)
   await change(`

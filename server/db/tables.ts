@@ -43,6 +43,7 @@ export interface Tables {
   contact_view: ContactView
   conversation_read: ConversationRead
   cost_rate: CostRate
+  cost_rate_day: CostRateDay
   customer: Customer
   customer_deletion: CustomerDeletion
   customer_view: CustomerView
@@ -101,6 +102,7 @@ export interface Tables {
   property_approval: PropertyApproval
   property_bitmap: PropertyBitmap
   property_card: PropertyCard
+  property_cash_change: PropertyCashChange
   property_claim: PropertyClaim
   property_contact: PropertyContact
   property_image: PropertyImage
@@ -377,6 +379,11 @@ export interface CostRate {
   checked_on: string
   version: Generated<number>
   created_at: Generated<Time>
+}
+
+export interface CostRateDay {
+  only_one: Generated<boolean>
+  day: string
 }
 
 export interface Customer {
@@ -1046,6 +1053,7 @@ export interface Property {
   newest_at: Computed<Time>
   confirmation_asked_at: Time | null
   doubted_at: Time | null
+  cash_needed: number | null
 }
 
 export interface PropertyApproval {
@@ -1065,6 +1073,11 @@ export interface PropertyBitmap {
 export interface PropertyCard {
   property_id: string
   card: Json
+}
+
+export interface PropertyCashChange {
+  id: Computed<number>
+  property_id: string
 }
 
 export interface PropertyClaim {

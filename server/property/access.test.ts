@@ -112,7 +112,16 @@ describe('fields that are not the owner’s to write (AZ-04)', () => {
 describe('what the public sees', () => {
   const cardKeys = [
     ...['_id', 'title', 'address', 'location', 'city', 'pincode', 'price', 'listingType'],
-    ...['propertyType', 'bedrooms', 'bathrooms', 'area', 'areaUnit', 'areaSqft', 'furnished'],
+    ...[
+      'propertyType',
+      'bedrooms',
+      'bathrooms',
+      'area',
+      'areaUnit',
+      'areaSqft',
+      'cashNeeded',
+      'furnished',
+    ],
     ...['features', 'status', 'createdAt', 'images', 'imageCount', 'broker'],
     ...['confirmedOn', 'isUnconfirmed', 'priceCut'],
   ]

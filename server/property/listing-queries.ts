@@ -17,6 +17,7 @@ const columns = [
   'property.area',
   'property.area_unit',
   'property.area_sqft',
+  'property.cash_needed',
   'property.bedrooms',
   'property.bathrooms',
   'property.parking_spaces',

@@ -45,6 +45,7 @@ function presentFull(row: ListingRow) {
     area: row.area,
     areaUnit: row.area_unit,
     areaSqft: row.area_sqft,
+    cashNeeded: row.cash_needed,
     furnished: row.furnished,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -1,12 +1,12 @@
 import { t } from '#domain/locale/translate.ts'
 import { Checked } from './checked.tsx'
-import { EmiCalculator } from './emi-calculator.tsx'
+import { EmiCalculator } from './cost/emi-calculator.tsx'
+import { MoveInCost, PurchaseCost } from './cost/purchase-cost.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { NameList } from './name-list.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { PurchaseCost } from './purchase-cost.tsx'
 import type { PropertyView } from './read-property.ts'
 import { ReraNote } from './rera-note.tsx'
 import { Section } from './section.tsx'
@@ -28,6 +28,7 @@ export function AboutHome({ home }: AboutHomeProps) {
     place,
     loanFor,
     cost,
+    moveIn,
     claims,
   } = home
   return (
@@ -64,6 +65,11 @@ export function AboutHome({ home }: AboutHomeProps) {
       {prices.length > 0 && (
         <Section title={t('Price history')}>
           <PriceHistory prices={prices} />
+        </Section>
+      )}
+      {moveIn && (
+        <Section title={t('Cash to move in')} className="noscript:hidden print:hidden">
+          <MoveInCost key={home.id} basis={moveIn} />
         </Section>
       )}
       {loanFor !== undefined && (

@@ -15,7 +15,7 @@ const listing = (propertyType: PropertyType, more: Partial<FactSource> = {}): Fa
   ...{ bedrooms: 2, bathrooms: 2, floor: 1, totalFloors: 4, parkingSpaces: 1 },
   ...{ area: 1_000, areaUnit: 'sqft', areaSqft: 1_000, pincode: null, amenities: [] },
   ...{ location: 'Baner', city: 'Pune', createdAt: '2026-01-01T00:00:00.000Z', detail },
-  ...{ confirmedOn: '2026-01-01', isUnconfirmed: false },
+  ...{ confirmedOn: '2026-01-01', isUnconfirmed: false, cashNeeded: null },
   ...more,
 })
 

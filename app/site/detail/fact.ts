@@ -59,6 +59,7 @@ export function factsOf(property: FactSource): Fact[] {
       detail.resale === undefined ? undefined : detail.resale ? t('Resale') : t('New booking'),
     ],
     [t('Deposit'), depositOf(detail.deposit)],
+    [property.listingType === 'rent' ? t('Cash to move in') : t('Cash to own'), cashOf(property)],
     [t('Preferred tenants'), detail.tenants, 'dwelling'],
     [t('Property type'), t(PropertyType.label(propertyType))],
     [t('PIN code'), property.pincode ?? undefined],
@@ -126,6 +127,9 @@ function possessionOf({ propertyType, detail }: FactSource): string | undefined 
     ? t('{state}, was due by {month}', { state, month })
     : t('{state}, by {month}', { state, month })
 }
+
+const cashOf = ({ cashNeeded }: FactSource) =>
+  cashNeeded === null ? undefined : formatRupees(cashNeeded)
 
 function depositOf(deposit: number | undefined): string | undefined {
   if (deposit === undefined) return undefined

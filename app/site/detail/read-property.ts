@@ -25,7 +25,7 @@ import { t } from '#domain/locale/translate.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
 import { reraStates } from '#domain/rera/rera-project.ts'
 import { claimsOf, withNotes } from './claim-text.ts'
-import { costOf } from './cost-of.ts'
+import { costOf, moveInOf } from './cost/cost-of.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
 import { daysListed, priceCutOf, priceSteps } from './price-step.ts'
@@ -64,6 +64,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     /** The price for the loan calculator. */
     loanFor: isOpen && property.listingType === 'sell' ? property.price : undefined,
     cost: costOf(property),
+    moveIn: moveInOf(property),
     viewed: viewedOf(property, images[0]),
     broker: {
       _id: broker._id,

@@ -22,6 +22,7 @@ begin
           to_json(property.location_text)) as location,
         city.name as city, property.pincode, property.price,
         property.listing_type as "listingType", property.property_type as "propertyType",
+        property.cash_needed as "cashNeeded",
         property.bedrooms, property.bathrooms, trim_scale(property.area) as area,
         property.area_unit as "areaUnit", property.area_sqft as "areaSqft", property.furnished,
         property.features, property.status,
@@ -92,11 +93,11 @@ $$;
 create or replace trigger property_changed_card
   after update on property for each row
   when ((old.broker_id, old.title, old.address, old.location_id, old.location_text, old.city_id,
-      old.pincode, old.price, old.listing_type, old.property_type, old.bedrooms, old.bathrooms,
+      old.pincode, old.price, old.cash_needed, old.listing_type, old.property_type, old.bedrooms, old.bathrooms,
       old.area, old.area_unit, old.furnished, old.features, old.status, old.created_at,
       old.confirmed_at, old.submitted_at, old.unconfirmed_at is null)
     is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
-      new.city_id, new.pincode, new.price, new.listing_type, new.property_type, new.bedrooms,
+      new.city_id, new.pincode, new.price, new.cash_needed, new.listing_type, new.property_type, new.bedrooms,
       new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
       new.created_at, new.confirmed_at, new.submitted_at, new.unconfirmed_at is null))
   execute function write_changed_card();

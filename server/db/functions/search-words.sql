@@ -18,6 +18,7 @@ language sql immutable parallel safe as $$
       listing.listing_type <> 'sell' and stated_deposit(listing.detail) is null
     when 'monthly' then listing.listing_type = 'rent' and stated_monthly_cost(
       listing.listing_type, listing.price, listing.area_sqft, listing.detail) is null
+    when 'cash' then listing.listing_type <> 'lease' and listing.cash_needed is null
     when 'carpet' then listing.property_type not in ('plot', 'agricultural')
       and stated_carpet(listing.area_sqft, listing.detail) is null
     when 'bathrooms' then listing.property_type not in ('plot', 'agricultural')
@@ -68,10 +69,12 @@ begin
     || property_buckets('area', area) || property_bounds('area', area)
     || property_buckets('deposit', deposit) || property_bounds('deposit', deposit)
     || property_buckets('carpet', carpet) || property_bounds('carpet', carpet)
+    || property_buckets('cash', listing.cash_needed)
+    || property_bounds('cash', listing.cash_needed)
     || property_buckets('monthly', monthly) || property_bounds('monthly', monthly)
     || array(
       select ':unstated ' || name
-      from unnest(array['deposit', 'monthly', 'carpet', 'bathrooms', 'floor', 'top floor', 'age',
+      from unnest(array['deposit', 'monthly', 'cash', 'carpet', 'bathrooms', 'floor', 'top floor', 'age',
         'facing', 'possession', 'possession month', 'brokerage', 'lister', 'tenants',
         'pets']) name
       where is_unstated(listing, name))
@@ -123,18 +126,18 @@ create or replace trigger property_changed_words
   after update of status, removed_at, expired_at, unconfirmed_at, broker_id, location_id, is_live,
     property_type, listing_type, bedrooms, furnished, city_id, pincode, price, area, area_unit,
     amenities, search_vector, latitude, longitude, detail, floor, total_floors, bathrooms,
-    is_premium, parking_spaces
+    is_premium, parking_spaces, cash_needed
   on property
   for each row
   when ((old.is_live or new.is_live)
     and (old.is_live, old.property_type, old.listing_type, old.bedrooms, old.furnished, old.city_id,
       old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
       old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
-      old.parking_spaces, old.detail, old.total_floors, old.unconfirmed_at is null)
+      old.parking_spaces, old.detail, old.total_floors, old.cash_needed, old.unconfirmed_at is null)
     is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
       new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
       new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
-      new.is_premium, new.parking_spaces, new.detail, new.total_floors,
+      new.is_premium, new.parking_spaces, new.detail, new.total_floors, new.cash_needed,
       new.unconfirmed_at is null))
   execute function note_changed_property_words();
 

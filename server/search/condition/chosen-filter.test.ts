@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
+import { firstCostRates } from '#domain/money/first-cost-rates.ts'
+import { followCosts } from '#server/cost/cash-needed.ts'
+import { insertFirstRates } from '#server/cost/queries.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
@@ -89,6 +92,43 @@ describe('costs', () => {
         ['by area', 'by month', 'by year', 'included', 'silent'],
       ],
     ])
+  })
+
+  test('cash needed is what it takes to move in or to own, where all of it is known', async () => {
+    const { db } = site.context
+    await insertFirstRates(db, firstCostRates())
+    const stated = { deposit: 60_000, brokerage: 'one-month', isMaintenanceIncluded: true } as const
+    // 60,000 deposit, 30,000 rent, 30,000 brokerage and 18 % of it: 1,25,400.
+    await make('let', { ...rent, detail: stated })
+    // 3,000 maintenance and no brokerage: 93,000.
+    const cheap = { ...stated, brokerage: 'none', isMaintenanceIncluded: false } as const
+    await make('let cheaply', { ...rent, detail: { ...cheap, maintenance: 3_000 } })
+    await make('silent', { ...rent, detail: { deposit: 60_000 } })
+    // ₹50 lakh in Kochi: 8 % and 2 % are 5,00,000, a bank lends 40,00,000: 15,00,000.
+    const city = await makeLocation(db, { name: 'Kochi', type: 'city' })
+    const sold = { price: 5_000_000, locationId: city.id, detail: { possession: 'ready' } } as const
+    await make('sale', sold)
+    await followCosts(db)
+    const { properties } = await publicList(site, {})
+    const needed = properties.map(({ title, cashNeeded }) => [title, cashNeeded])
+    assert.deepEqual(Object.fromEntries(needed), {
+      ...{ let: 125_400, 'let cheaply': 93_000, silent: null, sale: 1_500_000 },
+    })
+    await find([
+      [{ maxCash: '93000' }, ['let cheaply']],
+      [{ maxCash: '125400', listingType: 'rent' }, ['let', 'let cheaply']],
+      [{ maxCash: '1500000' }, ['let', 'let cheaply', 'sale']],
+      [{ maxCash: '1499999', listingType: 'sell' }, []],
+      [{ maxCash: '93000', ...also }, ['let cheaply', 'silent']],
+    ])
+    // A changed rate reaches the listings it is about.
+    await db
+      .updateTable('cost_rate')
+      .set({ rate_basis_points: 0 })
+      .where('charge', '=', 'brokerage-gst')
+      .execute()
+    await followCosts(db)
+    await find([[{ maxCash: '120000', listingType: 'rent' }, ['let', 'let cheaply']]])
   })
 
   test('an EMI is that of the largest loan at the usual rate', async () => {

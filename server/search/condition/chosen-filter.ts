@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { FloorChoice } from '#contract/property/filter-vocabulary.ts'
 import { priceForInstalment } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import type { FloorValue, SearchFilter } from '#query-language/model/slots.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { monthlyUpTo, slotConditions } from '#server/search/slot-conditions.ts'
-import { column, orUnstated, type SlotCondition } from './condition.ts'
+import { column, orUnstated, type SlotCondition, statedWithin } from './condition.ts'
 
 /** The same values as the words of these choices have (extract/attributes/floors.ts). */
 const floorChoices: Record<FloorChoice, FloorValue> = {
@@ -28,6 +29,11 @@ export function chosenConditions(query: PublicFilter): SlotCondition[] {
   if (query.maxMonthlyCost !== undefined) {
     const wish = monthlyUpTo(query.maxMonthlyCost)
     wishes.push(withUnstated(query) ? orUnstated(wish, 'monthly') : wish)
+  }
+  if (query.maxCash !== undefined) {
+    const amount = sql<number>`property.cash_needed`
+    const wish = statedWithin('budget', 'cash', amount, { max: query.maxCash })
+    wishes.push(withUnstated(query) ? orUnstated(wish, 'cash') : wish)
   }
   if (query.maxEmi !== undefined) wishes.push(column('intent', 'listing_type', ['sell'], 'deal'))
   return wishes

@@ -87,6 +87,7 @@ export function column(
 export type Unstated =
   | 'deposit'
   | 'monthly'
+  | 'cash'
   | 'carpet'
   | 'bathrooms'
   | 'floor'

@@ -14,7 +14,7 @@ interface BudgetSectionProps {
 
 /** Filters for one-time and monthly costs. The loan applies to buying, the deposit to renting. */
 export function BudgetSection({ filter, facets }: BudgetSectionProps) {
-  const { listingType, maxEmi, maxMonthlyCost, maxDeposit, maxDepositMonths } = filter
+  const { listingType, maxEmi, maxMonthlyCost, maxCash, maxDeposit, maxDepositMonths } = filter
   const isBought = listingType === undefined || listingType === 'sell'
   const isRented = listingType === undefined || listingType === 'rent'
   const hasDeposit = isRented || listingType === 'lease'
@@ -58,6 +58,18 @@ export function BudgetSection({ filter, facets }: BudgetSectionProps) {
           example={t('30,000 or 30k')}
         />
       )}
+      <AmountField
+        label={listingType === 'rent' ? t('Max cash to move in') : t('Max cash needed')}
+        name="maxCash"
+        amount={maxCash}
+        help={
+          listingType === 'rent'
+            ? t('Deposit, first rent, brokerage and maintenance')
+            : t('All you pay without the loan')
+        }
+        step={10_000}
+        example={t('2 lakh or 40 lakh')}
+      />
       {(hasDeposit || maxDeposit !== undefined) && (
         <AmountField
           label={t('Max deposit')}

@@ -1,6 +1,6 @@
 import { rupeesOf } from './amount-words.ts'
 
-const prices = ['minPrice', 'maxPrice', 'maxEmi', 'maxMonthlyCost', 'maxDeposit']
+const prices = ['minPrice', 'maxPrice', 'maxEmi', 'maxMonthlyCost', 'maxCash', 'maxDeposit']
 
 /**
  * Returns the parameters of a submitted filter form: without empty fields, with prices in digits.

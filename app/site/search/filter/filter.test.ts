@@ -21,6 +21,7 @@ test('a filter survives the round trip through its address', () => {
     maxPrice: 12_000_000,
     maxEmi: 60_000,
     maxMonthlyCost: 45_000,
+    maxCash: 200_000,
     maxDeposit: 100_000,
     maxDepositMonths: 3,
     bedrooms: '2,3+',

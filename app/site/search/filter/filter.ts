@@ -21,6 +21,7 @@ export interface Filter {
   maxPrice?: number
   maxEmi?: number
   maxMonthlyCost?: number
+  maxCash?: number
   maxDeposit?: number
   maxDepositMonths?: number
   /** `3`, `3+` for three and more, or several. */
@@ -60,7 +61,7 @@ const order = [
   'brokerId',
   'minPrice',
   'maxPrice',
-  ...(['maxEmi', 'maxMonthlyCost', 'maxDeposit', 'maxDepositMonths'] as const),
+  ...(['maxEmi', 'maxMonthlyCost', 'maxCash', 'maxDeposit', 'maxDepositMonths'] as const),
   'bedrooms',
   'minBathrooms',
   'minArea',

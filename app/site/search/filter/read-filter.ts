@@ -42,6 +42,7 @@ const names: Record<string, string> = {
   maxArea: msg('max area'),
   maxEmi: msg('EMI'),
   maxMonthlyCost: msg('rent with maintenance'),
+  maxCash: msg('cash needed'),
   maxDeposit: msg('deposit'),
   maxDepositMonths: msg('deposit'),
   bedrooms: msg('bedrooms'),
@@ -100,7 +101,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const maxCarpet = take('maxCarpet', shape.maxCarpet, sizes('maxCarpet'))
   const minFloor = take('minFloor', shape.minFloor)
   const maxFloor = take('maxFloor', shape.maxFloor)
-  const rupees = (name: 'maxEmi' | 'maxMonthlyCost' | 'maxDeposit') =>
+  const rupees = (name: 'maxEmi' | 'maxMonthlyCost' | 'maxCash' | 'maxDeposit') =>
     take(name, shape[name], rupeesIn(given(name)))
   const bounds = take('bounds', shape.bounds)
   const search = given('search')
@@ -115,6 +116,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
     maxPrice: higher(minPrice, maxPrice),
     maxEmi: rupees('maxEmi'),
     maxMonthlyCost: rupees('maxMonthlyCost'),
+    maxCash: rupees('maxCash'),
     maxDeposit: rupees('maxDeposit'),
     maxDepositMonths: take('maxDepositMonths', shape.maxDepositMonths),
     bedrooms: take('bedrooms', shape.bedrooms, roomsIn(params.getAll('bedrooms'))),

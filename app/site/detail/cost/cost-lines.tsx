@@ -3,13 +3,21 @@ import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { CostRate } from '#domain/money/cost-rate.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import type { CostLine, PurchaseCost } from '#domain/money/purchase-cost.ts'
+import type { CostLine } from '#domain/money/purchase-cost.ts'
 
-/** The price and the additional costs, each with its rate and its source. */
-export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }) {
+interface CostLinesProps {
+  /** What the table is about, for assistive technology. */
+  caption: string
+  /** The first line; none where there is no price to pay. */
+  price?: number
+  cost: { lines: CostLine[]; unknown: string[]; total: number }
+}
+
+/** The price and the additional costs, each with its rate and its source, and their sum. */
+export function CostLines({ caption, price, cost }: CostLinesProps) {
   return (
     <table className="figures w-full text-sm">
-      <caption className="sr-only">{t('Estimated cost of buying this home')}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b text-left text-xs text-muted-foreground *:py-2 *:font-normal">
           <th scope="col">{t({ id: 'cost.kind', message: 'Cost' })}</th>
@@ -22,13 +30,15 @@ export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }
         </tr>
       </thead>
       <tbody>
-        <tr className="border-b *:py-2.5">
-          <th scope="row" className="text-left font-medium">
-            {t('Price')}
-          </th>
-          <td />
-          <td className="text-right">{formatRupees(price)}</td>
-        </tr>
+        {price !== undefined && (
+          <tr className="border-b *:py-2.5">
+            <th scope="row" className="text-left font-medium">
+              {t('Price')}
+            </th>
+            <td />
+            <td className="text-right">{formatRupees(price)}</td>
+          </tr>
+        )}
         {cost.lines.map((line) => (
           <Line key={line.label} line={line} />
         ))}

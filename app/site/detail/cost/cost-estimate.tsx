@@ -5,10 +5,10 @@ import { Select } from '#app/ui/select.tsx'
 import { dayInIndia } from '#domain/date/date.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { Buyer, CostRate } from '#domain/money/cost-rate.ts'
+import type { CostBasis } from '#domain/money/home-cost.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { type PurchaseCost, purchaseCostOf } from '#domain/money/purchase-cost.ts'
 import { CostLines, CostSource } from './cost-lines.tsx'
-import type { CostBasis } from './cost-of.ts'
 
 const buyers: readonly [Buyer, string][] = [
   ['man', msg('A man')],
@@ -78,7 +78,11 @@ export default function CostEstimate({ basis, rates }: CostEstimateProps) {
           )}
         </Choice>
       </div>
-      <CostLines price={basis.price} cost={cost} />
+      <CostLines
+        caption={t('Estimated cost of buying this home')}
+        price={basis.price}
+        cost={cost}
+      />
       <Notes basis={basis} cost={cost} />
     </div>
   )

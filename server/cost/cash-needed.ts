@@ -1,0 +1,43 @@
+import { dayInIndia } from '#domain/date/date.ts'
+import { cashNeededOf } from '#domain/money/home-cost.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { workForARound } from '#server/job/round.ts'
+import {
+  deleteCashChanges,
+  followRateDays,
+  listCashChanges,
+  lockHomes,
+  saveCash,
+  tryCashLock,
+} from './cash-queries.ts'
+import { listRatesOfToday } from './queries.ts'
+
+/** Listings per statement. */
+const perStatement = 500
+
+/** Works out what changed listings cost for one round; the rest is left to the next round. */
+export function followCosts(db: Handle): Promise<void> {
+  return workForARound(async () => (await followSome(db)) > 0)
+}
+
+function followSome(db: Handle): Promise<number> {
+  return transact(db, async (tx) => {
+    if (!(await tryCashLock(tx))) return 0
+    await followRateDays(tx)
+    const notes = await listCashChanges(tx, perStatement)
+    if (notes.length === 0) return 0
+    const rates = await listRatesOfToday(tx)
+    const day = dayInIndia(new Date())
+    const rows = await lockHomes(tx, [...new Set(notes.map(({ property_id }) => property_id))])
+    await saveCash(
+      tx,
+      rows.map(({ id, ...home }) => ({ id, cash: cashNeededOf(home, rates, day) ?? null })),
+    )
+    await deleteCashChanges(
+      tx,
+      notes.map(({ id }) => id),
+    )
+    return notes.length
+  })
+}
