@@ -6,7 +6,11 @@ import { endpoint } from './endpoint.ts'
 import { clearable, id, idParams, optional, pincode, searchText, text } from './field.ts'
 import { type WordOf, words } from './words.ts'
 
-export const LocationType = words({ city: msg('City'), area: msg('Area'), pincode: msg('Pincode') })
+export const LocationType = words({
+  city: msg('City'),
+  area: msg({ id: 'location.area', message: 'Area' }),
+  pincode: msg('Pincode'),
+})
 export type LocationType = WordOf<typeof LocationType>
 
 /** `proposed` locations were named by an import and wait to be accepted or merged. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inReadersLanguage } from '#domain/locale/readers-language.ts'
+import type { MessageDescriptor } from '#domain/locale/translate.ts'
 import { chooseOne } from './sentence.ts'
 
 /**
@@ -7,7 +8,9 @@ import { chooseOne } from './sentence.ts'
  * labels for screens and options for a select, so that each word is written once. Labels are in the
  * language in force whenever they are read; values in the API and in the database are the keys.
  */
-export function words<const Labels extends Record<string, string>>(sentences: Labels) {
+export function words<const Labels extends Record<string, string | MessageDescriptor>>(
+  sentences: Labels,
+) {
   type Word = keyof Labels & string
   const keys = Object.keys(sentences) as [Word, ...Word[]]
   const labels = inReadersLanguage<Word>(sentences)

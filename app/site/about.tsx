@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: t('About | BrickBazaar') }]
   return pageMeta({
-    title: loaderData.page?.metaTitle ?? 'About',
+    title: loaderData.page?.metaTitle ?? t('About'),
     description:
       loaderData.page?.metaDescription ??
       t('Our mission, vision and values, and how we check brokers and listings.'),

@@ -26,7 +26,7 @@ export function Avatar({ name, image, className }: AvatarProps) {
       className={cn('inline-flex size-9 shrink-0 overflow-hidden rounded-full', className)}
     >
       {image && <Primitive.Image src={image} alt="" className="size-full object-cover" />}
-      <Primitive.Fallback aria-hidden className={gridClass}>
+      <Primitive.Fallback aria-hidden translate="no" className={gridClass}>
         {initials(name)}
       </Primitive.Fallback>
     </Primitive.Root>

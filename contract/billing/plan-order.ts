@@ -13,7 +13,7 @@ export const OrderStatus = words({
   open: msg('Awaiting payment'),
   reported: msg('To be confirmed'),
   paid: msg('Paid'),
-  refused: msg('Refused'),
+  refused: msg('Rejected'),
   cancelled: msg('Cancelled'),
   flagged: msg('Payment mismatch'),
 })
@@ -33,7 +33,7 @@ export const OrderAct = words({
   report: msg('I have paid'),
   cancel: msg('Cancel'),
   confirm: msg('Confirm'),
-  refuse: msg('Refuse'),
+  refuse: msg('Reject'),
 })
 export type OrderAct = WordOf<typeof OrderAct>
 

@@ -21,6 +21,6 @@ export const SheetOutcome = words({
   new: msg('New'),
   changed: msg('Updated'),
   same: msg('Skipped'),
-  refused: msg('Refused'),
+  refused: msg('Rejected'),
 })
 export type SheetOutcome = WordOf<typeof SheetOutcome>

@@ -115,5 +115,5 @@ export const ImportParameter = words({
 export type ImportParameter = WordOf<typeof ImportParameter>
 
 /** A refused row, or something interpreted in an accepted row. */
-export const ImportProblemKind = words({ refusal: msg('Refused'), note: msg('Note') })
+export const ImportProblemKind = words({ refusal: msg('Rejected'), note: msg('Note') })
 export type ImportProblemKind = WordOf<typeof ImportProblemKind>

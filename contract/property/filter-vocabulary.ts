@@ -7,7 +7,7 @@ import { msg } from '#domain/locale/translate.ts'
 export const FloorChoice = words({
   ground: msg('Ground floor'),
   low: msg('Low floor (up to 3rd)'),
-  middle: msg('Middle floor (4th to 8th)'),
+  middle: msg('Middle floor (4th to 6th)'),
   high: msg('High floor (7th and above)'),
   top: msg('Top floor'),
   'not-ground': msg('Not the ground floor'),

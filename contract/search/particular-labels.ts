@@ -19,7 +19,10 @@ const monthText = (month: string) =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? formatMonth(`${month}-01`) : month
 const floor = (count: string) => (count === '0' ? t('G', {}, { comment: 'ground floor' }) : count)
 
-const sellers = inReadersLanguage({ owner: msg('By owner'), promoter: msg('By builder') })
+const sellers = inReadersLanguage({
+  owner: msg('On behalf of owner'),
+  promoter: msg('On behalf of builder'),
+})
 
 const single: Record<string, (value: string) => string> = {
   minBathrooms: (count) => t('{count}+ baths', { count }),

@@ -78,7 +78,10 @@ export function t(
  * Marks an English text of a table for translation and returns it as it is; `t` translates it where
  * it is shown.
  */
-export const msg = <const Text extends string>(text: Text, _note?: MessageNote): Text => text
+export const msg = <const Text extends string | MessageDescriptor>(
+  text: Text,
+  _note?: MessageNote,
+): Text => text
 
 /**
  * Returns a text in a language that need not be the one in force. For few texts: unlike with `t`, a

@@ -9,9 +9,10 @@ const address = company.address.replace('\n', ', ')
 const cin = 'U00000MH2020PTC000000'
 const gstin = '27AAACD0000A1ZV'
 
-/** The demo operator's text for each placeholder of the policies. */
-// Those of the Hindi texts come first: what is left is filled in as in the English ones.
-const fillings: readonly [place: string, filled: string][] = [
+type Fillings = readonly [place: string, filled: string][]
+
+// Come first in the Hindi texts: what is left is filled in as in the English ones.
+const hindiFillings: Fillings = [
   ['होस्टिंग ([provider])', 'होस्टिंग (मुंबई का एक डेटा सेंटर)'],
   ['ई-मेल ([provider])', 'ई-मेल (भारत की एक ई-मेल सेवा)'],
   ['WhatsApp मैसेज ([provider])', 'WhatsApp मैसेज (Meta)'],
@@ -26,7 +27,31 @@ const fillings: readonly [place: string, filled: string][] = [
       'which you can cancel at any time]',
     'वह अपने आप रिन्यू नहीं होता, जब तक आपने मैंडेट न दिया हो; मैंडेट आप कभी भी रद्द कर सकते हैं',
   ],
+  ['और उसके बाद [period]', 'और उसके बाद पाँच साल'],
+  ['[hours]', 'सुबह 9 से शाम 6 बजे'],
+  ['[place]', 'मुंबई, महाराष्ट्र'],
+  ['[city]', 'पुणे'],
+  [
+    '[If the operator is registered as a real estate agent: our RERA registration numbers ' +
+      'are listed at the end of this page.]',
+    'हम रियल एस्टेट एजेंट नहीं हैं और हम कोई ब्रोकरेज नहीं लेते; ' +
+      'हर ब्रोकर अपना RERA रजिस्ट्रेशन नंबर अपने पेज पर खुद दिखाता है।',
+  ],
+  [
+    '[Refunds: a plan can be cancelled within [7] days of payment if no listing was published ' +
+      'under it; the amount is returned to the same account within [10] working days. ' +
+      'Otherwise the unused part is not refunded, except where we have failed to provide the ' +
+      'service or the law requires it.]',
+    'रिफ़ंड: अगर प्लान से कोई लिस्टिंग प्रकाशित नहीं हुई, ' +
+      'तो उसे भुगतान के 7 दिन में रद्द किया जा सकता ' +
+      'है; रकम 10 कामकाजी दिनों में उसी खाते में लौटाई जाती है। ' +
+      'वरना बचे हुए हिस्से का रिफ़ंड नहीं होता, ' +
+      'सिवाय तब जब हमने सेवा न दी हो या कानून ऐसा कहे।',
+  ],
+]
 
+/** The demo operator's text for each placeholder of the policies. */
+const fillings: Fillings = [
   ['[registered company name]', company.legal_name],
   ['[Registered company name]', company.legal_name],
   ['[registered office address]', address],
@@ -82,7 +107,8 @@ export function fillPolicy(
   publishedAt: Date,
 ): string {
   const date = inLocale(language, () => formatDate(publishedAt))
-  const dated: typeof fillings = [['[date]', date], ...fillings]
+  const own = language === 'hi' ? hindiFillings : []
+  const dated: Fillings = [['[date]', date], ...own, ...fillings]
   // Line breaks in the text do not matter.
   return dated.reduce((text, [place, filled]) => {
     const parts = place.split(' ').map((part) => part.replaceAll(/[[\]().]/g, '\\$&'))

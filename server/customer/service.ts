@@ -2,6 +2,7 @@ import { type CustomerRecord, CustomerStatus } from '#contract/customer/customer
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -63,7 +64,7 @@ export function changeCustomerStatus(
     if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
         t('This customer is {status} now.', {
-          status: CustomerStatus.label(before.status).toLowerCase(),
+          status: inSentence(CustomerStatus.label(before.status)),
         }),
       )
     }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Flag, type FlagAct, type FlagDraft, FlagStatus } from '#contract/flag.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
@@ -105,7 +106,7 @@ export function decideFlag(
     const present = { kind: 'flag', id, acts, state, decidedAt }
     if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
-        t('This report is {state} now.', { state: FlagStatus.label(state).toLowerCase() }),
+        t('This report is {state} now.', { state: inSentence(FlagStatus.label(state)) }),
       )
     }
     if (!before.may.includes(act)) throw impossible(before)

@@ -11,6 +11,7 @@ import {
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -126,7 +127,7 @@ function impossible({ stage, is_spam, withdrawn_at }: LeadRow) {
       message: t('This person no longer wishes to be contacted.'),
     })
   }
-  const now = is_spam ? t('marked as spam') : LeadStage.label(stage).toLowerCase()
+  const now = is_spam ? t('marked as spam') : inSentence(LeadStage.label(stage))
   return refuse('step_impossible', {
     message: t('This enquiry is {now}, so this is not possible now.', { now }),
   })

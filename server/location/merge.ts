@@ -1,6 +1,7 @@
 import { LocationType } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -67,7 +68,7 @@ async function targetOf(tx: Handle, from: Placed, into: string): Promise<Placed>
   const target = await seekPlace(tx, into)
   if (!target) throw wrong(t('Please choose a location.'))
   if (rankOf(target) > rankOf(from)) {
-    const label = LocationType.label(from.type).toLowerCase()
+    const label = inSentence(LocationType.label(from.type))
     throw wrong(t('{name} is smaller than this location ({label}).', { name: target.name, label }))
   }
   if (target.is_proposed && !from.is_proposed)

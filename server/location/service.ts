@@ -8,7 +8,9 @@ import {
 } from '#contract/location.ts'
 import { refusalText, refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { joinAlternatives } from '#server/locale/join-list.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   type AdminLocation,
@@ -182,7 +184,7 @@ async function parentOf(tx: Handle, id: string, given: Whole): Promise<Placed | 
   const wanted = parentTypes[given.type]
   // The form hides this field for a city, so a value from another client is ignored.
   if (wanted.length === 0) return undefined
-  const words = wanted.map((type) => LocationType.label(type).toLowerCase()).join(' or ')
+  const words = joinAlternatives(wanted.map((type) => inSentence(LocationType.label(type))))
   const sentence = t('Please choose the {words} it is in.', { words })
   if (!given.parent || given.parent === id) throw invalid({ parent: sentence })
   const parent = await seekPlace(tx, given.parent)
@@ -194,7 +196,7 @@ async function refuseUnfitChildren(tx: Handle, id: string, type: LocationType): 
   const children = await childrenOf(tx, id)
   const unfit = children.find((child) => !parentTypes[child.type].includes(type))
   if (!unfit) return
-  const label = LocationType.label(type).toLowerCase()
+  const label = inSentence(LocationType.label(type))
   throw invalid({
     type: t('{name} is in this location and cannot be in a location of type {label}.', {
       name: unfit.name,

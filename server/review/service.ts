@@ -10,6 +10,7 @@ import {
   reviewLifecycle,
 } from '#contract/review.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -127,7 +128,7 @@ export function replyToReview(
 }
 
 function impossible({ status }: ReviewRow) {
-  const now = ReviewStatus.label(status).toLowerCase()
+  const now = inSentence(ReviewStatus.label(status))
   return refuse('step_impossible', { message: t('This review is {now} already.', { now }) })
 }
 

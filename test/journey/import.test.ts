@@ -94,9 +94,9 @@ describe('importing listings from a file', () => {
     await page.getByRole('button', { name: 'Check' }).click()
     await figure('Rows').getByText('4', { exact: true }).waitFor()
     await figure('New').getByText('3', { exact: true }).waitFor()
-    await figure('Refused').getByText('1', { exact: true }).waitFor()
+    await figure('Rejected').getByText('1', { exact: true }).waitFor()
     const problem = page.getByRole('row').filter({ hasText: 'on request' })
-    assert.match((await problem.textContent()) ?? '', /4.*Refused.*Figure/)
+    assert.match((await problem.textContent()) ?? '', /4.*Rejected.*Figure/)
     assert.equal(await listings(), 0)
     await person.isAccessible()
     await person.fitsWidth()
@@ -121,7 +121,7 @@ describe('importing listings from a file', () => {
     const { page } = person
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download refused rows' }).click(),
+      page.getByRole('button', { name: 'Download rejected rows' }).click(),
     ])
     assert.equal(saved.suggestedFilename(), 'kaveri homes-refused.csv')
     const text = await readFile(await saved.path(), 'utf8')

@@ -233,8 +233,8 @@ describe('plans and payments', () => {
     await dialog.getByText('₹699.50 will be refunded through the payment gateway').waitFor()
     await office.isAccessible()
     await dialog.getByRole('button', { name: 'The amount does not match the order.' }).click()
-    await dialog.getByRole('button', { name: 'Refuse' }).click()
-    await page.getByText('Payment refused').first().waitFor()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.getByText('Payment rejected').first().waitFor()
     const payer = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await payer.context.addInitScript(
       (token) => localStorage.setItem('bb_broker_token', token),

@@ -96,7 +96,7 @@ function DemoAccounts() {
       <ul className="mt-1 space-y-0.5 text-muted-foreground">
         {accounts.map(({ username, password }) => (
           <li key={username}>
-            <code>{username}</code> / <code>{password}</code>
+            <code translate="no">{username}</code> / <code translate="no">{password}</code>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ const columns: Column<AdministratorRow>[] = [
   { head: msg('Status'), cell: (row) => <StatusCell row={row} /> },
   {
     head: msg('Last Login'),
-    cell: (row) => (row.lastLogin ? <When at={row.lastLogin} time /> : 'Never'),
+    cell: (row) => (row.lastLogin ? <When at={row.lastLogin} time /> : t('Never')),
   },
   { head: msg('Added'), cell: (row) => <When at={row.createdAt} /> },
   { head: msg('Actions'), acts: true, cell: (row) => <AdministratorActions row={row} /> },

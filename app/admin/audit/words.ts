@@ -29,7 +29,7 @@ const acts: Record<string, string> = {
   'plan_order.create': msg('Plan ordered'),
   'plan_order.report': msg('Payment reported'),
   'plan_order.confirm': msg('Payment confirmed'),
-  'plan_order.refuse': msg('Payment refused'),
+  'plan_order.refuse': msg('Payment rejected'),
   'plan_order.flag': msg('Payment does not match'),
   'plan_order.return': msg('Payment returned'),
   'plan_order.refund_asked': msg('Refund requested'),

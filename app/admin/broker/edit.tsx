@@ -99,7 +99,7 @@ function BrokerForm({ form, submit }: { form: FormHandle<Values>; submit: string
         <TextField form={form} name="whatsapp" label={t('WhatsApp')} type="tel" clearable />
       </div>
       <TextField form={form} name="companyName" label={t('Company')} maxLength={160} required />
-      <NumberField form={form} name="experience" label={t('Experience')} unit="years" />
+      <NumberField form={form} name="experience" label={t('Experience')} unit={t('years')} />
       <ChipsField
         form={form}
         name="specialization"

@@ -10,13 +10,16 @@ import { t } from '#domain/locale/translate.ts'
 /** The facts of a broker, for the details and for the KYC queue. */
 export function BrokerFacts({ row }: { row: BrokerRecord }) {
   const facts: [string, React.ReactNode][] = [
-    ['Name', `${row.firstName} ${row.lastName}`],
-    ['Company', row.companyName],
-    ['Email', <EmailLink key="email" email={row.email} />],
-    ['Phone', <PhoneLink key="phone" phone={row.phone} />],
+    [t('Name'), `${row.firstName} ${row.lastName}`],
+    [t('Company'), row.companyName],
+    [t('Email'), <EmailLink key="email" email={row.email} />],
+    [t('Phone'), <PhoneLink key="phone" phone={row.phone} />],
     ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : '—'],
-    ['Experience', `${row.experience} ${row.experience === 1 ? 'year' : 'years'}`],
-    ['Areas', row.operatingAreas.join(', ') || '—'],
+    [
+      t('Experience'),
+      t('{count, plural, one {# year} other {# years}}', { count: row.experience }),
+    ],
+    [t('Operating Areas'), row.operatingAreas.join(', ') || '—'],
     [t('KYC valid until'), row.kycValidUntil ? <Day key="valid" day={row.kycValidUntil} /> : '—'],
     [t('Joined'), <When key="joined" at={row.createdAt} />],
     [t('Subscription'), row.subscriptionPlan?.name ?? t('None')],

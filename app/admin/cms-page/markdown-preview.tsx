@@ -41,7 +41,7 @@ function Preview({ content, onRetry }: { content: string; onRetry: () => void })
       sandbox=""
       srcDoc={
         `<!doctype html><meta name="color-scheme" content="light"><style>${frame}</style>` +
-        (html || '<p class="none">Nothing written yet.</p>')
+        (html || `<p class="none">${t('Nothing written yet.')}</p>`)
       }
       className="h-96 w-full rounded-md border bg-white"
     />

@@ -59,16 +59,19 @@ export default function CustomerDetails() {
 
 function CustomerFacts({ row }: { row: CustomerRecord }) {
   const facts: [string, React.ReactNode][] = [
-    ['Status', <CustomerStatusBadge key="status" status={row.status} />],
-    ['Verified', row.isVerified ? 'Yes' : 'No'],
-    ['Email', <EmailLink key="email" email={row.email} />],
-    ['Phone', <PhoneLink key="phone" phone={row.phone} />],
-    ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : 'None'],
-    ['Gender', row.gender ? Gender.label(row.gender) : 'None'],
-    ['Source', CustomerSource.label(row.source)],
-    ['Joined', <When key="joined" at={row.createdAt} />],
-    [t('Last Active'), row.lastActive ? <When key="active" at={row.lastActive} time /> : 'Never'],
-    ['Budget', budgetOf(row)],
+    [t('Status'), <CustomerStatusBadge key="status" status={row.status} />],
+    [t('Verified'), row.isVerified ? t('Yes') : t('No')],
+    [t('Email'), <EmailLink key="email" email={row.email} />],
+    [t('Phone'), <PhoneLink key="phone" phone={row.phone} />],
+    ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : t('None')],
+    [t('Gender'), row.gender ? Gender.label(row.gender) : t('None')],
+    [t('Source'), CustomerSource.label(row.source)],
+    [t('Joined'), <When key="joined" at={row.createdAt} />],
+    [
+      t('Last Active'),
+      row.lastActive ? <When key="active" at={row.lastActive} time /> : t('Never'),
+    ],
+    [t('Budget'), budgetOf(row)],
   ]
   return (
     <section aria-label={t('Customer')} className="min-w-0 space-y-4 text-sm">

@@ -69,39 +69,50 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
   )
 }
 
+const pendingText = (count: string) => t('{count} pending', { count })
+
 /** What waits for a decision, with links to its queues. */
 export function PendingActions({ figures }: WorkProps) {
   const may = useMay()
   const pending = figures?.pending
-  const queues: [string, number | undefined, string, string][] = [
-    [t('Property Reviews'), pending?.properties, 'pending', '/bb-admin/review'],
+  const queues: [string, number | undefined, (count: string) => string, string][] = [
+    [t('Property Reviews'), pending?.properties, pendingText, '/bb-admin/review'],
     [
       t('KYC Verifications'),
       pending?.kyc,
-      'pending',
+      pendingText,
       '/bb-admin/brokers?kycStatus=pending&sort=waiting',
     ],
-    [t('Support Tickets'), pending?.tickets, 'open', '/bb-admin/tickets?status=open&sort=oldest'],
-    ['Reports', pending?.flags, 'flagged', '/bb-admin/flags?status=open&sort=oldest'],
+    [
+      t('Support Tickets'),
+      pending?.tickets,
+      (count) => t('{count} open', { count }),
+      '/bb-admin/tickets?status=open&sort=oldest',
+    ],
+    [
+      t('Reported listings'),
+      pending?.flags,
+      (count) => t('{count} flagged', { count }),
+      '/bb-admin/flags?status=open&sort=oldest',
+    ],
   ]
   if (may('subscription.read')) {
     const to = '/bb-admin/subscriptions/payments?status=waiting&sort=waiting'
-    queues.push(['Payments', pending?.payments ?? undefined, 'to confirm', to])
+    const words = (count: string) => t('{count} to confirm', { count })
+    queues.push([t('Payments'), pending?.payments ?? undefined, words, to])
   }
   return (
     <section aria-label={t('Pending Actions')} className="rounded-lg border bg-card">
       <h2 className="px-5 pt-5 pb-2 text-lg">{t('Pending Actions')}</h2>
       <ul className="divide-y">
-        {queues.map(([label, count, word, to]) => (
+        {queues.map(([label, count, words, to]) => (
           <li key={label}>
             <Link to={to} className="flex min-h-12 items-center gap-3 px-5 text-sm hover:bg-accent">
               <span className="flex-1">{label}</span>
               {count === undefined ? (
                 <Skeleton className="h-4 w-16" />
               ) : (
-                <span className="figures font-medium">
-                  {withCommas(count)} {word}
-                </span>
+                <span className="figures font-medium">{words(withCommas(count))}</span>
               )}
               <ChevronRight aria-hidden className="size-4 text-muted-foreground" />
             </Link>

@@ -151,21 +151,21 @@ function CheckAgain({ id }: { id: string }) {
 }
 
 function RefusedRows({ run }: { run: ImportDetail }) {
-  const { busy, save } = useSave({ failed: t('Failed to download the refused rows') })
+  const { busy, save } = useSave({ failed: t('Failed to download the rejected rows') })
   const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
   const fetchRows = () => download(propertyImport.refused, { params: { id: run._id } }, name)
   return (
     <div className={rowClass}>
       <p className="max-w-prose text-sm">
         {t(
-          '{count, plural, one {# row was refused.} other {{figure} rows were refused.}} ' +
-            'Download the refused rows with their reasons, correct them and upload them again.',
+          '{count, plural, one {# row was rejected.} other {{figure} rows were rejected.}} ' +
+            'Download the rejected rows with their reasons, correct them and upload them again.',
           { count: run.counts.refused, figure: withCommas(run.counts.refused) },
         )}
       </p>
       <Button variant="outline" disabled={busy} onClick={() => void save(fetchRows)}>
         <Download aria-hidden />
-        {busy ? t('Preparing...') : t('Download refused rows')}
+        {busy ? t('Preparing...') : t('Download rejected rows')}
       </Button>
     </div>
   )

@@ -38,7 +38,7 @@ const columns: Column<ImportRun>[] = [
   },
   { head: msg('Status'), cell: (run) => <ImportStatusBadge status={run.status} /> },
   { head: msg('Rows'), align: 'right', cell: (run) => figures(run, 'rows') },
-  { head: msg('Refused'), align: 'right', cell: (run) => figures(run, 'refused') },
+  { head: msg('Rejected'), align: 'right', cell: (run) => figures(run, 'refused') },
   { head: msg('Imported'), align: 'right', cell: (run) => figures(run, 'inserted') },
   {
     head: msg('Period'),
@@ -65,7 +65,7 @@ export default function ImportList() {
     <ListPage
       title={t('Imports')}
       subtitle={t(
-        'Import listings from a file. Every row is checked first, and refused rows come ' +
+        'Import listings from a file. Every row is checked first, and rejected rows come ' +
           'back with a reason.',
       )}
       list={list}

@@ -13,7 +13,7 @@ export function ImportFigures({ counts }: ImportDetail) {
     [t('New'), counts.new],
     ...(counts.updated > 0 ? ([[t('Updated'), counts.updated]] as [string, number][]) : []),
     [t('Duplicates'), counts.duplicates, t('Already listed, or twice in the file')],
-    [t('Refused'), counts.refused],
+    [t('Rejected'), counts.refused],
     [t('With notes'), counts.noted, t('Imported as noted')],
     [t('Places added'), counts.locationsProposed],
     [t('Imported'), counts.inserted],

@@ -153,7 +153,7 @@ function whatHappens({ broker, counts }: ImportDetail, publish: Publish): string
   const sentences = [
     counts.new > 0 && newText(broker?.name, publish),
     counts.updated > 0 && t('Existing listings are updated. Some changes need a review first.'),
-    t('Refused rows and duplicates are not imported.'),
+    t('Rejected rows and duplicates are not imported.'),
   ]
   return sentences.filter(Boolean).join(' ')
 }

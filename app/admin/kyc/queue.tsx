@@ -57,7 +57,7 @@ export function KycQueue({ rows, current, onChoose }: KycQueueProps) {
                   {age.text}
                 </span>
                 <span className="block text-muted-foreground">
-                  {count === 0 ? 'no documents' : `${count} ${count === 1 ? 'file' : 'files'}`}
+                  {t('{count, plural, =0 {No documents} one {# file} other {# files}}', { count })}
                 </span>
               </span>
             </button>

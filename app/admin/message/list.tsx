@@ -40,7 +40,9 @@ const columns: Column<Message>[] = [
           {row.recipient}
         </span>
         {row.type === 'whatsapp' && (
-          <span className="block truncate text-xs text-muted-foreground">{row.templateName}</span>
+          <span translate="no" className="block truncate text-xs text-muted-foreground">
+            {row.templateName}
+          </span>
         )}
       </div>
     ),

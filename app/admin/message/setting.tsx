@@ -119,14 +119,14 @@ function Limits({ settings }: { settings: MessageSettings }) {
               form={form}
               name="promotionalFrom"
               label={t('Promotional from')}
-              unit="o'clock"
+              unit={t('o’clock')}
               required
             />
             <NumberField
               form={form}
               name="promotionalUntil"
               label={t('Promotional until')}
-              unit="o'clock"
+              unit={t('o’clock')}
               required
             />
           </div>

@@ -34,7 +34,9 @@ const columns: Column<MessageTemplate>[] = [
     head: msg('Message'),
     cell: (row) => (
       <div className="max-w-56 min-w-36 space-y-1">
-        <span className="block font-medium break-words">{row.name}</span>
+        <span translate="no" className="block font-medium break-words">
+          {row.name}
+        </span>
         {row.isPromotional && <Badge>{t('Promotional')}</Badge>}
       </div>
     ),

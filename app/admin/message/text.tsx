@@ -9,10 +9,15 @@ const short = 160
 export function MessageText({ row }: { row: Message }) {
   const [open, setOpen] = useState(false)
   const isLong = row.message.length > short
+  const language = row.sentLanguage ?? row.language
   return (
     <div className="max-w-lg min-w-48 space-y-1 xl:min-w-80">
-      {row.subject && <p className="font-medium wrap-anywhere">{row.subject}</p>}
-      <p className="wrap-anywhere whitespace-pre-line">
+      {row.subject && (
+        <p lang={language} className="font-medium wrap-anywhere">
+          {row.subject}
+        </p>
+      )}
+      <p lang={language} className="wrap-anywhere whitespace-pre-line">
         {isLong && !open ? `${row.message.slice(0, short).trimEnd()}…` : row.message}
       </p>
       {isLong && (

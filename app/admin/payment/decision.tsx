@@ -32,8 +32,8 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
     failed: t('Failed to confirm the payment'),
   })
   const refuse = useSend(payment.refuse, {
-    done: t('Payment refused'),
-    failed: t('Failed to refuse the payment'),
+    done: t('Payment rejected'),
+    failed: t('Failed to reject the payment'),
   })
   if (row.subscriptionId) {
     return (
@@ -71,15 +71,15 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
         <Button
           size="sm"
           variant="outline"
-          aria-label={t('Refuse the payment of {name}', { name })}
+          aria-label={t('Reject the payment of {name}', { name })}
           onClick={() => setRefusing(true)}
         >
-          {t('Refuse')}
+          {t('Reject')}
         </Button>
       )}
       {refusing && (
         <ReasonDialog
-          title={t('Refuse payment')}
+          title={t('Reject payment')}
           description={
             t(
               '{amount} from {name} for {plan}. The plan does not start. The broker can ' +
@@ -91,7 +91,7 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
               },
             ) + goesBack(row)
           }
-          action={t('Refuse')}
+          action={t('Reject')}
           help={t('Shown to the broker.')}
           presets={(row.status === 'flagged' ? misfits : presets).map((preset) => t(preset))}
           missing={t('Please provide a reason.')}

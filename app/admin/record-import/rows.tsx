@@ -60,7 +60,7 @@ function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
  */
 export function SheetRows({ run }: { run: SheetImport }) {
   const list = useRows(run)
-  const { busy, save } = useSave({ failed: t('Failed to download the refused rows') })
+  const { busy, save } = useSave({ failed: t('Failed to download the rejected rows') })
   const fetchBad = () => download(sheetStep.refused, { params: { id: run._id } })
   return (
     <section aria-label={t('Rows of the file')} className="flex flex-col gap-3">
@@ -74,7 +74,7 @@ export function SheetRows({ run }: { run: SheetImport }) {
         />
         {run.counts.bad > 0 && (
           <Button variant="outline" size="sm" disabled={busy} onClick={() => void save(fetchBad)}>
-            {t('Download refused rows')}
+            {t('Download rejected rows')}
           </Button>
         )}
       </div>

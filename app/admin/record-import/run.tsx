@@ -96,7 +96,7 @@ function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: bo
     [t('New'), counts.new],
     [t('Updated'), counts.updated],
     [t('Skipped'), counts.skipped],
-    [t('Refused'), counts.bad],
+    [t('Rejected'), counts.bad],
     ...(isOver ? ([[t('Imported'), counts.done]] as [string, number][]) : []),
   ]
   return (

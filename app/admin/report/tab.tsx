@@ -142,7 +142,7 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
           <dl className="grid gap-3 sm:grid-cols-3">
             {seen.map(({ word, value }) => {
               const share = percentOr(total > 0 ? Math.round((value / total) * 1000) / 10 : null)
-              const detail = `${share} of all`
+              const detail = t('{share} of all', { share })
               return (
                 <StatCard
                   key={word}

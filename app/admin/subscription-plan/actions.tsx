@@ -14,7 +14,6 @@ export function PlanStatus({ row }: { row: SubscriptionPlan }) {
     failed: t('Failed to update plan status'),
   })
   const wanted = !row.isActive
-  const word = wanted ? 'Activate' : 'Deactivate'
   return (
     <div className="flex items-center gap-3 whitespace-nowrap">
       <ActiveBadge isActive={row.isActive} />
@@ -22,7 +21,11 @@ export function PlanStatus({ row }: { row: SubscriptionPlan }) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={`${word} ${row.name}`}
+          aria-label={
+            wanted
+              ? t('Activate {name}', { name: row.name })
+              : t('Deactivate {name}', { name: row.name })
+          }
           disabled={toggle.busy}
           onClick={() =>
             void toggle.send({
@@ -31,7 +34,7 @@ export function PlanStatus({ row }: { row: SubscriptionPlan }) {
             })
           }
         >
-          {word}
+          {wanted ? t('Activate') : t('Deactivate')}
         </Button>
       )}
     </div>

@@ -43,10 +43,10 @@ const columns: Column<SubscriptionPlan>[] = [
     cell: (row) => (
       <Link
         to={`/bb-admin/subscriptions/subscribers?planId=${row._id}&status=active`}
-        aria-label={
-          `${withCommas(row.subscribers)} ` +
-          `${row.subscribers === 1 ? 'subscriber' : 'subscribers'} of ${row.name}`
-        }
+        aria-label={t(
+          '{count, plural, one {# subscriber of {name}} other {# subscribers of {name}}}',
+          { count: row.subscribers, name: row.name },
+        )}
         className="figures text-link hover:underline"
       >
         {withCommas(row.subscribers)}

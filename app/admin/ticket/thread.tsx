@@ -20,8 +20,7 @@ export function TicketThread({ thread }: { thread: TicketMessage[] }) {
           >
             <p className={noteClass}>
               <span className="font-medium break-words">
-                {entry.name}
-                {entry.from === 'support' && ', support'}
+                {entry.from === 'support' ? t('{name}, support', { name: entry.name }) : entry.name}
               </span>
               <When at={entry.createdAt} time />
             </p>

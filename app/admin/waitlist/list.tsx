@@ -97,7 +97,7 @@ export default function WaitlistList() {
         <StatCard
           label={t('Most wanted city')}
           value={figures && (first?.city ?? '—')}
-          detail={first && `${withCommas(first.waiting)} waiting`}
+          detail={first && t('{total} waiting', { total: withCommas(first.waiting) })}
           failed={stats.isError}
         />
       </dl>

@@ -1,6 +1,7 @@
 import { type FieldValues, useController } from 'react-hook-form'
 import { Input } from '#app/ui/input.tsx'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -15,7 +16,7 @@ export function ColorField<Values extends FieldValues>(props: FieldProps<Values>
       <span className="flex items-center gap-2">
         <input
           type="color"
-          aria-label={t('Choose {label}', { label: label.toLowerCase() })}
+          aria-label={t('Choose {label}', { label: inSentence(label) })}
           // The picker does not accept an incomplete colour.
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
           onChange={field.onChange}

@@ -6,6 +6,7 @@ import { cn } from '#app/ui/class-name.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { Empty } from './empty.tsx'
 import type { Column } from './list-column.ts'
 import { ListHead } from './list-head.tsx'
@@ -42,7 +43,7 @@ function Content<R extends Row>({
   if (list.error) {
     return (
       <Problem
-        title={empty.failed ?? t('Failed to load {list}', { list: title.toLowerCase() })}
+        title={empty.failed ?? t('Failed to load {list}', { list: inSentence(title) })}
         error={list.error}
         onRetry={list.retry}
         className="rounded-lg border bg-card"

@@ -6,6 +6,7 @@ import { useField } from '#app/kit/form/use-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
 interface TagFieldProps {
@@ -49,7 +50,7 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
         <Button
           variant="outline"
           size="icon"
-          aria-label={t('Add to {list}', { list: label.toLowerCase() })}
+          aria-label={t('Add to {list}', { list: inSentence(label) })}
           onClick={() => {
             add()
             // Ready for the next tag, or for the first where nothing was typed.

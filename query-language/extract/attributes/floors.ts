@@ -24,7 +24,7 @@ const withFloorNouns = (names: string) =>
 
 const lowFloors: FloorValue = { max: 3 }
 const highFloors: FloorValue = { min: 7 }
-const middleFloors: FloorValue = { min: 4, max: 8 }
+const middleFloors: FloorValue = { min: 4, max: 6 }
 const vagueFloors: ReadonlySet<FloorValue> = new Set([lowFloors, highFloors, middleFloors])
 
 const namedFloors = buildPhraseTrie<FloorValue>([

@@ -11,6 +11,7 @@ import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { changeOfPlan } from '#domain/plan/plan-change.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { record } from '#server/audit/record.ts'
 import { payee } from '#server/billing/invoice/service.ts'
 import {
@@ -204,7 +205,7 @@ export async function lockOrderFor(
 ): Promise<OrderRow> {
   const order = found(await lockOrder(tx, id, brokerId))
   if (!Object.hasOwn(orderLifecycle[order.status], act)) {
-    const word = OrderStatus.label(order.status).toLowerCase()
+    const word = inSentence(OrderStatus.label(order.status))
     throw refuse('order_step_impossible', { message: t('This order is already {word}.', { word }) })
   }
   return order

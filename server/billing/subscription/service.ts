@@ -14,6 +14,7 @@ import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia, midnightInIndia } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -227,7 +228,7 @@ async function may(
 ): Promise<SubscriptionRow> {
   const row = found(await lockSubscription(tx, id))
   if (!actsOf(row).includes(act)) {
-    const word = SubscriptionStatus.label(row.status).toLowerCase()
+    const word = inSentence(SubscriptionStatus.label(row.status))
     throw refuse('subscription_step_impossible', {
       message: row.is_followed
         ? t('The next subscription is already scheduled.')

@@ -78,7 +78,7 @@ function resultSentence(counts: ImportResult['counts'], isOver: boolean): string
     ...(counts.duplicates > 0
       ? [t('{count} already in BrickBazaar', { count: withCommas(counts.duplicates) })]
       : []),
-    ...(counts.refused > 0 ? [t('{count} refused', { count: withCommas(counts.refused) })] : []),
+    ...(counts.refused > 0 ? [t('{count} rejected', { count: withCommas(counts.refused) })] : []),
   ]
   const result = parts.join(', ')
   return isOver ? t('{result}.', { result }) : t('{result}. The import continues.', { result })

@@ -11,7 +11,7 @@ import { column, orUnstated, type SlotCondition, statedWithin } from './conditio
 const floorChoices: Record<FloorChoice, FloorValue> = {
   ground: { oneOf: [0] },
   low: { max: 3 },
-  middle: { min: 4, max: 8 },
+  middle: { min: 4, max: 6 },
   high: { min: 7 },
   top: { top: true },
   'not-ground': { not: [0] },

@@ -71,9 +71,9 @@ const sheets: readonly AdminForm[] = [
     path: 'brokers/import',
     call: 'GET /sheet-imports/:id/refused',
     fill: earlier,
-    press: 'Download refused rows',
+    press: 'Download rejected rows',
     isFile: true,
-    says: 'Failed to download the refused rows',
+    says: 'Failed to download the rejected rows',
   },
   {
     path: 'brokers/import',
@@ -155,9 +155,9 @@ const imports: readonly AdminForm[] = [
     path: 'import',
     call: 'GET /properties/import/:id/refused',
     fill: opened,
-    press: 'Download refused rows',
+    press: 'Download rejected rows',
     isFile: true,
-    says: 'Failed to download the refused rows',
+    says: 'Failed to download the rejected rows',
   },
   {
     path: 'import',

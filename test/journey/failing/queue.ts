@@ -88,12 +88,12 @@ export const queueForms: readonly AdminForm[] = [
     path: 'subscriptions/payments',
     call: 'POST /plan-orders/:id/refuse',
     fill: oneAfterAnother(
-      press('Refuse the payment of Dev Debtor'),
+      press('Reject the payment of Dev Debtor'),
       fill({ Reason: 'It never came' }),
     ),
-    press: 'Refuse',
-    says: 'Failed to refuse the payment',
-    done: 'Payment refused',
+    press: 'Reject',
+    says: 'Failed to reject the payment',
+    done: 'Payment rejected',
   },
   {
     path: 'subscriptions/invoice-details/new',

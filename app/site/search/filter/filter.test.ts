@@ -152,7 +152,13 @@ test('each detail filter is a chip that can be removed by itself', () => {
       ...['Rent with maintenance up to ₹45,000', 'No deposit', 'Deposit up to 1 month of rent'],
       ...['2+ baths', 'Carpet area 700 – 1,200 sq ft', 'East or north facing'],
       ...['Possession by Dec 2027', 'High floor (7th and above)', 'Floor G and above'],
-      ...['Up to 1 year old', 'Family welcome', 'Pets welcome', 'No brokerage', 'By owner'],
+      ...[
+        'Up to 1 year old',
+        'Family welcome',
+        'Pets welcome',
+        'No brokerage',
+        'On behalf of owner',
+      ],
       'Include homes with missing details',
     ],
   )

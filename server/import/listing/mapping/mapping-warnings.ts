@@ -121,7 +121,7 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     if (at < 0 || /broker|agent|dealer/i.test(headers[at] ?? '')) return []
     return [
       t(
-        '{column} was used as the broker. Rows with an unknown broker are refused. ' +
+        '{column} was used as the broker. Rows with an unknown broker are rejected. ' +
           'Leave it out if it names someone else.',
         { column: called(at) },
       ),
