@@ -59,6 +59,10 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
         route('new', 'admin/invoice/setting-edit.tsx', { id: 'invoice-setting-new' }),
         route(':id', 'admin/invoice/setting-edit.tsx'),
       ]),
+      route('rates', 'admin/cost-rate/list.tsx', [
+        route('new', 'admin/cost-rate/edit.tsx', { id: 'cost-rate-new' }),
+        route(':id', 'admin/cost-rate/edit.tsx'),
+      ]),
       route('messages', 'admin/message/list.tsx'),
       route('messages/templates', 'admin/message/template-list.tsx', [
         route(':id', 'admin/message/template-edit.tsx'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { maxLoan, priceForInstalment, repaymentOf, usualLoan } from './emi.ts'
+import { affordablePrice, maxLoan, priceForInstalment, repaymentOf, usualLoan } from './emi.ts'
 
 test('instalments match the tables of banks', () => {
   // 50 lakh at 8.5 % over 20 years: ₹43,391 a month.
@@ -70,4 +70,13 @@ test('the largest loan follows the steps of the RBI and never falls as the price
       assert.ok(maxLoan(price + more) >= maxLoan(price)),
     ),
   )
+})
+
+test('an income carries the price whose EMI is 40 % of it', () => {
+  // 40 % of ₹1,08,480 is ₹43,392: the EMI of ₹50 lakh, which is 80 % of ₹62.5 lakh.
+  const price = affordablePrice(108_480)
+  assert.equal(repaymentOf({ principal: maxLoan(price), ...usualLoan }).instalment, 43_392)
+  assert.equal(Math.floor(price / 1_000), 6_250)
+  // Of all incomes: none is too large.
+  assert.ok(affordablePrice(1e15) > 1e10)
 })

@@ -1,3 +1,5 @@
+import { maxRupees } from './max-rupees.ts'
+
 /** A home loan as banks compute it: equal instalments at the end of each month. */
 export interface Loan {
   /** Whole rupees borrowed. */
@@ -74,4 +76,12 @@ export function priceForInstalment(
     else above = middle
   }
   return price
+}
+
+/** The largest part of an income that goes to an EMI, as banks reckon. */
+export const incomeShare = 0.4
+
+/** Returns the highest price whose EMI is at most 40 % of a monthly income in rupees. */
+export function affordablePrice(income: number, terms?: Omit<Loan, 'principal'>): number {
+  return priceForInstalment(Math.min(income * incomeShare, maxRupees), maxRupees, terms)
 }

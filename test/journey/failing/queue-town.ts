@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { insertRate } from '#server/cost/queries.ts'
 import type { Database } from '#server/db/connect.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
@@ -46,6 +47,12 @@ export async function buildQueues(
   const running = { planId: kept, startsIn: -2, endsIn: 20 }
   const renewed = await makeSubscription(db, running)
   const cancelled = await makeSubscription(db, running)
+  const rate = v7()
+  await insertRate(db, {
+    ...{ id: rate, charge: 'stamp-duty', state: 'Goa', rate_basis_points: 300 },
+    ...{ valid_from: '2026-04-01', source: 'Gazette', address: 'https://goa.gov.in/' },
+    checked_on: '2026-11-29',
+  })
   const setting = await makeInvoiceSetting(db, { from: '2019-04-01', until: '2020-04-01' })
   await db
     .insertInto('message')
@@ -57,7 +64,7 @@ export async function buildQueues(
     })
     .execute()
   return {
-    ...{ deskFlat: deskFlat.id, doubtfulFlat: doubtfulFlat.id, setting: setting.id },
+    ...{ deskFlat: deskFlat.id, doubtfulFlat: doubtfulFlat.id, setting: setting.id, rate },
     numberlessFlat: numberless.id,
     ...{ renewed: renewed.id, cancelled: cancelled.id },
   }

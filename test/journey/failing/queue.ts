@@ -19,6 +19,15 @@ const setting = {
   'Service code (SAC)': '998599',
   GST: '0',
 }
+const rate = {
+  'For amounts above': '0',
+  Percentage: '3',
+  'Valid from': '2026-04-01',
+  'Source of the rate': 'Gazette',
+  'Web address of the source': 'https://goa.gov.in/',
+  'Checked on': '2026-11-29',
+}
+const rateSaved = { says: 'Failed to save the rate', done: 'Rate saved' }
 const saved = { says: 'Failed to save invoice details', done: 'Invoice details saved' }
 
 /** The desks where somebody else's words, listings and money are decided upon. */
@@ -101,6 +110,28 @@ export const queueForms: readonly AdminForm[] = [
     fill: oneAfterAnother(fill(setting), choose('State', { label: 'Maharashtra' })),
     press: 'Save Details',
     ...saved,
+  },
+  {
+    path: 'rates/new',
+    call: 'POST /cost-rates',
+    fill: oneAfterAnother(fill(rate), choose('Charge', { label: 'Registration' })),
+    press: 'Save Rate',
+    ...rateSaved,
+  },
+  {
+    path: ({ rate: known }) => `rates/${known}`,
+    call: 'PUT /cost-rates/:id',
+    fill: fill({ Percentage: '4' }),
+    press: 'Save Rate',
+    ...rateSaved,
+  },
+  {
+    path: 'rates',
+    call: 'DELETE /cost-rates/:id',
+    fill: menu('Stamp duty, Goa', 'Delete Rate'),
+    press: 'Delete',
+    says: 'Failed to delete the rate',
+    done: 'Rate deleted',
   },
   {
     path: ({ setting }) => `subscriptions/invoice-details/${setting}`,

@@ -79,6 +79,7 @@ export const screens: readonly Screen[] = [
   office('messages/templates', 'Failed to load templates'),
   office('messages/settings', 'Failed to load message settings'),
   office('reviews', 'Failed to load reviews'),
+  office('rates', 'Failed to load rates'),
   office('waitlist', 'Failed to load waitlist'),
   office('tickets', 'Failed to load tickets'),
   office(({ ticket }) => `tickets/${ticket}`, 'Failed to load ticket'),

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { t } from '#domain/locale/translate.ts'
 import { maxLoan, repaymentOf, usualLoan } from '#domain/money/emi.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { Affordability } from './affordability.tsx'
 
 interface EmiCalculatorProps {
   /** Whole rupees. */
@@ -39,6 +40,7 @@ export function EmiCalculator({ price }: EmiCalculatorProps) {
           range={[1, 30, 1]}
           onChange={setYears}
         />
+        <Affordability rate={rate} years={years} />
       </div>
       <div className="figures rounded-lg border bg-card p-5">
         <p className="text-sm text-muted-foreground">{t('Monthly EMI')}</p>
