@@ -50,7 +50,7 @@ function PortalHeader({
     <header className="border-b bg-card">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <div className="flex h-16 items-center justify-between gap-3">
-          <Link to="/" aria-label={t('BrickBazaar home page')}>
+          <Link to="/" className="shrink-0" aria-label={t('BrickBazaar home page')}>
             <LogoWithName className="max-[24rem]:hidden" />
             <Logo className="text-primary min-[24rem]:hidden" />
           </Link>
@@ -58,7 +58,7 @@ function PortalHeader({
             {actions}
             <LanguageMenu />
             <ThemeMenu />
-            <Button variant="ghost" onClick={onLogOut}>
+            <Button variant="ghost" onClick={onLogOut} className="max-sm:px-2.5">
               <LogOut aria-hidden />
               <span className="max-sm:sr-only">{t('Logout')}</span>
             </Button>

@@ -82,7 +82,7 @@ function tabsFor({ profileCompletion }: Customer, unread: number) {
 
 function BrowseProperties() {
   return (
-    <Button asChild variant="outline">
+    <Button asChild variant="outline" className="max-sm:px-2.5">
       <Link to="/properties">
         <Search aria-hidden />
         <span className="max-sm:sr-only">{t('Browse Properties')}</span>

@@ -9,7 +9,7 @@ import { t } from '#domain/locale/translate.ts'
  * text has them.
  */
 export function ContactBar({ reveal }: { reveal: Reveal }) {
-  const dress = buttonClass({ variant: 'outline', className: 'h-12 flex-1' })
+  const dress = buttonClass({ variant: 'outline', className: 'h-12 flex-1 px-2' })
   return (
     <nav
       aria-label={t('Contact')}
@@ -29,7 +29,7 @@ export function ContactBar({ reveal }: { reveal: Reveal }) {
           <MessageCircle aria-hidden />
           {t('WhatsApp')}
         </ContactAct>
-        <a href="#contact" className={buttonClass({ className: 'h-12 flex-1' })}>
+        <a href="#contact" className={buttonClass({ className: 'h-12 flex-1 px-2' })}>
           <MessageSquare aria-hidden />
           {t('Enquire')}
         </a>

@@ -107,10 +107,19 @@ function parkingOf(spaces: number | null): string | undefined {
 }
 
 function ageOf({ age, ageYears }: FactSource['detail']): string | undefined {
-  if (ageYears === undefined) return age
+  if (ageYears === undefined) return age && ageRange(age)
   return ageYears === 0
     ? t({ id: 'age.new', message: 'New' })
     : t('{count, plural, one {# year} other {# years}}', { count: ageYears })
+}
+
+/** Portals give ages in ranges, "5-10 years" or "10+ years"; other words stay as they are. */
+function ageRange(age: string): string {
+  const range = /^(?<low>\d+)(?: ?- ?(?<high>\d+)|\+) ?years?$/i.exec(age)?.groups
+  if (!range?.low) return age
+  return range.high
+    ? t('{low}-{high} years', { low: range.low, high: range.high })
+    : t('{count}+ years', { count: range.low })
 }
 
 function possessionOf({ propertyType, detail }: FactSource): string | undefined {

@@ -33,7 +33,7 @@ for (const locale of locales.filter((one) => one !== sourceLocale)) {
       const context = await openFor(stall.browser, stall.url, viewer)
       try {
         const page = await context.newPage()
-        await page.goto(pathIn(locale, path))
+        await page.goto(pathIn(locale, path), { waitUntil: 'networkidle' })
         await settle(page)
         const found = await words(page, path)
         // Pages of one route differ in what they say, not in how.
