@@ -8,8 +8,17 @@ import type { Database } from '#server/db/connect.ts'
 
 /** Where people write; what the product writes itself is in the reader's language. */
 const writtenTables = [
-  ...['administrator', 'broker', 'broker_billing', 'cms_page', 'company', 'customer', 'document'],
-  ...['flag', 'import_run', 'inquiry', 'interest', 'invoice', 'invoice_setting', 'lead_entry'],
+  ...['administrator', 'broker', 'broker_billing', 'cms_page', 'company', 'cost_rate', 'customer'],
+  ...[
+    'document',
+    'flag',
+    'import_run',
+    'inquiry',
+    'interest',
+    'invoice',
+    'invoice_setting',
+    'lead_entry',
+  ],
   ...[
     'location',
     'payment',

@@ -83,6 +83,7 @@ const examples: Record<string, string> = {
     from subscription limit 1)`,
   '/bb-admin/subscriptions/invoice-details/:id': `(select
     '/bb-admin/subscriptions/invoice-details/' || id from invoice_setting limit 1)`,
+  '/bb-admin/rates/:id': `(select '/bb-admin/rates/' || id from cost_rate limit 1)`,
   '/bb-admin/messages/templates/:id': `values
     ('/bb-admin/messages/templates/whatsapp.account.confirm_whatsapp.en')`,
   '/bb-admin/tickets/:id': `select distinct on (status) '/bb-admin/tickets/' || id from ticket`,
