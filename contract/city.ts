@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PropertyType } from '#contract/property/vocabulary.ts'
+import { AreaBasis, PropertyType } from '#contract/property/vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 
 const median = z.number().nullable()
@@ -17,6 +17,8 @@ export const City = z.object({
   /** Median rupees per square foot of live sale listings, with the number of listings. */
   medianPricePerSqft: median,
   medianOf: z.number(),
+  /** What their area is measured as: one for all medians of a city; null where unstated. */
+  medianBasis: AreaBasis.schema.nullable(),
   /**
    * Change in percent of the median of this quarter's sale listings from that of the same quarter
    * last year; null unless both have twenty or more listings (PLC-6).

@@ -32,6 +32,7 @@ export function termsOf(seed: string, place: PlacedArea, facts: TermFacts): Prop
       maintenance: roundTo(facts.areaSqft * dice.between(2.6, 5.4), 100),
       maintenancePer: 'month' as const,
     }),
+    ...(facts.listingType === 'rent' && !facts.inSociety && { isMaintenanceIncluded: true }),
     ...(facts.listingType === 'sell' && !isLand(facts.propertyType) && dice.chance(0.4)
       ? { isNegotiable: true }
       : {}),

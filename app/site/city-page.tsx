@@ -74,6 +74,11 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
           <Section title={t('Price trend per sq ft')}>
+            {city.basis && (
+              <p className="mb-3 text-sm text-muted-foreground">
+                {t('Of homes that state their {basis}.', { basis: city.basis })}
+              </p>
+            )}
             <PriceTrend quarters={city.quarters} />
           </Section>
           {city.places.length > 0 && (

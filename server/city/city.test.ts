@@ -5,8 +5,15 @@ import { city } from '#contract/city.ts'
 import { location } from '#contract/location.ts'
 import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import {
+  type GivenProperty,
+  makeAdministrator,
+  makeBroker,
+  makeLocation,
+  makeProperty,
+} from '#test/make.ts'
 import { until } from '#test/process/until.ts'
+import { listCities } from './queries.ts'
 
 /** Public city pages: counts and medians, each with the number of listings behind it. */
 
@@ -242,4 +249,29 @@ describe('city pages', () => {
     assert.deepEqual(starts, [...starts].sort())
     assert.ok(starts.every((start) => /-(01|04|07|10)-01$/.test(start)))
   })
+})
+
+test('medians compare areas of one basis: of carpet where ten homes state it', async () => {
+  const { db } = site.context
+  const pune = await makeLocation(db, { name: 'Pune', type: 'city' })
+  const { id: brokerId } = await makeBroker(db)
+  const add = async (
+    count: number,
+    price: number,
+    detail: NonNullable<GivenProperty['detail']>,
+  ) => {
+    for (let n = 0; n < count; n++) {
+      await makeProperty(db, { brokerId, locationId: pune.id, price, area: 1000, detail })
+    }
+  }
+  await add(12, 9_000_000, { areaBasis: 'super-built-up' })
+  await add(9, 9_000_000, { areaBasis: 'super-built-up', areaCarpetSqft: 750 })
+  const read = async () => {
+    const [one] = await listCities(db)
+    return [one?.medianBasis, one?.medianPricePerSqft, one?.medianOf]
+  }
+  assert.deepEqual(await read(), ['super-built-up', 9_000, 12])
+  await add(1, 9_000_000, { areaBasis: 'carpet' })
+  // Nine at 9,000,000 / 750 and one at 9,000,000 / 1,000.
+  assert.deepEqual(await read(), ['carpet', 12_000, 10])
 })

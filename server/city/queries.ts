@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { City, CityPage, CityQuarter } from '#contract/city.ts'
-import type { PropertyType } from '#contract/property/vocabulary.ts'
+import type { AreaBasis, PropertyType } from '#contract/property/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { growthOf } from '#domain/money/price-growth.ts'
 import { slugOf } from '#domain/text/slug.ts'
@@ -11,7 +11,25 @@ const quartersShown = 8
 const placesShown = 12
 const popularCities = 3
 
-const median = sql`percentile_cont(0.5) within group (order by price / area_sqft)`
+/** What the area of a listing is measured as; the stated carpet area comes before any other. */
+const basis = sql`case when stated_carpet(area_sqft, detail) is not null then 'carpet'
+  else coalesce(detail ->> 'areaBasis', '') end`
+const median = sql`percentile_cont(0.5) within group (
+  order by price / coalesce(stated_carpet(area_sqft, detail)::double precision, area_sqft))`
+/** Medians of carpet area need this many listings; else they are of what most of them state. */
+const enoughCarpet = 10
+/** One basis for each city: areas of different bases are not compared. */
+const usualBasis = (city?: string) => sql`
+  select distinct on (city_id) city_id, basis
+  from (
+    select city_id, ${basis} as basis, count(*) as n from property
+    where is_live and listing_type = 'sell'
+      ${city === undefined ? sql`` : sql`and city_id = ${city}`}
+    group by 1, 2
+  ) held
+  order by city_id, (basis = 'carpet' and n >= ${enoughCarpet}) desc, n desc, basis`
+/** For sale, with an area of the basis of its city. */
+const isComparable = sql`listing_type = 'sell' and ${basis} = usual.basis`
 /** Sale listings that were public, live or sold: the asking prices of their time. */
 const offered = sql`listing_type = 'sell' and removed_at is null and status in ('approved', 'sold')`
 /** The first day in India of the quarter `back` quarters ago. */
@@ -28,18 +46,20 @@ export type CalledCity = City & { aliases: string[] }
  */
 export async function listCities(db: Handle): Promise<CalledCity[]> {
   const { rows } = await sql<CityRow>`
-    with live as (
+    with usual as (${usualBasis()}),
+    live as (
       select city_id,
         count(*) as property_count,
         count(distinct broker_id) as broker_count,
-        count(*) filter (where listing_type = 'sell') as median_of,
-        ${median} filter (where listing_type = 'sell') as median_price
-      from property where is_live group by city_id
+        count(*) filter (where ${isComparable}) as median_of,
+        ${median} filter (where ${isComparable}) as median_price
+      from property left join usual using (city_id) where is_live group by city_id
     ),
     quarter as (
       select city_id, created_at >= ${from(0)} as is_now, count(*) as n, ${median} as median
-      from property
-      where ${offered} and (created_at >= ${from(0)}
+      from property left join usual using (city_id)
+      where ${offered} and ${basis} = coalesce(usual.basis, ${basis})
+        and (created_at >= ${from(0)}
         or (created_at >= ${from(4)} and created_at < ${from(3)}))
       group by 1, 2
     ),
@@ -53,7 +73,7 @@ export async function listCities(db: Handle): Promise<CalledCity[]> {
       coalesce(property_count, 0) as property_count,
       coalesce(broker_count, 0) as broker_count,
       coalesce(median_of, 0) as median_of,
-      median_price,
+      median_price, usual.basis as median_basis,
       coalesce(this.n, 0) as now_n, this.median as now_median,
       coalesce(last.n, 0) as before_n, last.median as before_median,
       city.is_popular or coalesce(searched.place <= ${popularCities}, false) as is_popular,
@@ -61,6 +81,7 @@ export async function listCities(db: Handle): Promise<CalledCity[]> {
         where area.parent_id = city.id and area.is_active), '{}') as areas
     from location city
     left join live on live.city_id = city.id
+    left join usual on usual.city_id = city.id
     left join quarter this on this.city_id = city.id and this.is_now
     left join quarter last on last.city_id = city.id and not last.is_now
     left join searched on searched.city_id = city.id
@@ -81,9 +102,9 @@ export async function readCity(
     select location.name, "propertyCount", "medianPricePerSqft", "medianOf"
     from (
       select location_id, count(*) as "propertyCount",
-        count(*) filter (where listing_type = 'sell') as "medianOf",
-        round(${median} filter (where listing_type = 'sell')) as "medianPricePerSqft"
-      from property
+        count(*) filter (where ${isComparable}) as "medianOf",
+        round(${median} filter (where ${isComparable})) as "medianPricePerSqft"
+      from property left join (${usualBasis(id)}) usual using (city_id)
       where is_live and city_id = ${id} and location_id <> ${id}
       group by location_id order by count(*) desc, location_id limit ${placesShown}
     ) held join location on location.id = held.location_id
@@ -92,7 +113,9 @@ export async function readCity(
     select to_char(start, 'YYYY-MM-DD') as start, count(price) as n, round(${median}) as median
     from generate_series(${quarterStart(quartersShown - 1)}, ${quarterStart(0)},
       interval '3 months') start
+    left join (select city_id as of, basis from (${usualBasis(id)}) known) usual on usual.of = ${id}
     left join property on city_id = ${id} and ${offered}
+      and ${basis} = coalesce(usual.basis, ${basis})
       and created_at >= india_midnight(start::date)
       and created_at < india_midnight((start + interval '3 months')::date)
     group by start order by start`.execute(db)
@@ -109,6 +132,7 @@ interface CityRow {
   broker_count: number
   median_of: number
   median_price: number | null
+  median_basis: AreaBasis | '' | null
   now_n: number
   now_median: number | null
   before_n: number
@@ -131,6 +155,7 @@ function present(row: CityRow): CalledCity {
     brokerCount: row.broker_count,
     medianPricePerSqft: row.median_price === null ? null : Math.round(row.median_price),
     medianOf: row.median_of,
+    medianBasis: row.median_basis || null,
     growth: growthOf({ median: now_median, n: now_n }, { median: before_median, n: before_n }),
     isPopular: row.is_popular,
     areas: row.areas,

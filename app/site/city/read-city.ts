@@ -5,7 +5,7 @@ import { addressFor } from '#app/site/search/filter/filter.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { type CityQuarter, city as endpoints } from '#contract/city.ts'
 import { property } from '#contract/property/property.ts'
-import { PropertyType } from '#contract/property/vocabulary.ts'
+import { AreaBasis, PropertyType } from '#contract/property/vocabulary.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -27,6 +27,7 @@ export async function readCity(args: Arguments, called: string) {
   return {
     ...city,
     asOf,
+    basis: city.medianBasis && t(AreaBasis.label(city.medianBasis)),
     types: city.types.map(({ type, count }) => ({
       label: t(PropertyType.label(type)),
       count,

@@ -54,3 +54,13 @@ test('a possession date that has passed is not shown as upcoming', () => {
     'Under construction, was due by Jan 2020',
   )
 })
+
+test('the rate is of the carpet area where it is stated, and says what its area is', () => {
+  const rateOf = (more: FactSource['detail']) =>
+    factsOf(listing('apartment', { detail: more })).find(({ label }) => label === 'Rate')?.value
+  // ₹50 lakh for 800 sq ft of carpet area, or for 1,000 of another.
+  const [carpet, whole] = [{ areaCarpetSqft: 800 }, { areaBasis: 'super-built-up' } as const]
+  assert.equal(rateOf({ ...carpet, ...whole }), '₹6,250/sq ft (Carpet area)')
+  assert.equal(rateOf(whole), '₹5,000/sq ft (Super built-up area)')
+  assert.equal(rateOf({}), '₹5,000/sq ft')
+})

@@ -38,7 +38,7 @@ export function factsOf(property: FactSource): Fact[] {
     [t('Bathrooms'), count(property.bathrooms), 'building'],
     [t('Balconies'), count(detail.balconies), 'building'],
     [t(detail.areaBasis ? AreaBasis.label(detail.areaBasis) : msg('Area')), areaOf(property)],
-    [t('Rate'), rateText(property)],
+    [t('Rate'), rateOf(property)],
     [
       t('Furnishing'),
       property.furnished ? t(Furnished.label(property.furnished)) : undefined,
@@ -135,6 +135,18 @@ function possessionOf({ propertyType, detail }: FactSource): string | undefined 
   return isPast
     ? t('{state}, was due by {month}', { state, month })
     : t('{state}, by {month}', { state, month })
+}
+
+/**
+ * Returns the rate with what its area is measured as, of the carpet area where it is stated:
+ * `₹12,000/sq ft (Carpet area)`.
+ */
+function rateOf(property: FactSource): string | undefined {
+  const { areaCarpetSqft, areaBasis } = property.detail
+  const carpet = areaCarpetSqft && { areaSqft: areaCarpetSqft, areaUnit: 'sqft' as const }
+  const rate = rateText({ ...property, ...carpet })
+  const basis = areaCarpetSqft ? 'carpet' : areaBasis
+  return rate && basis ? `${rate} (${t(AreaBasis.label(basis))})` : rate
 }
 
 const cashOf = ({ cashNeeded }: FactSource) =>
