@@ -187,7 +187,7 @@ function Resend({ row }: { row: Message }) {
       variant="outline"
       size="sm"
       disabled={busy}
-      aria-label={t('Send again to {recipient}', { recipient: row.recipient })}
+      aria-label={t('Resend link: {recipient}', { recipient: row.recipient })}
       onClick={() => void send({ params: { id: row._id } })}
     >
       <RotateCw aria-hidden />

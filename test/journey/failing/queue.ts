@@ -229,7 +229,7 @@ export const queueForms: readonly AdminForm[] = [
   {
     path: 'messages?status=failed&search=9812300099',
     call: 'POST /messages/:id/resend',
-    press: 'Send again to +919812300099',
+    press: 'Resend link: +919812300099',
     says: 'Failed to send the message again',
     done: 'Message queued again',
   },
