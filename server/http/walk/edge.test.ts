@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { type Access, realmOf } from '#contract/access.ts'
 import { customer } from '#contract/customer/customer.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -17,13 +16,13 @@ import {
 } from '#test/make.ts'
 import { processorTime } from '#test/processor-time.ts'
 import { sender } from '#test/send.ts'
+import { addressOf } from './endpoint-address.ts'
 
 /** Invalid client input: never a 5xx, always a response in the usual format. */
 
 const site = useApp()
 const send = sender(site)
 
-const url = (endpoint: Endpoint) => `/api${endpoint.path.replace(/:\w+/g, v7())}`
 // An optional body, as for a toggle, may be missing.
 const withBody = endpoints.filter(
   ({ body, upload }) => body && !upload && !body.safeParse(undefined).success,
@@ -41,7 +40,7 @@ async function tokenFor(access: Access): Promise<string> {
 async function sendBody(endpoint: Endpoint, payload: string, token: string) {
   return send({
     method: endpoint.method,
-    url: url(endpoint),
+    url: addressOf(endpoint),
     payload,
     headers: {
       'content-type': 'application/json',
@@ -75,8 +74,10 @@ describe('missing or malformed bodies (HTTP-01)', () => {
       assert.equal(statusCode, 400)
       assert.ok(fieldsOf(endpoint).length > 0)
       for (const value of ['{}', '[]', '[[]]', 'true', '1e308', '-1', '"\\u0000"', '{"a":{}}']) {
-        const wrong = fieldsOf(endpoint).map((field) => `${JSON.stringify(field)}:${value}`)
-        const answer = await sendBody(endpoint, `{${wrong.join()}}`, token)
+        const wrong = `{${fieldsOf(endpoint).map((field) => `${JSON.stringify(field)}:${value}`)}}`
+        // A body of nothing but a switch may say `true`.
+        if (endpoint.body?.safeParse(JSON.parse(wrong)).success) continue
+        const answer = await sendBody(endpoint, wrong, token)
         assert.equal(answer.statusCode, 400, value)
       }
     })
@@ -161,7 +162,7 @@ describe('prototype pollution (HTTP-03)', () => {
       for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
         await send({
           method: 'GET',
-          url: `${url(endpoint)}?${query}`,
+          url: `${addressOf(endpoint)}?${query}`,
           headers: { authorization: `Bearer ${token}` },
         })
       }
@@ -182,7 +183,7 @@ describe('repeated or nested parameters (HTTP-04)', () => {
         for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`]) {
           const answer = await send({
             method: endpoint.method,
-            url: `${url(endpoint)}?${query}`,
+            url: `${addressOf(endpoint)}?${query}`,
             headers: token ? { authorization: `Bearer ${token}` } : {},
           })
           assert.ok([400, 404].includes(answer.statusCode), `${query}: ${answer.statusCode}`)
