@@ -22,7 +22,7 @@ export function ConsentNotice({ broker, language: start, onLanguage }: ConsentNo
   const [language, setLanguage] = useState(localeOf(start ?? '') ?? own)
   const choices = locales.filter((one) => one !== own || language !== own)
   return (
-    <div className="space-y-1 text-xs break-words text-muted-foreground">
+    <div className="notice">
       <p lang={tagOf(language)} aria-live="polite">
         {contactNotice(broker, language)}
       </p>

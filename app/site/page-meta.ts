@@ -28,10 +28,7 @@ export function pageMeta({ title, description, origin, path, image, hidden }: Pa
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:site_name', content: 'BrickBazaar' },
-    ...locales.map((one) => ({
-      property: one === locale ? 'og:locale' : 'og:locale:alternate',
-      content: tagOf(one).replace('-', '_'),
-    })),
+    { property: 'og:locale', content: tagOf(locale).replace('-', '_') },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -15,19 +15,29 @@ export function LanguageOffer() {
     storeLanguage(sourceLocale)
     delete document.documentElement.dataset.languageOffer
   }
-  return locales
-    .filter((locale) => locale !== sourceLocale)
-    .map((locale) => (
-      <section key={locale} aria-label={t('Language')} id={`offer-${locale}`}>
-        <style>{`:root:not([data-language-offer=${locale}]) #offer-${locale}{display:none}`}</style>
-        <div className="language-offer">
-          <a href={pathIn(locale, pathname + search + hash)} lang={tagOf(locale)} hrefLang={locale}>
-            {languageOf(locale).offer}
-          </a>
-          <button type="button" onClick={stay}>
-            {languageOf(sourceLocale).offer}
-          </button>
-        </div>
-      </section>
-    ))
+  const offered = locales.filter((locale) => locale !== sourceLocale)
+  return (
+    <section aria-label={t('Language')} id="offer" className="language-offer">
+      <style>
+        {`:root:not([data-language-offer]) #offer{display:none}${offered
+          .map(
+            (one) => `:root:not([data-language-offer=${one}]) #offer :lang(${one}){display:none}`,
+          )
+          .join('')}`}
+      </style>
+      {offered.map((locale) => (
+        <a
+          key={locale}
+          href={pathIn(locale, pathname + search + hash)}
+          lang={tagOf(locale)}
+          hrefLang={locale}
+        >
+          {languageOf(locale).offer}
+        </a>
+      ))}
+      <button type="button" onClick={stay}>
+        {languageOf(sourceLocale).offer}
+      </button>
+    </section>
+  )
 }

@@ -24,7 +24,8 @@ export function localeOf(tag: string): Locale | undefined {
   return locales.find((locale) => locale === language)
 }
 
-const prefix = new RegExp(
+// Marked so that the script in the head of pages leaves it out.
+const prefix = /* @__PURE__ */ new RegExp(
   `^/(${locales.filter((one) => one !== sourceLocale).join('|')})(?=[/?.]|$)`,
 )
 

@@ -15,8 +15,7 @@ export function Checked({ home }: { home: PropertyView }) {
       {stated && (
         <p className="text-muted-foreground">
           {t('Stated by the broker, not checked: {facts}.', { facts: stated })}
-          {home.broker.isVerified &&
-            ` ${t('The tick says that we have seen the broker’s KYC documents, nothing more.')}`}
+          {home.broker.isVerified && ` ${t('The tick covers the broker’s KYC documents only.')}`}
         </p>
       )}
     </div>

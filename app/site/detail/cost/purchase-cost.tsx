@@ -1,6 +1,5 @@
 import { Calculator } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { call } from '#app/api/call.ts'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
@@ -47,7 +46,10 @@ function OnRequest<Basis>({ basis, state, load, intro, label }: OnRequestProps<B
   const [open, setOpen] = useState(false)
   const [rates, setRates] = useState<readonly CostRate[]>([])
   const loadWithRates = async () => {
-    const { costRate } = await import('#contract/cost/cost-rate.ts')
+    const [{ call }, { costRate }] = await Promise.all([
+      import('#app/api/call.ts'),
+      import('#contract/cost/cost-rate.ts'),
+    ])
     const [part, reply] = await Promise.all([
       load(),
       call(costRate.publicList, { query: { state } }),
