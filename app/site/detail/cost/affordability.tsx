@@ -21,7 +21,7 @@ export function Affordability({ rate, years }: { rate: number; years: number }) 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p role="status" className="figures text-sm">
+      <p aria-live="polite" className="figures text-sm">
         {price > 0 &&
           t('With an EMI of at most 40% of your income ({emi}), you can buy up to {price}.', {
             emi: formatRupees(Math.floor(income * incomeShare)),
