@@ -42,10 +42,10 @@ export function lacksReraNumber({ listingType, detail = {} }: ReraListing, today
 /** The facts that a reason to publish without a number is given for. */
 export function reraFacts({ listingType, detail = {} }: ReraListing): Record<string, unknown> {
   const { rera, reraNumber, reraState, reraReason, reraValidTo } = detail
-  const { listedBy, resale, projectUnits, areaPlotSqft, ccReceived } = detail
+  const { listedBy, resale, projectUnits, areaPlotSqft, ccReceived, society } = detail
   const facts = {
     ...{ listingType, rera, reraNumber, reraState, reraReason, reraValidTo },
-    ...{ listedBy, resale, projectUnits, areaPlotSqft, ccReceived },
+    ...{ listedBy, resale, projectUnits, areaPlotSqft, ccReceived, society },
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 }

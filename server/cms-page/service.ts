@@ -53,13 +53,17 @@ export const pages = makeCrudService<Page, Draft, Change>({
   },
   update: async (tx, id, change, viewer) => {
     const before = await findPage(tx, id)
-    const { isHomePage = before?.isHomePage } = change
-    mayPublish(viewer, [before?.status, change.status], isHomePage !== before?.isHomePage)
+    const { isHomePage = before?.isHomePage, language = before?.language } = change
+    const takesHome = isHomePage && language !== before?.language
+    mayPublish(
+      viewer,
+      [before?.status, change.status],
+      isHomePage !== before?.isHomePage || takesHome === true,
+    )
     const { showsFrom = before?.showsFrom, showsUntil = before?.showsUntil } = change
     if (!areInOrder({ showsFrom, showsUntil })) {
       throw refuse('invalid_input', { fields: { showsUntil: t(daysReversed) } })
     }
-    const language = change.language ?? before?.language
     if (isHomePage && language) await takeHomePage(tx, viewer, id, language)
     await updatePage(tx, id, columns(change))
   },

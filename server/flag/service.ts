@@ -12,6 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, Trace, Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { askIfDoubted } from '#server/property/availability/request.ts'
+import { clearDoubt } from '#server/property/availability/request-queries.ts'
 import { decideListing } from '#server/property-review/service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt, networkOf, widerNetworkOf } from '#server/resilience/throttle.ts'
@@ -58,7 +59,7 @@ export function reportListing(
       note: draft.note ?? null,
       contact: draft.contact ?? null,
       visitor: secrets.sign('flag', who),
-      network: secrets.sign('flag network', widerNetworkOf(trace.address)),
+      network: secrets.sign('flag network', widerNetworkOf(trace.address).replace(/\.\d+$/, '')),
     })
     if (!isNew) return
     if (draft.reason === 'gone') await askIfDoubted(tx, context, propertyId)
@@ -122,6 +123,7 @@ export function decideFlag(
     }
     const status = act === 'dismiss' ? 'dismissed' : 'resolved'
     const count = await decideOpen(tx, viewer, listing, status)
+    if (act === 'dismiss') await clearDoubt(tx, listing)
     await record(
       tx,
       viewer,

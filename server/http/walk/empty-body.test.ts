@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { v7 } from 'uuid'
 import { type Access, realmOf } from '#contract/access.ts'
 import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+import { addressOf } from './endpoint-address.ts'
 
 /** Every endpoint with a body, called without one: it succeeds or names what is missing. */
 
@@ -34,7 +34,7 @@ for (const endpoint of endpoints.filter(({ body, upload }) => body && !upload)) 
         const token = await tokenFor(endpoint.access)
         const answer = await site.app.inject({
           method: endpoint.method,
-          url: `/api${endpoint.path.replace(/:\w+/g, v7())}`,
+          url: addressOf(endpoint),
           headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
           ...(payload && { payload }),
         })

@@ -28,12 +28,13 @@ const ofEverybody = new Set([
 ])
 
 /**
- * These remove a public record from the viewer's own list: they succeed whether it was there or
+ * These change the viewer's own list of public records: they succeed whether it was there or
  * not, and affect nobody else.
  */
 const fromOwnList = new Set([
   'DELETE /customer/dismissed-properties/:id',
   'DELETE /customer/saved-properties/:id',
+  'PATCH /customer/saved-properties/:id',
   'DELETE /customer/disclosures/:id',
 ])
 
@@ -55,6 +56,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /customer/inquiries/:id/visit-rating': { stars: 1 },
   'POST /customer/inquiries/:id/messages': { text: 'From somebody else.' },
   'PUT /customer/saved-searches/:id': { name: 'Mine now' },
+  'PATCH /customer/saved-properties/:id': { hasAlerts: false },
 }
 
 interface Town {

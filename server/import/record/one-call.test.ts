@@ -67,7 +67,7 @@ describe('one call', () => {
         [4],
       )
       assert.ok(body.refused?.[0]?.reason)
-      assert.equal(body.message, '2 imported, 1 refused.')
+      assert.equal(body.message, '2 imported, 1 rejected.')
       assert.equal(body.import.status, 'done')
       const again = await post(kind, admin, contentOf(kind))
       assert.deepEqual(again.body.counts, {

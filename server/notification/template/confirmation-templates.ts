@@ -14,14 +14,14 @@ export const confirmationTemplates = {
     text: msg(
       joinText(
         'Hello {name},\n\nAre these still available?\n\n{homes}\n\nConfirm them in one step, ',
-        'without signing in: {link}\n\nIf a home is sold or rented, please mark it in the ',
+        'without signing in: {link}\n\nIf one is sold or rented, please mark it in the ',
         'broker portal.',
       ),
     ),
     short: msg(
       joinText(
         'Hello {name}, please confirm that {count} on BrickBazaar are still available: {link}\n',
-        'If you do not, they are shown below others and later leave all lists.',
+        'Otherwise they move below other listings and later leave all lists.',
       ),
     ),
     secret: ['link'],
@@ -33,9 +33,9 @@ export const confirmationTemplates = {
     subject: msg('Still available? {title}'),
     text: msg(
       joinText(
-        'Hello {name}, several visitors say that "{title}" is no longer available. Other homes ',
-        'are shown before it until you confirm it: {link}\nIf it is sold or rented, please mark ',
-        'it in the broker portal.',
+        'Hello {name}, several visitors say that "{title}" is no longer available. Other ',
+        'listings are shown before it until you confirm it: {link}\nIf it is sold or rented, ',
+        'please mark it in the broker portal.',
       ),
     ),
     secret: ['link'],

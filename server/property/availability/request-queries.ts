@@ -163,6 +163,12 @@ export async function markDoubted(
   return rows[0]
 }
 
+/** Takes back what `markDoubted` did; a listing that is past its bound stays unconfirmed. */
+export async function clearDoubt(tx: Handle, propertyId: string): Promise<void> {
+  await sql`update property set unconfirmed_at = null
+    where id = ${propertyId} and unconfirmed_at = doubted_at`.execute(tx)
+}
+
 /** Returns a broker as the recipient of a message. */
 export async function getRecipient(tx: Handle, brokerId: string) {
   const { first_name, ...row } = await tx

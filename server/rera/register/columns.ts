@@ -91,6 +91,8 @@ export function readRegistration(cells: readonly string[], columns: RegisterColu
     plainCell(cells[index ?? -1] ?? '')
       .trim()
       .slice(0, 300)
+      // A letter of two parts may have been cut in half.
+      .toWellFormed()
   const first = (name: Name) =>
     at[name].map(cell).find((text) => text !== '' && text !== '-') ?? null
   const number = first('number')
