@@ -12,6 +12,9 @@ import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
 
+/** Brokers of the demo measure most homes by their carpet area, as RERA asks. */
+const areaBases = [...Array<'carpet'>(38).fill('carpet'), 'built-up', 'super-built-up'] as const
+
 /** The facts of a demo listing, from which its texts are written. */
 export interface ListingFacts {
   propertyType: PropertyType
@@ -208,7 +211,7 @@ interface Detailed {
 function detailOf(dice: Random, { type, bedrooms, isRising }: Detailed): PropertyDetail {
   return {
     ...(bedrooms !== null && { bhk: bedrooms, balconies: dice.whole(0, 3) }),
-    areaBasis: isLand(type) ? 'plot' : dice.pick(['carpet', 'built-up', 'super-built-up']),
+    areaBasis: isLand(type) ? 'plot' : dice.pick(areaBases),
     ...(dice.chance(0.7) && {
       facing: dice.pick(['north', 'north-east', 'east', 'west', 'south']),
     }),

@@ -228,7 +228,7 @@ describe('plans and payments', () => {
     const { page } = office
     await page.goto('/bb-admin/subscriptions/payments?status=waiting&sort=waiting')
     const row = page.getByRole('row').filter({ hasText: 'Tungabhadra Homes' })
-    await row.getByRole('button', { name: /^Refuse/ }).click()
+    await row.getByRole('button', { name: /^Reject/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('₹699.50 will be refunded through the payment gateway').waitFor()
     await office.isAccessible()

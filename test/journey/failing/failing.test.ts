@@ -28,6 +28,7 @@ const others: Record<string, string> = {
   'PUT /customer/inquiries/:id/read': 'Sent unseen; the next look marks it.',
   'PATCH /notifications/:id/read': 'Goes with a link, which is followed all the same.',
   'DELETE /customer/dismissed-properties/:id': 'Undo in a toast, which goes with its press.',
+  'PATCH /customer/saved-properties/:id': 'A bell that shows its state, pressed again to undo.',
   'POST /broker/properties/:id/restore': 'Undo in a toast, which goes with its press.',
   'POST /sheet-imports/:id/cancel': 'Offered only while a file is being read.',
   'POST /cms/preview': 'Shown in place, with Retry.',
