@@ -11,8 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, Trace, Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
-import { askIfDoubted } from '#server/property/availability/request.ts'
-import { clearDoubt } from '#server/property/availability/request-queries.ts'
+import { askIfDoubted, takeBackDoubt } from '#server/property/availability/request.ts'
 import { decideListing } from '#server/property-review/service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt, networkOf, widerNetworkOf } from '#server/resilience/throttle.ts'
@@ -123,7 +122,7 @@ export function decideFlag(
     }
     const status = act === 'dismiss' ? 'dismissed' : 'resolved'
     const count = await decideOpen(tx, viewer, listing, status)
-    if (act === 'dismiss') await clearDoubt(tx, listing)
+    if (act === 'dismiss') await takeBackDoubt(tx, listing)
     await record(
       tx,
       viewer,

@@ -16,6 +16,7 @@ import { confirmSome } from './confirm.ts'
 import {
   type ConfirmationRequest,
   claimListingsToAsk,
+  clearDoubt,
   findRequest,
   getRecipient,
   insertRequest,
@@ -146,3 +147,7 @@ async function requestOf(db: Handle, secrets: Secrets, token: string) {
   if (!request) throw refuse('confirmation_link_over')
   return request
 }
+
+/** Takes a doubt back whose reports were dismissed. */
+export const takeBackDoubt = (tx: Handle, propertyId: string): Promise<void> =>
+  clearDoubt(tx, propertyId)
