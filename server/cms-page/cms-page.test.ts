@@ -185,6 +185,9 @@ describe('moderators and pages', () => {
       [403, 403],
     )
     assert.equal((await published(home.slug)).body.page.isHomePage, true)
+    const elsewhere = await written({ title: 'Ghar', language: 'hi', isHomePage: true })
+    const moved = { params: { id: elsewhere._id }, body: { language: 'en' } }
+    assert.equal((await site.call(cmsPage.change, moved, moderator)).status, 403)
     // The form sends every field, even unchanged ones.
     const same = { isHomePage: false, content: 'More' }
     assert.equal((await site.call(cmsPage.change, { ...input, body: same }, moderator)).status, 200)

@@ -54,12 +54,10 @@ export const pages = makeCrudService<Page, Draft, Change>({
   update: async (tx, id, change, viewer) => {
     const before = await findPage(tx, id)
     const { isHomePage = before?.isHomePage, language = before?.language } = change
-    const takesHome = isHomePage && language !== before?.language
-    mayPublish(
-      viewer,
-      [before?.status, change.status],
-      isHomePage !== before?.isHomePage || takesHome === true,
-    )
+    // A home page that changes its language takes the place of another.
+    const isMoved = isHomePage === true && language !== before?.language
+    const changesHome = isHomePage !== before?.isHomePage || isMoved
+    mayPublish(viewer, [before?.status, change.status], changesHome)
     const { showsFrom = before?.showsFrom, showsUntil = before?.showsUntil } = change
     if (!areInOrder({ showsFrom, showsUntil })) {
       throw refuse('invalid_input', { fields: { showsUntil: t(daysReversed) } })

@@ -100,6 +100,11 @@ export async function findNumberOwner(db: Handle, state: string, number: string)
 }
 
 /** Makes two decisions about one number wait for each other. */
+/** Lets one decision at a time be made about a listing. */
+export async function lockListing(tx: Handle, id: string): Promise<void> {
+  await tx.selectFrom('property').where('id', '=', id).select('id').forNoKeyUpdate().execute()
+}
+
 export async function lockNumber(tx: Handle, number: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(
     'rera ' || plain_rera_number(${number}), 0))`.execute(tx)

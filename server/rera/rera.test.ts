@@ -80,14 +80,30 @@ describe('a listing that needs a RERA number', () => {
   test('needs another reason once its facts change', async () => {
     const { db } = site.context
     const [first, second, owner] = [await reviewer(), await reviewer(), await makeBroker(db)]
-    const { id } = await pending(firstSale, { brokerId: owner.id })
-    const params = { id }
-    await site.call(rera.askWaiver, { params, body: { reason: 'Eight homes.' } }, first)
-    await site.call(rera.decideWaiver, { params, body: { act: 'confirm' } }, second)
-    const detail = { ...firstSale, projectUnits: 40 }
-    await site.call(property.change, { params, body: { detail } }, owner)
-    assert.equal(await approve(id, first), 'rera_number_missing')
-    assert.equal((await caseOf(id)).waiver, null)
+    for (const changed of [{ projectUnits: 40 }, { society: 'Hill Crest' }]) {
+      const { id } = await pending(firstSale, { brokerId: owner.id })
+      const params = { id }
+      await site.call(rera.askWaiver, { params, body: { reason: 'Eight homes.' } }, first)
+      await site.call(rera.decideWaiver, { params, body: { act: 'confirm' } }, second)
+      const detail = { ...firstSale, ...changed }
+      await site.call(property.change, { params, body: { detail } }, owner)
+      assert.equal(await approve(id, first), 'rera_number_missing')
+      assert.equal((await caseOf(id)).waiver, null)
+    }
+  })
+
+  test('may be asked for by several at once: the last reason stands', async () => {
+    const [first, second] = [await reviewer(), await reviewer()]
+    const { id: listing } = await pending(firstSale)
+    const asked = await Promise.all(
+      [first, second, first, second].map((by) =>
+        site.call(rera.askWaiver, { params: { id: listing }, body: { reason: 'A plot.' } }, by),
+      ),
+    )
+    assert.deepEqual(
+      asked.map(({ status }) => status),
+      [201, 201, 201, 201],
+    )
   })
 
   test('leaves the site when an edit makes the number necessary', async () => {

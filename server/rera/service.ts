@@ -19,7 +19,7 @@ import {
   nameOf,
   registrationOf,
 } from './case.ts'
-import { insertWaiver, lockNumber, saveNumberOwner, updateWaiver } from './queries.ts'
+import { insertWaiver, lockListing, lockNumber, saveNumberOwner, updateWaiver } from './queries.ts'
 
 /** What reviewers decide about the RERA number of a listing. */
 
@@ -97,7 +97,10 @@ const target = (id: string) => ({ kind: 'property', id })
 
 /** Returns a listing, locked like one that is decided on. */
 async function getForDecision(tx: Handle, id: string): Promise<ListingRow> {
-  const row = (await findForSharedChange(tx, id)) && (await findListing(tx, id))
+  // The broker first, as every other change of a listing locks them.
+  const seen = await findForSharedChange(tx, id)
+  await lockListing(tx, id)
+  const row = seen && (await findListing(tx, id))
   if (!row) throw refuse('property_not_found')
   return row
 }

@@ -45,7 +45,7 @@ export async function endClaims(
   propertyIds: readonly string[],
   subject?: ClaimSubject,
 ): Promise<void> {
-  await sql`update property_claim set ended_at = now()
+  await sql`update property_claim set ended_at = greatest(now(), property_claim.checked_at)
     from property
     where property.id = property_claim.property_id and property.id = any(${propertyIds}::uuid[])
       and property_claim.ended_at is null

@@ -80,6 +80,11 @@ describe('a register that is loaded', () => {
     assert.equal(await matchOf({ ...registered(1), reraState: 'Kerala' }), 'unloaded')
   })
 
+  test('takes a name that is cut within a letter', async () => {
+    const { status, rows } = await load([head, line(1, `${'A'.repeat(299)}😀`)].join('\n'))
+    assert.deepEqual([status, rows], ['done', 1])
+  })
+
   test('is replaced as a whole, part by part, and stays where the new file is none', async () => {
     await load([head, line(1, 'One'), line(2, 'Two')].join('\n'), { part: 'Pune' })
     await load([head, line(3, 'Three')].join('\n'), { part: 'Thane' })
