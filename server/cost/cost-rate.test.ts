@@ -78,6 +78,15 @@ describe('the rates of charges on homes', () => {
     )
   })
 
+  test('a middle slab that is moved to another state would leave a gap, and stays', async () => {
+    await add({ upTo: 50 * lakh })
+    const { body } = await add({ above: 50 * lakh, upTo: 75 * lakh })
+    await add({ above: 75 * lakh })
+    const change = { params: { id: body.rate._id }, body: { state: 'Sikkim' } }
+    const moved = await site.call(costRate.change, change, desk)
+    assert.equal(moved.body.code, 'cost_rate_slab_gap')
+  })
+
   test('a rate is a percentage or an amount, of a slab and days that have a length', async () => {
     const said = async (changes: object) => (await add(changes)).said
     const one = 'Enter either a percentage or a fixed amount.'

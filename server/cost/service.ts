@@ -33,8 +33,11 @@ export const costRateService = makeCrudService({
     await refuseGap(tx, id)
   },
   update: async (tx: Handle, id: string, change: z.output<typeof CostRateChange>) => {
+    const kindred = await findKindred(tx, id)
     await updateRate(tx, id, columnsOf(change))
     await refuseGap(tx, id)
+    // A rate that became one of another kind may leave a gap in its former one.
+    if (kindred) await refuseGap(tx, kindred)
   },
   remove: async (tx: Handle, id: string) => {
     const kindred = await findKindred(tx, id)

@@ -106,6 +106,19 @@ describe('a listing that needs a RERA number', () => {
     )
   })
 
+  test('leaves the site when the facts change for which it went live without one', async () => {
+    const { db } = site.context
+    const [first, second, owner] = [await reviewer(), await reviewer(), await makeBroker(db)]
+    const { id } = await pending(firstSale, { brokerId: owner.id })
+    const params = { id }
+    await site.call(rera.askWaiver, { params, body: { reason: 'Eight homes.' } }, first)
+    await site.call(rera.decideWaiver, { params, body: { act: 'confirm' } }, second)
+    assert.equal(await approve(id, first), 'live')
+    const detail = { ...firstSale, projectUnits: 900 }
+    const { body } = await site.call(property.change, { params, body: { detail } }, owner)
+    assert.equal(body.property.status, 'pending')
+  })
+
   test('leaves the site when an edit makes the number necessary', async () => {
     const owner = await makeBroker(site.context.db)
     const { id } = await makeProperty(site.context.db, { brokerId: owner.id })

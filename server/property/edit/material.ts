@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isOffered } from '#contract/property/amenity.ts'
 import type { DetailName } from '#contract/property/detail.ts'
 import { materialPriceShare } from '#contract/property/lifecycle.ts'
-import { lacksReraNumber } from '#contract/property/rera-rule.ts'
+import { lacksReraNumber, reraFacts } from '#contract/property/rera-rule.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Facts, Snapshot } from './diff.ts'
 
@@ -184,10 +184,13 @@ function isNoLongerReady(before: Snapshot, after: Snapshot): boolean {
   return isUnfinished(after) && !isUnfinished(before)
 }
 
-/** An edit may make a number necessary without touching it: "listed on behalf of a promoter". */
+/**
+ * An edit may make a number necessary without touching it ("listed on behalf of a promoter"), or
+ * change the facts for which two administrators let the listing go without one.
+ */
 function lacksReraNow(before: Snapshot, after: Snapshot): boolean {
-  const today = dayInIndia(new Date())
-  return lacksReraNumber(after, today) && !lacksReraNumber(before, today)
+  const isLacking = lacksReraNumber(after, dayInIndia(new Date()))
+  return isLacking && !isDeepStrictEqual(reraFacts(before), reraFacts(after))
 }
 
 function isRaised(from: number, to: number): boolean {
