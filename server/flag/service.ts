@@ -50,6 +50,8 @@ export function reportListing(
     // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return
     const who = viewer ? `${viewer.realm} ${viewer.id}` : networkOf(trace.address)
+    // Wider than a household: the /24 of an IPv4 address, the /48 of an IPv6 one.
+    const network = widerNetworkOf(trace.address).replace(/\.\d+$/, '')
     const id = v7()
     const isNew = await insertFlag(tx, {
       id,
@@ -58,7 +60,7 @@ export function reportListing(
       note: draft.note ?? null,
       contact: draft.contact ?? null,
       visitor: secrets.sign('flag', who),
-      network: secrets.sign('flag network', widerNetworkOf(trace.address).replace(/\.\d+$/, '')),
+      network: secrets.sign('flag network', network),
     })
     if (!isNew) return
     if (draft.reason === 'gone') await askIfDoubted(tx, context, propertyId)
