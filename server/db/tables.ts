@@ -461,6 +461,7 @@ export interface Flag {
   decided_at: Time | null
   created_at: Generated<Time>
   network: Buffer | null
+  is_known: Generated<boolean>
 }
 
 export interface FollowUpReminder {

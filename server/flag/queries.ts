@@ -21,11 +21,27 @@ interface NewFlag {
   network: Buffer
 }
 
+/** A customer who has proven a mailbox or a number, or who has asked about the listing. */
+const isKnown = (customerId: string | null, propertyId: string) => sql<boolean>`
+  exists (select from customer where id = ${customerId} and proven_email is not null)
+  or exists (select from number_proof
+    where account_realm = 'customer' and account_id = ${customerId})
+  or exists (select from inquiry
+    where customer_id = ${customerId} and property_id = ${propertyId})`
+
 /** Inserts a report of a public listing; returns false if this visitor made one today. */
-export async function insertFlag(tx: Handle, flag: NewFlag): Promise<boolean> {
+export async function insertFlag(
+  tx: Handle,
+  flag: NewFlag,
+  customerId: string | null,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flag')
-    .values({ ...flag, day: sql<string>`india_today()` })
+    .values({
+      ...flag,
+      is_known: isKnown(customerId, flag.property_id),
+      day: sql<string>`india_today()`,
+    })
     .onConflict((conflict) => conflict.constraint('flag_once_a_day').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -53,7 +53,7 @@ export function reportListing(
     // Wider than a household: the /24 of an IPv4 address, the /48 of an IPv6 one.
     const network = widerNetworkOf(trace.address).replace(/\.\d+$/, '')
     const id = v7()
-    const isNew = await insertFlag(tx, {
+    const flag = {
       id,
       property_id: propertyId,
       reason: draft.reason,
@@ -61,7 +61,9 @@ export function reportListing(
       contact: draft.contact ?? null,
       visitor: secrets.sign('flag', who),
       network: secrets.sign('flag network', network),
-    })
+    }
+    // Brokers compete with each other, so that of none counts as known.
+    const isNew = await insertFlag(tx, flag, viewer?.realm === 'customer' ? viewer.id : null)
     if (!isNew) return
     if (draft.reason === 'gone') await askIfDoubted(tx, context, propertyId)
     await notify(tx, 'flag.read', () => ({

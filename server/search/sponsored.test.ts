@@ -166,6 +166,25 @@ describe('sponsored places', () => {
     assert.deepEqual(await sponsored(), [])
   })
 
+  test('stay while visitors doubt a listing, and end when it is past its bound', async () => {
+    const { db } = site.context
+    await market(many)
+    const count = async () =>
+      (await list({ limit: '12', sponsored: 'on' })).properties.filter(
+        ({ isSponsored }) => isSponsored,
+      ).length
+    const [doubted_at, late] = [new Date(), new Date(Date.now() + 1)]
+    for (const [unconfirmed_at, expected] of [
+      [doubted_at, 2],
+      [late, 0],
+    ] as const) {
+      await db.updateTable('property').set({ unconfirmed_at, doubted_at }).execute()
+      assert.equal(await count(), expected)
+      await foldWords(db)
+      assert.equal(await count(), expected)
+    }
+  })
+
   test('end with the plan, also for visitors already on the second page', async () => {
     await market(many)
     const pages = await walk({ limit: '12', sponsored: 'on' }, () =>

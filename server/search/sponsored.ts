@@ -26,6 +26,9 @@ const maxConsidered = 60
 /** In the other orders a home is placed by a number, so one out of place would mislead. */
 const sponsoredSorts: readonly Sort[] = ['relevance', 'newest']
 
+/** What its broker did not confirm in time loses its place; what visitors doubt keeps it. */
+const maySponsor = sql`is_premium and (unconfirmed_at is null or unconfirmed_at = doubted_at)`
+
 /**
  * Returns whether a list has sponsored places: not on a short page, for one broker, or in an order
  * by a number.
@@ -72,7 +75,7 @@ export async function filterSponsored(
   if (ids.length === shown) return { placed, waiting: [] }
   const { rows } = await sql<SponsoredCandidate & { fits: boolean }>`
     select id, broker_id as "brokerId", coalesce(${conditionOf(filter)}
-      and is_premium and unconfirmed_at is null, false) as fits
+      and ${maySponsor}, false) as fits
     from property where id = any(${ids}::uuid[])`.execute(db)
   const known = new Map(rows.map((row) => [row.id, row]))
   const waiting = ids.slice(shown).flatMap((id) => {
@@ -100,7 +103,7 @@ async function findPremium(
 ): Promise<Premium> {
   const start = sql`(select number from start)`
   const { rows } = await sql<Premium>`
-    with ${hitsOf(terms, conditionOf(filter), sql`is_premium and unconfirmed_at is null`)},
+    with ${hitsOf(terms, conditionOf(filter), maySponsor)},
     start as materialized (
       select (${turn}::bigint %
         (1::bigint << ceil(log(2, coalesce(max(number), 0) + 2))::integer))::integer
@@ -108,9 +111,11 @@ async function findPremium(
       from property_slot
     ),
     premium as materialized (
-      select hit.block, hit.bits & premium.bits & ~coalesce(late.bits, 0::bit(16384)) as bits
+      select hit.block, hit.bits & premium.bits
+        & (~coalesce(late.bits, 0::bit(16384)) | coalesce(doubted.bits, 0::bit(16384))) as bits
       from hit join property_word premium using (block)
       left join property_word late on late.block = hit.block and late.word = ':unconfirmed'
+      left join property_word doubted on doubted.block = hit.block and doubted.word = ':doubted'
       where premium.word = ':premium'
     ),
     number as (

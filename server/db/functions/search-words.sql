@@ -89,6 +89,7 @@ begin
         then ':open pincode ' || listing.pincode end,
       case when listing.is_premium then ':premium' end,
       case when listing.unconfirmed_at is not null then ':unconfirmed' end,
+      case when listing.unconfirmed_at = listing.doubted_at then ':doubted' end,
       ':deposit months ' || ceil(deposit / listing.price),
       case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
       ':posted ' || india_day(listing.created_at)], null);
@@ -133,12 +134,13 @@ create or replace trigger property_changed_words
     and (old.is_live, old.property_type, old.listing_type, old.bedrooms, old.furnished, old.city_id,
       old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
       old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
-      old.parking_spaces, old.detail, old.total_floors, old.cash_needed, old.unconfirmed_at is null)
+      old.parking_spaces, old.detail, old.total_floors, old.cash_needed, old.unconfirmed_at is null,
+      old.unconfirmed_at = old.doubted_at)
     is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
       new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
       new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
       new.is_premium, new.parking_spaces, new.detail, new.total_floors, new.cash_needed,
-      new.unconfirmed_at is null))
+      new.unconfirmed_at is null, new.unconfirmed_at = new.doubted_at))
   execute function note_changed_property_words();
 
 create or replace function property_slot_bit(number integer) returns bit

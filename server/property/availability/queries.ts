@@ -35,6 +35,17 @@ export async function markUnconfirmed(tx: Handle, max: number): Promise<number> 
   return Number(numAffectedRows)
 }
 
+/** Marks doubted listings that are past the bound too: no answer to a doubt takes that back. */
+export async function markOverdue(tx: Handle, max: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update property set unconfirmed_at = now()
+    where id = any(array(
+      select id from property
+      where ${isWaiting} and unconfirmed_at = doubted_at and ${isOlderThan(1)}
+      limit ${max} for update skip locked))`.execute(tx)
+  return Number(numAffectedRows)
+}
+
 /** Takes listings past twice the bound off every list; returns how many, at most `max`. */
 export async function markExpired(tx: Handle, max: number): Promise<number> {
   const { numAffectedRows } = await sql`

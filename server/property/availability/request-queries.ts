@@ -128,11 +128,13 @@ export async function deleteOldRequests(db: Handle): Promise<void> {
 
 /** A report that a home is gone counts for as long. */
 const reportDays = 30
+/** A listing is doubted, and its broker asked for it, at most once in as many days. */
+const doubtDays = 7
 
 /**
  * Marks an approved listing as unconfirmed once as many independent visitors as `wanted`, other
- * people on other networks, have said since its last confirmation that it is gone. Returns it the
- * first time, so that its broker is asked once.
+ * people on other networks, have said since its last confirmation that it is gone, one of them
+ * known. Returns it the first time, so that its broker is asked once.
  */
 export async function markDoubted(
   tx: Handle,
@@ -145,7 +147,7 @@ export async function markDoubted(
   const { rows } = await sql<ListingToConfirm>`
     with said as (
       select least(count(distinct visitor), count(distinct coalesce(network, visitor))) as count,
-        min(flag.created_at) as since
+        bool_or(is_known) as has_known, min(flag.created_at) as since
       from flag join property on property.id = property_id
       where property_id = ${propertyId} and reason = 'gone' and flag.status <> 'dismissed'
         and flag.created_at > greatest(confirmed_at, submitted_at,
@@ -156,7 +158,9 @@ export async function markDoubted(
       set unconfirmed_at = coalesce(unconfirmed_at, now()), doubted_at = now()
       from said
       where id = ${propertyId} and status = 'approved' and removed_at is null
-        and said.count >= ${wanted} and (doubted_at is null or doubted_at < said.since)
+        and said.count >= ${wanted} and said.has_known
+        and (doubted_at is null
+          or doubted_at < least(said.since, now() - make_interval(days => ${doubtDays})))
       returning property.*
     )
     select ${asked} from doubted`.execute(tx)

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { flag } from '#contract/flag.ts'
 import { availability, type Requested } from '#contract/property/availability.ts'
 import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
-import {
-  type GivenProperty,
-  makeAdministrator,
-  makeBroker,
-  makeCustomer,
-  makeProperty,
-} from '#test/make.ts'
+import { type GivenProperty, makeBroker, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { ageListings } from './age-listings.ts'
 import { askBrokers } from './request.ts'
@@ -189,90 +182,5 @@ describe('the link of such a message', () => {
       .execute()
     const over = await open(token)
     assert.deepEqual([over.status, over.body.code], [410, 'confirmation_link_over'])
-  })
-})
-
-describe('reports that a home is gone', () => {
-  const report = (id: string, address: string, token?: string) =>
-    site.call(
-      flag.report,
-      { params: { id }, body: { reason: 'gone' } },
-      { address, ...(token !== undefined && { token }) },
-    )
-
-  const isUnconfirmed = async (id: string) =>
-    (await site.call(property.publicGet, { params: { id } })).body.property.isUnconfirmed
-
-  test('of three visitors apart mark it as unconfirmed and ask its broker once', async () => {
-    const { db } = site.context
-    const broker = await makeBroker(db)
-    const id = await silent(3, { brokerId: broker.id, title: 'Lake flat' })
-    await report(id, '10.0.1.1')
-    // The same visitor on another day, and the same visitor signed in.
-    await db
-      .updateTable('flag')
-      .set({ day: indianDay(-1) })
-      .execute()
-    await report(id, '10.0.1.1')
-    await report(id, '10.0.1.1', (await makeCustomer(db)).token)
-    await report(id, '10.0.1.1', (await makeCustomer(db)).token)
-    await report(id, '2001:db8:1:1::1')
-    await report(id, '2001:db8:1:2::1')
-    assert.deepEqual([await isUnconfirmed(id), await asked(broker.id)], [false, []])
-    await Promise.all([report(id, '10.0.3.1'), report(id, '10.0.4.1')])
-    await report(id, '10.0.5.1')
-    assert.equal(await isUnconfirmed(id), true)
-    const messages = await asked(broker.id)
-    assert.deepEqual(
-      messages.map(({ template, variables }) => [template, variables.title]),
-      [['property.doubted', 'Lake flat']],
-    )
-    const token = await linkOf(broker.id)
-    assert.deepEqual(states(await confirm(token, [id])), ['confirmed'])
-    assert.equal(await isUnconfirmed(id), false)
-    for (const last of [6, 7]) await report(id, `10.0.${last}.1`)
-    assert.equal(await isUnconfirmed(id), false)
-    await report(id, '10.0.8.1')
-    assert.equal(await isUnconfirmed(id), true)
-    assert.equal((await asked(broker.id)).length, 2)
-    // Of one network of houses they are one visitor; dismissed, they count no more.
-    const other = await silent(3, { brokerId: broker.id })
-    for (const last of [1, 2, 3]) await report(other, `10.9.9.${last}`)
-    assert.equal(await isUnconfirmed(other), false)
-    const administrator = await makeAdministrator(db)
-    const { id: one } = await db
-      .selectFrom('flag')
-      .select('id')
-      .where('property_id', '=', id)
-      .where('status', '=', 'open')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    await site.call(flag.decide, { params: { id: one }, body: { act: 'dismiss' } }, administrator)
-    assert.equal(await isUnconfirmed(id), false)
-  })
-
-  test('count for 30 days, and not when they were dismissed or say something else', async () => {
-    const { db } = site.context
-    const id = await silent(40)
-    await report(id, '10.0.1.1')
-    await db
-      .updateTable('flag')
-      .set({ created_at: noonAgo(31), day: indianDay(-31) })
-      .execute()
-    await report(id, '10.0.2.1')
-    const [dismissed] = await db.selectFrom('flag').select('id').orderBy('id', 'desc').execute()
-    await report(id, '10.0.3.1')
-    const other = { params: { id }, body: { reason: 'fake' as const } }
-    await site.call(flag.report, other, { address: '10.1.0.1' })
-    assert.equal(await isUnconfirmed(id), false)
-    await db
-      .updateTable('flag')
-      .set({ status: 'dismissed', decided_at: new Date() })
-      .where('id', '=', dismissed?.id ?? '')
-      .execute()
-    await report(id, '10.0.4.1')
-    assert.equal(await isUnconfirmed(id), false)
-    await report(id, '10.0.5.1')
-    assert.equal(await isUnconfirmed(id), true)
   })
 })
