@@ -20,7 +20,8 @@ export function followLanguage(): boolean {
     return true
   }
   const preferred = navigator.languages.map(localeOf).find((one) => one !== undefined)
-  if (!stored && preferred && localeOf(root.lang) === sourceLocale) {
+  const isOther = preferred !== undefined && preferred !== sourceLocale
+  if (!stored && isOther && localeOf(root.lang) === sourceLocale) {
     root.dataset.languageOffer = preferred
   }
   // A link that names a language is the choice of it, also before React has loaded.

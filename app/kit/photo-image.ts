@@ -10,11 +10,15 @@ export interface PhotoImage {
 
 const widthInName = /\/\d+(?=\.\w+$)/
 
-/** Returns the `srcset` of a photo. */
-export function sourcesOf({ url, sources, widths = [] }: PhotoImage): string | undefined {
+/** Returns the files of a photo to choose from; nothing where there is one file. */
+export function sourceSet(
+  { url, sources, widths = [] }: PhotoImage,
+  sizes: string,
+): { srcSet: string; sizes: string } | undefined {
   const files =
     sources ?? widths.map((width) => ({ width, url: url.replace(widthInName, `/${width}`) }))
-  return files.map((file) => `${file.url} ${file.width}w`).join(', ') || undefined
+  if (files.length < 2) return undefined
+  return { srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', '), sizes }
 }
 
 /** Returns the photo in half the bytes, as public pages send it to the browser. */

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { placeholderOf } from '#app/kit/form/placeholder.ts'
 import { cn } from '#app/ui/class-name.ts'
 import { NoPhoto } from './no-photo.tsx'
-import { type PhotoImage, sourcesOf } from './photo-image.ts'
+import { type PhotoImage, sourceSet } from './photo-image.ts'
 
 interface PhotoProps {
   image: PhotoImage | undefined
@@ -33,8 +33,7 @@ export function Photo({ image, alt, sizes = '100vw', eager = false, className }:
       <img
         ref={element}
         src={image.url}
-        srcSet={sourcesOf(image)}
-        sizes={sizes}
+        {...sourceSet(image, sizes)}
         width={image.width}
         height={image.height}
         alt={alt}

@@ -11,17 +11,12 @@ export function FeatureList({ features }: FeatureListProps) {
   if (features.length === 0) return null
   const rest = features.slice(shown)
   return (
-    <ul aria-label={t('Features')} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t('Features')} className="home-features">
       {features.slice(0, shown).map((feature) => (
-        <li key={feature} className="home-feature">
-          {feature}
-        </li>
+        <li key={feature}>{feature}</li>
       ))}
       {rest.length > 0 && (
-        <li
-          title={rest.join(', ')}
-          className="shrink-0 rounded-sm px-1 py-0.5 text-2xs font-medium text-muted-foreground"
-        >
+        <li title={rest.join(', ')} className="rest">
           <span aria-hidden>+{rest.length}</span>
           <span className="sr-only">{t('and {features}', { features: rest.join(', ') })}</span>
         </li>

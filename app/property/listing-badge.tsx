@@ -10,16 +10,14 @@ interface ListingBadgeProps {
 export function ListingBadge({ badge: { label, tone }, className }: ListingBadgeProps) {
   return (
     <span
+      data-tone={tone === 'gone' ? undefined : tone}
       className={cn(
         'listing-badge',
         tone === 'gone' && 'bg-ink-surface text-ink-surface-foreground',
         className,
       )}
     >
-      {tone !== 'gone' && <span aria-hidden className={dots[tone]} />}
       {label}
     </span>
   )
 }
-
-const dots = { sell: 'bg-primary', rent: 'bg-status-green', lease: 'bg-marigold' }

@@ -7,7 +7,6 @@ import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/property-page.ts'
-import { CardGrid } from './card-grid.tsx'
 import { AboutHome } from './detail/about-home.tsx'
 import { answerForm } from './detail/answer-form.ts'
 import { BrokerCard } from './detail/broker-card.tsx'
@@ -19,8 +18,8 @@ import type { InquiryResponse } from './detail/inquiry-text.ts'
 import { Missing } from './detail/missing.tsx'
 import { readProperty } from './detail/read-property.ts'
 import { ReportListing } from './detail/report-listing.tsx'
-import { Section } from './detail/section.tsx'
 import { ShareRow } from './detail/share-row.tsx'
+import { SimilarHomes } from './detail/similar-homes.tsx'
 import { structuredData } from './detail/structured-data.ts'
 import { Trail } from './detail/trail.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -68,7 +67,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, city, images, headline, broker, reach, similar, isOpen, viewed } = loaderData
+  const { id, title, city, images, headline, broker, reach, similarList, isOpen, viewed } =
+    loaderData
 
   const { inquiry, reveal: shown } = answersOf(actionData)
   const reveal = useReveal(reach, shown)
@@ -121,14 +121,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           )}
         </aside>
       </div>
-      {similar.length > 0 && (
-        <Section title={t('Similar properties')} className="mt-12 print:hidden">
-          <CardGrid
-            cards={similar.map(({ card }) => card)}
-            notes={similar.map(({ reasons }) => reasons.join(' · '))}
-          />
-        </Section>
-      )}
+      <SimilarHomes key={id} id={id} list={similarList} />
       <ViewedStrip except={id} className="mt-12 border-t pt-8 print:hidden" />
       <div className="h-16" />
       {isOpen && <ContactBar reveal={reveal} />}

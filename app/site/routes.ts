@@ -24,6 +24,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('how-did-we-do', 'site/ticket-rating.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
-  // Data of the listing page, not a page of its own.
+  // Parts of pages that load late, not pages of their own.
   route('properties/more', 'site/property-more.ts'),
+  route('properties/:id/similar', 'site/property-similar.ts'),
 ]

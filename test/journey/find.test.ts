@@ -182,6 +182,7 @@ describe('finding a home', () => {
       const viewed = page.getByRole('region', { name: 'Recently viewed' })
       await viewed.getByRole('link', { name: near.title }).waitFor()
       const similar = page.getByRole('region', { name: 'Similar properties' })
+      await similar.scrollIntoViewIfNeeded()
       await similar.getByText('Also in Baner').waitFor()
       await visitor.isAccessible()
       await visitor.fitsWidth()

@@ -101,6 +101,13 @@ describe('the language of a visit', () => {
     await leave()
   })
 
+  test('a browser in English is offered no language', async () => {
+    const { page, leave } = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+    await page.goto('/cities')
+    assert.equal(await page.locator('.language-offer').isVisible(), false)
+    await leave()
+  })
+
   test('forms without JavaScript and ended sessions stay in the language', async () => {
     const plain = await come(false)
     await plain.page.goto('/hi')

@@ -20,7 +20,7 @@ const maxFontBytes = 45 * 1024
 const maxHeadScriptBytes = 3 * 1024
 
 /** HTML before compression, which the server renders and a phone reads. */
-const maxHtmlBytes = { list: 54 * 1024, listing: 40 * 1024 }
+const maxHtmlBytes = { list: 52 * 1024, listing: 36 * 1024 }
 
 /**
  * Of an empty marketplace. A phone styles, lays out and hydrates each element before it responds

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
+import { useNearView } from '#app/kit/use-near-view.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
@@ -21,18 +22,7 @@ interface PlaceSectionProps {
  */
 export function PlaceSection({ place }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    // On a busy page several changes arrive at once.
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const isNear = useNearView(frame)
   return (
     <>
       <p className="mb-3 text-sm text-muted-foreground">{t(sentences[place.precision])}</p>

@@ -29,7 +29,7 @@ import { costOf, moveInOf } from './cost/cost-of.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
 import { daysListed, priceCutOf, priceSteps } from './price-step.ts'
-import { readSimilar } from './similar.ts'
+import { similarListOf } from './similar.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -74,7 +74,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
       experience: broker.experience,
     },
     reach: reachOf(property, contactToken, address),
-    similar: await readSimilar(args, property),
+    similarList: similarListOf(property),
     /** The title of the page where it is shared. */
     shared: `${title}, ${priceText(property)}`,
   }

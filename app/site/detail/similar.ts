@@ -54,6 +54,14 @@ export async function readSimilar(
     .map(({ card, reasons }) => ({ card, reasons: reasons.slice(0, 2) }))
 }
 
+/** Returns the list of homes of the same type and deal in the same place. */
+export function similarListOf(home: PropertyPublic): { address: string; place: string } {
+  const { propertyType, listingType } = home
+  const place = nameOf(home)
+  const query = new URLSearchParams({ location: place, type: propertyType, listingType })
+  return { address: `/properties?${query}`, place }
+}
+
 type Home = Pick<
   PropertyCard,
   'location' | 'price' | 'areaSqft' | 'bedrooms' | 'propertyType' | 'city'
@@ -61,7 +69,6 @@ type Home = Pick<
 
 /** Returns what another home has in common with this one or is better in, the weightiest first. */
 export function reasonsFor(home: Home, other: Home): string[] {
-  const nameOf = ({ location }: Home) => (typeof location === 'string' ? location : location.name)
   const rooms = bedroomText(other)
   const cheaper = home.price - other.price
   const reasons = [
@@ -78,3 +85,6 @@ export function reasonsFor(home: Home, other: Home): string[] {
   ]
   return reasons.filter((reason) => reason !== undefined)
 }
+
+const nameOf = ({ location }: Pick<Home, 'location'>) =>
+  typeof location === 'string' ? location : location.name

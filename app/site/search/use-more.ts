@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { LateData } from '#app/site/late-data.ts'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import type { ListPage } from './read-list.ts'
-
-/** The response for a further page: the page, or a failure. */
-export type MoreResponse = { list: ListPage } | { failed: true }
 
 export interface More {
   /** All cards on screen: the page rendered by the server and those added since. */
@@ -21,7 +19,7 @@ export interface More {
  * reload return to the same cards.
  */
 export function useMore(filter: Filter, start: ListPage): More {
-  const fetcher = useFetcher<MoreResponse>()
+  const fetcher = useFetcher<LateData<{ list: ListPage }>>()
   const [added, setAdded] = useState<ListPage[]>([])
   const last = added.at(-1) ?? start
   const { data, state } = fetcher

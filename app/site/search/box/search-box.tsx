@@ -12,10 +12,7 @@ import { useCombobox } from './use-combobox.ts'
 import { VoiceButton } from './voice-button.tsx'
 
 // Inside the border of the field where it has one, so that nothing moves when a button appears.
-const insideClass =
-  'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground ' +
-  'hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 ' +
-  'max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0'
+const insideClass = 'search-inside'
 
 interface SearchBoxProps {
   defaultValue?: string

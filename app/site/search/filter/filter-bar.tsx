@@ -118,17 +118,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
         {t('Filters')}
         <Count of={options.inSheet} />
       </button>
-      <div
-        id={sheetId}
-        popover="auto"
-        onBeforeToggle={touch}
-        className={
-          'inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col ' +
-          'overflow-hidden rounded-t-lg border-x-0 border-t border-b-0 bg-popover p-0 ' +
-          'text-foreground shadow-float backdrop:bg-[oklch(0.16_0.015_50/0.5)] ' +
-          'open:animate-sheet-up max-lg:open:flex lg:contents'
-        }
-      >
+      <div id={sheetId} popover="auto" onBeforeToggle={touch} className="filter-sheet">
         <div className={rowClass}>
           <h2 className="text-lg">{t('Filters')}</h2>
           <button

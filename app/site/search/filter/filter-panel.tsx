@@ -35,17 +35,8 @@ export function FilterPanel({ filter, count, total, onOpen, children }: FilterPa
         {t('More filters')}
         <Count of={count} />
       </button>
-      <div
-        id={panelId}
-        popover="auto"
-        onBeforeToggle={onOpen}
-        className={
-          'lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:max-h-[calc(100dvh-11rem)] ' +
-          'lg:flex-col lg:overflow-hidden lg:rounded-lg lg:border lg:bg-popover lg:p-0 ' +
-          'text-foreground lg:shadow-float lg:open:flex lg:open:animate-pop-in'
-        }
-      >
-        <div className="max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
+      <div id={panelId} popover="auto" onBeforeToggle={onOpen} className="filter-panel">
+        <div className="filter-panel-body">
           {children || (
             // Without scripts, and before they have loaded.
             <Link to={`/properties/filters?${paramsOf(filter)}`} className="text-link underline">
@@ -83,13 +74,7 @@ export function Count({ of }: { of: number }) {
 
 export function ClearLink() {
   return (
-    <Link
-      to="/properties"
-      className={
-        'mr-auto inline-flex h-11 items-center px-1 ' +
-        'text-sm font-medium text-link underline underline-offset-4'
-      }
-    >
+    <Link to="/properties" className="filter-clear">
       {t('Clear all')}
     </Link>
   )

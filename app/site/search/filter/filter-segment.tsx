@@ -11,9 +11,7 @@ interface SegmentProps {
 // A field of a search bar: a plain labelled field on phones, a part of one long box from 1024 px.
 export const frameClass = 'search-field'
 export const captionClass = 'search-caption'
-export const controlClass =
-  'field h-11 text-ellipsis lg:h-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 ' +
-  'lg:text-sm lg:focus-visible:ring-0'
+export const controlClass = 'search-input'
 
 export function TextSegment({
   label,
