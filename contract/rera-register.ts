@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { id, moment, optional, text } from '#contract/field.ts'
+import { id, moment, optional, plainText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { importLimits } from '#contract/upload-limits.ts'
 import { type WordOf, words } from '#contract/words.ts'
@@ -10,6 +10,7 @@ import { reraStates } from '#domain/rera/rera-project.ts'
 /** What the loaded register of its state says of a number. */
 export const RegisterResult = words({
   found: msg('Found on the register'),
+  'number-found': msg('Number found, no project name to compare'),
   'other-project': msg('The register names another project'),
   expired: msg('Expired or revoked on the register'),
   missing: msg('Not on the register'),
@@ -59,6 +60,8 @@ export const DueNumber = z.object({
   title: z.string(),
   number: z.string(),
   state: z.string().nullable(),
+  /** The name of the project, as its listings give it. */
+  society: z.string().nullable(),
   listings: z.number(),
   /** The day of the last check that not all its listings have since; `null`: never. */
   checkedOn: z.string().nullable(),
@@ -118,8 +121,15 @@ export const reraRegister = {
     access: 'property.review',
     summary:
       'Say that the RERA number of a listing was found today, on the website of its register or ' +
-      'in the loaded file; it counts for all live listings with the number',
-    body: z.strictObject({ listing: id, source: z.enum(['website', 'file']) }),
+      'in the loaded file; it counts for all live listings with the number and project name',
+    body: z.strictObject({
+      listing: id,
+      source: z.enum(['website', 'file']),
+      /** What was shown and looked up: refused where the listing says otherwise now. */
+      number: plainText(80),
+      state: z.string().max(80).nullable(),
+      society: z.string().max(160).nullable(),
+    }),
     reply: z.object({ listings: z.number() }),
   }),
 }

@@ -38,6 +38,8 @@ export type OtherProject = z.infer<typeof OtherProject>
 
 /** How a listing stands with RERA, for reviewers. */
 export const ReraCase = z.object({
+  /** Changes with whatever a decision about the reason or the number is made on. */
+  version: z.string(),
   /** Whether it needs a number and has none that is valid. */
   isMissing: z.boolean(),
   /** The last reason given for its present facts. */
@@ -62,6 +64,8 @@ export const NumberOwner = words({
 export type NumberOwner = WordOf<typeof NumberOwner>
 
 const one = z.object({ rera: ReraCase })
+/** What was shown on screen: refused where it has changed since. */
+const version = text(60)
 
 export const rera = {
   askWaiver: endpoint({
@@ -80,7 +84,7 @@ export const rera = {
     access: 'property.review',
     summary: 'Confirm or decline the reason that another administrator gave',
     params: idParams,
-    body: z.strictObject({ act: z.enum(['confirm', 'decline']) }),
+    body: z.strictObject({ act: z.enum(['confirm', 'decline']), version }),
     reply: one,
   }),
   decideProject: endpoint({
@@ -93,6 +97,7 @@ export const rera = {
       owner: NumberOwner.schema,
       /** A listing of the other project, where the number is only its own. */
       listing: id.optional(),
+      version,
     }),
     reply: one,
   }),

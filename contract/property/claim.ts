@@ -21,6 +21,8 @@ export const ClaimState = words({
   stated: msg('Stated by the broker'),
   sighted: msg('Document seen'),
   register: msg('Checked on a register'),
+  /** Of a RERA number without a project name to compare; visitors are not told. */
+  number: msg('Number found on the register, no project name to compare'),
   visited: msg('Seen at a visit'),
 })
 export type ClaimState = WordOf<typeof ClaimState>

@@ -1,6 +1,7 @@
 import { dayInIndia } from '#domain/date/date.ts'
 import { inReadersLanguage } from '#domain/locale/readers-language.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { isReraNumber } from '#domain/rera/rera-project.ts'
 import type { DetailName, PropertyDetail } from './detail.ts'
 import { ReraPath } from './detail-vocabulary.ts'
 import { reraFieldsOutside } from './rera-rule.ts'
@@ -90,6 +91,11 @@ function reraProblems(detail: PropertyDetail, now: Date): DetailProblem[] {
       t('Please say why RERA does not apply.'),
     ],
     ['reraNumber', rera !== 'not-applicable' && !reraNumber?.trim(), t('Please enter the number.')],
+    [
+      'reraNumber',
+      rera === 'registered' && Boolean(reraNumber?.trim()) && !isReraNumber(reraNumber ?? ''),
+      t('Please enter the number as the register writes it, or choose another RERA status.'),
+    ],
     [
       'reraValidTo',
       Boolean(reraValidFrom && reraValidTo && reraValidTo <= reraValidFrom),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, plainText } from '#contract/field.ts'
 import { t } from '#domain/locale/translate.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
+import { canonicalReraState } from '#domain/rera/rera-project.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   Approval,
@@ -119,7 +120,7 @@ const title = {
   /** The RERA number of the project, or of the application. */
   reraNumber: plainText(80),
   /** The state of the register. */
-  reraState: plainText(40),
+  reraState: plainText(40).overwrite(canonicalReraState),
   /** The first and the last day of the registration. */
   reraValidFrom: day,
   reraValidTo: day,

@@ -23,5 +23,9 @@ export const reraRefusals = {
   rera_waiver_not_asked: [409, msg('There is no reason waiting for a decision.')],
   rera_number_not_given: [409, msg('This listing gives no RERA number.')],
   rera_number_not_found: [409, msg('The register that is loaded does not have this number.')],
+  rera_case_changed: [
+    409,
+    msg('The RERA number or the reason has changed meanwhile. Please look at it again.'),
+  ],
   rera_number_ended: [409, msg('The registration has ended.')],
 } as const

@@ -1,4 +1,4 @@
-import { needsRera } from '#domain/rera/rera-project.ts'
+import { isReraNumber, needsRera } from '#domain/rera/rera-project.ts'
 import type { PropertyDetail } from './detail.ts'
 import type { ReraPath } from './detail-vocabulary.ts'
 import type { ListingType } from './vocabulary.ts'
@@ -28,7 +28,7 @@ interface ReraListing {
  * be approved then without a reason that a second administrator confirms.
  */
 export function lacksReraNumber({ listingType, detail = {} }: ReraListing, today: string): boolean {
-  const { rera, reraNumber = '', reraValidTo, areaPlotSqft, ccReceived } = detail
+  const { reraValidTo, areaPlotSqft, ccReceived } = detail
   const isNeeded = needsRera({
     ...detail,
     listingType,
@@ -36,8 +36,20 @@ export function lacksReraNumber({ listingType, detail = {} }: ReraListing, today
     hasCompletionCertificate: ccReceived,
   })
   const isExpired = reraValidTo ? reraValidTo < today : false
-  return isNeeded && !(rera === 'registered' && reraNumber.trim() !== '' && !isExpired)
+  return isNeeded && (isExpired || registrationNumber(detail) === undefined)
 }
+
+/** Returns the registration number that a listing states; undefined where it states none. */
+export function registrationNumber({ rera, reraNumber = '' }: PropertyDetail): string | undefined {
+  return rera === 'registered' && isReraNumber(reraNumber) ? reraNumber.trim() : undefined
+}
+
+/**
+ * Returns whether a reviewer has to look at the RERA number of a listing: it is missing, or another
+ * project may give it too.
+ */
+export const needsReraReview = (listing: ReraListing, today: string): boolean =>
+  lacksReraNumber(listing, today) || registrationNumber(listing.detail ?? {}) !== undefined
 
 /** The facts that a reason to publish without a number is given for. */
 export function reraFacts({ listingType, detail = {} }: ReraListing): Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { findReraState } from './rera-project.ts'
+
 /** The register of projects of each state's authority (RERA Act 2016, section 34). */
 const portals: Record<string, string> = {
   'Andhra Pradesh': 'https://rera.ap.gov.in',
@@ -23,6 +25,5 @@ const portals: Record<string, string> = {
 
 /** Returns the register of a state, by its name in any case; undefined where none is known. */
 export function reraPortal(state: string): string | undefined {
-  const asked = state.trim().toLowerCase()
-  return Object.entries(portals).find(([name]) => name.toLowerCase() === asked)?.[1]
+  return portals[findReraState(state) ?? '']
 }

@@ -77,17 +77,47 @@ const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
 /** The states with a known register, in the order of the table. */
 export const reraStates: readonly string[] = forms.map(({ state }) => state)
 
+const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+
+const stateOfName = new Map([
+  ...reraStates.map((name) => [letters(name), name] as const),
+  ...(['Delhi', 'NCT of Delhi', 'New Delhi'] as const).map(
+    (name) => [letters(name), 'Delhi'] as const,
+  ),
+  ['orissa', 'Odisha'],
+  ['uttaranchal', 'Uttarakhand'],
+  ['chattisgarh', 'Chhattisgarh'],
+])
+
+/** Returns the state with a known register that a text names; undefined where it names none. */
+export const findReraState = (text: string): string | undefined => stateOfName.get(letters(text))
+
+/** Returns a state as registers name it, so that it has one spelling; an unknown one as given. */
+export const canonicalReraState = (text: string): string => findReraState(text) ?? text.trim()
+
 /**
  * Returns whether the two are surely different states: both have a register that is known by this
  * name.
  */
 export function isOtherReraState(one: string, other: string): boolean {
-  const known = [one, other].map((state) => {
-    const asked = state.trim().toLowerCase()
-    return reraStates.find((name) => name.toLowerCase() === asked)
-  })
-  return known.every((state) => state !== undefined) && known[0] !== known[1]
+  const [first, second] = [findReraState(one), findReraState(other)]
+  return first !== undefined && second !== undefined && first !== second
 }
+
+/**
+ * Returns whether a text can be a registration number: every register's have three digits and more
+ * letters beside. "NA", "-", "nil" and "applied in 2024" are none.
+ */
+export function isReraNumber(text: string): boolean {
+  const signs = text.replace(/[^\p{L}\p{N}]/gu, '')
+  return (
+    signs.length >= 6 &&
+    signs.replace(/\D/g, '').length >= 3 &&
+    !/^(?:appl|await|exempt|pending|under)/i.test(signs)
+  )
+}
+
+const formOf = (state: string) => forms.find((form) => form.state === findReraState(state))
 
 // Compares as the register does: in any case, without the footnote star of Delhi's list.
 const plain = (typed: string) =>
@@ -100,7 +130,7 @@ const plain = (typed: string) =>
  * Returns whether a number has the format of a state's register; `undefined` where that is unknown.
  */
 export function isReraProject(number: string, state: string): boolean | undefined {
-  const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
+  const form = formOf(state)
   return form?.pattern.test(plain(number))
 }
 
@@ -110,7 +140,7 @@ export function isReraProject(number: string, state: string): boolean | undefine
  */
 export function reraDoubt(number: string, state: string): string | undefined {
   if (!number.trim() || isReraProject(number, state) !== false) return undefined
-  const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
+  const form = formOf(state)
   const other = forms.find(({ pattern }) => pattern.test(plain(number)))
   const values = { state: form?.state ?? state, example: form?.example ?? '' }
   return other

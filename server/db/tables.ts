@@ -1085,7 +1085,7 @@ export interface PropertyClaim {
   id: string
   property_id: string
   subject: 'lister' | 'price' | 'area' | 'photos' | 'rera' | 'title' | 'availability'
-  state: 'sighted' | 'register' | 'visited'
+  state: 'sighted' | 'register' | 'number' | 'visited'
   how: string
   fact: Json
   checked_by: string | null

@@ -71,7 +71,7 @@ describe('the particulars of a listing', () => {
     await accepted({ detail: { possession: 'ready', possessionBy: '2020-01' } })
     await accepted({ detail: { possession: 'under-construction', possessionBy: '2099-01' } })
     // A suspicious RERA number is flagged, never refused (IND-4).
-    await accepted({ detail: { rera: 'registered', reraNumber: 'X1', reraState: 'Karnataka' } })
+    await accepted({ detail: { rera: 'registered', reraNumber: 'XX0001', reraState: 'Karnataka' } })
   })
 
   test('stay with broker and back office where they are private', async () => {
@@ -161,7 +161,7 @@ describe('a RERA number', () => {
     assert.deepEqual(await missing({ detail: { ...sale, ccReceived: true } }), [])
     const given = { ...sale, rera: 'registered', reraState: 'Delhi' }
     assert.deepEqual(await missing({ detail: { ...given, reraNumber: 'DLRERA2023P0017' } }), [])
-    assert.deepEqual(await missing({ detail: { ...given, reraNumber: 'X1' } }), ['rera-form'])
+    assert.deepEqual(await missing({ detail: { ...given, reraNumber: 'XX0001' } }), ['rera-form'])
   })
 })
 

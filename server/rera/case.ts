@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { PropertyDetail } from '#contract/property/detail.ts'
-import { lacksReraNumber, reraFacts } from '#contract/property/rera-rule.ts'
+import { lacksReraNumber, registrationNumber, reraFacts } from '#contract/property/rera-rule.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { ReraCase, ReraWaiver } from '#contract/rera.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { mayBeSameProject, type NamedProject } from '#domain/rera/project-of-number.ts'
-import { isOtherReraState } from '#domain/rera/rera-project.ts'
+import { canonicalReraState } from '#domain/rera/rera-project.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import type { ListingRow } from '#server/property/listing-queries.ts'
@@ -22,10 +23,12 @@ import { matchRegister } from './register/match.ts'
 
 /** The registration that a listing states; undefined where it states none. */
 export function registrationOf(row: ListingRow) {
-  const { rera, reraNumber = '', reraState, society = '' } = row.detail as PropertyDetail
-  if (rera !== 'registered' || !reraNumber.trim()) return undefined
+  const detail = row.detail as PropertyDetail
+  const number = registrationNumber(detail)
+  if (number === undefined) return undefined
+  const { reraState, society = '' } = detail
   const project: NamedProject = { society: society.trim() || null, city: row.city_name }
-  return { number: reraNumber.trim(), state: reraState ?? row.state ?? '', project }
+  return { number, state: canonicalReraState(reraState ?? row.state ?? ''), project }
 }
 
 export const listingOf = (row: ListingRow) => ({
@@ -48,14 +51,10 @@ export async function findValidWaiver(db: Handle, row: ListingRow) {
 export async function findConflict(db: Handle, row: ListingRow) {
   const own = registrationOf(row)
   if (!own) return { others: [] as NumberUse[], owner: undefined }
-  const owner = await findNumberOwner(db, own.state, own.number)
-  const uses = await listNumberUses(db, own.number, row.id)
+  const owner = await findNumberOwner(db, own)
+  const uses = await listNumberUses(db, own, row.id)
   const isSettled = owner?.names.some((name) => mayBeSameProject(name, own.project)) ?? false
-  const others = uses.filter(
-    (use) =>
-      !(use.state && own.state && isOtherReraState(use.state, own.state)) &&
-      !mayBeSameProject(use, own.project),
-  )
+  const others = uses.filter((use) => !mayBeSameProject(use, own.project))
   return { others: isSettled ? [] : others, owner, isForeign: owner !== undefined && !isSettled }
 }
 
@@ -80,6 +79,7 @@ export async function getReraCase(
   const own = registrationOf(row)
   const { others, owner } = await findConflict(db, row)
   return {
+    version: versionOf({ waiver, own, others, owner }),
     isMissing: isMissing(row),
     waiver: waiver ? presentWaiver(waiver, viewer) : null,
     number: own?.number ?? null,
@@ -97,6 +97,31 @@ export async function getReraCase(
         }
       : null,
   }
+}
+
+interface Shown {
+  waiver: Awaited<ReturnType<typeof findValidWaiver>>
+  own: ReturnType<typeof registrationOf>
+  others: NumberUse[]
+  owner: Awaited<ReturnType<typeof findNumberOwner>>
+}
+
+function versionOf({ waiver, own, others, owner }: Shown): string {
+  const shown = [
+    ...[waiver?.id, waiver?.state, own, owner?.decided_at],
+    others.map((other) => nameOf(other).toLowerCase()).toSorted(),
+  ]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+}
+
+/** Refuses a decision on something else than what was shown. */
+export async function requireCurrentCase(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  row: ListingRow,
+  version: string,
+): Promise<void> {
+  if ((await getReraCase(tx, viewer, row)).version !== version) throw refuse('rera_case_changed')
 }
 
 export const nameOf = ({ society, city }: NamedProject): string =>

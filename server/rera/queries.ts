@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { NamedProject } from '#domain/rera/project-of-number.ts'
+import { findReraState, reraStates } from '#domain/rera/rera-project.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
@@ -60,13 +61,29 @@ export interface NumberUse extends NamedProject {
   title: string
 }
 
+/** A number as a listing gives it, with the state of its register. */
+interface GivenNumber {
+  number: string
+  state: string
+}
+
+const knownStates = reraStates.map((name) => name.toLowerCase())
+
+/** As `isOtherReraState`: both are known, and differ. */
+function isOtherState(one: RawBuilder<unknown>, other: string): RawBuilder<boolean> {
+  const known = findReraState(other)?.toLowerCase()
+  if (!known) return sql<boolean>`false`
+  return sql<boolean>`(lower(btrim(${one})) = any(${knownStates}::text[])
+    and lower(btrim(${one})) <> ${known})`
+}
+
 /** No project has so many names that a reviewer could compare them. */
 const maxNames = 50
 
 /** Returns under which names open listings other than this one give a number. */
 export async function listNumberUses(
   db: Handle,
-  number: string,
+  { number, state }: GivenNumber,
   except: string,
 ): Promise<NumberUse[]> {
   const { rows } = await sql<NumberUse>`
@@ -80,6 +97,10 @@ export async function listNumberUses(
       and p.detail ? 'reraNumber' and p.removed_at is null
       and p.detail ->> 'rera' = 'registered' and p.status in ('pending', 'approved')
       and p.id <> ${except}
+      and not coalesce(${isOtherState(
+        sql`coalesce(p.detail ->> 'reraState', city.state)`,
+        state,
+      )}, false)
     group by lower(btrim(p.detail ->> 'society')), city.id, 3
     order by listings desc, id
     limit ${maxNames}`.execute(db)
@@ -89,22 +110,24 @@ export async function listNumberUses(
 const names = z.array(z.object({ society: z.string().nullable(), city: z.string().nullable() }))
 
 /** Returns the names of the project that reviewers gave a number to. */
-export async function findNumberOwner(db: Handle, state: string, number: string) {
+export async function findNumberOwner(db: Handle, { number, state }: GivenNumber) {
   const row = await db
     .selectFrom('rera_project')
     .selectAll()
-    .where('state', '=', state)
     .where('number', '=', sql<string>`plain_rera_number(${number})`)
+    .where(sql<boolean>`not ${isOtherState(sql`state`, state)}`)
+    .orderBy(sql`state = ${state}`, 'desc')
+    .orderBy('decided_at', 'desc')
     .executeTakeFirst()
   return row && { ...row, names: names.parse(row.names) }
 }
 
-/** Makes two decisions about one number wait for each other. */
 /** Lets one decision at a time be made about a listing. */
 export async function lockListing(tx: Handle, id: string): Promise<void> {
   await tx.selectFrom('property').where('id', '=', id).select('id').forNoKeyUpdate().execute()
 }
 
+/** Makes two decisions about one number wait for each other. */
 export async function lockNumber(tx: Handle, number: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(
     'rera ' || plain_rera_number(${number}), 0))`.execute(tx)

@@ -33,12 +33,26 @@ async function caseOf(id: string) {
   return body.rera
 }
 
+/** Decides on the reason that is shown. */
+async function decideReason(id: string, by: Token, act = 'confirm', shown?: string) {
+  const version = shown ?? (await caseOf(id)).version
+  return site.call(rera.decideWaiver, { params: { id }, body: { act, version } }, by)
+}
+
 describe('a listing that needs a RERA number', () => {
   for (const [what, detail, isLive] of [
     ['a promoter’s home of nine without a number', firstSale, false],
     ['a new booking in a project of unknown size', { resale: false }, false],
     ['one that has only applied', { ...firstSale, rera: 'applied', reraNumber: 'X1' }, false],
     ['one whose registration has ended', { ...firstSale, reraValidTo: indianDay(-1) }, false],
+    ...['-', 'NA', 'nil', 'Applied for 2024', 'XX0000'].map(
+      (reraNumber) =>
+        [
+          `one with “${reraNumber}” for a number`,
+          { ...firstSale, ...registered, reraNumber },
+          reraNumber === 'XX0000',
+        ] as const,
+    ),
     ['one with its number', { ...firstSale, ...registered }, true],
     ['one on its last day', { ...firstSale, ...registered, reraValidTo: indianDay(0) }, true],
     ['a promoter’s home of eight on a small plot', { listedBy: 'promoter', projectUnits: 8 }, true],
@@ -57,8 +71,7 @@ describe('a listing that needs a RERA number', () => {
     const { id } = await pending(firstSale)
     const params = { id }
     const ask = (reason: string) => site.call(rera.askWaiver, { params, body: { reason } }, first)
-    const decide = async (by: Token, act = 'confirm') =>
-      (await site.call(rera.decideWaiver, { params, body: { act } }, by)).body.code
+    const decide = async (by: Token, act?: string) => (await decideReason(id, by, act)).body.code
     assert.equal(await decide(second), 'rera_waiver_not_asked')
     assert.equal((await ask(' ')).status, 400)
     assert.equal((await ask('Single plot, sold in two halves.')).status, 201)
@@ -84,12 +97,25 @@ describe('a listing that needs a RERA number', () => {
       const { id } = await pending(firstSale, { brokerId: owner.id })
       const params = { id }
       await site.call(rera.askWaiver, { params, body: { reason: 'Eight homes.' } }, first)
-      await site.call(rera.decideWaiver, { params, body: { act: 'confirm' } }, second)
+      await decideReason(id, second)
       const detail = { ...firstSale, ...changed }
       await site.call(property.change, { params, body: { detail } }, owner)
       assert.equal(await approve(id, first), 'rera_number_missing')
       assert.equal((await caseOf(id)).waiver, null)
     }
+  })
+
+  test('keeps it where the reason is another than the one that was read', async () => {
+    const [first, second] = [await reviewer(), await reviewer()]
+    const { id } = await pending(firstSale)
+    const params = { id }
+    await site.call(rera.askWaiver, { params, body: { reason: 'Six homes in all.' } }, first)
+    const { version } = await caseOf(id)
+    await site.call(rera.askWaiver, { params, body: { reason: 'No time for it.' } }, first)
+    const late = await decideReason(id, second, 'confirm', version)
+    assert.deepEqual([late.status, late.body.code], [409, 'rera_case_changed'])
+    assert.equal((await caseOf(id)).waiver?.state, 'asked')
+    assert.equal((await decideReason(id, second)).status, 200)
   })
 
   test('may be asked for by several at once: the last reason stands', async () => {
@@ -112,7 +138,7 @@ describe('a listing that needs a RERA number', () => {
     const { id } = await pending(firstSale, { brokerId: owner.id })
     const params = { id }
     await site.call(rera.askWaiver, { params, body: { reason: 'Eight homes.' } }, first)
-    await site.call(rera.decideWaiver, { params, body: { act: 'confirm' } }, second)
+    await decideReason(id, second)
     assert.equal(await approve(id, first), 'live')
     const detail = { ...firstSale, projectUnits: 900 }
     const { body } = await site.call(property.change, { params, body: { detail } }, owner)
@@ -132,8 +158,11 @@ describe('a listing that needs a RERA number', () => {
 
 describe('one RERA number', () => {
   const city = (name: string) => makeLocation(site.context.db, { name })
-  const decide = async (id: string, body: object) =>
-    (await site.call(rera.decideProject, { params: { id }, body }, await reviewer())).body.code
+  const decide = async (id: string, given: object) => {
+    const body = { version: (await caseOf(id)).version, ...given }
+    return (await site.call(rera.decideProject, { params: { id }, body }, await reviewer())).body
+      .code
+  }
 
   test('in other letters is of one project: two names stop both until one is chosen', async () => {
     const by = await reviewer()
@@ -153,6 +182,44 @@ describe('one RERA number', () => {
     assert.equal(await approve(same.id, by), 'live')
     assert.equal(await decide(other.id, { owner: 'same' }), undefined)
     assert.equal(await approve(other.id, by), 'live')
+  })
+
+  test('is decided for the projects that were shown, not for one that came meanwhile', async () => {
+    const one = await pending({ ...registered, society: 'Lake View' })
+    await pending({ ...registered, society: 'Hill Crest' })
+    const { version } = await caseOf(one.id)
+    await pending({ ...registered, society: 'Fake Heights' })
+    assert.equal(await decide(one.id, { owner: 'same', version }), 'rera_case_changed')
+    assert.equal(await decide(one.id, { owner: 'same' }), undefined)
+  })
+
+  test('is of the project that was chosen, however another spells its state', async () => {
+    const [by, owner] = [await reviewer(), await makeBroker(site.context.db)]
+    const mine = await pending({ ...registered, society: 'Lake View' })
+    const first = await pending({ ...registered, society: 'Hill Crest' })
+    assert.equal(await decide(mine.id, { owner: 'this' }), undefined)
+    for (const { id } of [mine, first]) {
+      await site.context.db
+        .updateTable('property')
+        .set({ removed_at: new Date() })
+        .where('id', '=', id)
+        .execute()
+    }
+    for (const reraState of ['karnataka', 'KARNATAKA.', 'Karnatak']) {
+      const detail = { ...registered, society: 'Hill Crest', reraState }
+      const { status, body } = await submit(site, owner, { detail })
+      assert.equal(status, 201)
+      assert.equal(await approve(body.property._id, by), 'rera_number_conflict', reraState)
+    }
+  })
+
+  test('of fifty projects of other states does not hide the one of its own', async () => {
+    const one = await pending({ ...registered, society: 'Lake View' })
+    for (let n = 0; n < 51; n++) {
+      await pending({ ...registered, reraState: 'Kerala', society: `Elsewhere ${n}` })
+    }
+    await pending({ ...registered, society: 'Hill Crest' })
+    assert.equal(await approve(one.id, await reviewer()), 'rera_number_conflict')
   })
 
   test('of another city, but not of another state, a rejected or a deleted listing', async () => {
@@ -198,6 +265,11 @@ describe('the three RERA statuses', () => {
     [
       'a number where RERA does not apply',
       { rera: 'not-applicable', reraReason: 'Resale', reraNumber: 'X1' },
+      'reraNumber',
+    ],
+    [
+      'a registration that has only been applied for',
+      { ...registered, reraNumber: 'Applied for 2024' },
       'reraNumber',
     ],
     ['a reason beside a number', { ...registered, reraReason: 'Resale' }, 'reraReason'],

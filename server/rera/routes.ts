@@ -15,7 +15,7 @@ export function registerReraRoutes(app: FastifyInstance, context: Context): void
     rera: await askWaiver(db, viewer, params.id, body.reason),
   }))
   serve(app, context, rera.decideWaiver, async ({ db, viewer, params, body }) => ({
-    rera: await decideWaiver(db, viewer, params.id, body.act),
+    rera: await decideWaiver(db, viewer, params.id, body),
   }))
   serve(app, context, rera.decideProject, async ({ db, viewer, params, body }) => ({
     rera: await decideNumberOwner(db, viewer, params.id, body),

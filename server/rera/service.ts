@@ -18,6 +18,7 @@ import {
   listingOf,
   nameOf,
   registrationOf,
+  requireCurrentCase,
 } from './case.ts'
 import { insertWaiver, lockListing, lockNumber, saveNumberOwner, updateWaiver } from './queries.ts'
 
@@ -49,12 +50,13 @@ export function decideWaiver(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  act: 'confirm' | 'decline',
+  { act, version }: { act: 'confirm' | 'decline'; version: string },
 ): Promise<ReraCase> {
   return transact(db, async (tx) => {
     const row = await getForDecision(tx, id)
     const waiver = await findValidWaiver(tx, row)
-    if (!waiver) throw refuse('rera_waiver_not_asked')
+    if (waiver?.state !== 'asked') throw refuse('rera_waiver_not_asked')
+    await requireCurrentCase(tx, viewer, row, version)
     if (act === 'confirm' && waiver.asked_by === viewer.id) throw refuse('rera_waiver_own')
     const state = act === 'confirm' ? 'confirmed' : 'declined'
     if (!(await updateWaiver(tx, viewer, waiver.id, state))) throw refuse('rera_waiver_not_asked')
@@ -69,7 +71,7 @@ export function decideNumberOwner(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { owner, listing }: { owner: NumberOwner; listing?: string | undefined },
+  given: { owner: NumberOwner; listing?: string | undefined; version: string },
 ): Promise<ReraCase> {
   return transact(db, async (tx) => {
     const row = await getForDecision(tx, id)
@@ -78,6 +80,8 @@ export function decideNumberOwner(
     await lockNumber(tx, own.number)
     const { others, owner: before } = await findConflict(tx, row)
     if (others.length === 0 && !before) throw refuse('rera_number_no_conflict')
+    await requireCurrentCase(tx, viewer, row, given.version)
+    const { owner, listing } = given
     const other = others.filter((one) => !listing || one.id === listing)
     if (owner === 'other' && other.length !== 1) throw refuse('rera_number_owner_unclear')
     const projects = {
@@ -85,7 +89,8 @@ export function decideNumberOwner(
       this: [own.project],
       other,
     }[owner].map(({ society, city }) => ({ society, city }))
-    await saveNumberOwner(tx, viewer, { state: own.state, number: own.number, projects })
+    const { number, state } = { ...own, ...(before && { state: before.state }) }
+    await saveNumberOwner(tx, viewer, { state, number, projects })
     await record(tx, viewer, 'property.decide_rera_project', target(id), {
       after: { number: own.number, projects: projects.map(nameOf) },
     })

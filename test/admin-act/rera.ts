@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '#contract/property/detail.ts'
+import { propertyReview } from '#contract/property/review.ts'
 import { rera } from '#contract/rera.ts'
 import { makeAdministrator, makeProperty } from '#test/make.ts'
 import type { AdminSession, Prepare } from './act.ts'
@@ -15,6 +16,13 @@ const about = (id: string, act: string) => ({ params: { id }, act, kind: 'proper
 const lacking = ({ site }: AdminSession) =>
   makeProperty(site.context.db, { status: 'pending', detail: { listedBy: 'promoter' } })
 
+/** What the review screen shows of the RERA number of a listing. */
+async function versionOf({ site }: AdminSession, id: string): Promise<string> {
+  const viewer = await makeAdministrator(site.context.db)
+  const { body } = await site.call(propertyReview.signals, { params: { id } }, viewer)
+  return body.rera.version
+}
+
 /** What reviewers decide about RERA numbers. */
 export const reraActs: Record<string, Prepare> = {
   'POST /properties/:id/rera-waiver': async (desk) => {
@@ -26,7 +34,8 @@ export const reraActs: Record<string, Prepare> = {
     const body = { reason: 'Six homes in all.' }
     const other = await makeAdministrator(desk.site.context.db)
     await desk.site.call(rera.askWaiver, { params: { id }, body }, other)
-    return { ...about(id, 'property.confirm_rera_waiver'), body: { act: 'confirm' } }
+    const version = await versionOf(desk, id)
+    return { ...about(id, 'property.confirm_rera_waiver'), body: { act: 'confirm', version } }
   },
   'PUT /properties/:id/claims/:subject': async ({ site }) => {
     const { id } = await makeProperty(site.context.db)
@@ -41,12 +50,14 @@ export const reraActs: Record<string, Prepare> = {
   'POST /rera/checks': async ({ site }) => {
     const { id } = await makeProperty(site.context.db, { detail: registered })
     const act = 'property.check_claim'
-    return { body: { listing: id, source: 'website' }, act, kind: 'property', id }
+    const shown = { number: registered.reraNumber ?? '', state: null, society: null }
+    return { body: { listing: id, source: 'website', ...shown }, act, kind: 'property', id }
   },
-  'POST /properties/:id/rera-project': async ({ site }) => {
-    const { db } = site.context
+  'POST /properties/:id/rera-project': async (desk) => {
+    const { db } = desk.site.context
     const { id } = await makeProperty(db, { detail: { ...registered, society: 'Lake View' } })
     await makeProperty(db, { detail: { ...registered, society: 'Hill Crest' } })
-    return { ...about(id, 'property.decide_rera_project'), body: { owner: 'this' } }
+    const version = await versionOf(desk, id)
+    return { ...about(id, 'property.decide_rera_project'), body: { owner: 'this', version } }
   },
 }

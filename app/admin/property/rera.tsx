@@ -22,7 +22,7 @@ export function ReraPanel({ id, reraCase }: { id: string; reraCase: ReraCase }) 
     >
       <h3 className="font-medium">{t('RERA')}</h3>
       {register && <RegisterLine match={register} />}
-      {isMissing && <Waiver id={id} waiver={reraCase.waiver} />}
+      {isMissing && <Waiver id={id} reraCase={reraCase} />}
       {others.length > 0 && <Others id={id} reraCase={reraCase} />}
       {decided && (
         <p className="text-muted-foreground">
@@ -38,7 +38,7 @@ export function ReraPanel({ id, reraCase }: { id: string; reraCase: ReraCase }) 
 }
 
 /** The reason to publish without a number: asked for by one administrator, confirmed by another. */
-function Waiver({ id, waiver }: { id: string; waiver: ReraWaiver | null }) {
+function Waiver({ id, reraCase: { waiver, version } }: { id: string; reraCase: ReraCase }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const isOpen = waiver?.state === 'asked'
@@ -46,7 +46,9 @@ function Waiver({ id, waiver }: { id: string; waiver: ReraWaiver | null }) {
     <div className="space-y-3">
       <p className="font-medium text-status-red-text">{t('RERA number required but missing')}</p>
       {waiver && <WaiverText waiver={waiver} />}
-      {isOpen && !waiver.isOwn && may('property.review') && <WaiverDecision id={id} />}
+      {isOpen && !waiver.isOwn && may('property.review') && (
+        <WaiverDecision id={id} version={version} />
+      )}
       {isOpen && waiver.isOwn && <p>{t('Another administrator has to confirm your reason.')}</p>}
       {waiver?.state !== 'confirmed' &&
         !isOpen &&
@@ -80,12 +82,13 @@ function WaiverText({ waiver }: { waiver: ReraWaiver }) {
   )
 }
 
-function WaiverDecision({ id }: { id: string }) {
+function WaiverDecision({ id, version }: { id: string; version: string }) {
   const { send, busy } = useSend(rera.decideWaiver, {
     done: t('Decision saved'),
     failed: t('Failed to save the decision'),
   })
-  const decide = (act: 'confirm' | 'decline') => void send({ params: { id }, body: { act } })
+  const decide = (act: 'confirm' | 'decline') =>
+    void send({ params: { id }, body: { act, version } })
   return (
     <div className="flex flex-wrap gap-2">
       <Button disabled={busy} onClick={() => decide('confirm')}>
@@ -134,14 +137,14 @@ function AskWaiver({ id }: { id: string }) {
 }
 
 /** Other projects that give the same number, and the choice of the one that it belongs to. */
-function Others({ id, reraCase: { others, number } }: { id: string; reraCase: ReraCase }) {
+function Others({ id, reraCase: { others, number, version } }: { id: string; reraCase: ReraCase }) {
   const may = useMay()
   const { send, busy } = useSend(rera.decideProject, {
     done: t('Decision saved'),
     failed: t('Failed to save the decision'),
   })
   const decide = (owner: NumberOwner, listing?: string) =>
-    void send({ params: { id }, body: { owner, ...(listing && { listing }) } })
+    void send({ params: { id }, body: { owner, version, ...(listing && { listing }) } })
   return (
     <div className="space-y-3">
       <p className="font-medium text-status-red-text">

@@ -63,10 +63,11 @@ export default function ReraDue() {
   )
 }
 
-function NumberCell({ row: { _id, title, number, state, portal } }: { row: DueNumber }) {
+function NumberCell({ row: { _id, title, number, state, society, portal } }: { row: DueNumber }) {
   return (
     <div className="max-w-80 space-y-0.5 break-words">
       <span className="figures block font-medium break-all select-all">{number}</span>
+      <span className="block text-xs">{society ?? t('No project name')}</span>
       <Link to={`/bb-admin/properties/${_id}`} className="block text-xs text-link hover:underline">
         {title}
       </Link>
@@ -90,10 +91,12 @@ function CheckActions({ row }: { row: DueNumber }) {
     done: t('Saved as checked'),
     failed: t('Failed to save'),
   })
-  const check = (source: 'website' | 'file') => void send({ body: { listing: row._id, source } })
+  const { _id: listing, number, state, society, register } = row
+  const check = (source: 'website' | 'file') =>
+    void send({ body: { listing, source, number, state, society } })
   return (
     <span className="flex flex-wrap justify-end gap-2">
-      {row.register.result === 'found' && (
+      {(register.result === 'found' || register.result === 'number-found') && (
         <Button variant="outline" size="sm" disabled={busy} onClick={() => check('file')}>
           {t('Accept the file')}
         </Button>

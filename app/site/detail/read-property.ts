@@ -23,7 +23,7 @@ import { formatDate } from '#domain/date/date.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
-import { reraStates } from '#domain/rera/rera-project.ts'
+import { findReraState } from '#domain/rera/rera-project.ts'
 import { claimsOf, withNotes } from './claim-text.ts'
 import { costOf, moveInOf } from './cost/cost-of.ts'
 import { factsOf } from './fact.ts'
@@ -122,7 +122,7 @@ function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
 function reraOf({ detail }: PropertyPublic) {
   const { rera, reraNumber: number, reraState: state, reraReason: reason } = detail
   if (!rera && !number) return undefined
-  const known = reraStates.find((name) => name.toLowerCase() === state?.trim().toLowerCase())
+  const known = findReraState(state ?? '')
   const portal = known && number ? reraPortal(known) : undefined
   return {
     label: t(ReraPath.label(rera ?? 'registered')),

@@ -122,7 +122,7 @@ language sql stable as $$
     when 'photos' then (select jsonb_build_object('photos', jsonb_agg(media_id order by media_id))
       from property_image where property_id = home.id)
     when 'rera' then (select jsonb_object_agg(key, value) from jsonb_each(home.detail)
-      where key like 'rera%')
+      where key like 'rera%' or key = 'society')
     when 'title' then (select jsonb_object_agg(key, value) from jsonb_each(home.detail)
       where key in ('ownership', 'khata', 'approvals', 'isEncumbranceFree', 'surveyNumber'))
     when 'availability' then (select jsonb_object_agg(key, value) from jsonb_each(home.detail)

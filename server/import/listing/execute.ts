@@ -1,4 +1,4 @@
-import { lacksReraNumber } from '#contract/property/rera-rule.ts'
+import { needsReraReview } from '#contract/property/rera-rule.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -99,7 +99,7 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
   const today = dayInIndia(new Date())
-  // A doubtful place or a missing RERA number needs a person, even if the import publishes.
+  // A doubtful place or a RERA number needs a person, even if the import publishes.
   const reasons = fresh.map(({ listing }) =>
     places.reasonToWait({ ...listing, hasPoint: listing.latitude !== null }),
   )
@@ -113,7 +113,7 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
       ...row,
       locationId: resolved.ids[at] ?? '',
       status:
-        reasons[at] === undefined && !lacksReraNumber(row.listing, today)
+        reasons[at] === undefined && !needsReraReview(row.listing, today)
           ? run.publish
           : ('pending' as const),
     })),

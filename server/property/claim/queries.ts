@@ -21,6 +21,8 @@ export function claims(eb: ExpressionBuilder<Tables, 'property'>) {
       .selectFrom('property_claim')
       .whereRef('property_claim.property_id', '=', 'property.id')
       .where(holds)
+      // A literal: the prepared query of the page has one parameter.
+      .where(sql<boolean>`property_claim.state <> 'number'`)
       .select(['subject', 'state', dayOf.as('on'), lastDay.as('until')])
       .$castTo<PublicClaim>(),
   )
@@ -37,6 +39,12 @@ export function listClaims(db: Handle, propertyId: string) {
     .select(['property_claim.checked_by_name as by', 'property_claim.checked_at as at'])
     .select([dayOf.as('on'), lastDay.as('until')])
     .execute()
+}
+
+/** Makes two checks of a listing wait for each other. */
+export async function lockForClaims(tx: Handle, propertyId: string): Promise<void> {
+  const row = tx.selectFrom('property').where('id', '=', propertyId).select('id')
+  await row.forNoKeyUpdate().execute()
 }
 
 /** Ends claims of these listings about a subject, or those whose fact has changed. */

@@ -10,7 +10,7 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { findListing } from '#server/property/queries.ts'
 import { findForChange } from '#server/property/write-queries.ts'
-import { endClaims, insertClaims, listClaims } from './queries.ts'
+import { endClaims, insertClaims, listClaims, lockForClaims } from './queries.ts'
 
 interface ClaimDraft {
   state: ClaimState
@@ -28,6 +28,7 @@ export function setClaim(
 ): Promise<Claim[]> {
   return transact(db, async (tx) => {
     const seen = await findForChange(tx, id)
+    await lockForClaims(tx, id)
     const row = seen && (await findListing(tx, id))
     if (!row) throw refuse('property_not_found')
     if (version !== undefined && version !== row.version) throw refuse('property_changed')

@@ -1,6 +1,6 @@
 import type { RegisterMatch, RegisterResult } from '#contract/rera-register.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { reraStates } from '#domain/rera/rera-project.ts'
+import { findReraState } from '#domain/rera/rera-project.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findRegistration } from './queries.ts'
 
@@ -16,7 +16,7 @@ export async function matchRegister(
   db: Handle,
   { number, state, society }: Asked,
 ): Promise<RegisterMatch> {
-  const register = reraStates.find((name) => name.toLowerCase() === state?.trim().toLowerCase())
+  const register = findReraState(state ?? '')
   const row = register ? await findRegistration(db, register, number) : undefined
   const known = {
     project: row?.project ?? null,
@@ -31,15 +31,21 @@ export async function matchRegister(
   if (!project) return say('missing')
   if (society && !isNamedAlike(society, project)) return say('other-project')
   const isOver = validTo !== null && validTo < dayInIndia(new Date())
-  return say(isOver || over.test(status ?? '') ? 'expired' : 'found')
+  if (isOver || over.test(status ?? '')) return say('expired')
+  return say(society ? 'found' : 'number-found')
 }
 
 const over = /revok|cancel|laps|expir|reject|abeyance|de-?regist/i
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
+/** Letters of a name that tell it apart within a longer one: "A" is a tower of every project. */
+const minLetters = 4
+
 /** Registers add the phase and the tower, and people leave them out. */
 function isNamedAlike(one: string, other: string): boolean {
   const [first, second] = [plain(one), plain(other)]
+  if (first === second) return first !== ''
+  if (Math.min(first.length, second.length) < minLetters) return false
   return first.includes(second) || second.includes(first)
 }

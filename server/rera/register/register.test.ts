@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { utils, write } from '@e965/xlsx'
 import { encode } from 'uqr'
+import { propertyClaim } from '#contract/property/claim.ts'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
@@ -53,9 +54,24 @@ async function due() {
   return body.numbers
 }
 
-async function check(listing: string, source: 'website' | 'file' = 'website') {
+type Source = 'website' | 'file'
+
+/** Checks what the queue shows of a listing's number, or something else. */
+async function check(listing: string, source: Source = 'website', given: object = {}) {
+  const { db } = site.context
+  const { detail } = await db
+    .selectFrom('property')
+    .select('detail')
+    .where('id', '=', listing)
+    .executeTakeFirstOrThrow()
+  const {
+    reraNumber: number = '',
+    reraState: state = null,
+    society = null,
+  } = detail as PropertyDetail
+  const body = { listing, source, number, state, society, ...given }
   const by = await makeAdministrator(site.context.db, { role: 'moderator' })
-  return site.call(reraRegister.check, { body: { listing, source } }, by)
+  return site.call(reraRegister.check, { body }, by)
 }
 
 describe('a register that is loaded', () => {
@@ -70,9 +86,13 @@ describe('a register that is loaded', () => {
       ['Register of 2026', head, ...lines].join('\n'),
     )
     assert.deepEqual([status, isCurrent, rows, broken], ['done', true, 3, 0])
-    assert.equal(await matchOf(registered(1)), 'found')
+    assert.equal(await matchOf(registered(1)), 'number-found')
     assert.equal(await matchOf(registered(1, 'Lake View')), 'found')
-    assert.equal(await matchOf({ ...registered(1), reraNumber: 'p52100000001 *' }), 'found')
+    assert.equal(await matchOf(registered(1, 'A')), 'other-project')
+    assert.equal(
+      await matchOf({ ...registered(1, 'Lake View'), reraNumber: 'p52100000001 *' }),
+      'found',
+    )
     assert.equal(await matchOf(registered(1, 'Hill Crest')), 'other-project')
     assert.equal(await matchOf(registered(2)), 'expired')
     assert.equal(await matchOf(registered(3)), 'expired')
@@ -94,7 +114,7 @@ describe('a register that is loaded', () => {
       await matchOf(registered(2)),
       await matchOf(registered(3)),
     ]
-    assert.deepEqual(await found(), ['missing', 'found', 'found'])
+    assert.deepEqual(await found(), ['missing', 'number-found', 'number-found'])
     for (const [content, message] of [
       ['a,b\n1,2', /registration number/],
       [`${head}\nPune,,,,,`, /No line/],
@@ -103,9 +123,9 @@ describe('a register that is loaded', () => {
       assert.deepEqual([failed.status, failed.isCurrent], ['failed', false])
       assert.match(failed.message ?? '', message)
     }
-    assert.deepEqual(await found(), ['missing', 'found', 'found'])
+    assert.deepEqual(await found(), ['missing', 'number-found', 'number-found'])
     await load([head, line(1, 'One')].join('\n'))
-    assert.deepEqual(await found(), ['found', 'missing', 'missing'])
+    assert.deepEqual(await found(), ['number-found', 'missing', 'missing'])
   })
 
   test('leaves broken lines out and says which; a workbook is read too', async () => {
@@ -128,21 +148,21 @@ describe('a register that is loaded', () => {
         [5, 'Date not read: 31/02/2030'],
       ],
     )
-    assert.equal(await matchOf(registered(4)), 'found')
+    assert.equal(await matchOf(registered(4)), 'number-found')
   })
 })
 
 describe('numbers to look up again', () => {
-  test('are those of live listings; one press counts for all with the number', async () => {
+  test('are those of live listings; one press counts for all of the project', async () => {
     const { db, pool } = { ...site.context, pool: site.pool }
-    const { id } = await makeProperty(db, { detail: registered(1) })
+    const { id } = await makeProperty(db, { detail: registered(1, 'One') })
     const same = await makeProperty(db, {
-      detail: { ...registered(1), reraNumber: 'p52100000001' },
+      detail: { ...registered(1, 'one '), reraNumber: 'p52100000001' },
     })
-    const ended = { ...registered(1), reraValidTo: indianDay(-1) }
+    const ended = { ...registered(1, 'One'), reraValidTo: indianDay(-1) }
     await makeProperty(db, { detail: ended })
     await makeProperty(db, { detail: registered(2), status: 'pending' })
-    await makeProperty(db, { detail: { ...registered(1), reraState: 'Kerala' } })
+    await makeProperty(db, { detail: { ...registered(1, 'One'), reraState: 'Kerala' } })
     assert.deepEqual(
       (await due()).map(({ number, state, listings, checkedOn }) => [
         number,
@@ -173,6 +193,65 @@ describe('numbers to look up again', () => {
       checked_at = checked_at - interval '1 day'`)
     const again = (await due()).find(({ state }) => state === 'Maharashtra')
     assert.deepEqual([again?.listings, again?.checkedOn], [3, indianDay(-90)])
+  })
+
+  test('without a project name to compare were found, and are not shown as checked', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db, { detail: registered(1) })
+    const named = await makeProperty(db, { detail: registered(1, 'One') })
+    await load([head, line(1, 'One')].join('\n'))
+    const claimsOf = async (listing: string) => {
+      const params = { id: listing }
+      const shown = await site.call(property.publicGet, { params })
+      const seen = await site.call(propertyReview.signals, { params }, await makeAdministrator(db))
+      return [shown.body.property.claims, seen.body.claims].map((claims) =>
+        claims.map(({ state }) => state),
+      )
+    }
+    for (const source of ['file', 'website'] as const) {
+      assert.deepEqual((await check(id, source)).body, { listings: 1 })
+      assert.deepEqual(await claimsOf(id), [[], ['number']])
+      assert.deepEqual(await claimsOf(named.id), [[], []])
+    }
+    assert.deepEqual(
+      (await due()).map(({ society }) => society),
+      ['One'],
+    )
+    await check(named.id)
+    assert.deepEqual(await claimsOf(named.id), [['register'], ['register']])
+    // Under another name the same number is a stated one again.
+    await db
+      .updateTable('property')
+      .set({ detail: JSON.stringify(registered(1, 'Two')) })
+      .where('id', '=', named.id)
+      .execute()
+    assert.deepEqual(await claimsOf(named.id), [[], []])
+  })
+
+  test('are not checked where the listing says something else than was looked up', async () => {
+    const { id } = await makeProperty(site.context.db, { detail: registered(1, 'One') })
+    for (const other of [{ number: 'P52100000002' }, { society: 'Two' }, { state: 'Kerala' }]) {
+      const { status, body } = await check(id, 'website', other)
+      assert.deepEqual([status, body.code], [409, 'rera_case_changed'])
+    }
+  })
+
+  test('may be checked by several at once, in the queue and in the review', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db, { detail: registered(1, 'One') })
+    const by = await makeAdministrator(db)
+    const params = { id, subject: 'rera' as const }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        n % 2
+          ? check(id)
+          : site.call(propertyClaim.set, { params, body: { state: 'register' } }, by),
+      ),
+    )
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      Array(8).fill(200),
+    )
   })
 
   test('are checked by the loaded file, on its day', async () => {
