@@ -44,6 +44,8 @@ import { searchReading } from '#contract/search/explanation.ts'
 import { suggestion } from '#contract/search/suggestion.ts'
 import { ticketRating } from '#contract/ticket/rating.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
+import { visitSchedule } from '#contract/visit/schedule.ts'
+import { brokerVisit, visit } from '#contract/visit/visit.ts'
 import { audit } from './audit.ts'
 import { city } from './city.ts'
 import { cmsPage } from './cms-page.ts'
@@ -72,6 +74,7 @@ export const contract = {
   availability,
   broker,
   brokerDirectory,
+  brokerVisit,
   city,
   cmsPage,
   company,
@@ -131,6 +134,8 @@ export const contract = {
   suggestion,
   ticket,
   ticketRating,
+  visit,
+  visitSchedule,
   waitlist,
 }
 

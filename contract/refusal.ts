@@ -3,6 +3,7 @@ import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
 import { documentLimits, photoLimits } from './upload-limits.ts'
+import { visitRefusals } from './visit/refusals.ts'
 
 /** The status, the sentence, and what fills its placeholders. */
 type RefusalRow = readonly [status: number, sentence: string, values?: MessageValues]
@@ -149,6 +150,7 @@ export const refusals = {
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
   ...costRefusals,
   ...reraRefusals,
+  ...visitRefusals,
   payment_step_impossible: [
     409,
     msg('This payment is already refunded, or its order is still awaiting a decision.'),
@@ -156,8 +158,6 @@ export const refusals = {
   city_open: [409, msg('There are already homes in this city. Search for it by name.')],
   review_not_open: [409, msg('You can review a broker once they have replied to your enquiry.')],
   review_taken: [409, msg('You have already reviewed this broker.')],
-  visit_not_open: [409, msg('You can rate a visit once it has taken place.')],
-  visit_rated: [409, msg('You have already rated this visit.')],
   review_answered: [409, msg('You have already replied to this review.')],
   step_impossible: [409, msg('This is no longer possible. Please reload the page.')],
   city_proposed: [

@@ -63,6 +63,7 @@ import { registerSitemapRoutes } from '#server/sitemap/routes.ts'
 import { registerSuggestionRoutes } from '#server/suggestion/routes.ts'
 import { searchSentenceCounts } from '#server/suggestion/service.ts'
 import { registerTicketRoutes } from '#server/ticket/routes.ts'
+import { registerVisitRoutes } from '#server/visit/routes.ts'
 import { registerWaitlistRoutes } from '#server/waitlist/routes.ts'
 
 export interface AppOptions extends Context {
@@ -198,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerSubscriptionRoutes(api, options)
     registerSuggestionRoutes(api, options, searchSentences)
     registerTicketRoutes(api, options)
+    registerVisitRoutes(api, options)
     registerWaitlistRoutes(api, options)
   })
   return app

@@ -34,6 +34,8 @@ import { loadRegisters } from '#server/rera/register/load.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
+import { endVisits } from '#server/visit/close.ts'
+import { remindOfVisits } from '#server/visit/remind.ts'
 import { notifyOpenedCities, removeUnconfirmed } from '#server/waitlist/service.ts'
 import type { Context } from './context.ts'
 
@@ -72,6 +74,8 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['follow subscriptions', minute, () => followDays(db)],
     ['erase customers', minute, () => eraseDue(db)],
     ['remind brokers', minute, () => remindBrokers(db)],
+    ['end visits', 10_000, () => endVisits(db, context)],
+    ['remind of visits', minute, () => remindOfVisits(db, context)],
     ['tell digests', minute, () => sendDigests(db)],
     ['tell the waiting list', minute, () => notifyOpenedCities(db, config)],
     ['sweep counters', hour, () => sweepCounters(db)],

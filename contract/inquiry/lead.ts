@@ -123,6 +123,11 @@ export const LeadEntryKind = words({
   'not-spam': msg('Not spam'),
   'asked-again': msg('Enquired again'),
   withdrawn: msg('Does not want to be contacted'),
+  'visit-booked': msg('Visit booked'),
+  'visit-moved': msg('Visit moved'),
+  'visit-cancelled': msg('Visit cancelled'),
+  'visit-met': msg('Visit took place'),
+  'visit-missed': msg('Visit missed'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 
@@ -140,7 +145,9 @@ export const LeadMessage = z.object({
 })
 export type LeadMessage = z.infer<typeof LeadMessage>
 
-/** Acts of the broker, newest first; never shown to the person. */
+/**
+ * What happened to a lead, newest first; never shown to the person. A visit's text is its time.
+ */
 export const LeadEvent = z.object({
   _id: z.string(),
   kind: LeadEntryKind.schema,

@@ -37,8 +37,8 @@ export async function listActivity(db: Handle, { id }: CustomerViewer): Promise<
       (select 'visit', first_name || ' ' || last_name, lead.id, null, entry.created_at as at
         from lead_entry entry join lead on lead.id = lead_id
         join broker on broker.id = lead.broker_id
-        where entry.customer_id = ${id} and entry.kind = 'stage' and entry.after = 'visit-planned'
-        ${newest})
+        where entry.customer_id = ${id} and (entry.kind = 'visit-booked'
+          or entry.kind = 'stage' and entry.after = 'visit-planned') ${newest})
     ) happened ${newest}`.execute(db)
   return rows.map(({ at, ...row }) => ({
     ...row,

@@ -128,6 +128,10 @@ async function giveOldNames(): Promise<void> {
   await change('drop index property_rera_number')
   await change('drop table confirmation_request')
   await change('alter table flag drop column network, drop column is_known')
+  await change(
+    `drop table visit_schedule, visit_hours, visit_exception, visit_listing, visit, visit_no_show
+      cascade`,
+  )
   await change('drop index flag_gone')
   await change('alter table property drop column confirmation_asked_at, drop column doubted_at')
   await change(`alter table property drop column newest_at, drop column unconfirmed_at cascade,

@@ -139,7 +139,13 @@ export interface Tables {
   ticket_message: TicketMessage
   ticket_year: TicketYear
   unmatched_payment: UnmatchedPayment
+  visit: Visit
+  visit_exception: VisitException
+  visit_hours: VisitHours
+  visit_listing: VisitListing
+  visit_no_show: VisitNoShow
   visit_rating: VisitRating
+  visit_schedule: VisitSchedule
   waitlist: Waitlist
   wording_check: WordingCheck
 }
@@ -682,7 +688,7 @@ export interface Lead {
 export interface LeadEntry {
   id: string
   lead_id: string
-  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn'
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed'
   text: string | null
   before: string | null
   after: string | null
@@ -1441,11 +1447,74 @@ export interface UnmatchedPayment {
   returned_at: Time | null
 }
 
+export interface Visit {
+  id: string
+  broker_id: string
+  property_id: string
+  inquiry_id: string
+  customer_id: string | null
+  place: string
+  starts_at: Time
+  ends_at: Time
+  busy_until: Time
+  state: Generated<'booked' | 'met' | 'cancelled'>
+  sequence: Generated<number>
+  changed_at: Generated<Time>
+  proposed_at: Time | null
+  met_at: Time | null
+  cancelled_at: Time | null
+  cancelled_by: 'customer' | 'broker' | null
+  cancel_reason: string | null
+  day_reminded_at: Time | null
+  hours_reminded_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+}
+
+export interface VisitException {
+  broker_id: string
+  day: string
+  opens: number | null
+  closes: number | null
+}
+
+export interface VisitHours {
+  broker_id: string
+  weekday: number
+  opens: number
+  closes: number
+}
+
+export interface VisitListing {
+  property_id: string
+  is_open: boolean
+  note: string | null
+}
+
+export interface VisitNoShow {
+  visit_id: string
+  said_by: 'customer' | 'broker'
+  said_at: Generated<Time>
+  answer: 'agreed' | 'disputed' | null
+  answered_at: Time | null
+}
+
 export interface VisitRating {
   inquiry_id: string
   stars: number
   comment: string | null
   created_at: Generated<Time>
+}
+
+export interface VisitSchedule {
+  broker_id: string
+  is_open: boolean
+  length_minutes: number
+  buffer_minutes: number
+  travel_minutes: number
+  days_ahead: number
+  notice_minutes: number
+  version: Generated<number>
 }
 
 export interface Waitlist {

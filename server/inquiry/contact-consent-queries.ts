@@ -7,7 +7,7 @@ import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 
 /** How a person agreed to be contacted by a broker. */
 export interface Agreed {
-  how: 'form' | 'chat'
+  how: 'form' | 'chat' | 'visit'
   language: string
   trace: Pick<Trace, 'address' | 'requestId'>
 }

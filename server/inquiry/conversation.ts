@@ -31,7 +31,7 @@ import { welcomeBack } from './lead.ts'
 import { notifyBroker } from './notify-broker.ts'
 import { findCustomer } from './queries.ts'
 import { saveInquiry } from './service.ts'
-import { findVisit } from './visit-rating.ts'
+import { findVisit } from './visit/rating.ts'
 
 export async function findConversations(
   db: Handle,

@@ -62,7 +62,8 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
       ) then coalesce((
         select after from lead_entry entry
         where entry.lead_id = lead.id and entry.customer_id = ${id}
-          and kind in ('stage', 'asked-again')
+          and kind in ('stage', 'asked-again', 'visit-booked', 'visit-cancelled')
+          and after is not null
         order by created_at desc, entry.id desc limit 1), 'new') else stage end as stage,
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,

@@ -10,7 +10,7 @@ import {
   readConversation,
   writeToBroker,
 } from './conversation.ts'
-import { rateVisit } from './visit-rating.ts'
+import { rateVisit } from './visit/rating.ts'
 
 /** Registers the conversations of a customer with brokers. */
 export function registerConversationRoutes(app: FastifyInstance, context: Context): void {

@@ -100,12 +100,39 @@ export function askBroker(
  */
 export async function saveInquiry(
   tx: Handle,
-  about: { brokerId: string; propertyId: string | null; customerId: string | null },
-  asker: { name: string; phone: string; email?: string | undefined },
+  about: About,
+  asker: Asker,
   messages: Message[],
   agreed: Agreed,
 ): Promise<{ id: string; reference: string }> {
-  const { brokerId, propertyId, customerId } = about
+  const { isWelcome, ...saved } = await storeInquiry(tx, about, asker, messages, agreed)
+  if (isWelcome) await notifyBroker(tx, about, { ...asker, reference: saved.reference })
+  return saved
+}
+
+interface About {
+  brokerId: string
+  propertyId: string | null
+  customerId: string | null
+}
+
+interface Asker {
+  name: string
+  phone: string
+  email?: string | undefined
+}
+
+/**
+ * Stores an inquiry with a new reference and its consent. Returns its id and reference, and whether
+ * its broker is to be notified: not of a sender who is marked as spam.
+ */
+export async function storeInquiry(
+  tx: Handle,
+  { brokerId, propertyId, customerId }: About,
+  asker: Asker,
+  messages: Message[],
+  agreed: Agreed,
+): Promise<{ id: string; reference: string; isWelcome: boolean }> {
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const id = v7()
     const reference = makeReference()
@@ -124,10 +151,8 @@ export async function saveInquiry(
     if (!isNew) continue
     const hasEmail = asker.email !== undefined
     await giveContactConsent(tx, { id, brokerId, customerId, hasEmail }, agreed)
-    if (await welcomeBack(tx, { brokerId, phone: asker.phone, inquiryId: id })) {
-      await notifyBroker(tx, { propertyId, brokerId }, { ...asker, reference })
-    }
-    return { id, reference }
+    const again = { brokerId, phone: asker.phone, inquiryId: id }
+    return { id, reference, isWelcome: await welcomeBack(tx, again) }
   }
   throw new Error('No free reference for an inquiry')
 }

@@ -42,6 +42,12 @@ export const rateLimits = {
   inquiryLinkPerAddress: { attempts: 60, minutes: 60 },
   messagePerInquiry: { attempts: 20, minutes: 60 },
   messagePerCustomer: { attempts: 60, minutes: 60 },
+  // Visits. A family sees a handful of homes in a weekend. A code has 10,000 values and a visit's
+  // code holds for a day at most, so that guesses find one in a hundred at most.
+  visitPerCustomer: { attempts: 20, minutes: 24 * 60 },
+  visitPerAddress: { attempts: 60, minutes: 60 },
+  visitChangePerPerson: { attempts: 60, minutes: 60 },
+  visitCodePerVisit: { attempts: 5, minutes: 60 },
   // A broker sends a few replies an hour; hundreds are advertising.
   replyPerBroker: { attempts: 100, minutes: 60 },
 

@@ -55,3 +55,9 @@ create or replace trigger company_version before update on company
   for each row execute function count_version();
 create or replace trigger cms_page_updated before update on cms_page
   for each row execute function touch_updated_at();
+-- A reminder changes nothing that a person has seen.
+create or replace trigger visit_version
+  before update of starts_at, state, proposed_at on visit
+  for each row execute function count_version();
+create or replace trigger visit_schedule_version before update on visit_schedule
+  for each row execute function count_version();

@@ -11,6 +11,7 @@ import { leadActs } from '#test/lead.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
 import { planActs } from '#test/plan-acts.ts'
+import { visitActs } from '#test/visit.ts'
 
 /**
  * Every broker and customer endpoint with an id, called with the id of somebody else's record
@@ -19,6 +20,7 @@ import { planActs } from '#test/plan-acts.ts'
 
 const site = useApp()
 const leads = leadActs(site)
+const visits = visitActs(site)
 const plans = planActs(site)
 
 /** These name a broker, who is public, and create something of the viewer's own. */
@@ -52,6 +54,15 @@ const bodies: Record<string, Record<string, unknown>> = {
   'PUT /broker/properties/:id/premium': { premium: 'on' },
   'PUT /broker/properties/:id': listing,
   'PATCH /broker/properties/:id/status': { status: 'sold' },
+  'PUT /broker/properties/:id/visits': { isOpen: false },
+  'POST /broker/visits/:id/proposal': { startsAt: '2030-01-01T10:00:00Z', version: 1 },
+  'POST /broker/visits/:id/cancel': { reason: 'gone' },
+  'POST /broker/visits/:id/code': { code: '1234' },
+  'POST /broker/visits/:id/no-show/answer': { answer: 'agreed' },
+  'POST /customer/visits/:id/move': { startsAt: '2030-01-01T10:00:00Z', version: 1 },
+  'POST /customer/visits/:id/proposal': { accept: true, version: 1 },
+  'POST /customer/visits/:id/cancel': {},
+  'POST /customer/visits/:id/no-show/answer': { answer: 'agreed' },
   'POST /broker/reviews/:id/answer': { text: 'Thank you.' },
   'POST /customer/inquiries/:id/visit-rating': { stars: 1 },
   'POST /customer/inquiries/:id/messages': { text: 'From somebody else.' },
@@ -100,6 +111,9 @@ async function build(): Promise<Town> {
   )
   const first = async (table: 'document' | 'invoice' | 'consent') =>
     (await db.selectFrom(table).select('id').executeTakeFirst())?.id ?? ''
+  await visits.publish(broker)
+  const [time = ''] = await visits.tomorrow(home)
+  const visit = (await visits.book(customer, home, time)).body.visit._id
   const session = async (realm: 'broker' | 'customer', id: string) =>
     (
       await db
@@ -119,6 +133,7 @@ async function build(): Promise<Town> {
       [/broker\/reviews/, review],
       [/saved-searches/, kept.body.savedSearch._id],
       [/consents/, await first('consent')],
+      [/(broker|customer)\/visits/, visit],
       [/properties/, home],
       [/brokers/, broker.id],
       [/disclosures/, broker.id],

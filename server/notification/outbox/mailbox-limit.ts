@@ -26,6 +26,8 @@ const limits = {
   // Per sender to an unproven address; further replies are in the conversation. `inquiry` counts as
   // well, for all senders together.
   unprovenReply: { attempts: 5, minutes: 24 * 60 },
+  // Of all visits of a day, with what changes in them.
+  visit: { attempts: 60, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
   numberProof: { attempts: 5, minutes: 24 * 60 },
   // Per account, so that one stranger does not use up all codes of a number.
@@ -83,6 +85,14 @@ const limitOf = {
   'inquiry.withdrawn': 'withdrawal',
   'inquiry.gone': 'inquiry',
   'inquiry.replied': 'inquiry',
+  'visit.booked': 'visit',
+  'visit.confirmed': 'visit',
+  'visit.moved': 'visit',
+  'visit.proposed': 'visit',
+  'visit.kept_time': 'visit',
+  'visit.cancelled': 'visit',
+  // Twice for each visit.
+  'visit.reminder': null,
   'alert.matched': 'alert',
   'alert.digest': 'alert',
   'alert.home': 'alert',

@@ -37,6 +37,13 @@ const perDay: Record<TemplateName, number> = {
   'inquiry.withdrawn': 3,
   'inquiry.gone': 3,
   'inquiry.replied': 3,
+  'visit.booked': 3,
+  'visit.confirmed': 3,
+  'visit.moved': 3,
+  'visit.proposed': 3,
+  'visit.kept_time': 3,
+  'visit.cancelled': 3,
+  'visit.reminder': 3,
   // Only with a consent.
   'alert.matched': 0,
   'alert.digest': 0,

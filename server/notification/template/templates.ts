@@ -4,6 +4,7 @@ import { alertTemplates } from './alert-templates.ts'
 import { confirmationTemplates } from './confirmation-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 import { joinText, type Template } from './template.ts'
+import { visitTemplates } from './visit-templates.ts'
 
 /** All messages of the product. */
 export const templates = {
@@ -52,6 +53,7 @@ export const templates = {
   },
   ...confirmationTemplates,
   ...inquiryTemplates,
+  ...visitTemplates,
   ...alertTemplates,
   'subscription.paid': {
     category: 'subscription',

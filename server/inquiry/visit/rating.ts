@@ -4,8 +4,8 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
-import { findConversation } from './customer-queries.ts'
-import { findLatestVisit, insertVisitRating } from './visit-queries.ts'
+import { findConversation } from '#server/inquiry/customer-queries.ts'
+import { findLatestVisit, insertVisitRating } from './rating-queries.ts'
 
 /** Returns the latest visit that the customer can rate, with its rating. */
 export async function findVisit(

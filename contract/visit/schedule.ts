@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { clearable, day, idParams, text } from '#contract/field.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { endOfDay, readClock } from '#domain/visit/clock.ts'
+
+/** When a broker shows homes. Times are those of India, "10:00" to "24:00". */
+
+export const maxHours = 42
+export const maxExceptions = 100
+export const maxNoteLength = 300
+
+const clock = z
+  .string({ error: () => t('Please enter a time, such as 10:30.') })
+  .refine((value) => readClock(value) !== undefined, {
+    error: () => t('Please enter a time, such as 10:30.'),
+  })
+
+const minutes = (minimum: number, maximum: number) =>
+  z
+    .number({ error: () => t('Please enter a whole number.') })
+    .int({ error: () => t('Please enter a whole number.') })
+    .min(minimum, { error: () => t('This cannot be less than {limit}.', { limit: minimum }) })
+    .max(maximum, { error: () => t('This cannot be more than {limit}.', { limit: maximum }) })
+
+const ends = { error: () => t('The end must be after the start.'), path: ['closes'] }
+
+export const VisitHours = z.object({
+  /** 1 is Monday. */
+  weekday: z.number().int().min(1).max(7),
+  opens: clock,
+  closes: clock,
+})
+export type VisitHours = z.infer<typeof VisitHours>
+
+/** A day off, or hours of one day beside the weekly ones. */
+export const VisitException = z.object({
+  day,
+  opens: clock.nullable(),
+  closes: clock.nullable(),
+})
+export type VisitException = z.infer<typeof VisitException>
+
+const shape = {
+  isOpen: z.boolean(),
+  lengthMinutes: minutes(10, 240),
+  /** Between two visits at one place, and at different places. */
+  bufferMinutes: minutes(0, 240),
+  travelMinutes: minutes(0, 480),
+  daysAhead: minutes(1, 60),
+  /** Visits are booked at least this long before. */
+  noticeMinutes: minutes(0, 20_160),
+}
+
+export const VisitSchedule = z.object({
+  ...shape,
+  hours: z.array(VisitHours),
+  exceptions: z.array(VisitException),
+  version: z.number(),
+})
+export type VisitSchedule = z.infer<typeof VisitSchedule>
+
+interface Window {
+  opens: string | null
+  closes: string | null
+}
+// A time that is none has an issue of its own: it is compared with nothing.
+const startOf = ({ opens }: Window) => (opens === null ? 0 : (readClock(opens) ?? Number.NaN))
+const endOf = ({ closes }: Window) =>
+  closes === null ? endOfDay : (readClock(closes) ?? Number.NaN)
+
+/** Returns the position of the first window that overlaps an earlier one of its group, or -1. */
+function findOverlap<Item extends Window>(items: Item[], groupOf: (item: Item) => unknown): number {
+  return items.findIndex((item, index) =>
+    items
+      .slice(0, index)
+      .some(
+        (other) =>
+          groupOf(other) === groupOf(item) &&
+          startOf(other) < endOf(item) &&
+          startOf(item) < endOf(other),
+      ),
+  )
+}
+
+const isOrdered = (window: Window) => !(startOf(window) >= endOf(window))
+const overlaps = () => t('This overlaps other hours of the same day.')
+
+export const VisitScheduleDraft = z
+  .strictObject({
+    ...shape,
+    hours: z.array(z.strictObject(VisitHours.shape).refine(isOrdered, ends)).max(maxHours, {
+      error: () => t('Please enter at most {limit}.', { limit: maxHours }),
+    }),
+    exceptions: z
+      .array(
+        z
+          .strictObject(VisitException.shape)
+          .refine(({ opens, closes }) => (opens === null) === (closes === null), ends)
+          .refine(isOrdered, ends),
+      )
+      .max(maxExceptions, {
+        error: () => t('Please enter at most {limit}.', { limit: maxExceptions }),
+      }),
+    version: z.number().int().min(0),
+  })
+  .superRefine(({ hours, exceptions }, context) => {
+    const places = [
+      ['hours', findOverlap(hours, ({ weekday }) => weekday)],
+      ['exceptions', findOverlap(exceptions, (exception) => exception.day)],
+    ] as const
+    for (const [list, index] of places) {
+      if (index < 0) continue
+      context.addIssue({ code: 'custom', message: overlaps(), path: [list, index, 'opens'] })
+    }
+  })
+export type VisitScheduleDraft = z.output<typeof VisitScheduleDraft>
+
+/** What a listing says of its visits; by default it follows its broker's schedule. */
+export const VisitListing = z.object({
+  _id: z.string(),
+  title: z.string(),
+  isOpen: z.boolean(),
+  note: z.string().nullable(),
+})
+export type VisitListing = z.infer<typeof VisitListing>
+
+export const visitSchedule = {
+  get: endpoint({
+    method: 'GET',
+    path: '/broker/visit-schedule',
+    access: 'broker',
+    summary: 'When the signed-in broker shows homes; its version is 0 until it is first saved',
+    reply: z.object({ schedule: VisitSchedule }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/broker/visit-schedule',
+    access: 'broker',
+    summary: 'Replace it as a whole; visits that are booked stay as they are',
+    body: VisitScheduleDraft,
+    reply: z.object({ schedule: VisitSchedule }),
+  }),
+  listings: endpoint({
+    method: 'GET',
+    path: '/broker/visit-listings',
+    access: 'broker',
+    summary: 'Live listings of one’s own, and what each says of its visits; at most 200',
+    reply: z.object({ listings: z.array(VisitListing) }),
+  }),
+  saveListing: endpoint({
+    method: 'PUT',
+    path: '/broker/properties/:id/visits',
+    access: 'broker',
+    summary: 'Open or close a listing for visits, and write a note for visitors',
+    params: idParams,
+    body: z.strictObject({
+      isOpen: z.boolean(),
+      note: clearable(text(maxNoteLength, msg('Please write a note.'))),
+    }),
+    reply: z.object({ listing: VisitListing }),
+  }),
+}

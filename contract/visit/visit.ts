@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import { Language } from '#contract/account/language.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { day, id, idParams, moment, optional, text } from '#contract/field.ts'
+import { InquiredProperty } from '#contract/inquiry/conversation.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import {
+  brokerReasons,
+  CancelReason,
+  customerReasons,
+  VisitState,
+  visitActs,
+} from './vocabulary.ts'
+
+export const codeLength = 4
+/** Days of slots in one response. */
+export const slotDays = 14
+
+/** One side did not come, as the other says. */
+export const NoShow = z.object({
+  saidAt: moment,
+  /** What the side that is said not to have come answers. */
+  answer: z.enum(['agreed', 'disputed']).nullable(),
+})
+export type NoShow = z.infer<typeof NoShow>
+
+const Visit = z.object({
+  _id: z.string(),
+  state: VisitState.schema,
+  startsAt: moment,
+  endsAt: moment,
+  isOver: z.boolean(),
+  /** The time that the broker proposes instead. */
+  proposedAt: moment.nullable(),
+  property: InquiredProperty,
+  /** The conversation it belongs to. */
+  inquiryId: z.string(),
+  cancelledBy: z.enum(['customer', 'broker']).nullable(),
+  cancelReason: z.string().nullable(),
+  /** Who did not come, as the other side says. */
+  missed: z.object({ customer: NoShow.nullable(), broker: NoShow.nullable() }),
+  may: z.array(z.enum(Object.keys(visitActs) as [keyof typeof visitActs])),
+  version: z.number(),
+  /** The path of its calendar file. */
+  calendar: z.string(),
+})
+
+/** A visit as the person sees it who comes. */
+export const CustomerVisit = Visit.extend({
+  broker: z.object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+  }),
+  /** What the broker asks for at the door; null once nothing can be proven by it. */
+  code: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type CustomerVisit = z.infer<typeof CustomerVisit>
+
+/** A visit as its broker sees it. */
+export const BrokerVisit = Visit.extend({
+  customer: z.object({
+    name: z.string(),
+    /** Visits the person missed; null below two. */
+    missedCount: z.number().nullable(),
+  }),
+})
+export type BrokerVisit = z.infer<typeof BrokerVisit>
+
+/** A start with its offset, in the second it was offered. */
+const start = z.iso
+  .datetime({ offset: true, error: () => t('Please choose a time.') })
+  .refine((value) => !Number.isNaN(Date.parse(value)), { error: () => t('Please choose a time.') })
+  .transform((value) => new Date(value))
+
+const version = z.number().int().min(1)
+const times = z.strictObject({
+  ...paging(20),
+  when: z.enum(['today', 'next', 'past']).default('next'),
+})
+
+const ofCustomer = z.object({ visit: CustomerVisit })
+const ofBroker = z.object({ visit: BrokerVisit })
+
+export const visit = {
+  slots: endpoint({
+    method: 'GET',
+    path: '/public/properties/:id/visit-slots',
+    access: 'public',
+    summary: 'When a live home can be visited: two weeks of free times, in India’s days',
+    params: idParams,
+    query: z.strictObject({ from: optional(day) }),
+    reply: z.object({
+      isOpen: z.boolean(),
+      lengthMinutes: z.number(),
+      /** What the broker says to visitors of this home. */
+      note: z.string().nullable(),
+      days: z.array(z.object({ day: z.string(), slots: z.array(moment) })),
+      /** The first day of the next two weeks; null after the last. */
+      next: z.string().nullable(),
+    }),
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/public/visits/calendar',
+    access: 'public',
+    summary: 'A visit as a calendar file, by the link of its messages',
+    query: z.strictObject({ token: z.string().max(200) }),
+    download: 'text/calendar; charset=utf-8',
+  }),
+  book: endpoint({
+    method: 'POST',
+    path: '/customer/visits',
+    access: 'customer',
+    summary: 'Book a visit; joins the inquiry about this home, or makes one with its consent',
+    body: z.strictObject({
+      propertyId: id,
+      startsAt: start,
+      message: optional(text(2000, msg('Please write a message.'))),
+      /** The language in which the consent was shown; English by default. */
+      language: optional(Language.schema),
+    }),
+    reply: ofCustomer,
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/customer/visits',
+    access: 'customer',
+    summary: 'Visits of one’s own, the next first, or the past ones, the latest first',
+    query: times,
+    reply: z.object({
+      visits: z.array(CustomerVisit),
+      /** Past visits that the customer kept or missed. */
+      kept: z.number(),
+      missed: z.number(),
+      pagination: Pagination,
+    }),
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/customer/visits/:id/move',
+    access: 'customer',
+    summary: 'Move a visit to another free time',
+    params: idParams,
+    body: z.strictObject({ startsAt: start, version }),
+    reply: ofCustomer,
+  }),
+  answerProposal: endpoint({
+    method: 'POST',
+    path: '/customer/visits/:id/proposal',
+    access: 'customer',
+    summary: 'Accept the time that the broker proposes, or leave the visit as it is',
+    params: idParams,
+    body: z.strictObject({ accept: z.boolean(), version }),
+    reply: ofCustomer,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/customer/visits/:id/cancel',
+    access: 'customer',
+    summary: 'Cancel a visit',
+    params: idParams,
+    body: z.strictObject({ reason: optional(z.enum(customerReasons)) }),
+    reply: ofCustomer,
+  }),
+  sayMissed: endpoint({
+    method: 'POST',
+    path: '/customer/visits/:id/no-show',
+    access: 'customer',
+    summary: 'Say after the visit that the broker did not come',
+    params: idParams,
+    reply: ofCustomer,
+  }),
+  answerMissed: endpoint({
+    method: 'POST',
+    path: '/customer/visits/:id/no-show/answer',
+    access: 'customer',
+    summary: 'Answer the broker who says that one did not come',
+    params: idParams,
+    body: z.strictObject({ answer: z.enum(['agreed', 'disputed']) }),
+    reply: ofCustomer,
+  }),
+}
+
+export const brokerVisit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/broker/visits',
+    access: 'broker',
+    summary: 'Visits of one’s listings today, the next ones from now, or the past ones',
+    query: times,
+    reply: z.object({ visits: z.array(BrokerVisit), pagination: Pagination }),
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/broker/visits/:id/proposal',
+    access: 'broker',
+    summary: 'Propose another time; the visit stays where it is until the customer accepts',
+    params: idParams,
+    body: z.strictObject({ startsAt: start, version }),
+    reply: ofBroker,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/broker/visits/:id/cancel',
+    access: 'broker',
+    summary: 'Cancel a visit with a reason, which the customer is told',
+    params: idParams,
+    body: z.strictObject({ reason: CancelReason.schema.extract([...brokerReasons]) }),
+    reply: ofBroker,
+  }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/broker/visits/:id/code',
+    access: 'broker',
+    summary: 'Enter the code that the visitor shows: it proves that the visit took place',
+    params: idParams,
+    body: z.strictObject({
+      code: text(codeLength, msg('Please enter the code.')).regex(/^\d{4}$/, {
+        error: () => t('Please enter the four digits.'),
+      }),
+    }),
+    reply: ofBroker,
+  }),
+  sayMissed: endpoint({
+    method: 'POST',
+    path: '/broker/visits/:id/no-show',
+    access: 'broker',
+    summary: 'Say after the visit that the customer did not come',
+    params: idParams,
+    reply: ofBroker,
+  }),
+  answerMissed: endpoint({
+    method: 'POST',
+    path: '/broker/visits/:id/no-show/answer',
+    access: 'broker',
+    summary: 'Answer the customer who says that one did not come',
+    params: idParams,
+    body: z.strictObject({ answer: z.enum(['agreed', 'disputed']) }),
+    reply: ofBroker,
+  }),
+}

@@ -1,0 +1,15 @@
+-- Whether a side missed a visit: it cancelled less than two hours before, or the other side says
+-- that it did not come, and it agrees or has said nothing for three days. What it disputes counts
+-- on neither side, and a proven visit was missed by nobody.
+create or replace function visit_is_missed(visit visit, side text)
+returns boolean language sql stable parallel safe as $$
+  select case visit.state
+    when 'met' then false
+    when 'cancelled' then visit.cancelled_by = side
+      and visit.cancelled_at > visit.starts_at - interval '2 hours'
+    else exists (
+      select from visit_no_show said
+      where said.visit_id = visit.id and said.said_by <> side
+        and coalesce(said.answer = 'agreed', said.said_at < now() - interval '3 days'))
+  end
+$$;

@@ -1,0 +1,101 @@
+import { v7 } from 'uuid'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { CustomerVisit, visit } from '#contract/visit/visit.ts'
+import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+import type { Schedule } from '#domain/visit/slots.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { noteVisit, openInquiry } from '#server/inquiry/visit/lead.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { type Means, notifyBooked } from './notify.ts'
+import { getOffer, type Offer, requireFreeSlot } from './offer.ts'
+import { presentForCustomer } from './present.ts'
+import { findVisit, insertVisit, listOpenVisits, lockVisitsOf, type VisitRow } from './queries.ts'
+
+type VisitDraft = BodyOf<typeof visit.book>
+
+/** Of one customer, with all brokers and with one: nobody fills a calendar. */
+const maxOpenVisits = 10
+const maxOpenWithBroker = 4
+
+/** Counted before the booking, so that a rollback does not undo it. */
+export async function countBooking(db: Handle, { id, trace }: CustomerViewer): Promise<void> {
+  await countAttempt(db, addressKey('visits', trace.address), rateLimits.visitPerAddress)
+  await countAttempt(db, `visits of ${id}`, rateLimits.visitPerCustomer)
+}
+
+/**
+ * Books a free slot. The booking, its inquiry with the consent, the lead's stage and the messages
+ * to both sides are one transaction.
+ */
+export function bookVisit(
+  db: Handle,
+  means: Means,
+  viewer: CustomerViewer,
+  { propertyId, startsAt, message, language }: VisitDraft,
+): Promise<CustomerVisit> {
+  return transact(db, async (tx) => {
+    await lockVisitsOf(tx, 'customer', viewer.id)
+    const offer = await getOffer(tx, propertyId)
+    const { listing } = offer
+    const { broker_id: brokerId } = listing
+    await lockVisitsOf(tx, 'broker', brokerId)
+    await requireFew(tx, viewer, offer)
+    await requireFreeSlot(tx, offer, { startsAt })
+    const inquiry = await openInquiry(tx, viewer, { propertyId, brokerId, message, language })
+    const id = v7()
+    const isBooked = await insertVisit(tx, {
+      ...{ id, broker_id: brokerId, property_id: propertyId, inquiry_id: inquiry.id },
+      ...{ customer_id: viewer.id, place: listing.place },
+      ...timesOf(offer, startsAt),
+    })
+    // The slot is free and locked, so that only another visit of this customer overlaps.
+    if (!isBooked) throw refuse('visit_overlaps')
+    await noteVisit(tx, { inquiryId: inquiry.id, event: 'booked', startsAt })
+    const row = found(await findVisit(tx, 'customer', viewer, id))
+    await notifyBooked(tx, means, row)
+    const after = { startsAt: startsAt.toISOString() }
+    await record(tx, viewer, 'visit.book', { kind: 'inquiry', id: row.lead_id }, { after })
+    return presentForCustomer(row, means.secrets)
+  })
+}
+
+/** Returns the columns of the time of a visit, with the buffer that holds now. */
+export function timesOf(
+  { schedule }: { schedule: Pick<Schedule, 'lengthMinutes' | 'bufferMinutes'> },
+  startsAt: Date,
+) {
+  const end = startsAt.getTime() + schedule.lengthMinutes * 60_000
+  return {
+    starts_at: startsAt,
+    ends_at: new Date(end),
+    busy_until: new Date(end + schedule.bufferMinutes * 60_000),
+  }
+}
+
+async function requireFew(tx: Handle, { id }: CustomerViewer, { listing }: Offer): Promise<void> {
+  const open = await listOpenVisits(tx, id)
+  const known = open.find(({ property_id }) => property_id === listing.id)
+  if (known) {
+    const when = formatDateTime(known.starts_at)
+    throw refuse('visit_known', {
+      message: t('You have already booked a visit to this home: {when} IST. You can move it.', {
+        when,
+      }),
+    })
+  }
+  const withBroker = open.filter(({ broker_id }) => broker_id === listing.broker_id)
+  if (open.length >= maxOpenVisits || withBroker.length >= maxOpenWithBroker) {
+    throw refuse('visit_too_many')
+  }
+}
+
+export function found(row: VisitRow | undefined): VisitRow {
+  if (!row) throw refuse('visit_not_found')
+  return row
+}

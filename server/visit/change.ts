@@ -1,0 +1,211 @@
+import { refuse } from '#contract/refusal.ts'
+import type { CancelReason, VisitAct, VisitSide } from '#contract/visit/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { noteVisit } from '#server/inquiry/visit/lead.ts'
+import { found, timesOf } from './book.ts'
+import {
+  type Means,
+  notifyCancelled,
+  notifyDeclined,
+  notifyMoved,
+  notifyProposed,
+} from './notify.ts'
+import { getOffer, requireFreeSlot } from './offer.ts'
+import { actsOf } from './present.ts'
+import {
+  findVisit,
+  hasAnotherVisit,
+  lockVisit,
+  lockVisitsOf,
+  overlapsAnother,
+  updateVisit,
+  type VisitRow,
+} from './queries.ts'
+
+type Viewer = CustomerViewer | BrokerViewer
+
+/** A change of a visit: whose it is, and on which version it was decided. */
+export interface Change {
+  id: string
+  version?: number
+}
+
+/** Returns a locked visit with which its side may do this now. */
+export async function lockFor(
+  tx: Handle,
+  viewer: Viewer,
+  { id, version }: Change,
+  act: VisitAct,
+): Promise<VisitRow> {
+  const row = found(await lockVisit(tx, viewer.realm, viewer, id))
+  if (version !== undefined && version !== row.version) throw refuse('changed_meanwhile')
+  if (!actsOf(row, viewer.realm).includes(act)) throw refuse('visit_step_impossible')
+  return row
+}
+
+/** Moves a visit to another free slot of its broker. */
+export function moveVisit(
+  db: Handle,
+  means: Means,
+  viewer: CustomerViewer,
+  { startsAt, ...change }: Change & { startsAt: Date },
+): Promise<VisitRow> {
+  return transact(db, async (tx) => {
+    const seen = found(await findVisit(tx, 'customer', viewer, change.id))
+    await lockVisitsOf(tx, 'customer', viewer.id)
+    await lockVisitsOf(tx, 'broker', seen.broker_id)
+    const row = await lockFor(tx, viewer, change, 'move')
+    const offer = await getOffer(tx, row.property_id)
+    await requireFreeSlot(tx, offer, { startsAt, except: row.id })
+    return settle(tx, means, viewer, { row, offer, startsAt })
+  })
+}
+
+/** Accepts the broker's proposal, whether it is one of the slots or not; or leaves the visit. */
+export function answerProposal(
+  db: Handle,
+  means: Means,
+  viewer: CustomerViewer,
+  { accept, ...change }: Change & { accept: boolean },
+): Promise<VisitRow> {
+  return transact(db, async (tx) => {
+    const seen = found(await findVisit(tx, 'customer', viewer, change.id))
+    await lockVisitsOf(tx, 'customer', viewer.id)
+    await lockVisitsOf(tx, 'broker', seen.broker_id)
+    const row = await lockFor(tx, viewer, change, 'answer-proposal')
+    const { proposed_at: startsAt } = row
+    if (!accept || !startsAt) {
+      await updateVisit(tx, row.id, { proposed_at: null })
+      const after = found(await findVisit(tx, 'customer', viewer, row.id))
+      await notifyDeclined(tx, means, after)
+      return after
+    }
+    if (startsAt <= new Date()) {
+      throw refuse('visit_slot_taken', {
+        message: t('This time is already over. Please choose another one.'),
+      })
+    }
+    const lengthMinutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000
+    const bufferMinutes = (row.busy_until.getTime() - row.ends_at.getTime()) / 60_000
+    return settle(tx, means, viewer, {
+      row,
+      offer: { schedule: { lengthMinutes, bufferMinutes } },
+      startsAt,
+    })
+  })
+}
+
+interface Settled {
+  row: VisitRow
+  offer: Parameters<typeof timesOf>[0]
+  startsAt: Date
+}
+
+/** Gives a visit its new time; both sides are told, and reminded anew. */
+async function settle(
+  tx: Handle,
+  means: Means,
+  viewer: CustomerViewer,
+  { row, offer, startsAt }: Settled,
+): Promise<VisitRow> {
+  const times = timesOf(offer, startsAt)
+  // Asked first, so that the sentence of a constraint is never needed: both sides are locked.
+  if (await overlapsAnother(tx, row, times)) throw refuse('visit_slot_taken')
+  await updateVisit(tx, row.id, {
+    ...times,
+    proposed_at: null,
+    day_reminded_at: null,
+    hours_reminded_at: null,
+  })
+  await noteVisit(tx, { inquiryId: row.inquiry_id, event: 'moved', startsAt })
+  const after = found(await findVisit(tx, 'customer', viewer, row.id))
+  await notifyMoved(tx, means, after, row.starts_at)
+  await record(
+    tx,
+    viewer,
+    'visit.move',
+    { kind: 'inquiry', id: row.lead_id },
+    {
+      before: { startsAt: row.starts_at.toISOString() },
+      after: { startsAt: startsAt.toISOString() },
+    },
+  )
+  return after
+}
+
+/** Proposes another time, any that is free for the broker; the visit stays until it is accepted. */
+export function proposeTime(
+  db: Handle,
+  means: Means,
+  viewer: BrokerViewer,
+  { startsAt, ...change }: Change & { startsAt: Date },
+): Promise<VisitRow> {
+  return transact(db, async (tx) => {
+    await lockVisitsOf(tx, 'broker', viewer.id)
+    const row = await lockFor(tx, viewer, change, 'propose')
+    const ahead = startsAt.getTime() - Date.now()
+    if (ahead <= 0 || ahead > maxAheadMs) {
+      throw refuse('invalid_input', {
+        fields: { startsAt: t('Please choose a time within the next 60 days.') },
+      })
+    }
+    const length = row.ends_at.getTime() - row.starts_at.getTime()
+    const ends_at = new Date(startsAt.getTime() + length)
+    const busy_until = new Date(
+      ends_at.getTime() + row.busy_until.getTime() - row.ends_at.getTime(),
+    )
+    if (await overlapsAnother(tx, row, { starts_at: startsAt, ends_at, busy_until })) {
+      throw refuse('visit_slot_taken', {
+        fields: { startsAt: t('You have another visit at this time.') },
+      })
+    }
+    await updateVisit(tx, row.id, { proposed_at: startsAt })
+    const after = found(await findVisit(tx, 'broker', viewer, row.id))
+    await notifyProposed(tx, means, after)
+    return after
+  })
+}
+
+const maxAheadMs = 60 * 86_400_000
+
+/** Cancels a visit of either side; both are told. */
+export function cancelVisit(
+  db: Handle,
+  means: Means,
+  viewer: Viewer,
+  { id, reason }: { id: string; reason?: CancelReason | undefined },
+): Promise<VisitRow> {
+  return transact(db, async (tx) => {
+    const row = await lockFor(tx, viewer, { id }, 'cancel')
+    return endVisit(tx, means, row, viewer, { by: viewer.realm, reason })
+  })
+}
+
+/** Cancels a locked visit on behalf of a side, with its lead, messages and audit entry. */
+export async function endVisit(
+  tx: Handle,
+  means: Means,
+  row: VisitRow,
+  actor: Parameters<typeof record>[1],
+  { by, reason }: { by: VisitSide; reason?: CancelReason | undefined },
+): Promise<VisitRow> {
+  const change = {
+    state: 'cancelled',
+    cancelled_at: new Date(),
+    cancelled_by: by,
+    cancel_reason: reason ?? null,
+    proposed_at: null,
+  } as const
+  await updateVisit(tx, row.id, change)
+  const hasAnother = await hasAnotherVisit(tx, row)
+  const { inquiry_id: inquiryId, starts_at: startsAt } = row
+  await noteVisit(tx, { inquiryId, event: 'cancelled', startsAt, hasAnother })
+  await notifyCancelled(tx, means, { ...row, ...change })
+  const target = { kind: 'inquiry', id: row.lead_id }
+  await record(tx, actor, 'visit.cancel', target, { after: { by, reason: reason ?? null } })
+  return { ...row, ...change, version: row.version + 1 }
+}

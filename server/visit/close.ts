@@ -1,0 +1,31 @@
+import type { Actor } from '#server/audit/record.ts'
+import type { Database } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { endVisit } from './change.ts'
+import { listEnding, lockEnding } from './ending-queries.ts'
+import type { Means } from './notify.ts'
+import { findVisitById } from './queries.ts'
+
+const product: Actor = {
+  realm: null,
+  id: null,
+  name: 'BrickBazaar',
+  trace: { address: null, requestId: null },
+}
+
+/**
+ * Cancels visits to come that cannot take place: their listing was sold, rented or removed, their
+ * broker is not active, or their customer has left or wants no contact. Both sides are told. A job,
+ * because a listing ends in many ways; nobody can book it from that moment on.
+ */
+export async function endVisits(db: Database, means: Means): Promise<number> {
+  const ids = await listEnding(db)
+  for (const id of ids) {
+    await transact(db, async (tx) => {
+      const ending = await lockEnding(tx, id)
+      const row = ending && (await findVisitById(tx, id))
+      if (row) await endVisit(tx, means, row, product, ending)
+    })
+  }
+  return ids.length
+}

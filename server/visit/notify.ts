@@ -1,0 +1,147 @@
+import { CancelReason, type VisitSide } from '#contract/visit/vocabulary.ts'
+import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { absoluteUrl, pageUrl } from '#server/http/absolute-url.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { calendarPath } from './calendar-link.ts'
+import { findSide, type VisitRow } from './queries.ts'
+
+/** Tells the sides of a visit what happened to it, in the transaction of the change. */
+
+export interface Means {
+  config: Config
+  secrets: Secrets
+}
+
+const pages: Record<VisitSide, string> = {
+  customer: '/customer-portal/visits',
+  broker: '/broker-portal/visits',
+}
+
+/** Returns a time for messages, which are read in any zone. */
+const inWords = (moment: Date): string => t('{when} IST', { when: formatDateTime(moment) })
+
+/** Returns the recipient of one side, or undefined for an account that was deleted. */
+async function recipientOf(tx: Handle, row: VisitRow, realm: VisitSide) {
+  const id = realm === 'customer' ? row.customer_id : row.broker_id
+  const person = id === null ? undefined : await findSide(tx, realm, id)
+  if (!person || id === null) return undefined
+  const { first_name, email, phone, whatsapp } = person
+  // Anybody can register with another person's number: it gets no SMS of a visit.
+  const sms = realm === 'broker' ? { phone } : {}
+  return { name: first_name, to: { email, whatsapp, ...sms, account: { realm, id } } }
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>
+
+function wordsOf(means: Means, row: VisitRow, side: VisitSide, { name }: Recipient) {
+  return {
+    name,
+    title: row.title,
+    when: inWords(row.starts_at),
+    reference: row.reference,
+    link: pageUrl(means.config, pages[side]),
+    calendar: absoluteUrl(means.config, calendarPath(means.secrets, row.id, side)),
+  }
+}
+
+const brokerName = (row: VisitRow) => `${row.first_name} ${row.last_name}, ${row.company_name}`
+
+export async function notifyBooked(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+  const broker = await recipientOf(tx, row, 'broker')
+  if (broker) {
+    await queueMessage(tx, {
+      to: broker.to,
+      template: 'visit.booked',
+      variables: () => ({ ...wordsOf(means, row, 'broker', broker), asker: row.customer_name }),
+    })
+  }
+  const customer = await recipientOf(tx, row, 'customer')
+  if (!customer) return
+  await queueMessage(tx, {
+    to: customer.to,
+    template: 'visit.confirmed',
+    variables: () => ({ ...wordsOf(means, row, 'customer', customer), broker: brokerName(row) }),
+  })
+}
+
+const sides = ['broker', 'customer'] as const
+
+export async function notifyMoved(
+  tx: Handle,
+  means: Means,
+  row: VisitRow,
+  before: Date,
+): Promise<void> {
+  for (const side of sides) {
+    const person = await recipientOf(tx, row, side)
+    if (!person) continue
+    await queueMessage(tx, {
+      to: person.to,
+      template: 'visit.moved',
+      variables: () => ({ ...wordsOf(means, row, side, person), before: inWords(before) }),
+    })
+  }
+}
+
+/** Tells the customer of the time that the broker proposes. */
+export async function notifyProposed(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+  const { proposed_at: proposedAt } = row
+  const customer = await recipientOf(tx, row, 'customer')
+  if (!customer || !proposedAt) return
+  await queueMessage(tx, {
+    to: customer.to,
+    template: 'visit.proposed',
+    variables: () => {
+      const { calendar, ...words } = wordsOf(means, row, 'customer', customer)
+      const before = words.when
+      return { ...words, before, when: inWords(proposedAt), broker: brokerName(row) }
+    },
+  })
+}
+
+/** Tells the broker that the proposed time was not accepted. */
+export async function notifyDeclined(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+  const broker = await recipientOf(tx, row, 'broker')
+  if (!broker) return
+  await queueMessage(tx, {
+    to: broker.to,
+    template: 'visit.kept_time',
+    variables: () => {
+      const { calendar, ...words } = wordsOf(means, row, 'broker', broker)
+      return { ...words, asker: row.customer_name }
+    },
+  })
+}
+
+/** Tells both sides of a cancellation, whoever cancelled: each has it in the calendar. */
+export async function notifyCancelled(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+  const { cancel_reason: reason } = row
+  for (const side of sides) {
+    const person = await recipientOf(tx, row, side)
+    if (!person) continue
+    await queueMessage(tx, {
+      to: person.to,
+      template: 'visit.cancelled',
+      variables: () => ({
+        ...wordsOf(means, row, side, person),
+        reason: reason ? t('Reason: {reason}.', { reason: CancelReason.label(reason) }) : '',
+      }),
+    })
+  }
+}
+
+export async function notifySoon(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+  for (const side of sides) {
+    const person = await recipientOf(tx, row, side)
+    if (!person) continue
+    await queueMessage(tx, {
+      to: person.to,
+      template: 'visit.reminder',
+      variables: () => wordsOf(means, row, side, person),
+    })
+  }
+}

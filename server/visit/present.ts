@@ -1,0 +1,96 @@
+import type { BrokerVisit, CustomerVisit, NoShow } from '#contract/visit/visit.ts'
+import type { VisitAct, VisitSide } from '#contract/visit/vocabulary.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { calendarPath } from './calendar-link.ts'
+import { codeOf } from './code.ts'
+import type { VisitRow } from './queries.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Days after a visit in which one side can say that the other did not come. */
+const daysToSay = 14
+/** A count below this is chance. */
+const minMissed = 2
+
+/** Returns whether the code of a visit can prove it now: an hour before it until its day ends. */
+export function isCodeValid({ state, starts_at }: VisitRow, now = new Date()): boolean {
+  return (
+    state === 'booked' &&
+    now.getTime() >= starts_at.getTime() - hourMs &&
+    dayInIndia(now) <= dayInIndia(starts_at)
+  )
+}
+
+/** Returns what a side may do with a visit now. */
+export function actsOf(row: VisitRow, side: VisitSide, now = new Date()): VisitAct[] {
+  if (row.state !== 'booked') return []
+  const other = side === 'customer' ? 'broker' : 'customer'
+  const said = row.missed.find(({ said_by }) => said_by === side)
+  const asked = row.missed.find(({ said_by }) => said_by === other)
+  const acts: VisitAct[] = []
+  if (now < row.starts_at) {
+    if (side === 'customer') acts.push('move')
+    if (side === 'customer' && row.proposed_at) acts.push('answer-proposal')
+    if (side === 'broker') acts.push('propose')
+    acts.push('cancel')
+  }
+  if (side === 'broker' && isCodeValid(row, now)) acts.push('prove')
+  const isTimeToSay =
+    now >= row.ends_at && now.getTime() < row.ends_at.getTime() + daysToSay * dayMs
+  if (isTimeToSay && !said) acts.push('say-missed')
+  if (asked && asked.answer === null) acts.push('answer-missed')
+  return acts
+}
+
+function presentVisit(row: VisitRow, side: VisitSide, secrets: Secrets) {
+  const now = new Date()
+  // Who did not come is named by the other side.
+  const missed = (saidBy: VisitSide): NoShow | null => {
+    const said = row.missed.find(({ said_by }) => said_by === saidBy)
+    return said ? { saidAt: new Date(said.said_at).toISOString(), answer: said.answer } : null
+  }
+  return {
+    _id: row.id,
+    state: row.state,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    isOver: row.ends_at <= now,
+    proposedAt: row.proposed_at?.toISOString() ?? null,
+    property: {
+      _id: row.property_id,
+      title: row.title,
+      status: row.status,
+      hasPage: row.has_page,
+    },
+    inquiryId: row.lead_id,
+    cancelledBy: row.cancelled_by,
+    cancelReason: row.cancel_reason,
+    missed: { customer: missed('broker'), broker: missed('customer') },
+    may: actsOf(row, side, now),
+    version: row.version,
+    calendar: calendarPath(secrets, row.id, side),
+  }
+}
+
+export function presentForCustomer(row: VisitRow, secrets: Secrets): CustomerVisit {
+  const isOpen = row.state === 'booked' && dayInIndia(new Date()) <= dayInIndia(row.starts_at)
+  return {
+    ...presentVisit(row, 'customer', secrets),
+    broker: presentBrokerName(row),
+    code: isOpen ? codeOf(secrets, row.id) : null,
+    note: row.note,
+  }
+}
+
+export function presentForBroker(row: VisitRow, secrets: Secrets): BrokerVisit {
+  const { customer_name, customer_missed } = row
+  return {
+    ...presentVisit(row, 'broker', secrets),
+    customer: {
+      name: customer_name,
+      missedCount: customer_missed >= minMissed ? Number(customer_missed) : null,
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { refuse } from '#contract/refusal.ts'
+import type { VisitAct } from '#contract/visit/vocabulary.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { noteVisit } from '#server/inquiry/visit/lead.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
+import { found } from './book.ts'
+import { lockFor } from './change.ts'
+import { codeOf } from './code.ts'
+import { answerNoShow, insertNoShow } from './no-show-queries.ts'
+import type { Means } from './notify.ts'
+import { findVisit, updateVisit, type VisitRow } from './queries.ts'
+
+/** What became of a visit: proven by its code, or missed, as one side says. */
+
+/** Counted before the code is compared, and for this broker's visits only. */
+export async function countCode(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
+  if (!(await findVisit(db, 'broker', viewer, id))) throw refuse('visit_not_found')
+  await countAttempt(db, `code of visit ${id}`, rateLimits.visitCodePerVisit)
+}
+
+/** Proves by the visitor's code that a visit takes place. */
+export function proveVisit(
+  db: Handle,
+  { secrets }: Means,
+  viewer: BrokerViewer,
+  { id, code }: { id: string; code: string },
+): Promise<VisitRow> {
+  return transact(db, async (tx) => {
+    const row = await lockFor(tx, viewer, { id }, 'prove')
+    if (code !== codeOf(secrets, id)) throw refuse('visit_code_wrong')
+    await updateVisit(tx, id, { state: 'met', met_at: new Date(), proposed_at: null })
+    const { inquiry_id: inquiryId, starts_at: startsAt } = row
+    await noteVisit(tx, { inquiryId, event: 'met', startsAt })
+    await record(tx, viewer, 'visit.prove', { kind: 'inquiry', id: row.lead_id })
+    return found(await findVisit(tx, 'broker', viewer, id))
+  })
+}
+
+type Viewer = CustomerViewer | BrokerViewer
+
+/** Says after a visit that the other side did not come. */
+export function sayMissed(db: Handle, viewer: Viewer, id: string): Promise<VisitRow> {
+  return decide(db, viewer, { id, act: 'say-missed' }, async (tx, row) => {
+    await insertNoShow(tx, id, viewer.realm)
+    // What a customer says is for the broker's figures; the lead's history is about the customer.
+    if (viewer.realm === 'customer') return
+    const { inquiry_id: inquiryId, starts_at: startsAt } = row
+    await noteVisit(tx, { inquiryId, event: 'missed', startsAt })
+  })
+}
+
+/** Answers the other side, which says that one did not come. */
+export function answerMissed(
+  db: Handle,
+  viewer: Viewer,
+  { id, answer }: { id: string; answer: 'agreed' | 'disputed' },
+): Promise<VisitRow> {
+  const saidBy = viewer.realm === 'customer' ? 'broker' : 'customer'
+  return decide(db, viewer, { id, act: 'answer-missed' }, (tx) =>
+    answerNoShow(tx, id, saidBy, answer),
+  )
+}
+
+function decide(
+  db: Handle,
+  viewer: Viewer,
+  { id, act }: { id: string; act: VisitAct },
+  change: (tx: Handle, row: VisitRow) => Promise<void>,
+): Promise<VisitRow> {
+  return transact(db, async (tx) => {
+    await change(tx, await lockFor(tx, viewer, { id }, act))
+    return found(await findVisit(tx, viewer.realm, viewer, id))
+  })
+}

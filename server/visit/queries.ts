@@ -1,0 +1,266 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { PropertyStatus } from '#contract/property/vocabulary.ts'
+import type { VisitSide } from '#contract/visit/vocabulary.ts'
+import type { Busy } from '#domain/visit/slots.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Visit } from '#server/db/tables.ts'
+
+/** A live listing, as far as a visit is about it. */
+export interface VisitableListing {
+  id: string
+  broker_id: string
+  title: string
+  place: string
+  /** Whether it may be visited, as far as the listing says. */
+  is_open: boolean
+  note: string | null
+}
+
+/**
+ * Returns a live listing, or undefined. Homes of one society in one locality are at one place; any
+ * other home is a place of its own.
+ */
+export async function findListing(
+  db: Handle,
+  propertyId: string,
+): Promise<VisitableListing | undefined> {
+  const { rows } = await sql<VisitableListing>`
+    select property.id, broker_id, title, coalesce(own.is_open, true) as is_open, note,
+      coalesce(lower(detail ->> 'society') || ' ' || coalesce(location_id::text, location_text),
+        property.id::text) as place
+    from property left join visit_listing own on own.property_id = property.id
+    where property.id = ${propertyId} and is_live`.execute(db)
+  return rows[0]
+}
+
+/** Serializes the bookings of a person or broker until the transaction ends. */
+export async function lockVisitsOf(tx: Handle, side: VisitSide, id: string): Promise<void> {
+  await lockKey(tx, `visits of ${side} ${id}`)
+}
+
+/** Lists what takes a broker's time from a moment on. */
+export async function listBusy(
+  db: Handle,
+  brokerId: string,
+  { from, except }: { from: Date; except?: string | undefined },
+): Promise<Busy[]> {
+  const rows = await db
+    .selectFrom('visit')
+    .where('broker_id', '=', brokerId)
+    .where('state', '<>', 'cancelled')
+    // The longest visit with what follows it is shorter than a day.
+    .where('starts_at', '>', new Date(from.getTime() - 86_400_000))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .select(['starts_at', 'ends_at', 'busy_until', 'place'])
+    .execute()
+  return rows.map((row) => ({
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    busyUntil: row.busy_until,
+    place: row.place,
+  }))
+}
+
+/** Inserts a visit; returns false if its time, or that of its customer, is taken. */
+export async function insertVisit(tx: Handle, row: Insertable<Visit>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('visit')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Returns whether another visit of the broker or of the customer takes a time. */
+export async function overlapsAnother(
+  tx: Handle,
+  { id, broker_id, customer_id }: Pick<VisitRow, 'id' | 'broker_id' | 'customer_id'>,
+  times: { starts_at: Date; ends_at: Date; busy_until: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from visit where id <> ${id} and state <> 'cancelled' and (
+      broker_id = ${broker_id}
+        and starts_at < ${times.busy_until} and busy_until > ${times.starts_at}
+      or customer_id = ${customer_id}
+        and starts_at < ${times.ends_at} and ends_at > ${times.starts_at}) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Updates a visit, with another sequence of its calendar event. */
+export async function updateVisit(
+  tx: Handle,
+  id: string,
+  change: Updateable<Visit>,
+): Promise<void> {
+  await tx
+    .updateTable('visit')
+    .set({ ...change, sequence: sql`sequence + 1`, changed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A visit with what both sides see of it. */
+export interface VisitRow extends Selectable<Visit> {
+  title: string
+  status: PropertyStatus
+  has_page: boolean
+  note: string | null
+  first_name: string
+  last_name: string
+  company_name: string
+  reference: string
+  lead_id: string
+  customer_name: string
+  address: string
+  missed: { said_by: VisitSide; said_at: string; answer: 'agreed' | 'disputed' | null }[]
+  customer_missed: number
+}
+
+const columns = sql`visit.*, title, property.status, note,
+  property_has_page(property.status, property.removed_at, property.expired_at, broker.status,
+    broker.kyc_status) as has_page,
+  first_name, last_name, company_name, reference, lead.id as lead_id,
+  concat_ws(', ', property.address, property.location_text) as address,
+  inquiry.name as customer_name,
+  array(select jsonb_build_object('said_by', said_by, 'said_at', said_at, 'answer', answer)
+    from visit_no_show where visit_id = visit.id) as missed`
+
+const sources = sql`visit
+  join property on property.id = visit.property_id
+  join broker on broker.id = visit.broker_id
+  join inquiry on inquiry.id = visit.inquiry_id
+  join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
+  left join visit_listing own on own.property_id = property.id`
+
+const missedByCustomer = sql`(select count(*) from visit other
+  where other.customer_id = visit.customer_id and visit_is_missed(other, 'customer'))
+  as customer_missed`
+
+const isOf = (side: VisitSide, id: string) =>
+  side === 'customer' ? sql`visit.customer_id = ${id}` : sql`visit.broker_id = ${id}`
+
+/** Finds a visit of one side. */
+export async function findVisit(
+  db: Handle,
+  side: VisitSide,
+  { id: viewerId }: { id: string },
+  id: string,
+): Promise<VisitRow | undefined> {
+  const { rows } = await sql<VisitRow>`
+    select ${columns}, ${missedByCustomer} from ${sources}
+    where visit.id = ${id} and ${isOf(side, viewerId)}`.execute(db)
+  return rows[0]
+}
+
+/** Finds a visit of anybody: for its reminders, and by the signed link of its calendar file. */
+export async function findVisitById(db: Handle, id: string): Promise<VisitRow | undefined> {
+  const { rows } = await sql<VisitRow>`
+    select ${columns}, 0 as customer_missed from ${sources} where visit.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Locks a visit of one side, so that one change at a time is decided on what it is. */
+export async function lockVisit(
+  tx: Handle,
+  side: VisitSide,
+  viewer: { id: string },
+  id: string,
+): Promise<VisitRow | undefined> {
+  await sql`select from visit where id = ${id} for update`.execute(tx)
+  return findVisit(tx, side, viewer, id)
+}
+
+export type VisitTimes = 'today' | 'next' | 'past'
+
+const timesOf: Record<VisitTimes, ReturnType<typeof sql>> = {
+  today: sql`starts_at >= india_midnight(india_today())
+    and starts_at < india_midnight(india_today() + 1) and visit.state <> 'cancelled'`,
+  next: sql`ends_at > now() and visit.state <> 'cancelled'`,
+  past: sql`(ends_at <= now() or visit.state = 'cancelled')`,
+}
+
+const orderOf: Record<VisitTimes, ReturnType<typeof sql>> = {
+  today: sql`starts_at, visit.id`,
+  next: sql`starts_at, visit.id`,
+  past: sql`starts_at desc, visit.id desc`,
+}
+
+interface Page {
+  when: VisitTimes
+  page: number
+  limit: number
+}
+
+export async function listVisits(
+  db: Handle,
+  side: VisitSide,
+  { id }: { id: string },
+  { when, page, limit }: Page,
+): Promise<{ rows: VisitRow[]; total: number }> {
+  const { rows } = await sql<VisitRow & { total: number }>`
+    select ${columns}, ${missedByCustomer}, count(*) over () as total from ${sources}
+    where ${isOf(side, id)} and ${timesOf[when]}
+    order by ${orderOf[when]} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return { rows, total: Number(rows[0]?.total ?? 0) }
+}
+
+export interface OpenVisit {
+  id: string
+  property_id: string
+  broker_id: string
+  starts_at: Date
+}
+
+/** Lists a customer's visits to come. */
+export async function listOpenVisits(db: Handle, customerId: string): Promise<OpenVisit[]> {
+  return db
+    .selectFrom('visit')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'booked')
+    .where('ends_at', '>', sql<Date>`now()`)
+    .select(['id', 'property_id', 'broker_id', 'starts_at'])
+    .execute()
+}
+
+/** Returns whether the conversation of a visit has another one to come. */
+export async function hasAnotherVisit(
+  tx: Handle,
+  { id, lead_id }: Pick<VisitRow, 'id' | 'lead_id'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from visit join inquiry on inquiry.id = visit.inquiry_id
+    join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
+    where lead.id = ${lead_id} and visit.id <> ${id} and visit.state = 'booked'
+      and ends_at > now() limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Returns how many past visits a customer kept and missed. */
+export async function countKept(db: Handle, { id }: { id: string }) {
+  const { rows } = await sql<{ kept: number; missed: number }>`
+    select count(*) filter (where state = 'met') as kept,
+      count(*) filter (where visit_is_missed(visit, 'customer')) as missed
+    from visit where customer_id = ${id}`.execute(db)
+  return rows[0] ?? { kept: 0, missed: 0 }
+}
+
+export interface Side {
+  first_name: string
+  email: string
+  phone: string
+  whatsapp: string | null
+}
+
+/** Returns the contact addresses of one side; undefined for an account that was deleted. */
+export function findSide(
+  db: Handle,
+  side: VisitSide,
+  id: string | null,
+): Promise<Side | undefined> {
+  return db
+    .selectFrom(side)
+    .where('id', '=', id)
+    .select(['first_name', 'email', 'phone', 'whatsapp'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conversation } from '#contract/inquiry/conversation.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { property } from '#contract/property/property.ts'
+import { brokerVisit, visit } from '#contract/visit/visit.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeCustomer } from '#test/make.ts'
+import { outbox } from '#test/outbox.ts'
+import { visitActs } from '#test/visit.ts'
+import { endVisits } from './close.ts'
+import { remindOfVisits } from './remind.ts'
+
+/** What becomes of a visit that was booked. */
+
+const site = useApp()
+const { book, tomorrow, booked, own, ofBroker, passTo, publish, slots } = visitActs(site)
+
+type Person = { token: string }
+const at = (person: Person) => ({ token: person.token })
+
+const mails = async (template: string) =>
+  (await outbox(site)).filter((one) => one.template === template && one.channel === 'email')
+const stageOf = async (broker: Person) =>
+  (await site.call(inquiry.list, {}, at(broker))).body.inquiries[0]?.stage
+const codeOf = async (customer: Person) => (await own(customer)).visits[0]?.code ?? ''
+const enter = (broker: Person, id: string, code: string) =>
+  site.call(brokerVisit.prove, { params: { id }, body: { code } }, at(broker))
+const wrongOf = (code: string) => (code === '0000' ? '0001' : '0000')
+
+describe('a customer', () => {
+  test('moves a visit to another free time, which both hear of', async () => {
+    const { customer, listing, first, id } = await booked()
+    const [second = ''] = await tomorrow(listing)
+    const move = (startsAt: string, version = 1) =>
+      site.call(visit.move, { params: { id }, body: { startsAt, version } }, customer)
+    const { status, body } = await move(second)
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.equal(body.visit.startsAt, second)
+    assert.equal((await tomorrow(listing))[0], first)
+    assert.equal((await move(first)).body.code, 'changed_meanwhile')
+    assert.equal((await mails('visit.moved')).length, 2)
+  })
+
+  test('cancels a visit, and the lead is no longer planned', async () => {
+    const { customer, broker, listing, first, id } = await booked()
+    const cancel = () =>
+      site.call(visit.cancel, { params: { id }, body: { reason: 'found-another' } }, customer)
+    assert.equal((await cancel()).body.visit.state, 'cancelled')
+    assert.equal((await cancel()).body.code, 'visit_step_impossible')
+    assert.equal(await stageOf(broker), 'contacted')
+    assert.ok((await tomorrow(listing)).includes(first))
+    const [toBroker] = await mails('visit.cancelled')
+    assert.match(toBroker?.body ?? '', /I have found another home/)
+    assert.equal((await book(customer, listing, first)).status, 201)
+  })
+
+  test('accepts the time that the broker proposes, or keeps the visit', async () => {
+    const { customer, broker, first, id } = await booked()
+    const evening = new Date(Date.parse(first) + 10 * 3_600_000).toISOString()
+    const propose = (version: number) =>
+      site.call(
+        brokerVisit.propose,
+        { params: { id }, body: { startsAt: evening, version } },
+        at(broker),
+      )
+    const answer = (accept: boolean, version: number) =>
+      site.call(visit.answerProposal, { params: { id }, body: { accept, version } }, customer)
+    assert.equal((await propose(1)).body.visit.proposedAt, evening)
+    assert.equal((await own(customer)).visits[0]?.startsAt, first)
+    assert.equal((await answer(false, 2)).body.visit.startsAt, first)
+    assert.equal((await mails('visit.kept_time')).length, 1)
+    assert.equal((await answer(true, 3)).body.code, 'visit_step_impossible')
+    await propose(3)
+    assert.equal((await answer(true, 4)).body.visit.startsAt, evening)
+    assert.equal((await mails('visit.proposed')).length, 2)
+  })
+
+  test('has the visit as a calendar file that follows it', async () => {
+    const { customer, listing, id, visit: made, title } = await booked()
+    const read = async () => {
+      const response = await site.app.inject({ url: made.calendar })
+      assert.match(String(response.headers['content-type']), /text\/calendar/)
+      return response.body
+    }
+    const before = await read()
+    assert.match(before, /^BEGIN:VCALENDAR\r\n/)
+    assert.match(before, /SEQUENCE:0\r\n/)
+    assert.ok(before.includes(`SUMMARY:Visit: ${title}\r\n`))
+    const start = made.startsAt.replace(/[-:]|\.\d+/g, '')
+    assert.ok(before.includes(`DTSTART:${start}\r\n`), before)
+    const [second = ''] = await tomorrow(listing)
+    await site.call(
+      visit.move,
+      { params: { id }, body: { startsAt: second, version: 1 } },
+      customer,
+    )
+    assert.match(await read(), /SEQUENCE:1\r\n/)
+    await site.call(visit.cancel, { params: { id }, body: {} }, customer)
+    assert.match(await read(), /METHOD:CANCEL\r\n.*SEQUENCE:2\r\n.*STATUS:CANCELLED\r\n/s)
+    const forged = made.calendar.replace('customer', 'broker')
+    assert.equal((await site.app.inject({ url: forged })).statusCode, 404)
+  })
+})
+
+test('a visit is changed by its own two sides alone', async () => {
+  const { id } = await booked()
+  const customer = await makeCustomer(site.context.db)
+  const broker = await makeBroker(site.context.db)
+  const params = { id }
+  const calls = [
+    site.call(visit.cancel, { params, body: {} }, customer),
+    site.call(
+      visit.move,
+      { params, body: { startsAt: '2030-01-01T10:00:00Z', version: 1 } },
+      customer,
+    ),
+    site.call(visit.answerProposal, { params, body: { accept: true, version: 1 } }, customer),
+    site.call(visit.sayMissed, { params }, customer),
+    site.call(brokerVisit.cancel, { params, body: { reason: 'gone' } }, at(broker)),
+    site.call(brokerVisit.prove, { params, body: { code: '1234' } }, at(broker)),
+    site.call(
+      brokerVisit.propose,
+      { params, body: { startsAt: '2030-01-01T10:00:00Z', version: 1 } },
+      at(broker),
+    ),
+  ]
+  for (const { body } of await Promise.all(calls)) assert.equal(body.code, 'visit_not_found')
+  assert.deepEqual((await own(customer)).visits, [])
+  assert.deepEqual(await ofBroker(broker), [])
+})
+
+describe('the code at the door', () => {
+  test('proves the visit, from an hour before it on', async () => {
+    const { customer, broker, id } = await booked()
+    const code = await codeOf(customer)
+    assert.equal((await enter(broker, id, code)).body.code, 'visit_step_impossible')
+    await passTo(id, '-50 minutes')
+    assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
+    const { body } = await enter(broker, id, code)
+    assert.equal(body.visit.state, 'met')
+    const { visits, kept } = await own(customer)
+    assert.deepEqual([visits[0]?.code, kept], [null, 1])
+  })
+
+  test('is guessed five times at most, even with the right one at last', async () => {
+    const { customer, broker, id } = await booked()
+    const code = await codeOf(customer)
+    await passTo(id, '-30 minutes')
+    for (let n = 0; n < 5; n++) {
+      assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
+    }
+    assert.equal((await enter(broker, id, code)).status, 429)
+    const { visits } = await own(customer)
+    assert.equal(visits[0]?.state, 'booked')
+  })
+
+  test('lets the customer rate the visit', async () => {
+    const { customer, broker, id, visit: made } = await booked()
+    const rated = async () =>
+      (await site.call(conversation.get, { params: { id: made.inquiryId } }, customer)).body.visit
+    assert.equal(await rated(), null)
+    await passTo(id, '-30 minutes')
+    await enter(broker, id, await codeOf(customer))
+    assert.deepEqual(await rated(), { stars: null })
+  })
+})
+
+describe('a side that did not come', () => {
+  const said = (person: Person) => (id: string) =>
+    site.call(visit.sayMissed, { params: { id } }, at(person))
+
+  test('is named by the other after the visit, and can answer', async () => {
+    const { customer, broker, id } = await booked()
+    assert.equal((await said(customer)(id)).body.code, 'visit_step_impossible')
+    await passTo(id, '2 hours')
+    const { body } = await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))
+    assert.equal(body.visit.missed.customer?.answer, null)
+    assert.ok(!body.visit.may.includes('say-missed'))
+    const answer = (word: string) =>
+      site.call(visit.answerMissed, { params: { id }, body: { answer: word } }, customer)
+    const { body: answered } = await answer('disputed')
+    assert.equal(answered.visit.missed.customer?.answer, 'disputed')
+    assert.equal((await answer('agreed')).body.code, 'visit_step_impossible')
+    assert.equal((await own(customer, { when: 'past' })).missed, 0)
+  })
+
+  test('counts where it agrees, or says nothing for three days', async () => {
+    const { customer, broker, id } = await booked()
+    await passTo(id, '2 hours')
+    await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))
+    assert.equal((await own(customer)).missed, 0)
+    await site.context.db
+      .updateTable('visit_no_show')
+      .set({ said_at: new Date(Date.now() - 4 * 86_400_000) })
+      .execute()
+    assert.equal((await own(customer)).missed, 1)
+    assert.equal((await ofBroker(broker, { when: 'past' }))[0]?.customer.missedCount, null)
+  })
+
+  test('is shown to brokers from two missed visits on', async () => {
+    const { customer, broker, listing, id } = await booked()
+    await passTo(id, '-1 hour')
+    await site.call(visit.cancel, { params: { id }, body: {} }, customer)
+    const [time = ''] = await tomorrow(listing)
+    const second = (await book(customer, listing, time)).body.visit._id
+    await passTo(second, '-1 hour')
+    await site.call(visit.cancel, { params: { id: second }, body: {} }, customer)
+    const rows = await ofBroker(broker, { when: 'past' })
+    assert.deepEqual(
+      rows.map((row) => row.customer.missedCount),
+      [2, 2],
+    )
+  })
+})
+
+describe('reminders', () => {
+  test('go a day and two hours before, once each, to both sides', async () => {
+    const { id, customer } = await booked()
+    const remind = () => remindOfVisits(site.context.db, site.context)
+    await site.context.db
+      .updateTable('visit')
+      .set({ created_at: new Date(Date.now() - 9 * 86_400_000) })
+      .execute()
+    for (const [before, expected] of [
+      ['-30 hours', 0],
+      ['-23 hours', 2],
+      ['-3 hours', 2],
+      ['-110 minutes', 4],
+      ['-20 minutes', 4],
+    ] as const) {
+      await passTo(id, before)
+      await Promise.all([remind(), remind()])
+      assert.equal((await mails('visit.reminder')).length, expected, before)
+    }
+    await passTo(id, '-20 hours')
+    await site.call(visit.cancel, { params: { id }, body: {} }, customer)
+    await remind()
+    assert.equal((await mails('visit.reminder')).length, 4)
+  })
+
+  test('leave out a visit that was booked just before', async () => {
+    const { id } = await booked()
+    await passTo(id, '-20 hours')
+    await remindOfVisits(site.context.db, site.context)
+    assert.equal((await mails('visit.reminder')).length, 0)
+  })
+})
+
+describe('a visit that cannot take place', () => {
+  const end = () => endVisits(site.context.db, site.context)
+
+  test('is cancelled when its home is sold, and both are told why', async () => {
+    const { broker, customer, listing } = await booked()
+    assert.equal(await end(), 0)
+    const closing = { status: 'sold', closedPrice: 9_000_000, closedSource: 'other' }
+    const sold = await site.call(
+      property.close,
+      { params: { id: listing }, body: closing },
+      at(broker),
+    )
+    assert.equal(sold.status, 200, JSON.stringify(sold.body))
+    assert.deepEqual(await Promise.all([end(), end()]).then((all) => all.length), 2)
+    const [gone] = (await own(customer, { when: 'past' })).visits
+    assert.deepEqual([gone?.state, gone?.cancelReason], ['cancelled', 'gone'])
+    const sent = await mails('visit.cancelled')
+    assert.equal(sent.length, 2)
+    assert.match(sent[0]?.body ?? '', /no longer available/)
+  })
+
+  test('is cancelled when its customer wants no contact', async () => {
+    const { broker, customer, id } = await booked()
+    await site.context.db.updateTable('contact_consent').set({ withdrawn_at: new Date() }).execute()
+    await end()
+    const [gone] = await ofBroker(broker, { when: 'past' })
+    assert.deepEqual([gone?._id, gone?.cancelledBy], [id, 'customer'])
+    assert.equal((await own(customer)).visits.length, 0)
+  })
+})
+
+test('a changed schedule leaves booked visits as they are', async () => {
+  const { broker, customer, listing, first } = await booked()
+  await publish(broker, { hours: [], version: 1 })
+  assert.deepEqual((await slots(listing)).days, [])
+  assert.equal((await own(customer)).visits[0]?.startsAt, first)
+})
