@@ -34,6 +34,7 @@ function furtherCalls(supply: Supply): string[] {
     `/api/public/properties/some?ids=${some.join(',')}`,
     '/api/public/properties/without?search=2+bhk+near+metro&start=0&end=5',
     `/api/public/properties/${some[0]}/expired`,
+    `/api/public/properties/${some[0]}/similar-prices`,
     '/api/public/cost-rates?state=Maharashtra',
     '/api/public/rera/Maharashtra/qr',
     '/api/public/brokers',

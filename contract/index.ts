@@ -36,6 +36,7 @@ import { propertyCompare } from '#contract/property/compare.ts'
 import { expiredProperty } from '#contract/property/expired.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
+import { priceRange } from '#contract/property/price-range.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { savedProperty } from '#contract/saved/saved-property.ts'
@@ -119,6 +120,7 @@ export const contract = {
   propertyFacet,
   propertyImport,
   propertyReview,
+  priceRange,
   report,
   rera,
   reraRegister,

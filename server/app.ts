@@ -51,6 +51,7 @@ import { registerMessageRoutes } from '#server/notification/routes.ts'
 import { registerPrivacyRoutes } from '#server/privacy/routes.ts'
 import { registerAvailabilityRoutes } from '#server/property/availability/routes.ts'
 import { registerPremiumRoutes } from '#server/property/premium-routes.ts'
+import { registerPriceRangeRoutes } from '#server/property/price-range/routes.ts'
 import { registerPropertyRoutes } from '#server/property/routes.ts'
 import { registerPropertyReviewRoutes } from '#server/property-review/routes.ts'
 import { registerReportRoutes } from '#server/report/routes.ts'
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerSearchRoutes(api, options, { asked: searchSentences, citySearches })
     registerPropertyRoutes(api, options)
     registerAvailabilityRoutes(api, options)
+    registerPriceRangeRoutes(api, options)
     registerPropertyReviewRoutes(api, options)
     registerReraRoutes(api, options)
     registerImportRoutes(api, options)

@@ -28,8 +28,11 @@ import { sweepViews } from '#server/property/analytics/customer-view-queries.ts'
 import { ageListings } from '#server/property/availability/age-listings.ts'
 import { askBrokers } from '#server/property/availability/request.ts'
 import { deleteOldRequests } from '#server/property/availability/request-queries.ts'
+import { followPriceRanges } from '#server/property/price-range/follow.ts'
+import { testMarkets } from '#server/property/price-range/test-markets.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { rewordListings } from '#server/property/reword-listings.ts'
+import { hasOthersPhotos } from '#server/property-review/signals.ts'
 import { loadRegisters } from '#server/rera/register/load.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
@@ -64,6 +67,8 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['rate listings', 5_000, () => rateListings(db)],
     ['follow costs', 5_000, () => followCosts(db)],
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
+    ['follow price ranges', 5_000, () => followPriceRanges(db, hasOthersPhotos)],
+    ['test price ranges', 10 * minute, () => testMarkets(db)],
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
     ['flag wordings', minute, () => flagWordings(db)],
     ['notify savers', 5_000, () => notifySavers(db, config)],

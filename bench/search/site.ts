@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { loadDemo } from '#seed/load.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { connect, type Database } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
@@ -18,6 +18,7 @@ import { openStores } from '#server/store/open.ts'
 export interface Site {
   app: FastifyInstance
   pool: pg.Pool
+  db: Database
 }
 
 const environment = {
@@ -55,7 +56,7 @@ export async function onDemo<Measured>(
     const app = await buildApp({ ...context, pool, version: 'bench' })
     await app.ready()
     closers.push(async () => app.close())
-    return await measure({ app, pool })
+    return await measure({ app, pool, db })
   } finally {
     await stop()
   }

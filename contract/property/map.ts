@@ -4,6 +4,7 @@ import { moment } from '#contract/field.ts'
 import { LocationType } from '#contract/location.ts'
 import { PublicClaim } from './claim.ts'
 import { Bounds } from './map-bounds.ts'
+import { PublicPriceRange } from './price-range.ts'
 import { PublicPropertyQuery } from './query.ts'
 import { ListingType, PlacePrecision } from './vocabulary.ts'
 
@@ -23,6 +24,8 @@ export const asPublished = {
   prices: z.array(z.object({ at: moment, price: z.number() })),
   /** Facts that were checked and how; everything else is stated by the broker. */
   claims: z.array(PublicClaim),
+  /** What similar homes ask; null where too few can be compared. */
+  priceRange: PublicPriceRange.nullable(),
 }
 
 /** A listing on the map, at its public position (decision 0030). */

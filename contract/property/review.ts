@@ -7,6 +7,7 @@ import type { Exclusion } from '#domain/listing-wording/find-exclusion.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { Claim } from './claim.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
+import { PriceRange } from './price-range.ts'
 import { PropertyImage, PropertyRow } from './property.ts'
 import { ListingType, PropertyStatus } from './vocabulary.ts'
 
@@ -27,6 +28,8 @@ export const signalLimits = {
   farTimes: 2,
   /** A price cut to this share below the median is looked at afterwards. */
   lowShare: 0.3,
+  /** A broker is new for as many days. */
+  newBrokerDays: 30,
 } as const
 
 /** Facts that people look for and the listing lacks. */
@@ -107,6 +110,13 @@ export const PropertySignals = z.object({
       isFar: z.boolean(),
     })
     .nullable(),
+  /** What similar homes nearby ask for its size; null where too few can be compared. */
+  range: PriceRange.extend({
+    /** By which share the price is below the range. */
+    below: z.number(),
+    isFarBelow: z.boolean(),
+    isNewBroker: z.boolean(),
+  }).nullable(),
   missing: z.array(MissingPiece.schema),
   /** Parts of its texts that choose people by what they are, and by what. */
   wording: z.array(z.object({ field: z.string(), kind: ExclusionKind.schema, text: z.string() })),

@@ -113,6 +113,8 @@ async function giveOldNames(): Promise<void> {
   }
   await change('drop table price_cut, wording_check, saved_home_event')
   await change('drop table cost_rate, cost_rate_day, property_cash_change')
+  await change('drop table price_range, price_range_market')
+  await change('drop table price_range_change, price_range_locality')
   await change('alter table property drop column cash_needed cascade')
   await change(`alter table saved_property
     drop column has_alerts, drop column known_price, drop column known_state`)

@@ -98,6 +98,10 @@ export interface Tables {
   plan_order: PlanOrder
   premium_mark: PremiumMark
   price_cut: PriceCut
+  price_range: PriceRange
+  price_range_change: PriceRangeChange
+  price_range_locality: PriceRangeLocality
+  price_range_market: PriceRangeMarket
   property: Property
   property_approval: PropertyApproval
   property_bitmap: PropertyBitmap
@@ -999,6 +1003,40 @@ export interface PremiumMark {
 export interface PriceCut {
   property_id: string
   former_price: number
+}
+
+export interface PriceRange {
+  property_id: string
+  low: number
+  high: number
+  comparables: string[]
+  median_error: number
+  is_error_of_city: boolean
+  is_doubtful: Generated<boolean>
+  computed_at: Generated<Time>
+}
+
+export interface PriceRangeChange {
+  id: Computed<number>
+  property_id: string
+}
+
+export interface PriceRangeLocality {
+  location_id: string
+  listing_type: 'sell' | 'rent'
+}
+
+export interface PriceRangeMarket {
+  id: Computed<number>
+  city_id: string | null
+  listing_type: 'sell' | 'rent'
+  tested: number
+  coverage: number | null
+  median_error: number | null
+  abstention: number | null
+  margin: number | null
+  is_sound: boolean
+  tested_at: Generated<Time>
 }
 
 export interface Property {

@@ -5,6 +5,8 @@ import { presentImage } from '#server/media/service.ts'
 import { factsOf } from '#server/property/edit/diff.ts'
 import { exclusionsOf } from '#server/property/exclusion.ts'
 import { type ListingRow, selectListings } from '#server/property/listing-queries.ts'
+import { estimateForReview } from '#server/property/price-range/service.ts'
+import { findListing } from '#server/property/queries.ts'
 import { findSameHome } from './duplicate-home-queries.ts'
 import { countUnhashed, findPhotoPairs, type PhotoPair } from './duplicate-photo-queries.ts'
 import { missingPieces } from './missing-fields.ts'
@@ -19,10 +21,11 @@ export async function signalsOf(
   row: ListingRow,
   key: PhotoKey,
 ): Promise<PropertySignals> {
-  const [pairs, homes, rate, photosToCome] = await Promise.all([
+  const [pairs, homes, rate, range, photosToCome] = await Promise.all([
     findPhotoPairs(db, row),
     findSameHome(db, row),
     compareRate(db, row),
+    estimateForReview(db, row.id),
     countUnhashed(
       db,
       row.images.map(({ id }) => id),
@@ -43,9 +46,21 @@ export async function signalsOf(
       return other ? [presentSimilar(row, other)] : []
     }),
     rate,
+    range,
     missing: missingPieces(row),
     wording: exclusionsOf(factsOf(row)).map(({ field, kind, text }) => ({ field, kind, text })),
   }
+}
+
+/** Whether a listing has photos of another broker's earlier listing. */
+export async function hasOthersPhotos(db: Handle, id: string): Promise<boolean> {
+  const row = await findListing(db, id)
+  if (!row) return false
+  const pairs = await findPhotoPairs(db, row)
+  const others = await findOthers(db, [...new Set(pairs.map((pair) => pair.property_id))])
+  return [...others.values()].some(
+    (other) => other.broker_id !== row.broker_id && other.created_at < row.created_at,
+  )
 }
 
 async function findOthers(db: Handle, ids: string[]): Promise<Map<string, ListingRow>> {

@@ -129,7 +129,7 @@ describe('what the public sees', () => {
     ...cardKeys.filter((key) => key !== 'imageCount' && key !== 'priceCut'),
     ...['description', 'parkingSpaces', 'floor', 'totalFloors', 'latitude', 'longitude'],
     ...['amenities', 'detail', 'views', 'placePrecision', 'listedAt', 'prices'],
-    'claims',
+    ...['claims', 'priceRange'],
   ]
   const imageKeys = ['url', 'isPrimary', 'width', 'height', 'thumbhash', 'sources']
 

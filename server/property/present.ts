@@ -70,6 +70,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     listedAt: row.prices[0]?.at ?? full.createdAt,
     prices: row.prices,
     claims: row.claims,
+    priceRange: row.price_range,
     // The column is only written from validated drafts.
     detail: publicDetailOf(row.detail as PropertyDetail),
     views,

@@ -1,13 +1,16 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { PublicClaim } from '#contract/property/claim.ts'
+import type { PublicPriceRange } from '#contract/property/price-range.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { claims } from './claim/queries.ts'
 import { type ListingRow, prices, selectListings } from './listing-queries.ts'
+import { priceRange } from './price-range/queries.ts'
 
 export type PublicRow = ListingRow & {
   prices: { at: string; price: number }[]
   claims: PublicClaim[]
+  price_range: PublicPriceRange | null
 }
 
 const hasPage = sql<boolean>`property_has_page(
@@ -23,6 +26,7 @@ let publicStatement: CompiledQuery<PublicRow> | undefined
 export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]> {
   publicStatement ??= selectListings(db)
     .select((eb) => [prices(eb).as('prices'), claims(eb).as('claims')])
+    .select(priceRange.as('price_range'))
     .where('property.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(hasPage)
     .compile()

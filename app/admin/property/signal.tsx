@@ -13,6 +13,7 @@ import {
 } from '#contract/property/review.ts'
 import type { ListingType } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface PropertySignalListProps {
@@ -22,7 +23,7 @@ interface PropertySignalListProps {
 
 /** The signals of a listing with their figures; one without a finding says so in a line. */
 export function PropertySignalList({ signals, listingType }: PropertySignalListProps) {
-  const { samePhoto, photosToCome, sameHome, rate, missing, wording } = signals
+  const { samePhoto, photosToCome, sameHome, rate, range, missing, wording } = signals
   return (
     <section aria-label={t('Signals')} className="space-y-4 rounded-lg border bg-card p-4 text-sm">
       <h3 className="font-medium">{t('Signals')}</h3>
@@ -68,6 +69,13 @@ export function PropertySignalList({ signals, listingType }: PropertySignalListP
           <p className="figures">{rateSentence(rate, listingType)}</p>
         ) : (
           <p>{t('Fewer than ten live listings to compare with.')}</p>
+        )}
+      </Signal>
+      <Signal title={t('Similar properties nearby')} loud={range?.isFarBelow ?? false}>
+        {range ? (
+          <RangeText range={range} hasSamePhotos={samePhoto.some(isOfAnother)} />
+        ) : (
+          <p>{t('Too few similar properties to compare with.')}</p>
         )}
       </Signal>
       <Signal title={t('Wording')} loud={wording.length > 0}>
@@ -118,6 +126,42 @@ function rateSentence(
           'listings in {place}.',
         values,
       )
+}
+
+const isOfAnother = ({ listing }: PropertySignals['samePhoto'][number]) => !listing.isSameBroker
+
+interface RangeTextProps {
+  range: NonNullable<PropertySignals['range']>
+  hasSamePhotos: boolean
+}
+
+/** What similar homes ask, and what else makes a low price suspect. */
+function RangeText({ range, hasSamePhotos }: RangeTextProps) {
+  const { low, high, count, error, below, isFarBelow, isNewBroker } = range
+  const percent = (share: number) => withCommas(100 * share, 0)
+  return (
+    <>
+      <p className="figures">
+        {t(
+          '{count} similar properties ask {low} to {high} for this size. Half of such ' +
+            'estimates are within {percent}% of the price.',
+          {
+            ...{ count, percent: percent(error) },
+            ...{ low: formatPriceShort(low), high: formatPriceShort(high) },
+          },
+        )}
+      </p>
+      {isFarBelow && (
+        <ul className="list-disc pl-4">
+          <li className="figures">
+            {t('The price is {percent}% below this range.', { percent: percent(below) })}
+          </li>
+          {hasSamePhotos && <li>{t('Its photos are also in another broker’s listing.')}</li>}
+          {isNewBroker && <li>{t('The broker joined in the last 30 days.')}</li>}
+        </ul>
+      )}
+    </>
+  )
 }
 
 function Signal({ title, loud, children }: { title: string; loud: boolean; children: ReactNode }) {

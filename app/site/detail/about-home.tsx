@@ -6,6 +6,7 @@ import { FactGrid } from './fact-grid.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { NameList } from './name-list.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { PriceCheck } from './price/price-check.tsx'
 import { PriceHistory } from './price-history.tsx'
 import type { PropertyView } from './read-property.ts'
 import { ReraNote } from './rera-note.tsx'
@@ -24,6 +25,7 @@ export function AboutHome({ home }: AboutHomeProps) {
     amenities,
     features,
     prices,
+    priceCheck,
     rera,
     place,
     loanFor,
@@ -33,6 +35,11 @@ export function AboutHome({ home }: AboutHomeProps) {
   } = home
   return (
     <>
+      {priceCheck && (
+        <Section title={t('Price check')}>
+          <PriceCheck key={home.id} id={home.id} check={priceCheck} />
+        </Section>
+      )}
       <Section title={t('Property details')}>
         <FactGrid facts={facts} />
         {groups.map((group) => (

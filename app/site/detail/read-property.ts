@@ -28,6 +28,7 @@ import { claimsOf, withNotes } from './claim-text.ts'
 import { costOf, moveInOf } from './cost/cost-of.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
+import { priceCheckOf } from './price/price-check-of.ts'
 import { daysListed, priceCutOf, priceSteps } from './price-step.ts'
 import { similarListOf } from './similar.ts'
 
@@ -57,6 +58,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
       title,
       facts: withNotes(facts, claims.of),
     })),
+    priceCheck: priceCheckOf(property),
     prices: priceSteps(property),
     rera: reraOf(property),
     claims,

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { type BackTest, isSound } from '#domain/price-range/back-test.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { ComparedDeal } from './home-queries.ts'
+
+export interface Market {
+  /** Null for all of India. */
+  cityId: string | null
+  deal: ComparedDeal
+}
+
+/** Tries to lock the back-tests for this transaction; returns whether it did. */
+export async function tryTestLock(tx: Handle): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(7262065) as "isMine"`.execute(tx)
+  return rows[0]?.isMine ?? false
+}
+
+/** Returns a market that was not tested for a day, all of India first. */
+export async function findDueMarket(tx: Handle): Promise<Market | undefined> {
+  const { rows } = await sql<Market>`
+    select city.id as "cityId", deal.name as deal
+    from (select id from location where type = 'city' union all select null) as city (id)
+    cross join (values ('sell'), ('rent')) as deal (name)
+    left join price_range_market market
+      on market.city_id is not distinct from city.id and market.listing_type = deal.name
+    where market.tested_at is null or market.tested_at < now() - interval '1 day'
+    order by city.id is not null, market.tested_at nulls first limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** Stores a back-test; the ranges of the localities of its city are due then. */
+export async function saveMarket(
+  tx: Handle,
+  { cityId, deal }: Market,
+  test: BackTest | undefined,
+): Promise<void> {
+  await tx
+    .insertInto('price_range_market')
+    .values({
+      city_id: cityId,
+      listing_type: deal,
+      tested: test?.tested ?? 0,
+      coverage: test?.coverage ?? null,
+      median_error: test?.medianError ?? null,
+      abstention: test?.abstention ?? null,
+      margin: test?.margin ?? null,
+      is_sound: test !== undefined && isSound(test),
+    })
+    .onConflict((conflict) =>
+      conflict.constraint('price_range_market_once').doUpdateSet(({ ref }) => ({
+        tested: ref('excluded.tested'),
+        coverage: ref('excluded.coverage'),
+        median_error: ref('excluded.median_error'),
+        abstention: ref('excluded.abstention'),
+        margin: ref('excluded.margin'),
+        is_sound: ref('excluded.is_sound'),
+        tested_at: ref('excluded.tested_at'),
+      })),
+    )
+    .execute()
+  if (cityId === null) return
+  await sql`
+    insert into price_range_locality (location_id, listing_type)
+    select distinct location_id, listing_type from property
+    where is_live and city_id = ${cityId} and listing_type = ${deal}
+      and location_id is not null
+    on conflict do nothing`.execute(tx)
+}
+
+/** What an estimate of a market is made with. */
+export interface SoundMarket {
+  margin: number
+  error: number
+  isErrorOfCity: boolean
+}
+
+/** Returns the measure of a city, or that of India where its own is missing or no good. */
+export async function findSoundMarket(
+  db: Handle,
+  { cityId, deal }: Market,
+): Promise<SoundMarket | undefined> {
+  const { rows } = await sql<SoundMarket>`
+    select margin, median_error as error, city_id is not null as "isErrorOfCity"
+    from price_range_market
+    where (city_id = ${cityId} or city_id is null) and listing_type = ${deal} and is_sound
+      and tested_at > now() - interval '3 days'
+    order by city_id is null limit 1`.execute(db)
+  return rows[0]
+}

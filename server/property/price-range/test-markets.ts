@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises'
+import { type BackTest, PriceBackTest } from '#domain/price-range/back-test.ts'
+import { Neighbourhoods } from '#domain/price-range/neighbours.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { workForARound } from '#server/job/round.ts'
+import { perPause } from './estimate.ts'
+import { listMarketHomes, listPoints } from './home-queries.ts'
+import { findDueMarket, type Market, saveMarket, tryTestLock } from './market-queries.ts'
+
+/** The newest homes of a market say enough about its estimates. */
+const maxHomes = 10_000
+
+/** Back-tests the markets that were not tested for a day, for one round. */
+export function testMarkets(db: Handle): Promise<void> {
+  return workForARound(() =>
+    transact(db, async (tx) => {
+      if (!(await tryTestLock(tx))) return false
+      const market = await findDueMarket(tx)
+      if (!market) return false
+      await saveMarket(tx, market, await backTest(tx, market))
+      return true
+    }),
+  )
+}
+
+async function backTest(tx: Handle, { cityId, deal }: Market): Promise<BackTest | undefined> {
+  const homes = await listMarketHomes(tx, cityId, deal, maxHomes)
+  if (homes.length === 0) return undefined
+  const test = new PriceBackTest(new Neighbourhoods(await listPoints(tx, cityId)))
+  for (const [index, home] of homes.entries()) {
+    if (index % perPause === perPause - 1) await setImmediate()
+    test.add(home)
+  }
+  return test.result()
+}
