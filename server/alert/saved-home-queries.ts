@@ -12,21 +12,35 @@ export interface ChangedHome {
   isGoing: boolean
 }
 
-/** Dequeues due changes of saved homes with the home as it is; other processes get others. */
-export async function takeChangedHomes(tx: Handle, max: number): Promise<ChangedHome[]> {
+/** Locks the longest due change of a saved home and returns the home as it is. */
+export async function lockDueHome(tx: Handle): Promise<ChangedHome | undefined> {
   const { rows } = await sql<ChangedHome>`
-    with taken as (
-      delete from saved_home_event where (property_id, is_going) in (
-        select property_id, is_going from saved_home_event where due_at <= now()
-        order by due_at limit ${max} for update skip locked)
-      returning property_id, is_going
+    with due as (
+      select property_id, is_going from saved_home_event where due_at <= now()
+      order by due_at limit 1 for update skip locked
     )
     select id, status, price, is_going as "isGoing",
       case when is_live then 'live' when status in ('sold', 'rented') then 'sold' else 'gone' end
         as state
-    from taken join property on id = property_id
-    order by id, is_going`.execute(tx)
-  return rows
+    from due join property on id = property_id`.execute(tx)
+  return rows[0]
+}
+
+/** Ends a change whose savers were told, or puts it off until those told lately may be told. */
+export async function finishChange(tx: Handle, home: ChangedHome): Promise<void> {
+  await sql`
+    with later as (
+      select min(told_at) + ${quietTime} as due_at
+      from saved_property join customer on customer.id = customer_id
+      where property_id = ${home.id} and ${wasToldLess(home)} and ${isQuiet(home)}
+    ), put_off as (
+      update saved_home_event event set due_at = later.due_at from later
+      where property_id = ${home.id} and is_going = ${home.isGoing} and later.due_at is not null
+      returning event.property_id
+    )
+    delete from saved_home_event
+    where property_id = ${home.id} and is_going = ${home.isGoing}
+      and not exists (select from put_off)`.execute(tx)
 }
 
 export interface Saver {
@@ -40,19 +54,28 @@ export interface Saver {
   state: HomeState
 }
 
-/** Returns who saved the home and last heard of another price or state, locked. */
-export async function lockSavers(tx: Handle, { id, price, state }: ChangedHome): Promise<Saver[]> {
+const knownPrice = sql`coalesce(known_price, saved_property.price)`
+const knownState = sql`coalesce(known_state, case saved_property.status when 'approved' then 'live'
+  when 'sold' then 'sold' when 'rented' then 'sold' else 'gone' end)`
+
+/** Takes alerts of the home and last heard of another price or state. */
+const wasToldLess = ({ price, state }: ChangedHome) => sql<boolean>`
+  has_alerts and removed_at is null and customer.status = 'active'
+  and (${knownState} <> ${state} or (${state} = 'live' and ${knownPrice} <> ${price}))`
+
+/** A price or a return waits a day after the last message; an end is told when it comes. */
+const quietTime = sql`interval '1 day'`
+const isQuiet = ({ state, isGoing }: ChangedHome) => sql<boolean>`
+  (${state === 'live' && !isGoing} and coalesce(told_at > now() - ${quietTime}, false))`
+
+/** Locks and returns some of those who have to be told of a home. */
+export async function lockSavers(tx: Handle, home: ChangedHome, max: number): Promise<Saver[]> {
   const { rows } = await sql<Saver>`
-    select * from (
-      select customer_id as "customerId", first_name as "firstName", email, whatsapp,
-        saved_property.title, coalesce(known_price, saved_property.price) as price,
-        coalesce(known_state, case saved_property.status when 'approved' then 'live'
-          when 'sold' then 'sold' when 'rented' then 'sold' else 'gone' end) as state
-      from saved_property join customer on customer.id = customer_id
-      where property_id = ${id} and has_alerts and removed_at is null and customer.status = 'active'
-      order by customer_id for update of saved_property
-    ) saver
-    where state <> ${state} or (state = 'live' and price <> ${price})`.execute(tx)
+    select customer_id as "customerId", first_name as "firstName", email, whatsapp,
+      saved_property.title, ${knownPrice} as price, ${knownState} as state
+    from saved_property join customer on customer.id = customer_id
+    where property_id = ${home.id} and ${wasToldLess(home)} and not ${isQuiet(home)}
+    order by customer_id limit ${max} for update of saved_property`.execute(tx)
   return rows
 }
 
@@ -64,7 +87,7 @@ export async function saveKnown(
 ): Promise<void> {
   await tx
     .updateTable('saved_property')
-    .set({ known_price: price, known_state: state })
+    .set({ known_price: price, known_state: state, told_at: sql<Date>`now()` })
     .where('property_id', '=', id)
     .where('customer_id', 'in', customerIds)
     .execute()

@@ -43,20 +43,27 @@ async function savedHome(language: 'en' | 'hi' = 'en') {
   }
   const hide = () =>
     db.updateTable('property').set({ status: 'pending' }).where('id', '=', id).execute()
-  const passDay = () =>
-    sql`update saved_home_event set due_at = due_at - interval '1 day'`.execute(db)
+  /** Waits: what is due in as many hours is due now, and what was told is as much older. */
+  const pass = async (hours: number) => {
+    const span = sql<Date>`interval '1 hour' * ${hours}`
+    await sql`update saved_home_event set due_at = due_at - ${span}`.execute(db)
+    await sql`update saved_property set told_at = told_at - ${span}`.execute(db)
+  }
   const tell = (hasAlerts: boolean) =>
     site.call(savedProperty.setAlerts, { params: { id }, body: { hasAlerts } }, customer)
-  return { id, customer, news, ask, setStatus, hide, passDay, tell }
+  return { id, customer, news, ask, setStatus, hide, pass, tell }
 }
 
 describe('whoever saved a home is told', () => {
   test('of a lower and of a higher price, each once', async () => {
-    const { id, customer, news, ask } = await savedHome()
+    const { id, customer, news, ask, pass } = await savedHome()
     await ask(4_000_000)
+    await pass(1)
     await Promise.all([1, 2].map(() => notifySavers(site.context.db, site.context.config)))
     assert.deepEqual(await news(), ['Price reduced by ₹60.0L'])
+    await pass(24)
     await ask(4_100_000)
+    await pass(1)
     assert.deepEqual(await news(), ['Price reduced by ₹60.0L', 'Price raised by ₹1.0L'])
     const [message] = await desk.told(customer.id)
     assert.deepEqual(message?.variables, {
@@ -69,49 +76,101 @@ describe('whoever saved a home is told', () => {
     })
   })
 
-  test('that it is sold', async () => {
-    const { news, setStatus } = await savedHome()
+  test('of nothing that was taken back within the hour', async () => {
+    const { news, ask, pass } = await savedHome()
+    await ask(4_000_000)
+    await pass(0.9)
+    assert.deepEqual(await news(), [])
+    await ask(10_000_000)
+    await pass(24)
+    assert.deepEqual(await news(), [])
+  })
+
+  test('once a day of a price that goes up and down, and then of the last one', async () => {
+    const { news, ask, pass } = await savedHome()
+    await ask(9_900_000)
+    await pass(1)
+    assert.deepEqual(await news(), ['Price reduced by ₹1.0L'])
+    for (const price of [9_950_000, 9_900_000, 9_800_000, 9_700_000]) {
+      await ask(price)
+      await pass(2)
+      assert.equal((await news()).length, 1)
+    }
+    await pass(17)
+    assert.deepEqual(await news(), ['Price reduced by ₹1.0L', 'Price reduced by ₹2.0L'])
+  })
+
+  test('that it is sold, also after a price of the same day', async () => {
+    const { news, ask, setStatus, pass } = await savedHome()
+    await ask(9_900_000)
+    await pass(1)
+    await news()
     await setStatus('sold')
-    assert.deepEqual(await news(), ['Sold'])
+    await pass(1)
+    assert.deepEqual(await news(), ['Price reduced by ₹1.0L', 'Sold'])
   })
 
   test('that it is no longer on offer after a day, and when it is back', async () => {
-    const { news, ask, setStatus, hide, passDay } = await savedHome()
+    const { news, ask, setStatus, hide, pass } = await savedHome()
     await hide()
     await ask(9_900_000)
+    await pass(23)
     assert.deepEqual(await news(), [])
-    await passDay()
+    await pass(1)
     assert.deepEqual(await news(), ['No longer on offer'])
     await setStatus('approved')
+    await pass(24)
     assert.deepEqual(await news(), ['No longer on offer', 'Available again'])
   })
 
   test('nothing of a home that was back within the day, or of a price that was', async () => {
-    const { news, setStatus, hide, passDay, ask } = await savedHome()
+    const { news, setStatus, hide, pass, ask } = await savedHome()
     await hide()
     await setStatus('approved')
     await ask(9_900_000)
     await ask(10_000_000)
-    await passDay()
+    await pass(24)
     assert.deepEqual(await news(), [])
   })
 
   test('in their language', async () => {
-    const { news, ask } = await savedHome('hi')
+    const { news, ask, pass } = await savedHome('hi')
     await ask(9_500_000)
+    await pass(1)
     assert.deepEqual(await news(), ['दाम ₹5.0 लाख घटा'])
   })
 
+  test('some at a time, however many there are', async () => {
+    const { db, config } = site.context
+    const { id, news, ask, pass } = await savedHome()
+    await sql`insert into customer (id, first_name, last_name, email, phone, is_verified)
+      select gen_random_uuid(), 'A', 'B', 'saver' || n || '@example.in', '98' || 10000000 + n, true
+      from generate_series(1, 220) n`.execute(db)
+    await sql`insert into saved_property (customer_id, property_id, title, price, status)
+      select customer.id, property.id, title, price, property.status
+      from customer cross join property where customer.email like 'saver%'`.execute(db)
+    await ask(9_000_000)
+    await pass(1)
+    await Promise.all([1, 2].map(() => notifySavers(db, config)))
+    const { rows } = await sql<{ told: number }>`
+      select count(*) as told from saved_property where known_price = 9000000`.execute(db)
+    assert.deepEqual([rows, await news()], [[{ told: 221 }], ['Price reduced by ₹10.0L']])
+    const left = await db.selectFrom('saved_home_event').where('property_id', '=', id).execute()
+    assert.deepEqual(left, [])
+  })
+
   test('until they end it for this home, and once they ask again of nothing between', async () => {
-    const { customer, news, ask, tell } = await savedHome()
+    const { customer, news, ask, tell, pass } = await savedHome()
     assert.equal((await tell(false)).status, 200)
     const list = await site.call(savedProperty.list, {}, customer)
     assert.equal(list.body.savedProperties[0]?.hasAlerts, false)
     await ask(9_500_000)
+    await pass(1)
     assert.deepEqual(await news(), [])
     await tell(true)
     assert.deepEqual(await news(), [])
     await ask(9_000_000)
+    await pass(1)
     assert.deepEqual(await news(), ['Price reduced by ₹5.0L'])
   })
 })

@@ -4,35 +4,40 @@ import { formatPriceShort } from '#domain/money/money.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
+import { workForARound } from '#server/job/round.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { type CardWithStatus, findCards } from '#server/property/public-page.ts'
 import {
   type ChangedHome,
+  finishChange,
+  lockDueHome,
   lockSavers,
   type Saver,
   saveKnown,
-  takeChangedHomes,
 } from './saved-home-queries.ts'
 
 /** Tells whoever saved a home of its price, its end and its return, each once. */
 
-const batch = 50
+/** Savers told per transaction, during which a change of the home waits. */
+const batch = 100
 
 /**
- * Works off what happened to saved homes. A message is queued in the transaction that stores what
- * its reader now knows, so that each change is told once, and one that was undone meanwhile never.
+ * Works off what happened to saved homes, some savers at a time. A message is queued in the
+ * transaction that stores what its reader now knows, so that each change is told once, and one that
+ * was undone meanwhile never.
  */
 export async function notifySavers(db: Handle, config: PublicAddress): Promise<void> {
-  while ((await transact(db, (tx) => tellSome(tx, config))) === batch);
+  await workForARound(() => transact(db, (tx) => tellSome(tx, config)))
 }
 
-async function tellSome(tx: Handle, config: PublicAddress): Promise<number> {
-  const changed = await takeChangedHomes(tx, batch)
-  for (const home of changed) {
-    // A home that went off the site is told of by its own event, and only if it stayed away.
-    if (home.isGoing !== (home.state === 'gone')) continue
-    const savers = await lockSavers(tx, home)
-    if (savers.length === 0) continue
+/** Returns whether there was a change to tell of. */
+async function tellSome(tx: Handle, config: PublicAddress): Promise<boolean> {
+  const home = await lockDueHome(tx)
+  if (!home) return false
+  // A home that went off the site is told of by its own event, and only if it stayed away.
+  const isTold = home.isGoing === (home.state === 'gone')
+  const savers = isTold ? await lockSavers(tx, home, batch) : []
+  if (savers.length > 0) {
     const shown = (await findCards(tx, [home.id])).get(home.id)
     for (const saver of savers) await tell(tx, config, { home, saver, shown })
     await saveKnown(
@@ -41,7 +46,8 @@ async function tellSome(tx: Handle, config: PublicAddress): Promise<number> {
       savers.map(({ customerId }) => customerId),
     )
   }
-  return changed.length
+  if (savers.length < batch) await finishChange(tx, home)
+  return true
 }
 
 interface News {

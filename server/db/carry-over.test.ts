@@ -117,7 +117,8 @@ async function giveOldNames(): Promise<void> {
   await change('drop table price_range_change, price_range_locality')
   await change('alter table property drop column cash_needed cascade')
   await change(`alter table saved_property
-    drop column has_alerts, drop column known_price, drop column known_state`)
+    drop column has_alerts, drop column known_price, drop column known_state,
+    drop column told_at`)
   await change(`
     alter table cms_page drop column language,
       add constraint cms_page_slug_taken unique (slug)`)

@@ -1331,6 +1331,7 @@ export interface SavedProperty {
   has_alerts: Generated<boolean>
   known_price: number | null
   known_state: 'live' | 'gone' | 'sold' | null
+  told_at: Time | null
 }
 
 export interface SavedSearch {

@@ -56,14 +56,19 @@ create or replace trigger property_corrected_event
       new.amenities, new.features, new.detail, new.title, new.description, new.address))
   execute function note_listing_change();
 
+-- A change is told an hour later, so that one taken back meanwhile tells nobody.
 create or replace function note_saved_home() returns trigger language plpgsql as $$
 declare
   is_going boolean := old.is_live and not new.is_live and new.status not in ('sold', 'rented');
 begin
   insert into saved_home_event (property_id, is_going, due_at)
-  select new.id, is_going, now() + case when is_going then interval '1 day' else interval '0' end
+  select new.id, is_going,
+    now() + case when is_going then interval '1 day' else interval '1 hour' end
   where exists (select from saved_property where property_id = new.id)
-  on conflict on constraint saved_home_event_pkey do update set due_at = excluded.due_at;
+  on conflict on constraint saved_home_event_pkey do update set due_at =
+    -- One that goes again has gone later; another price does not put off the news of the first.
+    case when excluded.is_going then excluded.due_at
+      else least(saved_home_event.due_at, excluded.due_at) end;
   return null;
 end
 $$;
