@@ -1,0 +1,92 @@
+import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
+import { isFree, wordsOf } from '#query-language/model/parse-state.ts'
+import type { AreaValue } from '#query-language/model/slots.ts'
+import { doubt, find, type HomeState } from './home-state.ts'
+import { isApart } from './words.ts'
+
+type AreaField =
+  | 'area'
+  | 'areaCarpetSqft'
+  | 'areaBuiltUpSqft'
+  | 'areaSuperBuiltUpSqft'
+  | 'areaPlotSqft'
+
+/** Words that say what an area measures, the strongest first: "super built up" is no built-up. */
+const bases: readonly (readonly [AreaField, RegExp])[] = [
+  ['areaCarpetSqft', /^(?:carpet|cpt|rera|कार्पेट|कारपेट)$/],
+  ['areaSuperBuiltUpSqft', /^(?:super|sba|sbua|sbu|saleable|salable|सुपर)$/],
+  [
+    'areaBuiltUpSqft',
+    /^(?:built|builtup|build|buildup|bua|construction|constructed|covered|बिल्ट|बांधकाम)$/,
+  ],
+  ['areaPlotSqft', /^(?:plot|land|site|प्लॉट|भूखंड)$/],
+]
+const fillers = /^(?:area|up|on|of|is|in|-|total|size|\(|rera|usable|open|ka|का|एरिया|अप)$/
+
+/** Records an area under what it measures, by the words in it and beside it. */
+export function findArea(state: HomeState, value: AreaValue, quantity: Quantity): boolean {
+  const [first, last] = withBasisWords(state, quantity)
+  const field = basisOf(state, first, last)
+  // "Plot 200 gaj" says the type as well, which another pass reads.
+  const [from, to] = field === 'areaPlotSqft' ? [quantity.from, quantity.to] : [first, last]
+  if (field === 'areaPlotSqft') markUsed(state, first, last)
+  const { sqft, min, max, sizes } = value
+  const span = [from, to] as const
+  if (!isFree(state.parse, from, to)) return false
+  if (value.unit !== 'sqft') find(state, 'areaText', value.said, span)
+  if (sqft !== undefined) find(state, field, round(sqft), span)
+  // A range, or a bigha whose size depends on the place: its broker knows.
+  else if (min !== undefined && max !== undefined)
+    doubt(state, field, sizes ? [min, max] : [round(quantity.low), round(quantity.high)], span)
+  else return false
+  return true
+}
+
+function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [number, number] {
+  const { tokens, text } = parse
+  let [begin, end] = [from, to]
+  const isBasis = (word: string) => bases.some(([, words]) => words.test(word))
+  const wordAt = (at: number) => tokens[at]?.text ?? ''
+  // What follows belongs to the size, unless it starts the next one: "2400 sqft carpet 900".
+  let reach = end
+  while (
+    reach < end + 4 &&
+    !isApart(text, tokens[reach - 1], tokens[reach]) &&
+    (isBasis(wordAt(reach)) || fillers.test(wordAt(reach))) &&
+    isFree(parse, reach)
+  )
+    reach++
+  while (reach > end && !isBasis(wordAt(reach - 1)) && !/^(?:up|area)$/.test(wordAt(reach - 1)))
+    reach--
+  const isOfNext = tokens[reach]?.kind === 'number' && reach > end
+  const names = wordsOf(parse, end, reach).some(isBasis)
+  if (names && !(isOfNext && hasBasis(parse, begin, end))) end = reach
+  if (!hasBasis(parse, begin, end)) {
+    let back = begin
+    while (
+      back > begin - 4 &&
+      !isApart(text, tokens[back - 1], tokens[back]) &&
+      (isBasis(wordAt(back - 1)) || fillers.test(wordAt(back - 1))) &&
+      isFree(parse, back - 1) &&
+      !used.has(back - 1)
+    )
+      back--
+    if (wordsOf(parse, back, begin).some(isBasis)) begin = back
+  }
+  return [begin, end]
+}
+
+const markUsed = ({ used }: HomeState, from: number, to: number) => {
+  for (let at = from; at < to; at++) used.add(at)
+}
+
+const hasBasis = (parse: HomeState['parse'], from: number, to: number) =>
+  wordsOf(parse, from, to).some((word) => bases.some(([, words]) => words.test(word)))
+
+function basisOf({ parse }: HomeState, from: number, to: number): AreaField {
+  const words = wordsOf(parse, from, to)
+  const found = bases.find(([, pattern]) => words.some((word) => pattern.test(word)))
+  return found?.[0] ?? 'area'
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

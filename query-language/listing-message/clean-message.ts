@@ -1,0 +1,72 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
+/** A part of the text that one person sent at once. */
+export interface Block {
+  start: number
+  end: number
+}
+
+export interface CleanMessage {
+  /** As long as the text it came from: what is no part of a message is blank. */
+  text: string
+  blocks: readonly Block[]
+}
+
+// `12/11/26, 9:14 am - Name:` of Android, `[14/11/26, 10:12:33 AM] Name:` of an iPhone.
+const sentLine = regExp('u')`
+  ^[\u200e\u200f]?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?
+  [ \u202f]?(?:[ap]\.?m\.?)?\]?(?: -)?[ ]?
+`
+const flags = 'i'
+const sentStart = new RegExp(sentLine.source, `${sentLine.flags}${flags}`)
+const senderName = /^[^:\n]{1,60}: ?/
+const noMessage = regExp('iu')`
+  ^[\u200e\u200f]?(?:<[^>]{0,40}>|(?:image|video|audio|sticker|gif|document) omitted
+  |this message was deleted|you deleted this message|messages and calls are .{0,200})\.?$
+`
+const forwarded = /^(?:\*?forwarded(?: many times| as received)?\*?|details? ?👇.*)$/iu
+const struckOut = /(?<![\p{L}\p{N}~])~[^~\n]{1,80}~(?![\p{L}\p{N}~])/gu
+const address = /\b(?:https?:\/\/|www\.)\S+|\S{1,64}@[a-z\d-]{1,63}\.[a-z.]{2,20}\b/giu
+// A star between digits is the sign of `30*40`.
+const emphasis = /(?<!\d)[*_]+|[*_]+(?!\d)/g
+const decoration = regExp('gu')`
+  [\p{Extended_Pictographic}\p{Emoji_Modifier}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe0f
+  \u20e3•▪▫◾◽●○■□►▶➤➡→✓✔✅★☆|]
+`
+/** No word is as long. */
+const endless = /[^\s]{80,}/g
+const blank = (part: string) => part.replace(/[^\n]/gu, (sign) => ' '.repeat(sign.length))
+
+/**
+ * Blanks what is no part of what was written: dates, senders and notices of a WhatsApp export,
+ * marks of bold and bullets, emoji, struck out words, links and mailboxes. No position changes.
+ */
+export function cleanMessage(text: string): CleanMessage {
+  const lines: string[] = []
+  const blocks: Block[] = []
+  let at = 0
+  let begin = 0
+  for (const line of text.split('\n')) {
+    const sent = sentStart.exec(line)?.[0] ?? ''
+    const sender = sent ? (senderName.exec(line.slice(sent.length))?.[0] ?? '') : ''
+    if (sent) {
+      if (at > begin) blocks.push({ start: begin, end: at })
+      begin = at
+    }
+    const head = sent.length + sender.length
+    const said = line.slice(head)
+    // A line with a date and no sender is a notice: "Asha added Ravi".
+    const isNotice = (sent !== '' && sender === '') || noMessage.test(said.trim())
+    const isAside = isNotice || forwarded.test(said.trim())
+    lines.push(isAside ? blank(line) : blank(line.slice(0, head)) + plain(said))
+    at += line.length + 1
+  }
+  blocks.push({ start: begin, end: text.length })
+  return { text: lines.join('\n'), blocks }
+}
+
+const plain = (line: string) =>
+  [endless, struckOut, address, emphasis, decoration].reduce(
+    (rest, pattern) => rest.replace(pattern, blank),
+    line,
+  )

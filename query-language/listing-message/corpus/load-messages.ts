@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+
+/** One value that a message says; of `a|b` either is right, of list fields each is expected. */
+export interface Expected {
+  field: string
+  values: readonly string[]
+  /** `field?=…`: may be understood and need not be. */
+  isOptional: boolean
+}
+
+/** A home or a requirement that a message holds. */
+export interface ExpectedReading {
+  kind: 'home' | 'requirement'
+  items: readonly Expected[]
+}
+
+export interface LabelledMessage {
+  name: string
+  text: string
+  readings: readonly ExpectedReading[]
+}
+
+/** Names of the files; what is held back was written before the reader and not looked at. */
+export const messageFiles = { known: ['messages-1', 'messages-2'], heldout: ['messages-heldout'] }
+
+/** Returns the messages of files: `=== name`, the text, and `=> ` with what it says of a home. */
+export function loadMessages(files: readonly string[]): LabelledMessage[] {
+  return files.flatMap((file) =>
+    readFileSync(`${import.meta.dirname}/${file}.txt`, 'utf8')
+      .split(/^=== /m)
+      .slice(1)
+      .map(parseMessage),
+  )
+}
+
+function parseMessage(part: string): LabelledMessage {
+  const [name = '', ...lines] = part.trimEnd().split('\n')
+  const isLabel = (line: string) => line.startsWith('=> ')
+  return {
+    name,
+    text: lines.filter((line) => !isLabel(line)).join('\n'),
+    readings: lines.filter(isLabel).flatMap((line) => parseLabel(line.slice(3))),
+  }
+}
+
+function parseLabel(label: string): ExpectedReading[] {
+  const parts = label.split('; ')
+  if (label === 'none') return []
+  const isRequirement = parts[0] === 'requirement'
+  return [
+    {
+      kind: isRequirement ? 'requirement' : 'home',
+      items: parts.slice(isRequirement ? 1 : 0).map(parseItem),
+    },
+  ]
+}
+
+function parseItem(part: string): Expected {
+  const [left = '', right = ''] = part.split('=')
+  const isOptional = left.endsWith('?')
+  const short = left.replace(/\?$/, '')
+  return { field: fieldNames[short] ?? short, values: right.split('|'), isOptional }
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  agreement: 'agreementMonths',
+  built: 'areaBuiltUpSqft',
+  carpet: 'areaCarpetSqft',
+  corner: 'isCorner',
+  deal: 'listingType',
+  escalation: 'escalationPercent',
+  exclusive: 'isExclusive',
+  gated: 'isGated',
+  lockIn: 'lockInMonths',
+  maintenanceIncluded: 'isMaintenanceIncluded',
+  negotiable: 'isNegotiable',
+  pets: 'petsAllowed',
+  pipedGas: 'hasPipedGas',
+  plot: 'areaPlotSqft',
+  plotBreadth: 'plotBreadthFt',
+  plotLength: 'plotLengthFt',
+  rera: 'reraNumber',
+  roadWidth: 'roadWidthFt',
+  super: 'areaSuperBuiltUpSqft',
+  type: 'propertyType',
+  vastu: 'isVastu',
+}

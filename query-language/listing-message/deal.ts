@@ -1,0 +1,132 @@
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
+import { find, type HomeState, type Offer } from './home-state.ts'
+import type { Doubt, HomeValues, Words } from './model.ts'
+
+type Deal = HomeValues['listingType']
+
+/** A home is not sold for less, and not let for more by the month. */
+const minSalePrice = 1_000_000
+const maxPlainRent = 300_000
+/** Rupees per unit of area for which nothing is let. */
+const minSaleRate = 1_000
+
+/** Whether one home is offered for sale and for rent, each with its amount. */
+export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
+  const all = [...offers, ...unscaled]
+  if (!all.some(({ label }) => label === 'rent')) return false
+  const sale = unscaled.some(({ label }) => label === 'price')
+  return sale || offers.some(({ label, rupees }) => label !== 'rent' && rupees >= minSalePrice)
+}
+
+/** Records the deal by the word that names it, else by the size of the amount. */
+export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined): Deal | undefined {
+  const named = state.parse.slots.find(({ slot }) => slot === 'intent')
+  const deal = only ?? (named?.slot === 'intent' ? dealOf(state, named.value) : undefined)
+  if (deal) {
+    const words = only ? wordsOfDeal(state, deal) : named
+    record(state, deal, words ?? named ?? wordsOfDeal(state, deal))
+    return deal
+  }
+  const offer = state.offers[0]
+  if (state.offers.some(({ label }) => label === 'rent')) {
+    record(state, 'rent', wordsOfDeal(state, 'rent'))
+    return 'rent'
+  }
+  const deposit = state.findings.find(({ field }) => field.startsWith('deposit'))
+  if (deposit) {
+    record(state, 'rent', deposit)
+    return 'rent'
+  }
+  const rate = state.findings.find(({ field }) => field === 'rate')
+  if (!offer && rate?.field === 'rate' && rate.value >= minSaleRate) {
+    record(state, 'sell', rate)
+    return 'sell'
+  }
+  if (!offer) return undefined
+  const bySize =
+    offer.rupees >= minSalePrice ? 'sell' : offer.rupees <= maxPlainRent ? 'rent' : undefined
+  if (bySize) record(state, bySize, offer)
+  else addDoubt(state, 'listingType', ['sell', 'rent'], offer)
+  return bySize
+}
+
+/** A lease whose rent is named by the month, or by the square foot, is a rent. */
+function dealOf({ offers, parse }: HomeState, intent: 'sell' | 'rent' | 'lease' | 'pg'): Deal {
+  if (intent === 'pg') return 'rent'
+  const isMonthly =
+    offers.some(({ label }) => label === 'rent') || parse.slots.some(({ slot }) => slot === 'rate')
+  return intent === 'lease' && isMonthly ? 'rent' : intent
+}
+
+function wordsOfDeal({ offers, unscaled }: HomeState, deal: Deal): Words | undefined {
+  const isOf = ({ label }: { label?: string | undefined }) =>
+    (label === 'rent') === (deal === 'rent')
+  return offers.find(isOf) ?? unscaled.find(isOf)
+}
+
+function record(state: HomeState, deal: Deal, words: Words | undefined): void {
+  if (!words) return
+  const { start, end, text } = words
+  state.findings.push({ field: 'listingType', value: deal, start, end, text })
+}
+
+/** Records the price; of several amounts, or one without a scale, its broker is asked. */
+export function decidePrice(state: HomeState, deal: Deal | undefined): void {
+  const { findings } = state
+  const isRent = deal === 'rent'
+  const hasRents = state.offers.some(({ label }) => label === 'rent')
+  const fits = ({ label, rupees }: Offer) =>
+    isRent
+      ? label === 'rent' || (!hasRents && rupees < minSalePrice * 5)
+      : label !== 'rent' && (deal !== 'sell' || rupees >= minSalePrice / 10)
+  const offers = state.offers.filter(fits)
+  const labelled = offers.filter(({ label }) => label !== undefined)
+  const chosen = distinct(labelled.length > 0 ? labelled : offers)
+  const unscaled = state.unscaled.filter(({ label }) => (label === 'rent') === isRent)
+  const [one] = chosen
+  if (one && chosen.length === 1) {
+    const { rupees, upTo, start, end, text } = one
+    findings.push({ field: 'price', value: rupees, start, end, text })
+    if (upTo) findings.push({ field: 'priceMax', value: upTo, start, end, text })
+  } else if (one) {
+    addDoubt(
+      state,
+      'price',
+      chosen.map(({ rupees }) => rupees),
+      one,
+    )
+  } else if (unscaled[0]) {
+    addDoubt(state, 'price', unscaled[0].choices, unscaled[0])
+  } else if (!findings.some(({ field }) => field === 'rate')) takeLonelyNumber(state, isRent)
+}
+
+function distinct(offers: readonly Offer[]): Offer[] {
+  return offers.filter(
+    (offer, at) => offers.findIndex(({ rupees }) => rupees === offer.rupees) === at,
+  )
+}
+
+function addDoubt<Field extends 'price' | 'listingType'>(
+  state: HomeState,
+  field: Field,
+  choices: readonly HomeValues[Field][],
+  { start, end, text }: Words,
+): void {
+  state.doubts.push({ field, choices, start, end, text } as Doubt)
+}
+
+/** "2bhk, 900 sq feet, 6/10. 24000": the one number left that can be the amount. */
+function takeLonelyNumber(state: HomeState, isRent: boolean): void {
+  const { parse } = state
+  const lonely = parse.tokens.flatMap((token, at) => {
+    if (token.kind !== 'number' || !isFree(parse, at)) return []
+    const number = parseNumberAt(parse.tokens, at)
+    if (!number) return []
+    const { value, next } = number
+    const fits = isRent ? value >= 2_000 && value <= 1_000_000 : value >= 500_000 && value < 1e10
+    return fits ? [[value, at, next] as const] : []
+  })
+  const [only] = lonely
+  if (only && lonely.length === 1) find(state, 'price', only[0], [only[1], only[2]])
+}

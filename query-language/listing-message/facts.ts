@@ -1,0 +1,154 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { months } from '#query-language/lexicon/months.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
+import { find, type HomeState } from './home-state.ts'
+import { isApart, phrases } from './words.ts'
+
+/** Reads what a phrase of listings says by itself: `negotiable`, `A khata`, `incl maintenance`. */
+export function readPhrases(state: HomeState): void {
+  const { parse } = state
+  const { tokens } = parse
+  for (let at = 0; at < tokens.length; at++) {
+    const match = phrases.find(tokens, at)
+    if (!match || !isFree(parse, at, match.next)) continue
+    const { field, value } = match.meaning
+    // "Exclusive" praises as well.
+    find(state, field, value as never, [at, match.next])
+    at = match.next - 1
+  }
+}
+
+const reraNumber = regExp('gi')`
+  \b(?:P\d{11}|P[A-Z]\d{13}|(?:PRM|UPRERA|RC|PR|TN|TNRERA|K-RERA|RAJ|WBRERA)[A-Z\d/-]{8,60})
+  (?![A-Z\d])
+`
+
+/** Reads the number of the project in the register, whose digits are no amount. */
+export function readRera(state: HomeState): void {
+  const { tokens, text } = state.parse
+  for (const { 0: number, index } of text.matchAll(reraNumber)) {
+    if (!/\d{3}/.test(number)) continue
+    const from = tokens.findIndex(({ end }) => end > index)
+    let to = from
+    while (to < tokens.length && (tokens[to]?.start ?? 0) < index + number.length) to++
+    if (from < 0 || !isFree(state.parse, from, to)) continue
+    find(state, 'reraNumber', number.toUpperCase(), [from, to])
+  }
+}
+
+const availableLead = regExp()`
+  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|on|by|start|starting
+  |shifting)$
+`
+const availableWord = /^(?:available|avail|avl|avlbl|availability|vacant|vacating|from)$/
+
+/** Reads the day from which a home is free: `available from 1st December`, `avl from 10 dec`. */
+export function readAvailability(state: HomeState): void {
+  const { parse, today } = state
+  const { tokens, text } = parse
+  for (let at = 1; at < tokens.length; at++) {
+    const day = dayAt(state, at)
+    if (!day || !isFree(parse, at, day.to)) continue
+    let from = at
+    while (
+      from > at - 3 &&
+      availableLead.test(tokens[from - 1]?.text ?? '') &&
+      !isApart(text, tokens[from - 1], tokens[from]) &&
+      isFree(parse, from - 1)
+    )
+      from--
+    const lead = tokens.slice(from, at).map(({ text: word }) => word)
+    if (!lead.some((word) => availableWord.test(word))) continue
+    const date = nextDay(day.day, day.month, day.year, today)
+    if (!date) continue
+    find(state, 'availableFrom', date, [from, day.to])
+    at = day.to - 1
+  }
+}
+
+interface DayRead {
+  day: number
+  month: number
+  year?: number
+  to: number
+}
+
+/** Returns a day with the name of its month at a token: `1st December`, `10 dec 2026`, `Jan 15`. */
+function dayAt({ parse }: HomeState, at: number): DayRead | undefined {
+  const { tokens } = parse
+  const isDay = (value: number) => value >= 1 && value <= 31 && value % 1 === 0
+  const yearAt = (to: number) => {
+    const year = tokens[to]
+    const isYear = year?.kind === 'number' && year.value >= 2020 && year.value <= 2099
+    return isYear ? { year: year.value, to: to + 1 } : { to }
+  }
+  const number = parseNumberAt(tokens, at)
+  if (number && !number.isWord && isDay(number.value)) {
+    let next = number.next
+    while (/^(?:st|nd|rd|th|of|-)$/.test(tokens[next]?.text ?? '')) next++
+    const month = months.find(tokens, next)
+    return month && { day: number.value, month: month.meaning, ...yearAt(month.next) }
+  }
+  const month = months.find(tokens, at)
+  const day = month && tokens[month.next]
+  if (!month || day?.kind !== 'number' || !isDay(day.value)) return undefined
+  const isOrdinal = /^(?:st|nd|rd|th)$/.test(tokens[month.next + 1]?.text ?? '')
+  return {
+    ...{ day: day.value, month: month.meaning },
+    ...yearAt(month.next + (isOrdinal ? 2 : 1)),
+  }
+}
+
+/** A day without a year is the next one; up to two months ago it has just passed. */
+function nextDay(
+  day: number,
+  month: number,
+  year: number | undefined,
+  today: string,
+): string | undefined {
+  const passed = new Date(Date.parse(`${today}T00:00:00Z`) - 60 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+  const thisYear = Number(today.slice(0, 4))
+  const isoOf = (of: number) =>
+    `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const date = isoOf(
+    year ?? [thisYear - 1, thisYear, thisYear + 1].find((one) => isoOf(one) >= passed) ?? 0,
+  )
+  const moment = new Date(`${date}T00:00:00Z`)
+  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
+  return isReal ? date : undefined
+}
+
+/** Reads `possession 2028 March`: the search's pass expects the month first. */
+export function readYearAndMonth(state: HomeState): void {
+  const { tokens } = state.parse
+  for (let at = 1; at < tokens.length; at++) {
+    const year = tokens[at]
+    if (year?.kind !== 'number' || year.value < 2024 || year.value > 2045) continue
+    const month = months.find(tokens, at + 1)
+    const isLed = /^(?:possession|poss|handover|by|ready)$/.test(tokens[at - 1]?.text ?? '')
+    if (!month || !isLed || !isFree(state.parse, at - 1, month.next)) continue
+    const by = `${year.value}-${String(month.meaning).padStart(2, '0')}`
+    find(state, 'possessionBy', by, [at - 1, month.next])
+  }
+}
+
+const byWord = /^(?:x|by|\*|बाई|बाय)$/
+
+/** Reads the sides of a plot, `30x40`; their product is read by the search's pass. */
+export function readDimensions(state: HomeState): void {
+  const { tokens } = state.parse
+  for (let at = 0; at + 2 < tokens.length; at++) {
+    const [one, by, two] = tokens.slice(at, at + 3)
+    if (one?.kind !== 'number' || two?.kind !== 'number' || !byWord.test(by?.text ?? '')) continue
+    const isSide = (value: number) => value >= 5 && value <= 5_000 && value % 1 === 0
+    if (!isSide(one.value) || !isSide(two.value) || !isFree(state.parse, at, at + 3)) continue
+    if (one.value === 24 && two.value === 7) continue
+    find(state, 'plotLengthFt', one.value, [at, at + 3])
+    find(state, 'plotBreadthFt', two.value, [at, at + 3])
+    find(state, 'areaPlotSqft', one.value * two.value, [at, at + 3])
+    at += 2
+  }
+}

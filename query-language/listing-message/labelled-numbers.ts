@@ -1,0 +1,278 @@
+import { type NumberPhrase, parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { toAreaValue } from '#query-language/extract/amounts/plot-dimensions.ts'
+import {
+  areaAfterMeasuredThing,
+  type Quantity,
+  quantityAt,
+} from '#query-language/extract/amounts/quantity.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+import { findArea } from './areas.ts'
+import { find, type HomeState, leave, wordsAt } from './home-state.ts'
+import { isApart, labels } from './words.ts'
+
+interface Label {
+  name: string
+  from: number
+  to: number
+}
+
+const beforeLink = /^(?:is|of|at|-|rs|inr|₹|only|around|approx|about|hai|ka|ki|ke|for|amount|\()$/
+const behindLink = /^(?:-|\/|ka|ki|ke|का|की|के|of|per|pm|month|p|m|nos|no|x)$/
+const maxLinks = 2
+const maxLabelWords = 4
+
+/** Returns the label whose words end where a number starts: `deposit: 1 lakh`. */
+export function labelBefore({ parse, used }: HomeState, at: number): Label | undefined {
+  const { tokens, text } = parse
+  let end = at
+  const isJoined = (index: number) => !isApart(text, tokens[index - 1], tokens[index])
+  for (let links = 0; links < maxLinks && isJoined(end); links++) {
+    if (!beforeLink.test(tokens[end - 1]?.text ?? '')) break
+    end--
+  }
+  if (!isJoined(end)) return undefined
+  for (let from = Math.max(0, end - maxLabelWords); from < end; from++) {
+    const match = labels.find(tokens, from, end)
+    if (match?.next === end && !used.has(end - 1)) return { name: match.meaning, from, to: end }
+  }
+  return undefined
+}
+
+/** Returns the label that follows a number: `2 car parking`, `3k maintenance`. */
+function labelBehind({ parse, used }: HomeState, at: number): Label | undefined {
+  const { tokens, text } = parse
+  let from = at
+  for (let links = 0; links <= maxLinks; links++) {
+    if (isApart(text, tokens[from - 1], tokens[from])) return undefined
+    const match = labels.find(tokens, from)
+    // "3 bhk, parking 2": a label before another number belongs to that.
+    if (match && !used.has(from)) return { name: match.meaning, from, to: match.next }
+    if (!behindLink.test(tokens[from]?.text ?? '')) return undefined
+    from++
+  }
+  return undefined
+}
+
+const isNumber = (token: Token | undefined) => token?.kind === 'number'
+
+/** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
+export function readNumbers(state: HomeState, indianState: string | undefined): void {
+  const { parse } = state
+  for (let at = 0; at < parse.tokens.length; at++) {
+    if (!isFree(parse, at)) continue
+    const quantity = quantityAt(parse, at) ?? areaAfterMeasuredThing(parse, at)
+    if (quantity) {
+      if (readQuantity(state, quantity, indianState)) at = quantity.to - 1
+      continue
+    }
+    const number = parseNumberAt(parse.tokens, at)
+    if (number && isFree(parse, at, number.next)) readCount(state, at, number)
+  }
+}
+
+function readQuantity(state: HomeState, quantity: Quantity, indianState: string | undefined) {
+  const { unit, from, to, high } = quantity
+  if (unit.of === 'area') {
+    const label = labelBefore(state, from)
+    // "UDS 450 sqft": a share of the land, not the home.
+    if (label?.name === 'ignored') return drop(state, label, from, to)
+    // "Rate 4500 sqft": rupees for a square foot.
+    if (label?.name === 'rate')
+      return claimWith(state, label, () => {
+        find(state, 'rate', high, spanWith(label, from, to))
+        find(state, 'rateUnit', unit.unit, spanWith(label, from, to))
+      })
+    const value = toAreaValue({ ...quantity, bound: undefined }, unit.unit, indianState)
+    return value !== undefined && findArea(state, value, quantity)
+  }
+  const label = labelOf(state, from, to)
+  if (unit.of === 'amount') return readAmount(state, quantity, label)
+  if (!label) return false
+  const span = spanWith(label, from, to)
+  const months = unit.of === 'months' ? high : unit.of === 'years' ? high * 12 : undefined
+  if (months !== undefined) return readMonths(state, label, months, span)
+  if (unit.of === 'days' && label.name === 'brokerage' && high === 15)
+    return claimWith(state, label, () => find(state, 'brokerage', 'fifteen-days', span))
+  const feet = unit.of === 'feet' ? high : unit.of === 'metres' ? high * feetPerMetre : undefined
+  if (feet !== undefined && label.name === 'road' && feet <= 1_000) {
+    const width = Math.round(feet * 10) / 10
+    return claimWith(state, label, () => find(state, 'roadWidthFt', width, span))
+  }
+  return label.name === 'ignored' ? drop(state, label, from, to) : false
+}
+
+const feetPerMetre = 3.28084
+
+function readMonths(
+  state: HomeState,
+  label: Label,
+  months: number,
+  span: readonly [number, number],
+): boolean {
+  const field = monthFields[label.name]
+  if (field) return claimWith(state, label, () => find(state, field, months, span))
+  const brokerage = months === 1 ? 'one-month' : months === 2 ? 'two-months' : undefined
+  if (label.name !== 'brokerage' || !brokerage) return false
+  return claimWith(state, label, () => find(state, 'brokerage', brokerage, span))
+}
+
+const monthFields: Partial<
+  Record<string, 'depositMonths' | 'lockInMonths' | 'noticeMonths' | 'agreementMonths'>
+> = {
+  deposit: 'depositMonths',
+  'lock-in': 'lockInMonths',
+  notice: 'noticeMonths',
+  agreement: 'agreementMonths',
+}
+
+function readAmount(state: HomeState, quantity: Quantity, label: Label | undefined): boolean {
+  const { from, to, low, high, isRange } = quantity
+  const [rupees, upTo] = isRange ? [low, high] : [high, undefined]
+  return takeAmount(state, label, [from, to], rupees, upTo)
+}
+
+/** Records an amount as what its label says; without a label it may be the price. */
+function takeAmount(
+  state: HomeState,
+  label: Label | undefined,
+  [from, to]: readonly [number, number],
+  rupees: number,
+  upTo?: number,
+): boolean {
+  const name = label?.name
+  const span = label ? spanWith(label, from, to) : ([from, to] as const)
+  if (name === 'deposit' || name === 'maintenance') {
+    return claimWith(state, label, () => {
+      find(state, name, rupees, span)
+      if (name === 'maintenance') find(state, 'maintenancePer', 'month', span)
+    })
+  }
+  const isPrice = name === undefined || name === 'price' || name === 'rate' || name === 'rent'
+  if (!isPrice) return label !== undefined && drop(state, label, from, to)
+  const words = wordsAt(state.parse, from, to)
+  state.offers.push({
+    rupees,
+    ...(upTo && { upTo }),
+    label: name === 'rate' ? 'price' : name,
+    ...words,
+  })
+  return claimWith(state, label, () => state.parse.claimed.fill(true, from, to))
+}
+
+/** Numbers without a unit: `parking 2`, `rent 14500`, `asking 11`. */
+function readCount(state: HomeState, at: number, { value, next, isWord }: NumberPhrase): void {
+  const { parse } = state
+  const { tokens } = parse
+  if (roomUnits.find(tokens, next) || units.find(tokens, next)) return
+  const label = labelOf(state, at, next)
+  if (!label) {
+    const isMoney = /^(?:₹|rs|inr)$/.test(tokens[at - 1]?.text ?? '')
+    if (isMoney && value >= minRupees) takeAmount(state, undefined, [at, next], value)
+    return
+  }
+  const span = spanWith(label, at, next)
+  const field = countFields[label.name]
+  // "One covered garage"; in "rent one month" the word counts something else.
+  if (isWord && !field) return
+  if (field) {
+    if (value <= maxCount && value % 1 === 0)
+      claimWith(state, label, () => find(state, field, value, span))
+  } else if (label.name === 'ignored') drop(state, label, at, next)
+  else if (label.name === 'escalation' && value <= 100)
+    claimWith(state, label, () => find(state, 'escalationPercent', value, span))
+  else if (label.name === 'area-built') {
+    if (value >= minArea) claimWith(state, label, () => find(state, 'areaBuiltUpSqft', value, span))
+  } else if (label.name === 'road' || label.name === 'agreement') return
+  else if (value >= minRupees || label.name === 'income' || label.name === 'old-price')
+    takeAmount(state, label, [at, next], value)
+  else if (label.name === 'price' || label.name === 'rate' || label.name === 'rent')
+    askScale(state, label, value, span)
+}
+
+const minRupees = 500
+const minArea = 100
+const maxCount = 20
+const countFields: Partial<
+  Record<string, 'parkingSpaces' | 'parkingCovered' | 'parkingOpen' | 'balconies'>
+> = {
+  parking: 'parkingSpaces',
+  'parking-covered': 'parkingCovered',
+  'parking-open': 'parkingOpen',
+  balconies: 'balconies',
+}
+
+/** "Asking 11", "rent 55": lakh or crore, thousand or lakh. */
+function askScale(
+  state: HomeState,
+  label: Label,
+  value: number,
+  span: readonly [number, number],
+): void {
+  const scales = label.name === 'rent' ? [1_000, 100_000] : [100_000, 10_000_000]
+  const isPlausible = (rupees: number) =>
+    label.name === 'rent'
+      ? rupees >= 1_000 && rupees <= 5_000_000
+      : rupees >= 300_000 && rupees <= 2_000_000_000
+  const choices = scales.map((scale) => Math.round(value * scale)).filter(isPlausible)
+  if (choices.length === 0) return
+  const words = wordsAt(state.parse, ...span)
+  claimWith(state, label, () => state.parse.claimed.fill(true, ...span))
+  state.unscaled.push({ label: label.name, choices, ...words })
+}
+
+const labelOf = (state: HomeState, from: number, to: number) =>
+  labelBefore(state, from) ?? labelBehindUnlessOfNext(state, to)
+
+/** "1 cr, deposit 2 lakh": a label that directly precedes another number is the other's. */
+function labelBehindUnlessOfNext(state: HomeState, to: number): Label | undefined {
+  const label = labelBehind(state, to)
+  if (!label) return undefined
+  const { tokens, text } = state.parse
+  let next = label.to
+  while (beforeLink.test(tokens[next]?.text ?? '')) next++
+  const isOfNext = isNumber(tokens[next]) && !isApart(text, tokens[label.to - 1], tokens[next])
+  const isOwn = label.name.startsWith('parking') || label.name === 'balconies'
+  return isOfNext && !isOwn && !roomUnits.find(tokens, next + 1) ? undefined : label
+}
+
+const spanWith = (label: Label, from: number, to: number): readonly [number, number] => [
+  Math.min(label.from, from),
+  Math.max(label.to, to),
+]
+
+/** Uses a label up. Words of the deal (`rent`, `sale`) stay free for the passes of the search. */
+function claimWith(state: HomeState, label: Label | undefined, record: () => void): true {
+  if (label) for (let at = label.from; at < label.to; at++) state.used.add(at)
+  const { claimed } = state.parse
+  const deals = label && (label.name === 'rent' || label.name === 'price')
+  const free = deals ? claimed.slice(label.from, label.to) : undefined
+  record()
+  if (label && free) claimed.splice(label.from, free.length, ...free)
+  return true
+}
+
+function drop(state: HomeState, label: Label, from: number, to: number): boolean {
+  for (let at = label.from; at < label.to; at++) state.used.add(at)
+  leave(state, ...spanWith(label, from, to))
+  return true
+}
+
+/** Skips numbers that count nothing of the form, before other passes take them for floors. */
+export function skipIgnoredNumbers(state: HomeState): void {
+  const { parse } = state
+  for (let at = 0; at < parse.tokens.length; at++) {
+    const number = isFree(parse, at) ? parseNumberAt(parse.tokens, at) : undefined
+    if (!number || number.isWord) continue
+    const { next } = number
+    if (roomUnits.find(parse.tokens, next)) continue
+    const before = labelBefore(state, at)
+    if (before?.name === 'ignored' && !units.find(parse.tokens, next)) {
+      drop(state, before, at, next)
+      continue
+    }
+    const behind = before ? undefined : labelBehindUnlessOfNext(state, next)
+    if (behind?.name === 'ignored') drop(state, behind, at, next)
+  }
+}

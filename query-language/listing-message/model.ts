@@ -1,0 +1,125 @@
+import type { TextSpan } from '#query-language/model/slots.ts'
+
+/** What a message says of a home, by the names of the listing form. */
+export interface HomeValues {
+  listingType: 'sell' | 'rent' | 'lease'
+  propertyType: string
+  bhk: number
+  bathrooms: number
+  balconies: number
+  parkingSpaces: number
+  parkingCovered: number
+  parkingOpen: number
+  /** Square feet of an area of which nothing says what it measures. */
+  area: number
+  areaCarpetSqft: number
+  areaBuiltUpSqft: number
+  areaSuperBuiltUpSqft: number
+  areaPlotSqft: number
+  /** The area as said, where it is not in square feet: `200 sqyd`, `6 acre`. */
+  areaText: string
+  /** Whole rupees; of a rent by the month. */
+  price: number
+  priceMax: number
+  /** Rupees per square foot; of land per `rateUnit`. */
+  rate: number
+  rateUnit: string
+  isNegotiable: boolean
+  deposit: number
+  depositMonths: number
+  maintenance: number
+  maintenancePer: 'month' | 'sqft'
+  isMaintenanceIncluded: boolean
+  brokerage: 'none' | 'fifteen-days' | 'one-month' | 'two-months'
+  lockInMonths: number
+  noticeMonths: number
+  agreementMonths: number
+  escalationPercent: number
+  /** A day, `2026-12-01`. */
+  availableFrom: string
+  floor: number
+  totalFloors: number
+  furnished: string
+  facing: string
+  isVastu: boolean
+  isCorner: boolean
+  kitchen: 'modular'
+  servantRoom: boolean
+  studyRoom: boolean
+  poojaRoom: boolean
+  ageYears: number
+  possession: 'ready' | 'under-construction'
+  /** A month, `2027-12`. */
+  possessionBy: string
+  ocReceived: boolean
+  resale: boolean
+  ownership: 'freehold' | 'leasehold'
+  khata: 'a' | 'b' | 'e'
+  approvals: string
+  roadWidthFt: number
+  plotLengthFt: number
+  plotBreadthFt: number
+  waterSources: 'municipal' | 'borewell'
+  hasPipedGas: boolean
+  isGated: boolean
+  isExclusive: boolean
+  petsAllowed: boolean
+  tenants: string
+  amenities: string
+  reraNumber: string
+  society: string
+  landmark: string
+  locality: string
+  city: string
+  pincode: string
+}
+
+export type HomeField = keyof HomeValues
+
+/** Fields that may have several values, each with its own words. */
+export const listFields: ReadonlySet<HomeField> = new Set([
+  'amenities',
+  'approvals',
+  'areaText',
+  'landmark',
+  'locality',
+  'tenants',
+  'waterSources',
+])
+
+/** A place in the message: positions in UTF-16 units, and the words there. */
+export interface Words {
+  start: number
+  end: number
+  text: string
+}
+
+/** A value with the words that say it. */
+export type Finding = {
+  [Field in HomeField]: Words & { field: Field; value: HomeValues[Field] }
+}[HomeField]
+
+/** Words that may mean several values of a field: its broker is asked. */
+export type Doubt = {
+  [Field in HomeField]: Words & { field: Field; choices: readonly HomeValues[Field][] }
+}[HomeField]
+
+/** What a message says about one home that is offered. */
+export interface HomeReading {
+  kind: 'home'
+  findings: readonly Finding[]
+  doubts: readonly Doubt[]
+  /** Words that were not understood, in the order of the message. */
+  unmatched: readonly Words[]
+}
+
+/** What a message asks for: a search, in words without names and telephone numbers. */
+export interface RequirementReading {
+  kind: 'requirement'
+  /** The requirement as the search describes it; parsing it gives the same search. */
+  search: string
+  findings: readonly (Words & { slot: string })[]
+  unmatched: readonly TextSpan[]
+}
+
+export type MessageReading = HomeReading | RequirementReading

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { loadMessages, messageFiles } from './corpus/load-messages.ts'
+import { corpusDay, scoreMessages } from './corpus/score-messages.ts'
+import type { HomeReading } from './model.ts'
+import { maxHomes, maxMessageLength, readMessage } from './read-message.ts'
+
+const gazetteer = buildGazetteer([])
+const read = (text: string) => readMessage(text, gazetteer, corpusDay)
+const homesIn = (text: string) =>
+  read(text).filter((reading): reading is HomeReading => reading.kind === 'home')
+const valuesOf = (home: HomeReading | undefined) =>
+  Object.fromEntries(home?.findings.map(({ field, value }) => [field, value]) ?? [])
+
+describe('group messages', () => {
+  const minRight = { known: 0.99, heldout: 0.95 }
+  for (const [name, files] of Object.entries(messageFiles)) {
+    test(`${name}: the values that messages say are read`, () => {
+      const { right, expected, misses } = scoreMessages(loadMessages(files), gazetteer)
+      const least = minRight[name as keyof typeof minRight]
+      const shown = name === 'known' ? misses.join('\n') : ''
+      assert.ok(right / expected >= least, `${right} of ${expected}\n${shown}`)
+    })
+  }
+
+  test('every value has the words of the message that say it', () => {
+    for (const { text } of loadMessages(messageFiles.known)) {
+      for (const reading of read(text)) {
+        const doubts = reading.kind === 'home' ? reading.doubts : []
+        for (const { start, end, text: words } of [
+          ...reading.findings,
+          ...reading.unmatched,
+          ...doubts,
+        ]) {
+          assert.ok(words.trim() !== '', text)
+          assert.equal(text.slice(start, end), words)
+        }
+      }
+    }
+  })
+
+  test('names and telephone numbers of a chat are no part of a home', () => {
+    const [home] = homesIn(
+      '12/11/26, 9:14 am - Suresh Estate: 2bhk rent Wakad 22k. Call Mahesh 98220 00123',
+    )
+    const said = JSON.stringify(home?.findings)
+    assert.doesNotMatch(said, /Suresh|Mahesh|98220/)
+    assert.deepEqual(valuesOf(home), {
+      ...{ bhk: 2, listingType: 'rent', locality: 'Wakad', price: 22_000 },
+    })
+  })
+
+  test('an amount without a scale is asked, not guessed', () => {
+    const [home] = homesIn('4 bhk Powai 2100 carpet quote 9.25')
+    assert.equal(valuesOf(home).price, undefined)
+    assert.deepEqual(
+      home?.doubts.map(({ field, choices }) => [field, choices]),
+      [['price', [925_000, 92_500_000]]],
+    )
+  })
+
+  test('a home for sale and for rent makes two drafts', () => {
+    const homes = homesIn('Mulund west 2bhk 680 carpet 1.6 crore or rent 48k')
+    assert.deepEqual(
+      homes.map((home) => [valuesOf(home).listingType, valuesOf(home).price]),
+      [
+        ['sell', 16_000_000],
+        ['rent', 48_000],
+      ],
+    )
+  })
+
+  test('a requirement becomes a search without the words around it', () => {
+    const [reading] = read('Kavita: need 2bhk in baner upto 70L ready cash buyer, call 98190 00177')
+    assert.equal(
+      reading?.kind === 'requirement' && reading.search,
+      '2 BHK in Baner, Pune, under ₹70 lakh',
+    )
+  })
+
+  test('no text breaks the reader, and its positions lie in the text', () => {
+    const word = fc.constantFrom(
+      ...[
+        '2bhk',
+        'rent',
+        '32k',
+        '*',
+        '~',
+        '\n',
+        '1)',
+        '12/11/26, 9:14 am - A: ',
+        'deposit',
+        'Wakad',
+      ],
+      ...[
+        'carpet 900',
+        '🔥',
+        '/',
+        'plot',
+        '५',
+        'or',
+        'sale 1.2 cr',
+        'both',
+        'floor 4/9',
+        '98220 00123',
+      ],
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 25 }), (parts) => {
+        const text = parts.join(' ')
+        for (const { findings } of read(text)) {
+          for (const { start, end } of findings) {
+            assert.ok(start >= 0 && start <= end && end <= text.length, text)
+          }
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('a long list is read up to its limits, in linear time', () => {
+    const line = '2bhk Wakad 5th floor 780 carpet 78 lacs covered parking 1\n'
+    const timed = (text: string) => {
+      const start = performance.now()
+      assert.ok(read(text).length <= maxHomes)
+      return performance.now() - start
+    }
+    timed(line.repeat(20))
+    const short = timed(line.repeat(80))
+    const long = timed(line.repeat(10 * 80).slice(0, maxMessageLength))
+    assert.ok(long < Math.max(short * 20, 2_000), `${short} ms, ${long} ms`)
+    assert.equal(read(line.repeat(60)).length, maxHomes)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { type Block, cleanMessage } from './clean-message.ts'
+import type { HomeReading, MessageReading, RequirementReading, Words } from './model.ts'
+import { readHome } from './read-home.ts'
+import { type Part, splitMessage } from './split-message.ts'
+
+/** A group message is not longer; more homes than this are a file for the import. */
+export const maxMessageLength = 20_000
+export const maxHomes = 50
+/** What is said of one home; the rest of a longer text is not read. */
+const maxHomeLength = 2_000
+
+/**
+ * Reads a message as brokers send it to groups, or an export of such a group: every home that it
+ * offers and every requirement, each value with the words that say it. What is not said is not in
+ * the answer, and what may mean two things is a doubt. Pure, and linear in the length of the text.
+ */
+export function readMessage(
+  message: string,
+  gazetteer: Gazetteer,
+  today: string,
+): MessageReading[] {
+  const text = message.slice(0, maxMessageLength)
+  const clean = cleanMessage(text)
+  const readings: MessageReading[] = []
+  for (const part of splitMessage(clean, gazetteer)) {
+    if (readings.length >= maxHomes) break
+    const view = viewOf(clean.text, text, part.spans)
+    if (part.isDemand) {
+      const requirement = readRequirement(view, gazetteer, today)
+      if (requirement) readings.push(requirement)
+    } else readings.push(...readHomes(view, gazetteer, today))
+  }
+  return readings.slice(0, maxHomes)
+}
+
+/** The text about one home, and where its positions are in the message. */
+interface View {
+  text: string
+  inMessage(words: Words): Words
+}
+
+function viewOf(clean: string, original: string, spans: Part['spans']): View {
+  const pieces: { from: number; span: Block }[] = []
+  let text = ''
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    if (text !== '') text += '\n'
+    pieces.push({ from: text.length, span })
+    text += clean.slice(span.start, span.end)
+    if (text.length > maxHomeLength) break
+  }
+  text = text.slice(0, maxHomeLength)
+  return {
+    text,
+    inMessage({ start, end, ...rest }) {
+      const piece = pieces.findLast(({ from }) => from <= start) ?? pieces[0]
+      const shift = piece ? piece.span.start - piece.from : 0
+      const last = Math.min(end + shift, piece?.span.end ?? end)
+      return { ...rest, start: start + shift, end: last, text: original.slice(start + shift, last) }
+    },
+  }
+}
+
+function readHomes(view: View, gazetteer: Gazetteer, today: string): HomeReading[] {
+  const { hasBothDeals, ...home } = readHome(view.text, gazetteer, today)
+  if (!isHome(home)) return []
+  const homes = hasBothDeals
+    ? (['sell', 'rent'] as const).map((deal) => readHome(view.text, gazetteer, today, deal))
+    : [home]
+  return homes.map(({ findings, doubts, unmatched }) => ({
+    kind: 'home',
+    findings: findings.map((one) => ({ ...one, ...view.inMessage(one) })),
+    doubts: doubts.map((one) => ({ ...one, ...view.inMessage(one) })),
+    unmatched: unmatched.map(view.inMessage),
+  }))
+}
+
+const homeFields = new Set([
+  ...['bhk', 'propertyType', 'area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'],
+  'areaPlotSqft',
+])
+const moneyFields = new Set(['price', 'rate', 'deposit', 'area', 'areaCarpetSqft', 'areaPlotSqft'])
+
+/** A greeting, or "send photos of the flat", offers no home. */
+function isHome({ findings, doubts }: HomeReading): boolean {
+  const all = [...findings, ...doubts]
+  const says = (fields: ReadonlySet<string>) => all.some(({ field }) => fields.has(field))
+  const isLet = findings.some(({ field }) => field === 'listingType' || field === 'tenants')
+  return (says(homeFields) || isLet) && says(moneyFields)
+}
+
+function readRequirement(
+  view: View,
+  gazetteer: Gazetteer,
+  today: string,
+): RequirementReading | undefined {
+  const { filter, slots, unmatched } = parseQuery(view.text, gazetteer, today)
+  if (slots.length === 0) return undefined
+  return {
+    kind: 'requirement',
+    search: describeFilter(filter),
+    findings: slots.map(({ slot, start, end, text }) => ({
+      slot,
+      ...view.inMessage({ start, end, text }),
+    })),
+    unmatched: unmatched.map(view.inMessage),
+  }
+}

@@ -1,0 +1,200 @@
+import { guessedConfidence } from '#query-language/model/parse-state.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import { tokensOf } from './floors.ts'
+import { doubt, find, type HomeState, leave } from './home-state.ts'
+import { labelBefore } from './labelled-numbers.ts'
+import type { HomeField, HomeValues } from './model.ts'
+
+type Fact = {
+  [Field in HomeField]: readonly [field: Field, value: HomeValues[Field]]
+}[HomeField]
+
+/** Amenities of the search that the form has a field for. */
+const factOfAmenity: Readonly<Record<string, Fact>> = {
+  Corner: ['isCorner', true],
+  'Gated community': ['isGated', true],
+  'Modular kitchen': ['kitchen', 'modular'],
+  'Piped gas': ['hasPipedGas', true],
+  'Pooja room': ['poojaRoom', true],
+  'Servant room': ['servantRoom', true],
+  'Study room': ['studyRoom', true],
+  Borewell: ['waterSources', 'borewell'],
+}
+const factOfApproval: Readonly<Record<string, Fact>> = {
+  'A khata': ['khata', 'a'],
+  'E khata': ['khata', 'e'],
+  Freehold: ['ownership', 'freehold'],
+}
+/** The authorities that the form lists. */
+const authorities = new Set('BDA BMRDA HMDA DTCP CMDA JDA MHADA CIDCO'.split(' '))
+
+/** Turns what the search's passes understood into facts of one home. */
+export function readSlots(state: HomeState): void {
+  readTypes(state)
+  for (const slot of state.parse.slots) readSlot(state, slot)
+}
+
+function readSlot(state: HomeState, slot: Slot): void {
+  const span = tokensOf(state.parse, slot)
+  const facts = factsOf(state, slot, span[0])
+  if (!facts) giveBack(state, span)
+  for (const [field, value] of facts ?? []) find(state, field, value as never, span)
+}
+
+/** Words of which only a search makes something stay among those that were not understood. */
+function giveBack(state: HomeState, [from, to]: readonly [number, number]): void {
+  state.parse.claimed.fill(false, from, to)
+  leave(state, from, to)
+}
+
+type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
+
+/** Returns what a slot says of a home; undefined if nothing. */
+function factsOf(state: HomeState, slot: Slot, at: number): readonly Fact[] | undefined {
+  const once = (field: HomeField, fact: Fact): Fact[] | undefined =>
+    state.findings.some((found) => found.field === field) ? undefined : [fact]
+  if (isDenied(slot)) return undefined
+  switch (slot.slot) {
+    case 'intent':
+    case 'type':
+      return []
+    case 'city':
+      return [['city', slot.value.name]]
+    case 'locality': {
+      const { name, section } = slot.value
+      const locality = section ? `${name} ${section}` : name
+      // The spelling of a place that nobody listed is a guess where it is in another script.
+      const isGuess = slot.confidence <= guessedConfidence && !/[a-z]/i.test(slot.text)
+      if (!isGuess) return [['locality', locality]]
+      doubt(state, 'locality', [locality], tokensOf(state.parse, slot))
+      return []
+    }
+    case 'pincode':
+      return [['pincode', slot.value]]
+    case 'near':
+      return slot.value.name === 'metro' ? undefined : [['landmark', slot.value.name]]
+    case 'furnishing':
+      return once('furnished', ['furnished', slot.value.name])
+    case 'facing':
+      return once('facing', ['facing', slot.value.name])
+    case 'vastu':
+      return [['isVastu', true]]
+    case 'age':
+      return [['ageYears', slot.value.max]]
+    case 'brokerage':
+      return once('brokerage', ['brokerage', 'none'])
+    case 'bathrooms':
+      return [['bathrooms', slot.value.min]]
+    case 'deposit': {
+      const { rupees, months } = slot.value
+      return months === undefined
+        ? once('deposit', ['deposit', rupees ?? 0])
+        : once('depositMonths', ['depositMonths', months])
+    }
+    case 'rate':
+      return rateFacts(state, slot, at)
+    case 'possession':
+      return possessionFacts(state, slot)
+    case 'transaction':
+      // "Fresh option": new to the group.
+      return /^(?:fresh|new|naya|nayi)$/i.test(slot.text)
+        ? undefined
+        : [['resale', slot.value === 'resale']]
+    case 'approval':
+      return approvalFacts(slot.value)
+    case 'amenity':
+      return amenityFacts(state, slot)
+    case 'tenant':
+      return tenantFacts(slot)
+    default:
+      return undefined
+  }
+}
+
+const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && value.not
+
+function approvalFacts(name: string): readonly Fact[] | undefined {
+  const fact = factOfApproval[name]
+  if (fact) return [fact]
+  return authorities.has(name) ? [['approvals', name.toLowerCase()]] : undefined
+}
+
+/** "Rent 65 per sq ft, CAM 22 per sq ft": the label says of what. */
+function rateFacts(state: HomeState, { value }: Of<'rate'>, at: number) {
+  const rupees = value.max ?? value.min
+  if (rupees === undefined) return undefined
+  const label = labelBefore(state, at)
+  if (label?.name !== 'maintenance') {
+    return [
+      ['rate', rupees],
+      ['rateUnit', value.unit],
+    ] as const
+  }
+  for (let word = label.from; word < label.to; word++) state.used.add(word)
+  return [
+    ['maintenance', rupees],
+    ['maintenancePer', 'sqft'],
+  ] as const
+}
+
+function possessionFacts({ parse }: HomeState, { value, text }: Of<'possession'>) {
+  // A home for rent is free from a day on; "immediately" names none.
+  const isRent = parse.slots.some((slot) => slot.slot === 'intent' && slot.value !== 'sell')
+  if (value.by) return [['possessionBy', value.by]] as const
+  if (!value.status || (isRent && /immed|turant/i.test(text))) return undefined
+  return [['possession', value.status]] as const
+}
+
+function amenityFacts(state: HomeState, { value: { name }, text }: Of<'amenity'>) {
+  if (isCounted(state, name)) return undefined
+  // A search for parking means a covered one; a listing means what it says.
+  const isCovered = /cover|stilt|podium|basement|garage|कव्हर/i.test(text)
+  const said = name === 'Covered parking' && !isCovered ? 'Parking' : name
+  return [factOfAmenity[said] ?? (['amenities', said] as const)]
+}
+
+/** "2 car parking, 2 balconies": the number is a field of its own. */
+function isCounted({ findings }: HomeState, name: string): boolean {
+  const has = (prefix: string) => findings.some(({ field }) => field.startsWith(prefix))
+  return (name === 'Covered parking' && has('parking')) || (name === 'Balcony' && has('balconies'))
+}
+
+const tenantWords: Readonly<Record<string, string>> = {
+  family: 'family',
+  bachelors: 'bachelors',
+  students: 'students',
+  company: 'company',
+  couple: 'couple',
+  men: 'gents',
+  women: 'ladies',
+}
+
+function tenantFacts({ value: { name }, text }: Of<'tenant'>): readonly Fact[] | undefined {
+  if (name === 'pets') return [['petsAllowed', true]]
+  const isWorking = /profession|working|engineer/i.test(text)
+  const tenant = isWorking ? 'working professionals' : tenantWords[name]
+  return tenant ? [['tenants', tenant]] : undefined
+}
+
+/** A building stands on its plot: the word for land is the type only where no other is said. */
+function readTypes(state: HomeState): void {
+  const slots = state.parse.slots.flatMap((slot) =>
+    slot.slot === 'type' && !slot.value.not ? [slot] : [],
+  )
+  const built = slots.filter(({ value }) => value.types[0] !== 'plot')
+  const [first, second] = slots
+  // "Bungalow plot": land for one.
+  const isPlotFor =
+    first !== undefined && second?.value.types[0] === 'plot' && second.start - first.end <= 1
+  const penthouse = slots.find(({ value }) => value.kind === 'penthouse')
+  const chosen =
+    (isPlotFor ? second : penthouse) ??
+    (first?.value.types[0] === 'plot' && hasRooms(state) ? built[0] : first)
+  if (!chosen) return
+  const { types } = chosen.value
+  const span = tokensOf(state.parse, chosen)
+  if (types.length === 1 && types[0]) find(state, 'propertyType', types[0], span)
+  else doubt(state, 'propertyType', types, span)
+}
+
+const hasRooms = ({ findings }: HomeState) => findings.some(({ field }) => field === 'bhk')
