@@ -35,6 +35,8 @@ import { propertyClaim } from '#contract/property/claim.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
 import { expiredProperty } from '#contract/property/expired.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
+import { homePair } from '#contract/property/home.ts'
+import { homeOffer } from '#contract/property/home-offer.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { priceRange } from '#contract/property/price-range.ts'
 import { property } from '#contract/property/property.ts'
@@ -91,6 +93,8 @@ export const contract = {
   deviceList,
   deviceRevoke,
   flag,
+  homeOffer,
+  homePair,
   inquiry,
   inquiryLink,
   interest,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
+import { homeRefusals } from './property/home-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
 import { documentLimits, photoLimits } from './upload-limits.ts'
 import { visitRefusals } from './visit/refusals.ts'
@@ -86,11 +87,6 @@ export const refusals = {
     410,
     msg('This link has expired. Please sign in to confirm your listings.'),
   ],
-  property_expired: [
-    410,
-    msg('The broker has not confirmed for a long time that this property is available.'),
-  ],
-  property_gone: [410, msg('This property is no longer listed.')],
   method_not_allowed: [405, msg('This method is not allowed here.')],
   request_timeout: [408, msg('This took too long. Please try again.')],
   account_unclear: [409, msg('Several accounts use your email address. Please choose yours.')],
@@ -149,6 +145,7 @@ export const refusals = {
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
   ...costRefusals,
+  ...homeRefusals,
   ...reraRefusals,
   ...visitRefusals,
   payment_step_impossible: [

@@ -28,6 +28,7 @@ import { registerCustomerRoutes } from '#server/customer/routes.ts'
 import type { Replicas } from '#server/db/reads.ts'
 import { registerDocumentRoutes } from '#server/document/routes.ts'
 import { registerFlagRoutes } from '#server/flag/routes.ts'
+import { registerHomeRoutes } from '#server/home/routes.ts'
 import { registerResponseCache } from '#server/http/cache/register-cache.ts'
 import { sendClientError } from '#server/http/client-error.ts'
 import { registerErrorHandlers, sendFrameworkError } from '#server/http/error.ts'
@@ -170,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerDashboardRoutes(api, options)
     registerBrokerRoutes(api, options)
     registerDocumentRoutes(api, options)
+    registerHomeRoutes(api, options)
     registerLocationRoutes(api, options)
     registerMediaRoutes(api, options)
     registerMessageRoutes(api, options)

@@ -11,6 +11,7 @@ import { activateSuspended } from '#server/broker/status-service.ts'
 import { followCosts } from '#server/cost/cash-needed.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { flagPriceCuts, flagWordings } from '#server/flag/flag-by-rule.ts'
+import { followHomes } from '#server/home/follow.ts'
 import { sendDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
@@ -61,6 +62,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
   const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
     ['send password links', 1_000, () => sendLinks(db, config)],
     ['reword listings', 5_000, () => rewordListings(db)],
+    ['follow homes', 5_000, () => followHomes(db)],
     ['fold words', 5_000, () => foldWords(db)],
     ['age listings', minute, () => ageListings(db)],
     ['ask brokers to confirm', 10 * minute, () => askBrokers(db, context)],

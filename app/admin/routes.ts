@@ -70,6 +70,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('messages/settings', 'admin/message/setting.tsx'),
       route('tickets', 'admin/ticket/list.tsx', [route(':id', 'admin/ticket/detail.tsx')]),
       route('flags', 'admin/flag/list.tsx', [route(':id', 'admin/flag/detail.tsx')]),
+      route('homes', 'admin/home/pairs.tsx'),
       route('rera', 'admin/rera/due.tsx'),
       route('rera/registers', 'admin/rera/registers.tsx'),
       route('reviews', 'admin/review/list.tsx'),

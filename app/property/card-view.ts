@@ -4,8 +4,8 @@ import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 import { amenityLabel } from './amenity-label.ts'
 import {
-  availabilityText,
   cashText,
+  confirmedText,
   cutText,
   factParts,
   isMonthly,
@@ -59,7 +59,7 @@ export function cardView(property: PropertyCard): CardView {
     monthly: isMonthly(listingType),
     ...(cut && { cut }),
     ...(cash && { cash }),
-    ...(status === 'approved' && { confirmed: availabilityText(property) }),
+    ...(status === 'approved' && { confirmed: confirmedText(property) }),
     badge: badgeView(property),
     facts: factParts(property),
     place: placeText(property),

@@ -58,6 +58,15 @@ export function availabilityText(
       )
 }
 
+/** Returns the same with how many offer the home: `Confirmed available today · 2 brokers`. */
+export function confirmedText(
+  home: Pick<PropertyCard, 'confirmedOn' | 'isUnconfirmed' | 'offers'>,
+): string {
+  const count = home.offers ?? 1
+  const confirmed = availabilityText(home)
+  return count > 1 ? `${confirmed} · ${t('{count} offers', { count })}` : confirmed
+}
+
 /** Returns `Cash to move in ₹1.6L` or `Cash to own ₹43.2L`; undefined where a part is not known. */
 export function cashText({ cashNeeded, listingType }: CashFacts): string | undefined {
   if (cashNeeded === null) return undefined

@@ -16,6 +16,7 @@ import { Headline } from './detail/headline.tsx'
 import { InquiryForm } from './detail/inquiry-form.tsx'
 import type { InquiryResponse } from './detail/inquiry-text.ts'
 import { Missing } from './detail/missing.tsx'
+import { OfferList } from './detail/offer-list.tsx'
 import { readProperty } from './detail/read-property.ts'
 import { ReportListing } from './detail/report-listing.tsx'
 import { ShareRow } from './detail/share-row.tsx'
@@ -28,9 +29,10 @@ import type { RevealResponse } from './reveal/reveal.ts'
 import { useReveal } from './reveal/use-reveal.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { origin } = new URL(args.request.url)
+  const { origin, searchParams } = new URL(args.request.url)
   const { id } = args.params
-  const property = await readProperty(args, id, origin).catch(async (problem: Failed) => {
+  const asked = { id, origin, offer: searchParams.get('offer') }
+  const property = await readProperty(args, asked).catch(async (problem: Failed) => {
     if (problem.data?.code !== 'property_expired') throw problem
     throw data({ expired: await readExpired(args, id) }, { status: 410 })
   })
@@ -69,6 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, city, images, headline, broker, reach, similarList, isOpen, viewed } =
     loaderData
+  const { offers, chosen } = loaderData
 
   const { inquiry, reveal: shown } = answersOf(actionData)
   const reveal = useReveal(reach, shown)
@@ -107,12 +110,13 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <h2 id="contact-title" className="mb-4 text-xl">
             {isOpen ? t('Contact Broker') : t('Listed by')}
           </h2>
+          {offers.length > 0 && <OfferList id={id} offers={offers} chosen={chosen} />}
           <BrokerCard broker={broker} {...(isOpen && { reveal, refused: shown.refused })} />
           {isOpen && (
             <div className="mt-5 border-t pt-5 print:hidden">
               <InquiryForm
-                key={id}
-                propertyId={id}
+                key={chosen}
+                propertyId={chosen}
                 title={title}
                 brokerName={broker.name}
                 answer={inquiry}

@@ -20,6 +20,10 @@ export const asPublished = {
   placePrecision: PlacePrecision.schema.nullable(),
   /** When the listing was first public. */
   listedAt: moment,
+  /** Where the home has other listings, now or before: how many offer it, and the page of which. */
+  home: z
+    .object({ offers: z.number(), isRepresented: z.boolean(), marketSince: moment.nullable() })
+    .nullable(),
   /** The price history, oldest first; the last is `price` while the listing is live. */
   prices: z.array(z.object({ at: moment, price: z.number() })),
   /** Facts that were checked and how; everything else is stated by the broker. */

@@ -77,6 +77,8 @@ export const PropertyCard = z.object({
   images: z.array(PropertyImage),
   imageCount: z.number(),
   broker: z.object({ ...brokerName, isVerified: z.boolean() }),
+  /** How many listings offer this home, where there are several. */
+  offers: z.number().nullish(),
   /** How much less it asks than ever before, and since which day in India. */
   priceCut: z.object({ less: z.number(), since: z.string() }).nullish(),
   isSponsored: z.boolean().optional(),
@@ -87,10 +89,8 @@ const full = {
   ...facts,
   description: z.string(),
   parkingSpaces: z.number().nullable(),
-  floor: z.number().nullable(),
-  totalFloors: z.number().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  ...{ floor: z.number().nullable(), totalFloors: z.number().nullable() },
+  ...{ latitude: z.number().nullable(), longitude: z.number().nullable() },
   amenities: z.array(z.string()),
   detail: PublicDetail,
   images: z.array(PropertyImage),

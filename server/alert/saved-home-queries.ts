@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 
 export type HomeState = 'live' | 'gone' | 'sold'
 
@@ -20,8 +21,8 @@ export async function lockDueHome(tx: Handle): Promise<ChangedHome | undefined> 
       order by due_at limit 1 for update skip locked
     )
     select id, status, price, is_going as "isGoing",
-      case when is_live then 'live' when status in ('sold', 'rented') then 'sold' else 'gone' end
-        as state
+      case when ${isOffered} then 'live' when status in ('sold', 'rented') then 'sold'
+        else 'gone' end as state
     from due join property on id = property_id`.execute(tx)
   return rows[0]
 }

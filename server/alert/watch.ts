@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { followHomes } from '#server/home/follow.ts'
 import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { matchListings } from './match.ts'
@@ -16,7 +17,11 @@ export function watchListings(
 ): Repeated {
   const onFailure = makeFailureLog(log, 'match listings')
   const jobs = [
-    untilDone(log, 'match listings', async () => (await matchListings(db, onFailure)) > 0),
+    untilDone(log, 'match listings', async () => {
+      // A home that is known already is no news, whoever lists it again.
+      await followHomes(db)
+      return (await matchListings(db, onFailure)) > 0
+    }),
     untilDone(log, 'tell alerts', () => notifyNext(db, config)),
   ]
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContactWay } from '#contract/contact/contact.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
@@ -20,7 +21,7 @@ export async function findOfProperty(
     .selectFrom('property')
     .innerJoin('broker', 'broker.id', 'property.broker_id')
     .where('property.id', '=', propertyId)
-    .where('is_live', '=', true)
+    .where(isOffered)
     .select(['broker.id', 'broker.phone', 'broker.whatsapp', 'broker.email'])
     .executeTakeFirst()
 }

@@ -129,7 +129,12 @@ async function giveOldNames(): Promise<void> {
     'drop table rera_waiver, rera_project, property_claim, rera_registration, rera_snapshot',
   )
   await change('drop index property_rera_number')
-  await change('drop table confirmation_request')
+  await change('drop table confirmation_request, home_pair, home_change')
+  await change(`alter table property
+    drop column home_id cascade, drop column is_represented cascade,
+    drop column offer_count cascade, drop column market_since cascade`)
+  await change('drop table home')
+  await change('drop index property_home_location, property_home_pincode')
   await change('alter table flag drop column network, drop column is_known')
   await change(
     `drop table visit_schedule, visit_hours, visit_exception, visit_listing, visit, visit_no_show

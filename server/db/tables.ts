@@ -53,6 +53,9 @@ export interface Tables {
   flag: Flag
   follow_up_reminder: FollowUpReminder
   gateway_event: GatewayEvent
+  home: Home
+  home_change: HomeChange
+  home_pair: HomePair
   idempotency_key: IdempotencyKey
   import_mapping: ImportMapping
   import_price_change: ImportPriceChange
@@ -487,6 +490,29 @@ export interface GatewayEvent {
   outcome: string
   received_at: Generated<Time>
   refund: Json | null
+}
+
+export interface Home {
+  id: string
+  created_at: Generated<Time>
+}
+
+export interface HomeChange {
+  id: Computed<number>
+  property_id: string
+}
+
+export interface HomePair {
+  id: string
+  one_id: string
+  other_id: string
+  score: number
+  reasons: string[]
+  state: 'open' | 'auto' | 'same' | 'different'
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Time | null
+  created_at: Generated<Time>
 }
 
 export interface IdempotencyKey {
@@ -1099,6 +1125,10 @@ export interface Property {
   confirmation_asked_at: Time | null
   doubted_at: Time | null
   cash_needed: number | null
+  home_id: string | null
+  is_represented: Generated<boolean>
+  offer_count: Generated<number>
+  market_since: Time | null
 }
 
 export interface PropertyApproval {

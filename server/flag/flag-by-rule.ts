@@ -57,8 +57,8 @@ async function flagSomeWordings(tx: Handle): Promise<boolean> {
   const position = await lockWordingCheck(tx, wordingRules)
   if (!position) return false
   const rows = await listWordings(tx, position.after, batch)
-  for (const { id, is_live, listing_type, tenants, ...texts } of rows) {
-    if (!is_live) continue
+  for (const { id, is_live, is_represented, listing_type, tenants, ...texts } of rows) {
+    if (!is_live && !is_represented) continue
     const found = listingExclusions({
       ...texts,
       listingType: listing_type,

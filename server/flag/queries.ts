@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { FlagAct, FlagReason, FlagStatus, Flag as Reply } from '#contract/flag.ts'
 import { actsOf } from '#contract/property/lifecycle.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
@@ -52,7 +53,7 @@ export async function findLiveTitle(db: Handle, propertyId: string): Promise<str
     .selectFrom('property')
     .select('title')
     .where('id', '=', propertyId)
-    .where('is_live', '=', true)
+    .where(isOffered)
     .executeTakeFirst()
   return row?.title
 }

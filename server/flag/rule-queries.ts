@@ -67,7 +67,8 @@ export async function saveWordingCheck(
 export async function listWordings(db: Handle, after: string, max: number) {
   return db
     .selectFrom('property')
-    .select(['id', 'title', 'description', 'amenities', 'features', 'listing_type', 'is_live'])
+    .select(['id', 'title', 'description', 'amenities', 'features', 'listing_type'])
+    .select(['is_live', 'is_represented'])
     .select(sql<string | null>`detail ->> 'tenants'`.as('tenants'))
     .where('id', '>', after)
     .orderBy('id')

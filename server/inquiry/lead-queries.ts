@@ -2,6 +2,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import type { LeadRow } from './lead-row.ts'
@@ -204,7 +205,12 @@ export function selectLeads(db: Handle) {
     .selectAll('lead')
     .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
     .select(['latest.conversation_id', 'latest.conversation_count'])
-    .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
+    .select([
+      'property.id as property_id',
+      'property.title',
+      'property.status',
+      isOffered.as('is_live'),
+    ])
     .select(isDue.as('is_due'))
 }
 

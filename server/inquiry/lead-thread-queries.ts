@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { LeadRow } from './lead-row.ts'
 
 // Far more than anybody reads; a bot's inquiries must not make a page of megabytes.
@@ -12,7 +13,12 @@ export async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
     .where('inquiry.broker_id', '=', broker_id)
     .where('inquiry.phone', '=', phone)
     .select(['inquiry.id', 'reference', 'name', 'email', 'messages', 'inquiry.created_at'])
-    .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
+    .select([
+      'property.id as property_id',
+      'property.title',
+      'property.status',
+      isOffered.as('is_live'),
+    ])
     .select(sql<boolean>`inquiry_is_withdrawn(inquiry.id)`.as('is_withdrawn'))
     .select(
       sql<string>`first_value(inquiry.id) over (

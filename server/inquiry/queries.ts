@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { Inquiry } from '#server/db/tables.ts'
 
 /** Returns the broker of a live listing, or `undefined` where nobody can ask about it. */
@@ -12,7 +13,7 @@ export async function findBrokerOfLive(
     .selectFrom('property')
     .select('broker_id')
     .where('id', '=', propertyId)
-    .where('is_live', '=', true)
+    .where(isOffered)
     .executeTakeFirst()
   return row?.broker_id
 }

@@ -9,6 +9,7 @@ import { record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { placeListing } from '#server/home/place.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { photoKey } from '#server/media/link.ts'
 import { presentRow } from '#server/property/present.ts'
@@ -44,7 +45,7 @@ export async function getForReview(
 /** Returns the price of a live listing and how it compares with its locality. */
 export async function findLivePrice(db: Handle, id: string) {
   const row = await findListing(db, id)
-  if (!row?.is_live) return undefined
+  if (!row || !(row.is_live || row.is_represented)) return undefined
   const { title, price, approved_price } = row
   return { title, price, approvedPrice: approved_price ?? price, rate: await compareRate(db, row) }
 }
@@ -83,6 +84,8 @@ export function decideListing(
       isSilent,
       rejectionReason: (act === 'reject' && rejectionReason) || null,
     })
+    // At once, so that no list shows a home twice; a job chooses which listing represents it.
+    if (act === 'approve') await placeListing(tx, id)
     return presentRow(row, photoKey(secrets, viewer))
   })
 }

@@ -123,13 +123,13 @@ describe('what the public sees', () => {
       'furnished',
     ],
     ...['features', 'status', 'createdAt', 'images', 'imageCount', 'broker'],
-    ...['confirmedOn', 'isUnconfirmed', 'priceCut'],
+    ...['confirmedOn', 'isUnconfirmed', 'priceCut', 'offers'],
   ]
   const detailKeys = [
-    ...cardKeys.filter((key) => key !== 'imageCount' && key !== 'priceCut'),
+    ...cardKeys.filter((key) => !['imageCount', 'priceCut', 'offers'].includes(key)),
     ...['description', 'parkingSpaces', 'floor', 'totalFloors', 'latitude', 'longitude'],
     ...['amenities', 'detail', 'views', 'placePrecision', 'listedAt', 'prices'],
-    ...['claims', 'priceRange'],
+    ...['claims', 'home', 'priceRange'],
   ]
   const imageKeys = ['url', 'isPrimary', 'width', 'height', 'thumbhash', 'sources']
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 
 /** A saved or viewed listing as the public sees it now. */
 export interface CardWithStatus {
@@ -13,7 +14,7 @@ export interface CardWithStatus {
 export async function findCards(db: Handle, ids: string[]): Promise<Map<string, CardWithStatus>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<CardWithStatus & { id: string }>`
-    select property.id, card, phone as "brokerPhone", is_live as "isLive"
+    select property.id, card, phone as "brokerPhone", ${isOffered} as "isLive"
     from property
     join property_card on property_id = property.id
     join broker on broker.id = broker_id

@@ -69,6 +69,13 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     ...publicPoint(row),
     listedAt: row.prices[0]?.at ?? full.createdAt,
     prices: row.prices,
+    home: row.home_id
+      ? {
+          offers: row.offer_count,
+          isRepresented: row.is_represented,
+          marketSince: row.market_since?.toISOString() ?? null,
+        }
+      : null,
     claims: row.claims,
     priceRange: row.price_range,
     // The column is only written from validated drafts.
@@ -130,7 +137,7 @@ function presentInside(row: ListingRow, key: PhotoKey) {
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
-    isLive: row.is_live,
+    isLive: row.is_live || row.is_represented,
     unconfirmedPlace: row.unconfirmed_place,
   }
 }

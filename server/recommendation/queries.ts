@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HomeFacts, LikedHome } from '#domain/search/recommendation.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
 /** Limits on each source: recommendations cost the same with a thousand or a million listings. */
@@ -88,7 +89,7 @@ export async function insertDismissed(
   propertyId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    with known as (select id from property where id = ${propertyId} and is_live),
+    with known as (select id from property where id = ${propertyId} and ${isOffered}),
     added as (
       insert into dismissed_property (customer_id, property_id) select ${viewer.id}, id from known
       on conflict do nothing

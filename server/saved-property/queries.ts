@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { SavedProperty } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
@@ -108,7 +109,7 @@ export async function saveHasAlerts(
 ): Promise<void> {
   await sql`
     update saved_property set has_alerts = ${hasAlerts}, known_price = property.price,
-      known_state = case when is_live then 'live' when property.status in ('sold', 'rented')
+      known_state = case when ${isOffered} then 'live' when property.status in ('sold', 'rented')
         then 'sold' else 'gone' end
     from property
     where customer_id = ${viewer.id} and property_id = ${propertyId} and property.id = property_id

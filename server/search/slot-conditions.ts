@@ -272,7 +272,8 @@ function postedWithin(days: number): SlotCondition {
   return {
     slot: 'posted',
     applied: 'filter',
-    condition: sql`india_day(property.created_at) = any(${dates}::date[])`,
+    condition: sql`india_day(least(property.created_at, property.market_since))
+      = any(${dates}::date[])`,
     add: ({ oneOf }) => oneOf.push(dates.map((date) => `:posted ${date}`)),
   }
 }

@@ -4,6 +4,7 @@ import type { VisitSide } from '#contract/visit/vocabulary.ts'
 import type { Busy } from '#domain/visit/slots.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { Visit } from '#server/db/tables.ts'
 
 /** A live listing, as far as a visit is about it. */
@@ -30,7 +31,7 @@ export async function findListing(
       coalesce(lower(detail ->> 'society') || ' ' || coalesce(location_id::text, location_text),
         property.id::text) as place
     from property left join visit_listing own on own.property_id = property.id
-    where property.id = ${propertyId} and is_live`.execute(db)
+    where property.id = ${propertyId} and ${isOffered}`.execute(db)
   return rows[0]
 }
 

@@ -3,6 +3,7 @@ import type { VisitScheduleDraft } from '#contract/visit/schedule.ts'
 import { minutesOf } from '#domain/visit/clock.ts'
 import type { Schedule } from '#domain/visit/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
 export interface StoredSchedule extends Schedule {
@@ -120,7 +121,7 @@ export async function listListings(
   const { rows } = await sql<ListingRow>`
     select property.id, title, coalesce(own.is_open, true) as is_open, note
     from property left join visit_listing own on own.property_id = property.id
-    where broker_id = ${id} and is_live
+    where broker_id = ${id} and ${isOffered}
       and ${propertyId ? sql`property.id = ${propertyId}` : sql`true`}
     order by created_at desc, property.id desc limit ${maxListings}`.execute(db)
   return rows

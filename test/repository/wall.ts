@@ -7,6 +7,7 @@ const foundations = ['http', 'db', 'account', 'audit', 'resilience', 'secret', '
 /** Folders that work on the rows of another one: search and review on those of listings. */
 const sharedQueries = new Set([
   'search property',
+  'home property',
   'property-review property',
   'rera property',
   'inquiry notification',

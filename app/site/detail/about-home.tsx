@@ -5,6 +5,7 @@ import { MoveInCost, PurchaseCost } from './cost/purchase-cost.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { FoldedText } from './folded-text.tsx'
 import { NameList } from './name-list.tsx'
+import { ListedBefore } from './offer-list.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PriceCheck } from './price/price-check.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -32,6 +33,7 @@ export function AboutHome({ home }: AboutHomeProps) {
     cost,
     moveIn,
     claims,
+    times,
   } = home
   return (
     <>
@@ -72,6 +74,11 @@ export function AboutHome({ home }: AboutHomeProps) {
       {prices.length > 0 && (
         <Section title={t('Price history')}>
           <PriceHistory prices={prices} />
+        </Section>
+      )}
+      {times.length > 0 && (
+        <Section title={t('Listing history')}>
+          <ListedBefore times={times} />
         </Section>
       )}
       {moveIn && (

@@ -4,7 +4,7 @@ import { shortPhoto } from '#app/kit/photo-image.ts'
 import { amenityLabel } from '#app/property/amenity-label.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
-  availabilityText,
+  confirmedText,
   cutText,
   isMonthly,
   personText,
@@ -30,14 +30,22 @@ import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
 import { priceCheckOf } from './price/price-check-of.ts'
 import { daysListed, priceCutOf, priceSteps } from './price-step.ts'
+import { readOffers } from './read-offers.ts'
 import { similarListOf } from './similar.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
 /** Loads a home with everything its page shows; 404 where it is not public. */
-export async function readProperty(args: Arguments, id: string, origin: string) {
-  const { property, contactToken } = await read(args, endpoints.publicGet, { params: { id } })
-  const { broker, title, city, description, amenities, features } = property
+export async function readProperty(
+  args: Arguments,
+  { id, origin, offer }: { id: string; origin: string; offer: string | null },
+) {
+  const own = await read(args, endpoints.publicGet, { params: { id } })
+  const { property } = own
+  const { title, city, description, amenities, features } = property
+  const home = await readOffers(args, property, offer)
+  const { property: offered, contactToken } = home?.mine ?? own
+  const { broker } = offered
   const images = property.images.map(shortPhoto)
   const isOpen = property.status === 'approved'
   const claims = claimsOf(property)
@@ -52,7 +60,14 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     headline: headlineOf(property, claims.of.price),
     facts: [
       ...factsOf(property),
-      ...(isOpen ? [{ label: t('Listed'), value: daysListed(property.listedAt, Date.now()) }] : []),
+      ...(isOpen
+        ? [
+            {
+              label: t('Listed'),
+              value: daysListed(property.home?.marketSince ?? property.listedAt, Date.now()),
+            },
+          ]
+        : []),
     ],
     groups: factGroups(property).map(({ title, facts }) => ({
       title,
@@ -75,7 +90,11 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
       isVerified: broker.isVerified,
       experience: broker.experience,
     },
-    reach: reachOf(property, contactToken, address),
+    reach: reachOf(offered, contactToken, address),
+    /** The listing whose broker is contacted. */
+    chosen: offered._id,
+    offers: home && home.list.length > 1 ? home.list : [],
+    times: home?.times ?? [],
     similarList: similarListOf(property),
     /** The title of the page where it is shared. */
     shared: `${title}, ${priceText(property)}`,
@@ -109,7 +128,10 @@ function headlineOf(property: PropertyPublic, checked: string | undefined) {
     priceMax: detail.priceMax && detail.priceMax > price ? detail.priceMax : undefined,
     monthly: isMonthly(listingType),
     cut: cut && cutText(cut),
-    confirmed: property.status === 'approved' ? availabilityText(property) : undefined,
+    confirmed:
+      property.status === 'approved'
+        ? confirmedText({ ...property, offers: property.home?.offers })
+        : undefined,
     rate: rateText(property),
     checked,
   }

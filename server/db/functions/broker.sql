@@ -3,7 +3,7 @@ begin
   update property
   set is_live = property_goes_live(
     property.status, removed_at, expired_at, new.status, new.kyc_status)
-  where broker_id = new.id and is_live <> property_goes_live(
+  where broker_id = new.id and (is_live or is_represented) <> property_goes_live(
     property.status, removed_at, expired_at, new.status, new.kyc_status);
   return null;
 end

@@ -2,6 +2,7 @@ create or replace function set_property_state() returns trigger language plpgsql
 declare
   owner record;
   place uuid;
+  goes_live boolean;
 begin
   -- Only what is approved waits for its broker's confirmation; whatever ends that, ends this.
   if new.status <> 'approved' then
@@ -10,9 +11,20 @@ begin
   end if;
   -- Shared lock: a KYC decision that runs at the same moment waits and then sees this listing.
   select status, kyc_status into owner from broker where id = new.broker_id for share;
-  new.is_live := coalesce(
+  goes_live := coalesce(
     property_goes_live(
     new.status, new.removed_at, new.expired_at, owner.status, owner.kyc_status), false);
+  -- One listing of a home is live; whichever comes later is represented by it. The lock makes a
+  -- second one that comes at the same moment wait and then see the first.
+  if not goes_live or new.home_id is null then
+    new.is_represented := false;
+  elsif tg_op = 'INSERT' or old.home_id is distinct from new.home_id
+    or not (new.is_represented or old.is_live) then
+    perform from home where id = new.home_id for no key update;
+    new.is_represented := exists (
+      select from property where home_id = new.home_id and is_live and id <> new.id);
+  end if;
+  new.is_live := goes_live and not new.is_represented;
   if new.status = 'approved' and (tg_op = 'INSERT' or old.status <> 'approved') then
     new.approved_price := new.price;
   end if;
@@ -32,7 +44,8 @@ begin
 end
 $$;
 create or replace trigger property_state
-  before insert or update of status, removed_at, expired_at, broker_id, location_id, is_live
+  before insert or update of status, removed_at, expired_at, broker_id, location_id, is_live,
+    home_id
   on property
   for each row execute function set_property_state();
 
@@ -40,7 +53,7 @@ create or replace function set_property_price_drop() returns trigger language pl
 declare
   first bigint := (select price from property_price where property_id = new.id order by at limit 1);
 begin
-  if new.is_live and first is not null then
+  if (new.is_live or new.is_represented) and first is not null then
     -- Single precision makes a whole of more than this.
     new.price_drop := least(0.9999999, greatest(0, 1 - new.price::double precision / first));
   end if;
@@ -78,7 +91,7 @@ end
 $$;
 create or replace trigger property_price_noted
   after update of price, status, removed_at, expired_at, is_live on property
-  for each row when (new.is_live) execute function note_property_price();
+  for each row when (new.is_live or new.is_represented) execute function note_property_price();
 
 create or replace function note_society_name() returns trigger language plpgsql as $$
 begin
@@ -107,7 +120,9 @@ end
 $$;
 create or replace trigger property_price_cut_noted
   after update of price on property
-  for each row when (old.is_live and new.is_live and new.price < old.price)
+  for each row
+  when ((old.is_live or old.is_represented) and (new.is_live or new.is_represented)
+    and new.price < old.price)
   execute function note_price_cut();
 
 -- A fact of a listing that can be checked (property_claim), as the listing states it now.

@@ -11,7 +11,7 @@ create or replace trigger property_added_event
 create or replace function note_listing_news() returns trigger language plpgsql as $$
 begin
   insert into listing_event (property_id, news)
-  values (new.id, case when old.is_live then 'drop' else 'live' end);
+  values (new.id, case when old.is_live or old.is_represented then 'drop' else 'live' end);
   return null;
 end
 $$;
@@ -19,7 +19,8 @@ $$;
 create or replace trigger property_changed_event
   after update of status, removed_at, expired_at, broker_id, location_id, is_live, price
   on property
-  for each row when (new.is_live and (not old.is_live or new.price < old.price))
+  for each row
+  when (new.is_live and (not (old.is_live or old.is_represented) or new.price < old.price))
   execute function note_listing_news();
 
 -- When a match found now is sent: immediately, or at nine in the morning in India, on the next day
@@ -59,7 +60,8 @@ create or replace trigger property_corrected_event
 -- A change is told an hour later, so that one taken back meanwhile tells nobody.
 create or replace function note_saved_home() returns trigger language plpgsql as $$
 declare
-  is_going boolean := old.is_live and not new.is_live and new.status not in ('sold', 'rented');
+  is_going boolean := (old.is_live or old.is_represented)
+    and not (new.is_live or new.is_represented) and new.status not in ('sold', 'rented');
 begin
   insert into saved_home_event (property_id, is_going, due_at)
   select new.id, is_going,
@@ -74,5 +76,6 @@ end
 $$;
 create or replace trigger property_saved_home_noted
   after update on property for each row
-  when ((old.price, old.status, old.is_live) is distinct from (new.price, new.status, new.is_live))
+  when ((old.price, old.status, old.is_live or old.is_represented)
+    is distinct from (new.price, new.status, new.is_live or new.is_represented))
   execute function note_saved_home();

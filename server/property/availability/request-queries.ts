@@ -4,6 +4,7 @@ import { maxRequested, type Requested } from '#contract/property/availability.ts
 import type { ListingType } from '#contract/property/vocabulary.ts'
 import { confirmationDays, expiryFactor, noticeDays } from '#domain/availability/availability.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
 
 /** What brokers are asked to confirm by message. */
 
@@ -19,7 +20,7 @@ const noticeOf = (deal: string, days: number, isUnconfirmed: boolean) => {
     and (confirmation_asked_at is null or confirmation_asked_at < ${from}))`
 }
 
-const isDue = sql`(is_live and (${sql.join(
+const isDue = sql`(${isOffered} and (${sql.join(
   Object.entries(confirmationDays).flatMap(([deal, bound]) => [
     noticeOf(deal, bound - noticeDays, false),
     noticeOf(deal, bound - noticeDays, true),

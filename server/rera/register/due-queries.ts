@@ -8,8 +8,8 @@ const stateOf = sql`coalesce(p.detail ->> 'reraState', nullif(city.state, ''))`
 const stateKey = sql`lower(btrim(coalesce(${stateOf}, '')))`
 const nameKey = sql`lower(btrim(coalesce(p.detail ->> 'society', '')))`
 
-const registered = sql`p.is_live and p.removed_at is null and p.detail ? 'reraNumber'
-  and p.detail ->> 'rera' = 'registered'
+const registered = sql`(p.is_live or p.is_represented) and p.removed_at is null
+  and p.detail ? 'reraNumber' and p.detail ->> 'rera' = 'registered'
   and p.detail ->> 'reraNumber' ~ '[0-9].*[0-9].*[0-9]'`
 
 const isCheck = sql`c.property_id = p.id and c.subject = 'rera'

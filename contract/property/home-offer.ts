@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment } from '#contract/field.ts'
+
+/** A broker who offers a home, by a listing of the home that is live. */
+export const HomeOffer = z.object({
+  /** The listing: inquiries and contacts go to its broker. */
+  _id: z.string(),
+  price: z.number(),
+  broker: z.object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+  }),
+  confirmedOn: z.string(),
+  isUnconfirmed: z.boolean(),
+})
+export type HomeOffer = z.infer<typeof HomeOffer>
+
+/** A time for which a home was listed, with its first and last price; the broker is not named. */
+export const HomeListingTime = z.object({
+  from: moment,
+  /** Null while it is listed. */
+  until: moment.nullable(),
+  firstPrice: z.number(),
+  lastPrice: z.number(),
+})
+export type HomeListingTime = z.infer<typeof HomeListingTime>
+
+export const homeOffer = {
+  list: endpoint({
+    method: 'GET',
+    path: '/public/properties/:id/home',
+    access: 'public',
+    summary: 'Who offers the home of a listing, and when it was listed before',
+    params: idParams,
+    reply: z.object({
+      /** The listing whose card and page stand for the home. */
+      representative: z.string(),
+      /** When it was first listed here. */
+      firstSeen: moment,
+      /** The cheapest first. */
+      offers: z.array(HomeOffer),
+      /** All times it was listed, the latest first. */
+      times: z.array(HomeListingTime),
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { workForARound } from '#server/job/round.ts'
+import { placeListing } from './place.ts'
+import { settleHome } from './settle.ts'
+import { takeChanges } from './settle-queries.ts'
+
+/** Few, because their rows stay locked until all of them are placed. */
+const batch = 20
+
+/** Looks for the homes of changed listings for one round; the rest is left to the next round. */
+export function followHomes(db: Handle): Promise<void> {
+  return workForARound(async () => (await followSome(db)) > 0)
+}
+
+function followSome(db: Handle): Promise<number> {
+  return transact(
+    db,
+    async (tx) => {
+      const ids = await takeChanges(tx, batch)
+      const homes = new Set<string>()
+      for (const id of ids) for (const home of await placeListing(tx, id)) homes.add(home)
+      for (const home of [...homes].toSorted()) await settleHome(tx, home)
+      return ids.length
+    },
+    { isPatient: true },
+  )
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { property } from '#contract/property/property.ts'
+import { useApp } from '#test/app.ts'
+import { homeActs } from '#test/home.ts'
+import { leadActs } from '#test/lead.ts'
+import { makeBroker } from '#test/make.ts'
+
+const site = useApp()
+const town = homeActs(site)
+const desk = leadActs(site)
+
+const ids = (cards: { _id: string }[]) => cards.map(({ _id }) => _id).toSorted()
+
+describe('a flat that two brokers list', () => {
+  test('has one card, and its page has both with their prices', async () => {
+    const first = await town.list()
+    const second = await town.list({
+      title: '3 BHK in Prestige Lakeside for sale',
+      address: 'B-302 Prestige Lakeside Apartments, Varthur Rd',
+      price: 11_500_000,
+    })
+    assert.deepEqual(ids(await town.cards()), [first.id])
+    await town.follow()
+    const [card, ...others] = await town.cards()
+    assert.deepEqual(others, [])
+    assert.deepEqual([card?._id, card?.price, card?.offers], [second.id, 11_500_000, 2])
+    const { representative, offers } = await town.home(first.id)
+    assert.equal(representative, second.id)
+    assert.deepEqual(
+      offers.map(({ _id, price }) => [_id, price]),
+      [
+        [second.id, 11_500_000],
+        [first.id, 12_000_000],
+      ],
+    )
+  })
+
+  test('stays live for each of them, and inquiries reach the one who was chosen', async () => {
+    const first = await town.list()
+    const second = await town.list()
+    const { body } = await site.call(property.mine, {}, { token: second.broker.token })
+    assert.deepEqual(
+      body.properties.map(({ isLive }) => isLive),
+      [true],
+    )
+    assert.equal((await desk.ask(second.id)).status, 201)
+    assert.deepEqual(await desk.names(second.broker.token), ['Meera Iyer'])
+    assert.deepEqual(await desk.names(first.broker.token), [])
+  })
+
+  test('keeps its card when one of them has sold it or takes it away', async () => {
+    const first = await town.list()
+    const second = await town.list()
+    await town.end(first.id, { removed_at: new Date() })
+    await town.follow()
+    assert.deepEqual(ids(await town.cards()), [second.id])
+    const [card] = await town.cards()
+    assert.equal(card?.offers ?? 1, 1)
+  })
+})
+
+describe('neighbours stay apart', () => {
+  for (const [what, given] of Object.entries({
+    'another flat number': { address: 'Flat 303, Tower B, Prestige Lakeside, Varthur Road' },
+    'another floor': { address: 'Tower B, Prestige Lakeside, Varthur Road', floor: 4 },
+    'another tower': { address: 'Flat 302, Tower C, Prestige Lakeside, Varthur Road' },
+    'another area': { area: 1_520 },
+  })) {
+    test(`by ${what}, even with the same photos`, async () => {
+      const first = await town.list({}, { photos: [1, 2] })
+      const second = await town.list(given, { photos: [1, 2] })
+      await town.follow()
+      assert.deepEqual(ids(await town.cards()), ids([{ _id: first.id }, { _id: second.id }]))
+    })
+  }
+
+  test('by two references of one broker', async () => {
+    const owner = await makeBroker(site.context.db)
+    const listed = (ownReference: string) => town.list({ detail: { ownReference } }, { owner })
+    await listed('PL-17')
+    await listed('PL-18')
+    await town.follow()
+    assert.equal((await town.cards()).length, 2)
+  })
+})
+
+describe('a doubtful pair waits for a reviewer', () => {
+  const elsewhere = { address: 'Varthur Road', floor: 3 }
+
+  test('whose decision joins two listings, parts them and can be taken back', async () => {
+    const first = await town.list(elsewhere, { photos: [3, 4] })
+    const second = await town.list({ ...elsewhere, title: 'A copy' }, { photos: [3, 4] })
+    await town.follow()
+    assert.equal((await town.cards()).length, 2)
+    const [pair, ...others] = await town.pairs()
+    assert.ok(pair)
+    assert.deepEqual(others, [])
+    assert.deepEqual(ids(pair.sides), ids([{ _id: first.id }, { _id: second.id }]))
+    assert.ok(pair.reasons.includes('photos'))
+    assert.equal((await town.decide(pair._id, 'same', 'open')).status, 200)
+    assert.equal((await town.cards()).length, 1)
+    assert.deepEqual(
+      (await town.pairs('same')).map(({ decidedBy }) => decidedBy),
+      ['Asha Rao'],
+    )
+    assert.equal((await town.decide(pair._id, 'different', 'open')).status, 409)
+    assert.equal((await town.decide(pair._id, 'open', 'same')).status, 200)
+    assert.equal((await town.cards()).length, 2)
+    assert.equal((await town.decide(pair._id, 'different', 'open')).status, 200)
+    await site.context.db.updateTable('property').set({ price: 11_900_000 }).execute()
+    await town.follow()
+    assert.deepEqual(await town.pairs(), [])
+    assert.equal((await town.cards()).length, 2)
+  })
+})
+
+test('a relist under another account goes on with the time on the market', async () => {
+  const first = await town.list()
+  const ago = new Date(Date.now() - 40 * 86_400_000)
+  const { db } = site.context
+  await db.updateTable('property_price').set({ at: ago }).execute()
+  await db.updateTable('property').set({ created_at: ago }).execute()
+  await town.end(first.id, { removed_at: new Date() })
+  const again = await town.list({ title: 'Fresh on the market', price: 11_000_000 })
+  await town.follow()
+  const [card] = await town.cards()
+  assert.equal(card?._id, again.id)
+  assert.equal(card?.createdAt, ago.toISOString())
+  const { times, firstSeen } = await town.home(again.id)
+  assert.equal(firstSeen, ago.toISOString())
+  assert.deepEqual(
+    times.map(({ firstPrice, until }) => [firstPrice, until === null]),
+    [
+      [11_000_000, true],
+      [12_000_000, false],
+    ],
+  )
+})

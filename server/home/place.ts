@@ -1,0 +1,146 @@
+import { v7 } from 'uuid'
+import { compareHomes, type Likeness } from '#domain/home/same-home.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { type DecidedPair, type FoundPair, listDecided, saveFound } from './pair-queries.ts'
+import {
+  findHomeListing,
+  type HomeListing,
+  insertHome,
+  listAlike,
+  listMembers,
+  listPhotoPairs,
+  saveHome,
+} from './queries.ts'
+import { clearOffer } from './settle-queries.ts'
+
+/** A reviewer needs the likeliest ones, not all of a building. */
+const maxOpen = 3
+/** A photo that so many other homes have, too, is of the building or the developer. */
+const maxOtherHomes = 2
+
+interface Compared {
+  listing: HomeListing
+  likeness: Likeness
+  decided: DecidedPair['state'] | undefined
+}
+
+/** Listings of one home, or one that has none yet. */
+interface Group {
+  members: Compared[]
+  best: Compared
+  isSame: boolean
+}
+
+/**
+ * Finds the home of an approved listing among those of others, and puts it there; returns the homes
+ * that changed. What is doubtful waits for a reviewer.
+ */
+export async function placeListing(tx: Handle, id: string): Promise<string[]> {
+  const mine = await findHomeListing(tx, id)
+  if (!mine) return []
+  if (!mine.isPlaced) return mine.homeId ? [mine.homeId] : []
+  const groups = groupByHome(await compareAll(tx, mine))
+  const chosen = groups.find(({ isSame }) => isSame)
+  await saveFound(tx, id, foundIn(groups, chosen))
+  const homeId = chosen ? await joinHome(tx, mine, chosen.best.listing) : null
+  if (!homeId && mine.homeId) {
+    await saveHome(tx, id, null)
+    await clearOffer(tx, id)
+  }
+  return [...new Set([homeId, mine.homeId])].filter((one) => one !== null)
+}
+
+async function joinHome(tx: Handle, mine: HomeListing, other: HomeListing): Promise<string> {
+  const homeId = other.homeId ?? v7()
+  if (!other.homeId) {
+    await insertHome(tx, homeId)
+    await saveHome(tx, other.id, homeId)
+  }
+  await saveHome(tx, mine.id, homeId)
+  return homeId
+}
+
+async function compareAll(tx: Handle, mine: HomeListing): Promise<Compared[]> {
+  const decided = new Map(
+    (await listDecided(tx, mine.id)).map(({ listing, state }) => [listing, state]),
+  )
+  const pairs = await listPhotoPairs(tx, mine.id)
+  const named = [...new Set([...pairs.map(({ listing }) => listing), ...decided.keys()])]
+  const alike = await listAlike(tx, mine.id, named)
+  const homes = [mine, ...alike].flatMap(({ homeId }) => homeId ?? [])
+  const members = await listMembers(tx, [...new Set(homes)])
+  const all = new Map([...alike, ...members].map((listing) => [listing.id, listing]))
+  all.delete(mine.id)
+  const photos = countTelling(mine, all, pairs)
+  return [...all.values()].map((listing) => ({
+    listing,
+    likeness: compareHomes(mine.facts, listing.facts, photos.get(listing.id) ?? 0),
+    decided: decided.get(listing.id),
+  }))
+}
+
+/** Counts the photos that each listing shares, without those that several other homes have too. */
+function countTelling(
+  mine: HomeListing,
+  all: ReadonlyMap<string, HomeListing>,
+  pairs: readonly { photo: string; listing: string }[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const shared of Map.groupBy(pairs, ({ photo }) => photo).values()) {
+    const known = shared.flatMap(({ listing }) => all.get(listing) ?? [])
+    const others = known.filter(
+      ({ facts }) => compareHomes(mine.facts, facts, 0).verdict === 'other',
+    )
+    const homes = new Set(others.map(({ id, homeId }) => homeId ?? id))
+    if (homes.size >= maxOtherHomes) continue
+    for (const { id } of known) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Returns the homes that a listing may belong to, the likeliest first. */
+function groupByHome(compared: readonly Compared[]): Group[] {
+  const byHome = Map.groupBy(compared, ({ listing }) => listing.homeId ?? listing.id)
+  const groups = [...byHome.values()].flatMap((members) => {
+    const [best] = members.toSorted((a, b) => weightOf(b) - weightOf(a))
+    return best ? [{ members, best, isSame: isOne(members) }] : []
+  })
+  return groups.toSorted((a, b) => weightOf(b.best) - weightOf(a.best))
+}
+
+/** A reviewer's word counts more than any likeness. */
+const weightOf = ({ decided, likeness }: Compared) =>
+  decided === 'same' ? 1_000 : decided === 'different' ? -1_000 : likeness.score
+
+/**
+ * Whether a listing is of the home of these: alike to one of them, and shown by none to be another.
+ */
+function isOne(members: readonly Compared[]): boolean {
+  if (members.some(({ decided }) => decided === 'different')) return false
+  if (members.some(({ decided }) => decided === 'same')) return true
+  return (
+    members.some(({ likeness }) => likeness.verdict === 'same') &&
+    members.every(({ likeness }) => likeness.verdict !== 'other')
+  )
+}
+
+/** What is kept of the comparison: why it joined a home, and what a reviewer has to look at. */
+function foundIn(groups: readonly Group[], chosen: Group | undefined): FoundPair[] {
+  const found = groups.filter(
+    ({ best }) =>
+      ['same', 'doubtful'].includes(best.likeness.verdict) && best.decided === undefined,
+  )
+  const pairOf = ({ best }: Group, state: FoundPair['state']): FoundPair => ({
+    listing: best.listing.id,
+    state,
+    score: best.likeness.score,
+    reasons: best.likeness.reasons,
+  })
+  const open = found
+    .filter((group) => group !== chosen && group.best.listing.isPlaced)
+    .slice(0, maxOpen)
+  return [
+    ...found.filter((group) => group === chosen).map((group) => pairOf(group, 'auto')),
+    ...open.map((group) => pairOf(group, 'open')),
+  ]
+}
