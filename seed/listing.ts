@@ -158,6 +158,8 @@ function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) 
       created_at: createdAt,
       submitted_at: createdAt,
       confirmed_at: status === 'approved' ? confirmationOf(seed, facts.listingType, age) : null,
+      // A demo that has just started asks nobody.
+      confirmation_asked_at: status === 'approved' ? new Date() : null,
       decided_at: decidedAt,
     },
   }

@@ -27,6 +27,8 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
       count(*) filter (where unconfirmed_at is not null) as waiting, count(*) as whole
       from property where status = 'approved') listed
     where expired <> 1 or waiting < 4 or waiting * 6 > whole`,
+  'a listing to whose broker the first round of notices would write': sql`
+    select title from property where status = 'approved' and confirmation_asked_at is null`,
   'a rent without a deposit or a brokerage': sql`
     select title from property
     where listing_type = 'rent' and not (detail ? 'deposit' and detail ? 'brokerage')`,

@@ -104,7 +104,10 @@ function Lines({ token, before }: { token: string; before: Line[] }) {
         </p>
       )}
       <p className="mt-6 text-sm text-muted-foreground">
-        {t('Sold or rented one? Mark it in the broker portal, and nobody asks for it any more.')}
+        {t(
+          'If a home is sold or rented, mark it in the broker portal. ' +
+            'Enquiries about it then stop.',
+        )}
       </p>
       <div className="mt-3">
         <ToPortal />

@@ -21,7 +21,7 @@ export const confirmationTemplates = {
     short: msg(
       joinText(
         'Hello {name}, please confirm that {count} on BrickBazaar are still available: {link}\n',
-        'Otherwise they move below other listings and later leave all lists.',
+        'Otherwise they move below other listings and are later removed from the site.',
       ),
     ),
     secret: ['link'],

@@ -66,7 +66,7 @@ describe('a broker', () => {
     assert.equal(messages.length, 1)
     assert.equal(messages[0]?.variables.count, '3 listings')
     const lines = messages[0]?.variables.homes?.split('\n') ?? []
-    assert.match(lines[0] ?? '', /^- third: leaves all lists on /)
+    assert.match(lines[0] ?? '', /^- third: removed from the site on /)
     assert.match(lines[1] ?? '', /^- second: shown below others from /)
     assert.match(lines[2] ?? '', /^- first: shown below others from /)
     assert.doesNotMatch(messages[0]?.body ?? '', /token=/)

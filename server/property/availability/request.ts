@@ -111,7 +111,8 @@ function linesOf(listings: ListingToConfirm[]): string {
 function lineOf({ title, listing_type, confirmed_on, is_unconfirmed }: ListingToConfirm): string {
   const listing = { listingType: listing_type, confirmedOn: confirmed_on }
   if (is_unconfirmed) {
-    return t('{title}: leaves all lists on {date}', { title, date: formatDate(expiresOn(listing)) })
+    const date = formatDate(expiresOn(listing))
+    return t('{title}: removed from the site on {date}', { title, date })
   }
   const date = addDays(confirmed_on, confirmationDays[listing_type])
   return t('{title}: shown below others from {date}', { title, date: formatDate(date) })
