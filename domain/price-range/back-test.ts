@@ -5,7 +5,9 @@ import type { LocalityHomes, PricedHome } from './priced-home.ts'
 /** The share of homes that a range should contain. */
 const aim = 0.8
 /** Fewer estimates are no measure of the next one. */
-export const minTested = 50
+const minTested = 50
+/** The first margin needs as many errors. */
+const minScores = 20
 /** Older errors say less about today. */
 const maxScores = 500
 
@@ -66,7 +68,7 @@ export class PriceBackTest {
 
   /** Counts a home without a locality, for which nothing can be said. */
   skip(): void {
-    if (this.#scores.length >= minTested) this.#silent++
+    if (this.#scores.length >= minScores) this.#silent++
   }
 
   /** Returns how good the estimates were; undefined where too few were made. */
@@ -85,7 +87,7 @@ export class PriceBackTest {
   }
 
   #estimate(home: PricedHome): void {
-    const isWarm = this.#scores.length >= minTested
+    const isWarm = this.#scores.length >= minScores
     const spread = spreadOf(home, this.#nearby(home.locality))
     if (!spread) {
       if (isWarm) this.#silent++
