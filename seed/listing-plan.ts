@@ -18,8 +18,8 @@ export interface ListingPlan {
 }
 
 const mixedCount = 364
-/** Slightly more than a price growth needs (domain/money/price-growth.ts). */
-const perSeason = 24
+/** More than a price growth needs, and enough for saying what similar homes ask. */
+const perSeason = 32
 const seasonCities = ['Mumbai', 'Bangalore', 'Delhi', 'Pune']
 const day = 86_400_000
 
@@ -29,7 +29,12 @@ const day = 86_400_000
  */
 export function planned(places: PlacedArea[], people: People): ListingPlan[] {
   const mixed = Array.from({ length: mixedCount }, (_, index) => mixedPlan(index, places, people))
-  return [...mixed, ...seasonPlans(places, people), ...examplePlans(places, people)]
+  return [
+    ...mixed,
+    ...seasonPlans(places, people),
+    ...letPlans(places, people),
+    ...examplePlans(places, people),
+  ]
 }
 
 function mixedPlan(index: number, places: PlacedArea[], people: People): ListingPlan {
@@ -62,21 +67,19 @@ function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
     const areas = places.filter((place) => place.city.name === city)
     return seasons.flatMap(({ name, from, until, status }) => {
       const trusted = brokers.filter(
-        ({ cityName, kycStatus, status, joinedDaysAgo }) =>
-          cityName === city &&
-          kycStatus === 'verified' &&
-          status === 'active' &&
-          joinedDaysAgo > until,
+        (broker) => broker.cityName === city && isTrusted(broker) && broker.joinedDaysAgo > until,
       )
       const [first] = trusted
-      if (!first) return []
+      const [pocket] = areas
+      if (!first || !pocket) return []
       return Array.from({ length: perSeason }, (_, index): ListingPlan => {
         const seed = `season ${name} ${city} ${index}`
         return {
           seed,
           broker: trusted[index % trusted.length] ?? first,
-          // The same localities in both years, since price growth compares like with like.
-          place: areas[index % areas.length] ?? random(seed).pick(areas),
+          // One locality in both years: price growth compares like with like, and a price is
+          // compared with those of ten similar homes nearby.
+          place: pocket,
           age: random(`${seed} age`).between(from, until),
           only: { type: 'apartment', deal: 'sell' },
           statusOf: () => status(index),
@@ -85,6 +88,26 @@ function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
     })
   })
 }
+
+const letCity = 'Bangalore'
+const letCount = 104
+
+/** Flats for rent in one locality: enough for saying what similar ones ask, and how well. */
+function letPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
+  const place = places.find(({ city }) => city.name === letCity)
+  const trusted = brokers.filter((broker) => broker.cityName === letCity && isTrusted(broker))
+  return Array.from({ length: letCount }, (_, index) => {
+    const seed = `letting ${letCity} ${index}`
+    const broker = trusted[index % trusted.length]
+    if (!place || !broker) throw new Error(`The demo has nobody who lets homes in ${letCity}.`)
+    const age = random(`${seed} age`).between(2, 60)
+    const only = { type: 'apartment' as const, deal: 'rent' as const }
+    return { seed, broker, place, age, only, statusOf: () => 'approved' }
+  })
+}
+
+const isTrusted = ({ kycStatus, status }: SeededBroker) =>
+  kycStatus === 'verified' && status === 'active'
 
 /** Homes that the search examples must find (domain/search/search-example.ts). */
 const examples = [
@@ -97,8 +120,7 @@ function examplePlans(places: PlacedArea[], { brokers }: People): ListingPlan[] 
   return examples.map(({ area, deal, bedrooms, maxPrice }, index): ListingPlan => {
     const place = places.find((one) => one.area.name === area)
     const broker = brokers.find(
-      ({ cityName, kycStatus, status }) =>
-        cityName === place?.city.name && kycStatus === 'verified' && status === 'active',
+      (broker) => broker.cityName === place?.city.name && isTrusted(broker),
     )
     const only = { type: 'apartment' as const, deal }
     const age = 6 + index

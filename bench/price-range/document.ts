@@ -48,7 +48,7 @@ const columns = [
   ],
   [
     'shown',
-    'whether pages of such a city would show ranges: 50 estimates and 50 before them, 75 to 85 % ' +
+    'whether pages of such a city would show ranges: 50 estimates and 20 before them, 75 to 85 % ' +
       'in range, at most 90 % silent. In the lists of Mumbai and Kolkata for sale prices do not ' +
       'follow the area at all',
   ],

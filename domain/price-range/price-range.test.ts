@@ -120,7 +120,7 @@ describe('the back-test of a market', () => {
   })
 
   test('says nothing of a small market, or of one in which prices follow nothing', () => {
-    assert.equal(market(100, 0.2).result(), undefined)
+    assert.equal(market(60, 0.2).result(), undefined)
     const chaos = market(2_000, 1.5).result()
     assert.ok(chaos === undefined || !isSound(chaos))
   })

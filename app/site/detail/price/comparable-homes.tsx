@@ -38,8 +38,8 @@ export default function ComparableHomes({ place, found }: ComparableHomesProps) 
       <p className="text-muted-foreground">
         {t(
           'Same type and basis of area, similar rooms and size, this locality and nearby. ' +
-            'Prices are adjusted to the size of this property. Tested on {tested} listings in ' +
-            '{place}: {percent}% asked a price within their range.',
+            'The range adjusts their prices to the size of this property. Tested on {tested} ' +
+            'listings in {place}: {percent}% asked a price within their range.',
           { tested: withCommas(tested), place, percent: withCommas(100 * coverage, 0) },
         )}
       </p>
