@@ -19,7 +19,7 @@ import {
 
 const batch = 200
 
-/** Flags live listings whose price was cut by more than half, or to far below their locality's. */
+/** Flags live listings whose price was cut by more than half, or to far below similar homes. */
 export async function flagPriceCuts(db: Handle): Promise<void> {
   while ((await transact(db, flagSomeCuts)) === batch);
 }
@@ -29,11 +29,17 @@ async function flagSomeCuts(tx: Handle): Promise<number> {
   for (const { property_id, former_price } of cuts) {
     const row = await findLivePrice(tx, property_id)
     if (!row) continue
-    const { rate } = row
+    const { rate, range } = row
     const before = Math.max(former_price, row.approvedPrice)
-    const isFarBelow = rate !== null && rate.rate < rate.median * (1 - signalLimits.lowShare)
+    // The range knows more of the home than the rate of its locality.
+    const isFarBelow = range
+      ? range.isFarBelow
+      : rate !== null && rate.rate < rate.median * (1 - signalLimits.lowShare)
     if (row.price * 2 >= before && !isFarBelow) continue
-    const prices = `${formatPriceShort(before)} → ${formatPriceShort(row.price)}`
+    const prices = [
+      `${formatPriceShort(before)} → ${formatPriceShort(row.price)}`,
+      ...(range ? [`${formatPriceShort(range.low)} – ${formatPriceShort(range.high)}`] : []),
+    ].join(', ')
     // In signs and figures, which readers of all languages understand.
     const rates = rate
       ? [rate.rate, rate.median].map((one) => `₹${withCommas(Math.round(one))}`)

@@ -13,6 +13,7 @@ import { placeListing } from '#server/home/place.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { photoKey } from '#server/media/link.ts'
 import { presentRow } from '#server/property/present.ts'
+import { estimateForReview } from '#server/property/price-range/service.ts'
 import { findListing, listEvents } from '#server/property/queries.ts'
 import { move, requireAct } from '#server/property/transition.ts'
 import {
@@ -42,12 +43,13 @@ export async function getForReview(
   }
 }
 
-/** Returns the price of a live listing and how it compares with its locality. */
+/** Returns the price of a live listing, and how it compares with its locality and similar homes. */
 export async function findLivePrice(db: Handle, id: string) {
   const row = await findListing(db, id)
   if (!row || !(row.is_live || row.is_represented)) return undefined
   const { title, price, approved_price } = row
-  return { title, price, approvedPrice: approved_price ?? price, rate: await compareRate(db, row) }
+  const [rate, range] = [await compareRate(db, row), await estimateForReview(db, id)]
+  return { title, price, approvedPrice: approved_price ?? price, rate, range }
 }
 
 export interface Decision {
