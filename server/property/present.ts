@@ -78,8 +78,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
       : null,
     claims: row.claims,
     priceRange: row.price_range,
-    // The column is only written from validated drafts.
-    detail: publicDetailOf(row.detail as PropertyDetail),
+    detail: withRegister(row),
     views,
     images: row.images.map((image) => presentImage(image)),
     broker: {
@@ -90,6 +89,13 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
       experience: row.experience,
     },
   }
+}
+
+/** A project is registered in its state, so the page shows that register where none is named. */
+function withRegister({ detail, state }: ListingRow) {
+  // The column is only written from validated drafts.
+  const open = publicDetailOf(detail as PropertyDetail)
+  return open.reraNumber && state !== null ? { reraState: state, ...open } : open
 }
 
 /** Returns a listing for the comparison, without the broker's contact: lists are harvested. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { notification } from '#contract/message/notification.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { rera } from '#contract/rera.ts'
@@ -75,6 +76,8 @@ describe('a listing that needs a RERA number', () => {
     assert.equal(await decide(second), 'rera_waiver_not_asked')
     assert.equal((await ask(' ')).status, 400)
     assert.equal((await ask('Single plot, sold in two halves.')).status, 201)
+    const { body } = await site.call(notification.list, {}, second)
+    assert.equal(body.notifications[0]?.link, `/bb-admin/review?listing=${id}`)
     assert.equal(await decide(first), 'rera_waiver_own')
     assert.equal(await approve(id, second), 'rera_number_missing')
     assert.equal(await decide(second, 'decline'), undefined)
@@ -242,55 +245,5 @@ describe('one RERA number', () => {
     await site.context.db.deleteFrom('rera_project').execute()
     assert.equal(await approve(one.id, await reviewer()), 'live')
     assert.equal(await decide(one.id, { owner: 'this' }), 'rera_number_no_conflict')
-  })
-})
-
-describe('the three RERA statuses', () => {
-  for (const [what, detail, at] of [
-    [
-      'a registration that ends before it starts',
-      { ...registered, reraValidFrom: '2026-05-01', reraValidTo: '2026-05-01' },
-      'reraValidTo',
-    ],
-    [
-      'an application of tomorrow',
-      { rera: 'applied', reraNumber: 'X1', reraAppliedOn: indianDay(1) },
-      'reraAppliedOn',
-    ],
-    [
-      'an application with days of a registration',
-      { rera: 'applied', reraNumber: 'X1', reraValidTo: '2030-01-01' },
-      'reraValidTo',
-    ],
-    [
-      'a number where RERA does not apply',
-      { rera: 'not-applicable', reraReason: 'Resale', reraNumber: 'X1' },
-      'reraNumber',
-    ],
-    [
-      'a registration that has only been applied for',
-      { ...registered, reraNumber: 'Applied for 2024' },
-      'reraNumber',
-    ],
-    ['a reason beside a number', { ...registered, reraReason: 'Resale' }, 'reraReason'],
-  ] as const) {
-    test(`exclude one another: ${what} is refused`, async () => {
-      const { status, body } = await submit(site, await makeBroker(site.context.db), { detail })
-      assert.equal(status, 400)
-      assert.deepEqual(
-        body.errors?.map(({ path }) => path),
-        [`detail.${at}`],
-      )
-    })
-  }
-
-  test('name the state of the home: a number of another state is refused', async () => {
-    const owner = await makeBroker(site.context.db)
-    await makeLocation(site.context.db, { name: 'Indiranagar' })
-    const send = (reraState: string) =>
-      submit(site, owner, { detail: { ...registered, reraState } })
-    const { status, body } = await send('Maharashtra')
-    assert.deepEqual([status, body.errors?.[0]?.path], [400, 'detail.reraState'])
-    assert.equal((await send('karnataka')).status, 201)
   })
 })

@@ -39,7 +39,7 @@ export function askWaiver(
     await notify(tx, 'property.review', () => ({
       kind: 'property',
       title: t('Confirm: publish without a RERA number? {title}', { title: row.title }),
-      link: `/bb-admin/review?property=${id}`,
+      link: `/bb-admin/review?listing=${id}`,
     }))
     return getReraCase(tx, viewer, row)
   })

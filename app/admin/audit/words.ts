@@ -1,4 +1,5 @@
 import type { AuditEvent } from '#contract/audit.ts'
+import { detailLabels } from '#contract/property/detail-vocabulary.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
 const acts: Record<string, string> = {
@@ -111,17 +112,34 @@ export function actWords(act: string): string {
   return t(acts[act] ?? verbs[verb] ?? plain)
 }
 
+type Changed = Pick<AuditEvent, 'act' | 'before' | 'after'>
+
 /**
  * Returns the fields that differ between before and after. The status of a listing is left out,
  * because the act says it.
  */
-export function changesOf({ act, before, after }: AuditEvent): [string, string, string][] {
+export function changesOf({ act, before, after }: Changed): [string, string, string][] {
   if (!before || !after) return []
   return Object.keys(after)
     .filter((name) => name !== 'version' && !(name === 'status' && act.startsWith('property.')))
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => [fieldWords(name), show(before[name]), show(after[name])])
+    .flatMap((name) => linesOf(name, before[name], after[name]))
 }
+
+/** A record within a record, such as the details of a listing, is compared field by field. */
+function linesOf(name: string, before: unknown, after: unknown): [string, string, string][] {
+  if (!isRecord(before) || !isRecord(after)) return [[labelOf(name), show(before), show(after)]]
+  return Object.keys({ ...before, ...after })
+    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+    .map((part) => [labelOf(part), show(before[part]), show(after[part])])
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const details: Readonly<Record<string, string>> = detailLabels
+
+const labelOf = (name: string): string => details[name] ?? fieldWords(name)
 
 /** Returns the name of a field in words: `kycStatus` → "KYC status". */
 function fieldWords(name: string): string {

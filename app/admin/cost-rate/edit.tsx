@@ -134,7 +134,7 @@ function RateForm({ form }: { form: FormHandle<FormValues<typeof create>> }) {
         <TextField
           form={form}
           name="validUntil"
-          label={t('Valid until (exclusive)')}
+          label={t('No longer valid from')}
           type="date"
           clearable
         />

@@ -10,6 +10,8 @@ import type { Column } from '#app/kit/list/list-column.ts'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { CostBuyer, CostCharge, type CostRateRow, costRate } from '#contract/cost/cost-rate.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/report-period.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { rateNote } from '#domain/money/rate-note.ts'
@@ -48,18 +50,12 @@ const columns: Column<CostRateRow>[] = [
   },
   {
     head: msg('Valid'),
-    cell: ({ validFrom, validUntil }) => (
-      <span>
-        <Day day={validFrom} />{' '}
-        {validUntil ? (
-          <>
-            {t('until (exclusive)')} <Day day={validUntil} />
-          </>
-        ) : (
-          t('onwards')
-        )}
-      </span>
-    ),
+    cell: ({ validFrom, validUntil }) => {
+      const from = formatDate(validFrom)
+      return validUntil
+        ? t('{from} to {to}', { from, to: formatDate(addDays(validUntil, -1)) })
+        : t('From {from}', { from })
+    },
   },
   {
     head: msg('Source'),

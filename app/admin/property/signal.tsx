@@ -79,7 +79,7 @@ export function PropertySignalList({ signals, listingType }: PropertySignalListP
         )}
       </Signal>
       <Signal title={t('Wording')} loud={wording.length > 0}>
-        {wording.length === 0 && <p>{t('The texts shut nobody out.')}</p>}
+        {wording.length === 0 && <p>{t('No wording that excludes people.')}</p>}
         <ul className="space-y-1">
           {wording.map(({ field, kind, text }) => (
             <li key={field + text} className="break-words">
