@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
+import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -89,6 +90,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
           empty={t('You left your number without a message. The broker will call you.')}
         />
       </section>
+      {mayWrite && <Sharing token={token} conversation={conversation} onChange={onChange} />}
       {mayWrite && <Write key={thread.length} token={token} onChange={onChange} />}
       {isWithdrawn && (
         <Alert>
@@ -130,12 +132,12 @@ function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
 }
 
 /** Runs a call that belongs to no form; an error is shown as a toast. */
-function useAct(act: () => Promise<void>) {
+function useAct<Given extends unknown[]>(act: (...given: Given) => Promise<void>) {
   const [busy, setBusy] = useState(false)
-  const run = async () => {
+  const run = async (...given: Given) => {
     setBusy(true)
     try {
-      await act()
+      await act(...given)
       return true
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
@@ -153,6 +155,14 @@ async function loadCalls() {
     import('#contract/inquiry/link.ts'),
   ])
   return { call, ...contract.inquiryLink }
+}
+
+function Sharing({ token, conversation, onChange }: OpenedProps) {
+  const { busy, run } = useAct(async (numberSharing: 'week' | 'chat') => {
+    const { call, shareNumber } = await loadCalls()
+    onChange((await call(shareNumber, { body: { token, numberSharing } })).conversation)
+  })
+  return <NumberSharing shared={conversation} busy={busy} onChoose={(one) => void run(one)} />
 }
 
 function AddToAccount({ token }: Pick<OpenedProps, 'token'>) {

@@ -9,6 +9,7 @@ import { RatingDraft } from '#contract/ticket/rating.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 import { LeadMessage, type LeadStage } from './lead.ts'
+import { NumberChoice, NumberSharing } from './number-sharing.ts'
 
 /** The status of an inquiry, in words for the person who asked. */
 export const ConversationStatus = words({
@@ -65,6 +66,9 @@ export const Conversation = z.object({
   mayWrite: z.boolean(),
   /** Whether the customer withdrew the consent to be contacted by the broker. */
   isWithdrawn: z.boolean(),
+  /** What the customer chose last, and until when the broker sees the number; null if not now. */
+  numberSharing: NumberSharing.schema,
+  numberSharedUntil: moment.nullable(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
@@ -128,6 +132,15 @@ export const conversation = {
     body: message,
     reply: one,
     status: 201,
+  }),
+  shareNumber: endpoint({
+    method: 'PUT',
+    path: '/customer/inquiries/:id/number-sharing',
+    access: 'customer',
+    summary: 'Share the number with the broker for another week, or stop sharing it',
+    params: idParams,
+    body: NumberChoice,
+    reply: one,
   }),
   read: endpoint({
     method: 'PUT',

@@ -22,6 +22,7 @@ import {
   LeadMessage,
   LeadStage,
 } from './lead.ts'
+import { NumberSharing } from './number-sharing.ts'
 
 /** The Contact Broker form. `website` is a hidden field that only bots fill in. */
 export const InquiryDraft = z.strictObject({
@@ -29,6 +30,8 @@ export const InquiryDraft = z.strictObject({
   phone: phoneNumber(msg('Please enter your phone number.')),
   email: optional(email),
   message: optional(text(2000)),
+  /** For how long the broker sees the number and address; `week` by default. */
+  numberSharing: optional(NumberSharing.schema),
   /** The language in which the consent was shown; English by default. */
   language: optional(Language.schema),
   website: z.string().max(200).optional(),

@@ -3,6 +3,7 @@ import { moment } from '#contract/field.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
+import { NumberSharing } from './number-sharing.ts'
 
 /** The stages of a lead (INQ-1). */
 export const LeadStage = words({
@@ -52,9 +53,13 @@ export const Lead = z.object({
   name: z.string(),
   /**
    * Whether the broker sees the number and the address: `open`; `sealed`, until a contact view is
-   * spent; `over`, because the plan has no contact views left; or `withdrawn` by the person.
+   * spent; `over`, because the plan has no contact views left; `unshared`, where the person does
+   * not share them now; or `withdrawn` by the person.
    */
-  contact: z.enum(['open', 'sealed', 'over', 'withdrawn']),
+  contact: z.enum(['open', 'sealed', 'over', 'unshared', 'withdrawn']),
+  /** What its latest sender chose, and until when the number is shown; null where it is not. */
+  numberSharing: NumberSharing.schema,
+  numberSharedUntil: moment.nullable(),
   /** E.164; masked while it is hidden. */
   phone: z.string(),
   email: z.string().nullable(),
@@ -128,6 +133,8 @@ export const LeadEntryKind = words({
   'visit-cancelled': msg('Visit cancelled'),
   'visit-met': msg('Visit took place'),
   'visit-missed': msg('Visit missed'),
+  'number-shared': msg('Shares the number for 7 days'),
+  'number-hidden': msg('Stopped sharing the number'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 

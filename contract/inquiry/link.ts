@@ -5,6 +5,7 @@ import { plainText, text } from '#contract/field.ts'
 import { msg } from '#domain/locale/translate.ts'
 import { Conversation, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
+import { NumberChoice } from './number-sharing.ts'
 
 /** Days for which the link of an email opens its conversation. */
 export const inquiryLinkDays = 180
@@ -18,6 +19,8 @@ export const LinkedConversation = z.object({
   /** Whether the broker can be written to. */
   mayWrite: z.boolean(),
   isWithdrawn: z.boolean(),
+  numberSharing: Conversation.shape.numberSharing,
+  numberSharedUntil: Conversation.shape.numberSharedUntil,
   thread: z.array(LeadMessage),
 })
 export type LinkedConversation = z.infer<typeof LinkedConversation>
@@ -45,6 +48,14 @@ export const inquiryLink = {
     body: holder.extend({ text: text(2000, msg('Please write a message.')) }),
     reply,
     status: 201,
+  }),
+  shareNumber: endpoint({
+    method: 'PUT',
+    path: '/public/inquiry-link/number-sharing',
+    access: 'public',
+    summary: 'Share the number with the broker for another week, or stop sharing it, by that link',
+    body: holder.extend(NumberChoice.shape),
+    reply,
   }),
   withdraw: endpoint({
     method: 'POST',

@@ -111,6 +111,9 @@ async function giveOldNames(): Promise<void> {
   for (const table of ['customer', 'broker', 'administrator', 'inquiry', 'ticket', 'waitlist']) {
     await change(`alter table ${table} drop column language`)
   }
+  await change(
+    'alter table inquiry drop column number_sharing cascade, drop column number_shared_until',
+  )
   await change('drop table price_cut, wording_check, saved_home_event')
   await change('drop table cost_rate, cost_rate_day, property_cash_change')
   await change('drop table price_range, price_range_market')

@@ -614,6 +614,8 @@ export interface Inquiry {
   created_at: Generated<Time>
   updated_at: Generated<Time>
   language: Generated<string>
+  number_sharing: Generated<'chat' | 'after-answer' | 'week'>
+  number_shared_until: Generated<Time | null>
 }
 
 export interface InquiryDigest {
@@ -718,7 +720,7 @@ export interface Lead {
 export interface LeadEntry {
   id: string
   lead_id: string
-  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed'
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden'
   text: string | null
   before: string | null
   after: string | null

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { noticeVersion } from '#contract/account/consent.ts'
-import { maskPhone } from '#domain/contact/mask.ts'
+import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 
@@ -9,6 +9,7 @@ import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 export interface Agreed {
   how: 'form' | 'chat' | 'visit'
   language: string
+  numberSharing: NumberSharing
   trace: Pick<Trace, 'address' | 'requestId'>
 }
 
@@ -20,9 +21,11 @@ export interface Agreed {
 export async function giveContactConsent(
   tx: Handle,
   inquiry: { id: string; brokerId: string; customerId: string | null; hasEmail: boolean },
-  { how, language, trace: { address, requestId } }: Agreed,
+  { how, language, numberSharing, trace: { address, requestId } }: Agreed,
 ): Promise<boolean> {
   const { id, brokerId, customerId, hasEmail } = inquiry
+  const isShared = numberSharing !== 'chat'
+  const isMailed = isShared && hasEmail
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('contact_consent')
     .values({
@@ -30,8 +33,14 @@ export async function giveContactConsent(
       inquiry_id: id,
       broker_id: brokerId,
       customer_id: customerId,
-      data: ['name', 'phone number', 'message', ...(hasEmail ? ['e-mail address'] : [])],
-      channels: hasEmail ? ['phone', 'whatsapp', 'email'] : ['phone', 'whatsapp'],
+      data: [
+        ...['name', ...(isShared ? ['phone number'] : []), 'message'],
+        ...(isMailed ? ['e-mail address'] : []),
+      ],
+      channels: [
+        ...(isShared ? (['phone', 'whatsapp'] as const) : []),
+        ...(isMailed ? (['email'] as const) : []),
+      ],
       notice: noticeVersion,
       language,
       proof: JSON.stringify({ how, address, requestId }),
@@ -116,28 +125,4 @@ export async function clearFollowUps(tx: Handle, references: string[]): Promise<
     where lead.broker_id = own.broker_id and lead.phone = own.phone and withdrawn_at is not null
     returning lead.id, own.name as asker, own.reference`.execute(tx)
   return rows
-}
-
-/**
- * Masks the number in messages about these inquiries that the broker has not received, including
- * those that failed or may still fail, because they can be sent again.
- */
-export async function maskMessages(
-  tx: Handle,
-  brokerId: string,
-  references: string[],
-): Promise<void> {
-  const { rows } = await sql<{ id: string; phone: string }>`
-    select message.id, inquiry.phone from message
-    join inquiry on inquiry.reference = message.variables ->> 'reference'
-    where account_realm = 'broker' and account_id = ${brokerId} and message.status <> 'delivered'
-      and inquiry.reference = any(${references})
-    for update of message`.execute(tx)
-  for (const { id, phone } of rows) {
-    const masked = maskPhone(phone)
-    await sql`
-      update message set variables = replace(variables::text, ${phone}, ${masked})::jsonb,
-        source_variables = replace(source_variables::text, ${phone}, ${masked})::jsonb,
-        body = replace(body, ${phone}, ${masked}) where id = ${id}`.execute(tx)
-  }
 }

@@ -20,8 +20,8 @@ export async function guardLeads(
     leads.map(({ _id }) => _id),
   )
   return leads.map((lead) => {
-    // A withdrawn consent overrides anything that the plan opens.
-    const contact = lead.contact === 'withdrawn' ? lead.contact : (states.get(lead._id) ?? 'sealed')
+    // What the person decided overrides anything that the plan opens.
+    const contact = lead.contact === 'open' ? (states.get(lead._id) ?? 'sealed') : lead.contact
     if (contact === 'open') return { ...lead, contact }
     return { ...lead, contact, phone: maskPhone(lead.phone), email: null }
   })
@@ -44,8 +44,8 @@ export async function openLead<Story extends Opened>(
   viewer: BrokerViewer,
   story: Story,
 ): Promise<Story> {
-  // A withdrawn contact stays hidden, so it costs no contact view.
-  if (story.inquiry.contact !== 'withdrawn') await openContact(db, viewer.id, story.inquiry._id)
+  // A contact that the person hides costs no contact view.
+  if (story.inquiry.contact === 'open') await openContact(db, viewer.id, story.inquiry._id)
   const inquiry = await guardLead(db, viewer, story.inquiry)
   if (inquiry.contact === 'open') return { ...story, inquiry }
   const hide = <Named extends { email: string | null }>(one: Named) => ({ ...one, email: null })
@@ -63,13 +63,4 @@ export async function openLead<Story extends Opened>(
  */
 export async function opensOneByOne(db: Handle, brokerId: string): Promise<boolean> {
   return (await findActivePlan(db, brokerId)).limits.contactViews !== unlimited
-}
-
-/** Returns the number for a message to the broker, masked if the plan limits contact views. */
-export async function phoneForMessage(
-  tx: Handle,
-  brokerId: string,
-  phone: string,
-): Promise<string> {
-  return (await opensOneByOne(tx, brokerId)) ? maskPhone(phone) : phone
 }

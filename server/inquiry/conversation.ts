@@ -7,7 +7,7 @@ import {
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -24,14 +24,21 @@ import {
   isInDirectory,
   listConversations,
   listCustomerInquiries,
+  listOwnInquiries,
   listReplies,
   markRead,
 } from './customer-queries.ts'
 import { welcomeBack } from './lead.ts'
+import { presentUntil } from './lead-row.ts'
 import { notifyBroker } from './notify-broker.ts'
+import { chooseSharing } from './number-sharing/choose-sharing.ts'
 import { findCustomer } from './queries.ts'
 import { saveInquiry } from './service.ts'
 import { findVisit } from './visit/rating.ts'
+
+const stopped = msg(
+  'You have stopped this broker from contacting you. Send a new enquiry to allow it again.',
+)
 
 export async function findConversations(
   db: Handle,
@@ -103,13 +110,7 @@ export function writeToBroker(
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
     const row = found(await findConversation(tx, viewer, id))
-    if (row.is_withdrawn) {
-      throw refuse('step_impossible', {
-        message: t(
-          'You have stopped this broker from contacting you. Send a new enquiry to allow it again.',
-        ),
-      })
-    }
+    if (row.is_withdrawn) throw refuse('step_impossible', { message: t(stopped) })
     if (!row.is_active) {
       throw refuse('step_impossible', { message: t('You cannot write to this broker right now.') })
     }
@@ -137,7 +138,7 @@ export function chatWithBroker(
     const asker = { name: `${first_name} ${last_name}`, phone, email }
     const about = { brokerId, propertyId: null, customerId: viewer.id }
     const messages = [{ at: new Date().toISOString(), text }]
-    const agreed = { how: 'chat', language, trace: viewer.trace } as const
+    const agreed = { how: 'chat', language, numberSharing: 'chat', trace: viewer.trace } as const
     await saveInquiry(tx, about, asker, messages, agreed)
     return present(found(await findConversationWith(tx, viewer, brokerId)))
   })
@@ -155,6 +156,30 @@ async function goOn(
     await notifyBroker(tx, { propertyId, brokerId }, { reference, name: viewer.name, phone })
   }
   return present(found(await findConversation(tx, viewer, id)))
+}
+
+/** Shares the customer's number with the broker for another week, or stops sharing it. */
+export function chooseNumberSharing(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+  numberSharing: 'week' | 'chat',
+): Promise<Conversation> {
+  return transact(db, async (tx) => {
+    const row = found(await findConversation(tx, viewer, id))
+    if (row.is_withdrawn) throw refuse('step_impossible', { message: t(stopped) })
+    const [first = row.inquiry_id, ...others] = await listOwnInquiries(tx, viewer, row)
+    const { broker_id: brokerId, reference } = row
+    const isShared = presentUntil(row.number_shared_until) !== null
+    const sender = { customerId: viewer.id, name: viewer.name, reference, isShared }
+    await chooseSharing(
+      tx,
+      viewer,
+      { leadId: id, brokerId, ...sender, ids: [first, ...others] },
+      numberSharing,
+    )
+    return present(found(await findConversation(tx, viewer, id)))
+  })
 }
 
 /** Marks all replies as read. */
@@ -181,6 +206,8 @@ function present(row: ConversationRow): Conversation {
     lastAt: (isReplyLast && row.replied_at ? row.replied_at : row.asked_at).toISOString(),
     mayWrite: row.is_active && !row.is_withdrawn,
     isWithdrawn: row.is_withdrawn,
+    numberSharing: row.number_sharing,
+    numberSharedUntil: presentUntil(row.number_shared_until),
   }
 }
 

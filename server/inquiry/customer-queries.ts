@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LeadStage } from '#contract/inquiry/lead.ts'
+import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
@@ -24,6 +25,8 @@ export interface ConversationRow extends InquiredListing {
   company_name: string
   is_active: boolean
   is_withdrawn: boolean
+  number_sharing: NumberSharing
+  number_shared_until: Date | null
   reference: string
   inquiry_id: string
   inquiry_count: number
@@ -47,7 +50,8 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
     with own as (
       select lead.id, count(*) as inquiry_count,
         bool_and(inquiry_is_withdrawn(inquiry.id)) as is_withdrawn,
-          min(inquiry.created_at) as started_at,
+        min(inquiry.created_at) as started_at,
+        max(number_shared_until) as number_shared_until,
         (array_agg(inquiry.id order by inquiry.updated_at desc, inquiry.id desc))[1] as inquiry_id
       from inquiry join lead using (broker_id, phone)
       where inquiry.customer_id = ${id} and ${condition}
@@ -67,6 +71,7 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
         order by created_at desc, entry.id desc limit 1), 'new') else stage end as stage,
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,
+      latest.number_sharing, own.number_shared_until,
       latest.messages -> -1 ->> 'text' as asked_text, latest.updated_at as asked_at,
       replied.text as replied_text, replied.created_at as replied_at,
       property.id as property_id, title, property.status, ${hasPage} as has_page,
@@ -143,6 +148,24 @@ export async function listCustomerInquiries(
       and inquiry.phone = ${phone}
     order by inquiry.created_at desc, inquiry.id desc limit ${maxInquiries}`.execute(db)
   return rows
+}
+
+/** Lists the ids of the customer's inquiries in a lead, the oldest first. */
+export async function listOwnInquiries(
+  db: Handle,
+  viewer: CustomerViewer,
+  { broker_id, phone }: ConversationRow,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('inquiry')
+    .where('customer_id', '=', viewer.id)
+    .where('broker_id', '=', broker_id)
+    .where('phone', '=', phone)
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function listReplies(db: Handle, viewer: CustomerViewer, leadId: string) {

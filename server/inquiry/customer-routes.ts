@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {
   chatWithBroker,
+  chooseNumberSharing,
   countMessage,
   findConversations,
   readAll,
@@ -35,6 +36,16 @@ export function registerConversationRoutes(app: FastifyInstance, context: Contex
   serve(app, context, conversation.rateVisit, async ({ db, viewer, params, body }) => ({
     visit: await rateVisit(db, viewer, params.id, body),
   }))
+
+  serve<typeof conversation.shareNumber, void>(
+    app,
+    context,
+    conversation.shareNumber,
+    async ({ db, viewer, params, body }) => ({
+      inquiry: await chooseNumberSharing(db, viewer, params.id, body.numberSharing),
+    }),
+    { prepare: ({ db, viewer }) => countMessage(db, viewer) },
+  )
 
   serve(app, context, conversation.read, async ({ db, viewer, params }) => {
     await readAll(db, viewer, params.id)

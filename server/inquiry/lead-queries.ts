@@ -74,9 +74,9 @@ function mentions(search: string, openOnly: boolean) {
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
   // A masked contact is not searched: it could be guessed digit by digit.
   const open = openOnly
-    ? sql`lead.withdrawn_at is null and exists (select from contact_view opened
+    ? sql`lead_number_shared_until(lead) > now() and exists (select from contact_view opened
         where opened.broker_id = lead.broker_id and opened.lead_id = lead.id)`
-    : sql`lead.withdrawn_at is null`
+    : sql`lead_number_shared_until(lead) > now()`
   return sql<boolean>`(strpos(lower(lead.name), lower(${search})) > 0
     or (${open} and (strpos(lower(lead.email), lower(${search})) > 0
       or (${digits} <> '' and strpos(lead.phone, ${digits}) > 0))) or exists (${listing}))`
@@ -172,7 +172,7 @@ export function selectLeads(db: Handle) {
           .selectFrom('inquiry')
           .whereRef('inquiry.broker_id', '=', 'lead.broker_id')
           .whereRef('inquiry.phone', '=', 'lead.phone')
-          .select(['reference', 'property_id', 'customer_id'])
+          .select(['reference', 'property_id', 'customer_id', 'number_sharing'])
           .select(sql<string | null>`inquiry.messages -> -1 ->> 'text'`.as('last_message'))
           .select(
             sql<string>`(select own.id from inquiry own
@@ -204,7 +204,8 @@ export function selectLeads(db: Handle) {
     .leftJoin('property', 'property.id', 'latest.property_id')
     .selectAll('lead')
     .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
-    .select(['latest.conversation_id', 'latest.conversation_count'])
+    .select(['latest.conversation_id', 'latest.conversation_count', 'latest.number_sharing'])
+    .select(sql<Date | null>`lead_number_shared_until(lead)`.as('number_shared_until'))
     .select([
       'property.id as property_id',
       'property.title',

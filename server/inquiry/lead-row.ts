@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isOver, leadLifecycle, type Lead as Reply } from '#contract/inquiry/lead.ts'
+import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Lead } from '#server/db/tables.ts'
 
@@ -8,6 +9,9 @@ export interface LeadRow extends Selectable<Lead> {
   is_due: boolean
   /** The address of the latest sender: anybody can type the number of a lead. */
   asker_email: string | null
+  number_sharing: NumberSharing
+  /** Up to when one of its senders shares the number; past, or null, where nobody does. */
+  number_shared_until: Date | null
   conversation_id: string
   conversation_count: number
   last_message: string | null
@@ -36,7 +40,9 @@ export function presentLead(row: LeadRow): Reply {
     _id: row.id,
     name: row.name,
     // contact.ts masks it before it is sent.
-    contact: row.withdrawn_at === null ? 'open' : 'withdrawn',
+    contact: contactOf(row),
+    numberSharing: row.number_sharing,
+    numberSharedUntil: presentUntil(row.number_shared_until),
     phone: row.phone,
     email: row.asker_email,
     conversation: row.conversation_id,
@@ -55,6 +61,16 @@ export function presentLead(row: LeadRow): Reply {
     next: row.is_spam ? [] : [...leadLifecycle[row.stage]],
     may: actsOf(row),
   }
+}
+
+function contactOf({ withdrawn_at, number_shared_until }: LeadRow): Reply['contact'] {
+  if (withdrawn_at !== null) return 'withdrawn'
+  return presentUntil(number_shared_until) === null ? 'unshared' : 'open'
+}
+
+/** Returns until when a number is shared; null once that has passed. */
+export function presentUntil(until: Date | null): string | null {
+  return until !== null && until.getTime() > Date.now() ? until.toISOString() : null
 }
 
 function actsOf({ is_spam, stage, withdrawn_at }: LeadRow): Reply['may'] {

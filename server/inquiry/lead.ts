@@ -23,6 +23,7 @@ import { countAttempt } from '#server/resilience/throttle.ts'
 import { findLead, insertEntries, lockLead, lockLeadByPhone, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
 import { sendReply } from './notify-customer.ts'
+import { shareNumberAfterReply } from './number-sharing/queries.ts'
 import { chooseConcerned, chooseRecipient } from './sender.ts'
 import {
   findConversationOf,
@@ -150,6 +151,7 @@ export function replyToLead(
     const sender = chooseRecipient(await listSenders(tx, before), conversation)
     await insertSteps(tx, viewer, { lead: before, sender }, entries)
     await updateLead(tx, id, { stage }, { isHandled: true })
+    await shareNumberAfterReply(tx, sender.id)
     await sendReply(tx, config, viewer.id, sender, text)
     return presentLead(found(await findLead(tx, viewer, id)))
   })

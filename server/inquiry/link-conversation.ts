@@ -1,6 +1,6 @@
 import type { LinkedConversation } from '#contract/inquiry/link.ts'
 import { refuse } from '#contract/refusal.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -11,6 +11,7 @@ import { claimInquiries } from './claim.ts'
 import { presentListing } from './conversation.ts'
 import { appendMessage } from './customer-queries.ts'
 import { welcomeBack } from './lead.ts'
+import { presentUntil } from './lead-row.ts'
 import {
   findLinked,
   giveToAccount,
@@ -21,9 +22,12 @@ import {
   listRepliesTo,
 } from './link-queries.ts'
 import { notifyBroker } from './notify-broker.ts'
+import { chooseSharing } from './number-sharing/choose-sharing.ts'
 import { withdrawInquiries } from './withdraw-consent.ts'
 
 /** The conversation of a sender without an account, opened with a secret link (decision 0044). */
+
+const ended = msg('You can no longer write to this broker in this conversation.')
 
 interface Linked {
   sender: LinkedSender
@@ -47,11 +51,7 @@ export async function writeByLink(
   return transact(db, async (tx) => {
     const { sender, inquiries } = await open(tx, token)
     const latest = inquiries.at(-1) ?? inquiries[0]
-    if (!mayWrite(sender, inquiries)) {
-      throw refuse('step_impossible', {
-        message: t('You can no longer write to this broker in this conversation.'),
-      })
-    }
+    if (!mayWrite(sender, inquiries)) throw refuse('step_impossible', { message: t(ended) })
     await appendMessage(tx, latest.id, text)
     const { broker_id: brokerId, phone } = sender
     if (await welcomeBack(tx, { brokerId, phone, inquiryId: latest.id })) {
@@ -82,6 +82,28 @@ export function withdrawByLink(
       { brokerId: sender.broker_id, leadId: sender.lead_id, ids: inquiries.map(({ id }) => id) },
       trace,
     )
+    return present(tx, await open(tx, token))
+  })
+}
+
+/** Shares the sender's number with the broker for another week, or stops sharing it. */
+export function chooseSharingByLink(
+  db: Handle,
+  token: string,
+  numberSharing: 'week' | 'chat',
+  trace: Trace,
+): Promise<LinkedConversation> {
+  return transact(db, async (tx) => {
+    const { sender, inquiries } = await open(tx, token)
+    if (!mayWrite(sender, inquiries)) throw refuse('step_impossible', { message: t(ended) })
+    const { lead_id: leadId, broker_id: brokerId } = sender
+    const [first, ...others] = inquiries
+    const { name, reference } = inquiries.at(-1) ?? first
+    const actor = { realm: null, id: null, name: 'Link of an inquiry', trace }
+    const isShared = inquiries.some((one) => presentUntil(one.number_shared_until) !== null)
+    const whose = { leadId, brokerId, customerId: null, name, reference, isShared }
+    const ids: [string, ...string[]] = [first.id, ...others.map(({ id }) => id)]
+    await chooseSharing(tx, actor, { ...whose, ids }, numberSharing)
     return present(tx, await open(tx, token))
   })
 }
@@ -153,8 +175,16 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     reference: latest.reference,
     mayWrite: mayWrite(sender, inquiries),
     isWithdrawn: inquiries.every(({ is_withdrawn }) => is_withdrawn),
+    numberSharing: latest.number_sharing,
+    numberSharedUntil: latestOf(inquiries.map((one) => presentUntil(one.number_shared_until))),
     thread: [...written, ...answered].sort((one, other) =>
       one.createdAt.localeCompare(other.createdAt),
     ),
   }
 }
+
+const latestOf = (moments: readonly (string | null)[]) =>
+  moments
+    .filter((one) => one !== null)
+    .toSorted()
+    .at(-1) ?? null

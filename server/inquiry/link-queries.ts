@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inquiryLinkDays } from '#contract/inquiry/link.ts'
+import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
@@ -70,6 +71,8 @@ export interface LinkedInquiry {
   reference: string
   messages: Message[]
   is_withdrawn: boolean
+  number_sharing: NumberSharing
+  number_shared_until: Date | null
   property_id: string | null
   title: string | null
   status: PropertyStatus | null
@@ -82,7 +85,7 @@ export async function listOfSender(
   { broker_id, phone, sender }: Pick<LinkedSender, 'broker_id' | 'phone' | 'sender'>,
 ): Promise<LinkedInquiry[]> {
   const { rows } = await sql<LinkedInquiry>`
-    select inquiry.id, name, reference, messages,
+    select inquiry.id, name, reference, messages, number_sharing, number_shared_until,
       inquiry_is_withdrawn(inquiry.id) as is_withdrawn, property.id as property_id, title,
       property.status, property_has_page(
         property.status, property.removed_at, property.expired_at, broker.status,

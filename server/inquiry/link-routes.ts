@@ -4,6 +4,7 @@ import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {
+  chooseSharingByLink,
   countLinkCall,
   countLinkMessage,
   joinAccount,
@@ -26,6 +27,16 @@ export function registerInquiryLinkRoutes(app: FastifyInstance, context: Context
     inquiryLink.write,
     async ({ db, body }) => ({
       conversation: await writeByLink(db, body.token, body.text),
+    }),
+    { prepare: ({ db, body, trace }) => countLinkMessage(db, body.token, trace) },
+  )
+
+  serve<typeof inquiryLink.shareNumber, void>(
+    app,
+    context,
+    inquiryLink.shareNumber,
+    async ({ db, body: { token, numberSharing }, trace }) => ({
+      conversation: await chooseSharingByLink(db, token, numberSharing, trace),
     }),
     { prepare: ({ db, body, trace }) => countLinkMessage(db, body.token, trace) },
   )

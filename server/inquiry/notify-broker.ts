@@ -1,9 +1,9 @@
+import { maskPhone } from '#domain/contact/mask.ts'
 import { t } from '#domain/locale/translate.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
-import { phoneForMessage } from './contact.ts'
 import { joinDigest } from './notice-queries.ts'
 import { findTitle, getBroker } from './queries.ts'
 
@@ -26,7 +26,6 @@ export async function notifyBroker(
   }
   const { first_name, email, phone, whatsapp } = await getBroker(tx, brokerId)
   const title = await findTitle(tx, propertyId)
-  const shownPhone = await phoneForMessage(tx, brokerId, asked.phone)
   await queueMessage(tx, {
     to: { email, phone, whatsapp, account },
     template,
@@ -34,7 +33,8 @@ export async function notifyBroker(
       name: first_name,
       title: title ?? t('your listings'),
       asker: asked.name,
-      phone: shownPhone,
+      // A message outlives the time for which the number is shared.
+      phone: maskPhone(asked.phone),
       reference: asked.reference,
     }),
   })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { InquiryDraft } from '#contract/inquiry/inquiry.ts'
 import { refuse } from '#contract/refusal.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
-import { currentLocale } from '#domain/locale/translate.ts'
+import { currentLocale, t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -14,6 +14,7 @@ import { type Agreed, giveContactConsent } from './contact-consent-queries.ts'
 import { welcomeBack } from './lead.ts'
 import { notifyBroker } from './notify-broker.ts'
 import { sendInquiryLink } from './notify-customer.ts'
+import { shareNumber } from './number-sharing/queries.ts'
 import {
   findBrokerOfLive,
   insertInquiry,
@@ -63,18 +64,22 @@ export function askBroker(
   propertyId: string,
   draft: Draft,
 ): Promise<string> {
-  const agreed: Agreed = { how: 'form', language: draft.language ?? sourceLocale, trace }
+  const { language = sourceLocale, numberSharing = 'week' } = draft
+  const agreed: Agreed = { how: 'form', language, numberSharing, trace }
   return transact(db, async (tx) => {
     const brokerId = await findBrokerOfLive(tx, propertyId)
     if (!brokerId) throw refuse('property_not_found')
     // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return makeReference()
+    refuseUnreachable(viewer, draft)
     await lockInquirySender(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
     const customerId = viewer?.realm === 'customer' ? viewer.id : null
     const sender = { customerId, address: trace.address }
     const joined = await joinRecent(tx, propertyId, draft, sender, messages)
     if (joined) {
+      // An earlier choice stays where this one names none.
+      if (draft.numberSharing) await shareNumber(tx, { ids: [joined.id], numberSharing })
       const hasEmail = joined.email !== null
       const { id, reference } = joined
       const asked = { id, brokerId, customerId, hasEmail }
@@ -92,6 +97,13 @@ export function askBroker(
     if (!customerId && email) await sendInquiryLink(tx, config, { id, email, reference })
     return reference
   })
+}
+
+/** Refuses a chat that no answer could reach: without a number it needs an account or address. */
+function refuseUnreachable(viewer: Viewer | undefined, { email, numberSharing }: Draft): void {
+  if (numberSharing !== 'chat' || email || viewer?.realm === 'customer') return
+  const reason = t('Please enter your e-mail address, so that the broker can answer you there.')
+  throw refuse('invalid_input', { fields: { email: reason } })
 }
 
 /**
@@ -147,6 +159,8 @@ export async function storeInquiry(
       email: asker.email ?? null,
       language: currentLocale(),
       messages: JSON.stringify(messages),
+      number_sharing: agreed.numberSharing,
+      ...(agreed.numberSharing !== 'week' && { number_shared_until: null }),
     })
     if (!isNew) continue
     const hasEmail = asker.email !== undefined

@@ -13,7 +13,6 @@ import {
   isOneOf,
   isOwn,
   lockLeadsOf,
-  maskMessages,
 } from './contact-consent-queries.ts'
 import { insertEntries, lockLeadById } from './lead-queries.ts'
 import { getBroker } from './queries.ts'
@@ -61,14 +60,13 @@ export async function withdrawInquiries(
   await record(tx, actor, 'inquiry.withdraw_contact', { kind: 'inquiry', id: leadId }, { after })
 }
 
-/** Masks messages, clears follow-ups and notifies the broker after consents were withdrawn. */
+/** Clears follow-ups and notifies the broker after consents were withdrawn. */
 async function follow(
   tx: Handle,
   brokerId: string,
   references: string[],
   customerId: string | null,
 ) {
-  await maskMessages(tx, brokerId, references)
   for (const lead of await clearFollowUps(tx, references)) {
     await insertEntries(tx, [
       { id: v7(), lead_id: lead.id, customer_id: customerId, kind: 'withdrawn' },

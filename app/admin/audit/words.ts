@@ -61,6 +61,7 @@ const acts: Record<string, string> = {
   'customer.contact': msg('Customer contact preferences changed'),
   'customer.withdraw_contact': msg('Broker’s contact permission withdrawn'),
   'inquiry.stage': msg('Lead stage changed'),
+  'inquiry.share_number': msg('Number shared with a broker, or not any more'),
   'inquiry.spam': msg('Lead marked as spam'),
   'inquiry.rate_visit': msg('Visit rated'),
   'visit.book': msg('Visit booked'),

@@ -4,6 +4,7 @@ import { useBroker } from '#app/broker-portal/session.ts'
 import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Lead } from '#contract/inquiry/lead.ts'
+import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
 /** Buttons for a call, WhatsApp and email. */
@@ -21,7 +22,7 @@ export function InquiryContact({ row }: { row: Lead }) {
       })
   const number = row.phone.replace(/\D/g, '')
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button asChild className="flex-1 sm:flex-none">
         <a href={`tel:${row.phone}`} aria-label={t('Call {name}', { name: row.name })}>
           <Phone aria-hidden />
@@ -46,8 +47,26 @@ export function InquiryContact({ row }: { row: Lead }) {
           </a>
         </Button>
       )}
+      {row.numberSharedUntil && (
+        <p className="w-full text-xs text-muted-foreground">
+          {t('Shared with you until {date}', { date: formatDate(row.numberSharedUntil) })}
+        </p>
+      )}
     </div>
   )
+}
+
+function unsharedText({ name, numberSharing }: Lead): string {
+  switch (numberSharing) {
+    case 'chat':
+      return t('{name} wants to chat first. You can ask for the number in your reply.', { name })
+    case 'after-answer':
+      return t('You will see the number of {name} after your first reply.', { name })
+    case 'week':
+      return t('{name} shared the number for 7 days, which are over. Ask for it in your reply.', {
+        name,
+      })
+  }
 }
 
 /**
@@ -64,6 +83,9 @@ function ClosedContact({ row }: { row: Lead }) {
         })}
       </p>
     )
+  }
+  if (row.contact === 'unshared') {
+    return <p className="text-sm text-muted-foreground">{unsharedText(row)}</p>
   }
   if (row.contact === 'over') {
     return (

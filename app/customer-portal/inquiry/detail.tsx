@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -51,6 +52,7 @@ export default function InquiryDetail() {
               />
             </section>
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
+            {row.mayWrite && <Sharing row={row} />}
             {row.mayWrite ? (
               <Write key={row._id} row={row} />
             ) : (
@@ -79,6 +81,13 @@ function useMarkRead(found: Conversation | undefined): void {
     // A failure is harmless: the next visit marks them.
     call(conversation.read, { params: { id: _id } }).catch(() => undefined)
   }, [_id, unread])
+}
+
+function Sharing({ row }: { row: Conversation }) {
+  const { busy, send } = useSend(conversation.shareNumber)
+  const choose = (numberSharing: 'week' | 'chat') =>
+    void send({ params: { id: row._id }, body: { numberSharing } })
+  return <NumberSharing shared={row} busy={busy} onChoose={choose} />
 }
 
 function Write({ row }: { row: Conversation }) {

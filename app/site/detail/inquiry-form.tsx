@@ -70,6 +70,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
         defaultValue={typed?.email}
         error={errors?.email}
       />
+      <SharingField chosen={typed?.numberSharing} />
       <MessageField message={message} error={errors?.message} />
       <TrapField />
       <ConsentNotice broker={brokerName} language={typed?.language} />
@@ -128,6 +129,28 @@ function MessageField({ message, error }: { message: string; error: string | und
   return (
     <FieldFrame id={id} label={t('Message')} error={error}>
       <Textarea id={id} name="message" rows={3} defaultValue={message} {...blame(id, error)} />
+    </FieldFrame>
+  )
+}
+
+const sharings = [
+  ['week', msg('Share it for 7 days')],
+  ['after-answer', msg('Share it for 7 days after the broker answers')],
+  ['chat', msg('Do not share it, chat only')],
+] as const
+
+/** For how long the broker sees the number: a plain select, without the contract's schemas. */
+function SharingField({ chosen = 'week' }: { chosen: string | undefined }) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={t('Your number')}>
+      <select id={id} name="numberSharing" defaultValue={chosen} className="field h-11">
+        {sharings.map(([value, label]) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   )
 }

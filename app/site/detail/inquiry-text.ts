@@ -1,4 +1,12 @@
-const fields = ['name', 'phone', 'email', 'message', 'language', 'website'] as const
+const fields = [
+  'name',
+  'phone',
+  'email',
+  'message',
+  'numberSharing',
+  'language',
+  'website',
+] as const
 
 /** The Contact Broker form as typed, or its errors by field. */
 export type InquiryText = Partial<Record<(typeof fields)[number], string>>

@@ -67,3 +67,12 @@ create or replace function inquiry_sender(inquiry) returns text
 language sql immutable parallel safe as $$
   select coalesce($1.customer_id::text, lower($1.email), $1.id::text)
 $$;
+
+-- Up to when the broker of a lead sees its number: as long as one of its senders shares it. Null
+-- where nobody has, or its end where that has passed.
+create or replace function lead_number_shared_until(lead)
+  returns timestamptz language sql stable as $$
+  select max(number_shared_until) from inquiry
+  where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone
+    and not inquiry_is_withdrawn(inquiry.id)
+$$;

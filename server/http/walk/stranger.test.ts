@@ -66,6 +66,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /broker/reviews/:id/answer': { text: 'Thank you.' },
   'POST /customer/inquiries/:id/visit-rating': { stars: 1 },
   'POST /customer/inquiries/:id/messages': { text: 'From somebody else.' },
+  'PUT /customer/inquiries/:id/number-sharing': { numberSharing: 'week' },
   'PUT /customer/saved-searches/:id': { name: 'Mine now' },
   'PATCH /customer/saved-properties/:id': { hasAlerts: false },
 }

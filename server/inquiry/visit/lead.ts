@@ -45,7 +45,8 @@ export async function openInquiry(
   const about = { brokerId, propertyId, customerId: viewer.id }
   const asker = { name: `${first_name} ${last_name}`, phone, email }
   const messages = message ? [{ at: new Date().toISOString(), text: message }] : []
-  const agreed = { how: 'visit', language, trace: viewer.trace } as const
+  // Both meet at the door: the number stays with its owner until they share it.
+  const agreed = { how: 'visit', language, numberSharing: 'chat', trace: viewer.trace } as const
   const { isWelcome, ...saved } = await storeInquiry(tx, about, asker, messages, agreed)
   if (!isWelcome) throw refuse('visit_not_offered')
   return saved

@@ -82,6 +82,8 @@ const limitOf = {
   // Once a day.
   'inquiry.follow_up': null,
   'inquiry.sent': 'inquirySent',
+  // Counted as a message of its conversation.
+  'inquiry.number_shared': 'inquiry',
   'inquiry.withdrawn': 'withdrawal',
   'inquiry.gone': 'inquiry',
   'inquiry.replied': 'inquiry',

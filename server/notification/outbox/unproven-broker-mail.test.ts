@@ -34,6 +34,7 @@ const perDay: Record<TemplateName, number> = {
   'inquiry.more': 3,
   'inquiry.follow_up': 3,
   'inquiry.sent': 3,
+  'inquiry.number_shared': 3,
   'inquiry.withdrawn': 3,
   'inquiry.gone': 3,
   'inquiry.replied': 3,

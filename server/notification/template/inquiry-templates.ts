@@ -9,6 +9,17 @@ export const inquiryTemplates = {
     subject: msg('New enquiry {reference}: {title}'),
     text: msg('Hello {name}, {asker} ({phone}) asked about "{title}". Reference {reference}.'),
   },
+  'inquiry.number_shared': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: msg('{asker} shares their number with you'),
+    text: msg(
+      joinText(
+        'Hello {name}, {asker} shares their number with you for 7 days. You will find it with ',
+        'enquiry {reference} in the broker portal.',
+      ),
+    ),
+  },
   'inquiry.more': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],

@@ -39,6 +39,8 @@ const others: Record<string, string> = {
   'POST /customer-auth/send-confirmation': 'A notice above every page, gone once it is confirmed.',
   'POST /customer/inquiry-link': 'Opened by a link that only the mail has.',
   'POST /public/inquiry-link/messages': 'Opened by a link that only the mail has.',
+  'PUT /customer/inquiries/:id/number-sharing': 'A press that shows its state, with a toast.',
+  'PUT /public/inquiry-link/number-sharing': 'Opened by a link that only the mail has.',
   'POST /public/inquiry-link/withdraw': 'Opened by a link that only the mail has.',
   'POST /properties/:id/rera-waiver/decision': 'A press like the one that decides a report.',
   'POST /properties/:id/rera-project': 'A press like the one that decides a report.',

@@ -1,0 +1,37 @@
+import { Button } from '#app/ui/button.tsx'
+import type { Conversation } from '#contract/inquiry/conversation.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+
+interface NumberSharingProps {
+  shared: Pick<Conversation, 'numberSharing' | 'numberSharedUntil'>
+  busy: boolean
+  onChoose: (numberSharing: 'week' | 'chat') => void
+}
+
+/** Whether the broker sees the number of the person who asked, and the press that changes it. */
+export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
+  const { numberSharing, numberSharedUntil: until } = shared
+  const text = until
+    ? t('The broker sees your number until {date}.', { date: formatDate(until) })
+    : numberSharing === 'after-answer'
+      ? t('The broker sees your number for 7 days once they have answered.')
+      : t('The broker does not see your number.')
+  return (
+    <section
+      aria-label={t('Your number')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm"
+    >
+      <p role="status">{text}</p>
+      {until ? (
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => onChoose('chat')}>
+          {t('Stop sharing')}
+        </Button>
+      ) : (
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => onChoose('week')}>
+          {t('Share for 7 days')}
+        </Button>
+      )}
+    </section>
+  )
+}

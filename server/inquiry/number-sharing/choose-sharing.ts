@@ -1,0 +1,52 @@
+import { v7 } from 'uuid'
+import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { insertEntries, lockLeadById } from '#server/inquiry/lead-queries.ts'
+import { getBroker } from '#server/inquiry/queries.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { shareNumber } from './queries.ts'
+
+interface Whose {
+  leadId: string
+  brokerId: string
+  customerId: string | null
+  /** The inquiries of one sender, the first of which is the conversation. */
+  ids: [string, ...string[]]
+  name: string
+  reference: string
+  /** Whether the broker sees the number already, so that there is nothing to tell. */
+  isShared: boolean
+}
+
+/**
+ * Shares a sender's number with the broker for a week, or stops; the broker is told of the first.
+ */
+export async function chooseSharing(
+  tx: Handle,
+  actor: Actor,
+  { leadId, brokerId, customerId, ids, name, reference, isShared }: Whose,
+  numberSharing: Exclude<NumberSharing, 'after-answer'>,
+): Promise<void> {
+  await lockLeadById(tx, leadId)
+  await shareNumber(tx, { ids, numberSharing })
+  const kind = numberSharing === 'week' ? 'number-shared' : 'number-hidden'
+  const whose = { lead_id: leadId, customer_id: customerId, conversation_id: ids[0] }
+  await insertEntries(tx, [{ id: v7(), ...whose, kind }])
+  await record(
+    tx,
+    actor,
+    'inquiry.share_number',
+    { kind: 'inquiry', id: leadId },
+    {
+      after: { numberSharing },
+    },
+  )
+  if (isShared || numberSharing === 'chat') return
+  const { first_name, email, phone, whatsapp } = await getBroker(tx, brokerId)
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
+    template: 'inquiry.number_shared',
+    variables: { name: first_name, asker: name, reference },
+  })
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type NumberSharing, numberSharedDays } from '#contract/inquiry/number-sharing.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+const afterAWeek: RawBuilder<Date> = sql`now() + make_interval(days => ${numberSharedDays})`
+
+/** Sets for how long the broker of these inquiries sees the number. */
+export async function shareNumber(
+  tx: Handle,
+  { ids, numberSharing }: { ids: readonly string[]; numberSharing: NumberSharing },
+): Promise<void> {
+  await tx
+    .updateTable('inquiry')
+    .set({
+      number_sharing: numberSharing,
+      number_shared_until: numberSharing === 'week' ? afterAWeek : null,
+    })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Shares the number of a sender who wanted to be answered first. */
+export async function shareNumberAfterReply(tx: Handle, conversationId: string): Promise<void> {
+  await sql`
+    update inquiry set number_sharing = 'week', number_shared_until = ${afterAWeek}
+    from inquiry first
+    where first.id = ${conversationId} and inquiry.broker_id = first.broker_id
+      and inquiry.phone = first.phone and inquiry_sender(inquiry) = inquiry_sender(first)
+      and inquiry.number_sharing = 'after-answer'`.execute(tx)
+}
