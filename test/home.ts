@@ -22,6 +22,13 @@ const flat = {
   price: 12_000_000,
 }
 
+interface GivenList {
+  photos?: number[]
+  /** How its broker saved the photos. */
+  saved?: { width: number; quality: number }
+  owner?: { id: string; token: string }
+}
+
 /** A town of homes: brokers list and end, reviewers approve and decide, visitors look. */
 export function homeActs(site: TestApp) {
   const approve = async (id: string) => {
@@ -36,12 +43,12 @@ export function homeActs(site: TestApp) {
   /** Lists a flat over HTTP, with photos by seed, and approves it. */
   const list = async (
     given: Record<string, unknown> = {},
-    { photos = [], owner }: { photos?: number[]; owner?: { id: string; token: string } } = {},
+    { photos = [], saved, owner }: GivenList = {},
   ) => {
     const broker = owner ?? (await makeBroker(site.context.db))
     const images = []
     for (const seed of photos) {
-      images.push({ url: (await makePhoto(site, broker, await room(seed))).url })
+      images.push({ url: (await makePhoto(site, broker, await room(seed, saved))).url })
     }
     const { status, body } = await submit(site, broker, { ...flat, images, ...given })
     assert.equal(status, 201, JSON.stringify(body))

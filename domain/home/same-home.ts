@@ -118,8 +118,14 @@ export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: num
   const score = reasons.reduce((sum, reason) => sum + points[reason], more)
   const isPlaced = has('society') || has('address') || has('similar-address')
   const isUnit = isIdentified || (has('floor') && isPlaced)
-  const isProven = isIdentified || has('photos') || has('address')
-  if (score >= minSame && isUnit && isProven) return { verdict: 'same', score, reasons }
+  // Flats of one floor share address, area and often price: only their photos tell them apart, or
+  // that one broker took the one down before listing the other.
+  const isRelist = one.brokerId === other.brokerId && !(one.isOffered && other.isOffered)
+  const isProven = isIdentified || has('photos') || (isRelist && has('address'))
+  const isContradicted =
+    has('other-point') || has('other-society') || (has('other-facing') && !isIdentified)
+  if (score >= minSame && isUnit && isProven && !isContradicted)
+    return { verdict: 'same', score, reasons }
   const isLikely = score >= minDoubtful && (isPlaced || isIdentified || has('photos'))
   return { verdict: isLikely ? 'doubtful' : 'unlike', score, reasons }
 }
@@ -163,7 +169,10 @@ function placeReasons(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeA
 
 function societyReason(one: HomeFacts, other: HomeFacts): HomeReason | undefined {
   if (one.society && other.society) {
-    return isSameSociety(one.society, other.society) ? 'society' : 'other-society'
+    if (isSameSociety(one.society, other.society)) return 'society'
+    const isPart =
+      namesSociety(one.society, other.society) || namesSociety(other.society, one.society)
+    return isPart ? undefined : 'other-society'
   }
   const [name, without] = one.society ? [one.society, other] : [other.society, one]
   return name && namesSociety(`${without.title} ${without.address}`, name) ? 'society' : undefined

@@ -60,6 +60,17 @@ describe('a flat that two brokers list', () => {
   })
 })
 
+test('a home is known by its floor and photos, however its society is spelled', async () => {
+  const written = { address: 'Varthur Road', detail: { society: 'Prestige Lakeside' } }
+  await town.list(written, { photos: [5, 6] })
+  const saved = { width: 500, quality: 40 }
+  const again = { address: 'Main road', detail: { society: 'Prestege Lake side CHS' } }
+  await town.list(again, { photos: [5, 6], saved })
+  await town.follow()
+  const [card, ...others] = await town.cards()
+  assert.deepEqual([card?.offers, others], [2, []])
+})
+
 describe('neighbours stay apart', () => {
   for (const [what, given] of Object.entries({
     'another flat number': { address: 'Flat 303, Tower B, Prestige Lakeside, Varthur Road' },

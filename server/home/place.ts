@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { compareHomes, type Likeness } from '#domain/home/same-home.ts'
+import { countTellingPhotos } from '#domain/home/telling-photos.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type DecidedPair, type FoundPair, listDecided, saveFound } from './pair-queries.ts'
 import {
@@ -15,8 +16,6 @@ import { clearOffer } from './settle-queries.ts'
 
 /** A reviewer needs the likeliest ones, not all of a building. */
 const maxOpen = 3
-/** A photo that so many other homes have, too, is of the building or the developer. */
-const maxOtherHomes = 2
 
 interface Compared {
   listing: HomeListing
@@ -71,31 +70,12 @@ async function compareAll(tx: Handle, mine: HomeListing): Promise<Compared[]> {
   const members = await listMembers(tx, [...new Set(homes)])
   const all = new Map([...alike, ...members].map((listing) => [listing.id, listing]))
   all.delete(mine.id)
-  const photos = countTelling(mine, all, pairs)
+  const photos = countTellingPhotos(mine.facts, all, pairs)
   return [...all.values()].map((listing) => ({
     listing,
     likeness: compareHomes(mine.facts, listing.facts, photos.get(listing.id) ?? 0),
     decided: decided.get(listing.id),
   }))
-}
-
-/** Counts the photos that each listing shares, without those that several other homes have too. */
-function countTelling(
-  mine: HomeListing,
-  all: ReadonlyMap<string, HomeListing>,
-  pairs: readonly { photo: string; listing: string }[],
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const shared of Map.groupBy(pairs, ({ photo }) => photo).values()) {
-    const known = shared.flatMap(({ listing }) => all.get(listing) ?? [])
-    const others = known.filter(
-      ({ facts }) => compareHomes(mine.facts, facts, 0).verdict === 'other',
-    )
-    const homes = new Set(others.map(({ id, homeId }) => homeId ?? id))
-    if (homes.size >= maxOtherHomes) continue
-    for (const { id } of known) counts.set(id, (counts.get(id) ?? 0) + 1)
-  }
-  return counts
 }
 
 /** Returns the homes that a listing may belong to, the likeliest first. */
