@@ -1,6 +1,7 @@
 import { company, interests, pages, plans } from '#seed/catalogue-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { pagesInHindi } from '#seed/text/pages-hi.ts'
+import { pagesInMarathi } from '#seed/text/pages-mr.ts'
 import { fillPolicy } from '#seed/text/policy.ts'
 import { readPolicies } from '#server/cms-page/policy/policies.ts'
 import { renderPage } from '#server/cms-page/render.ts'
@@ -11,10 +12,12 @@ export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
   const created = daysAgo(750)
   const written = [
     ...pages.map((page, index) => ({ ...page, language: 'en', updated_at: daysAgo(30 + index) })),
-    ...pages.flatMap((page, index) => {
-      const hindi = pagesInHindi[page.slug]
-      return hindi ? [{ ...page, ...hindi, language: 'hi', updated_at: daysAgo(30 + index) }] : []
-    }),
+    ...Object.entries({ hi: pagesInHindi, mr: pagesInMarathi }).flatMap(([language, translated]) =>
+      pages.flatMap((page, index) => {
+        const own = translated[page.slug]
+        return own ? [{ ...page, ...own, language, updated_at: daysAgo(30 + index) }] : []
+      }),
+    ),
     ...readPolicies().map((page) => {
       const updated_at = daysAgo(38)
       return { ...page, content: fillPolicy(page, updated_at), updated_at }

@@ -1,4 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatTag } from '#domain/locale/locale.ts'
+import { currentLocale } from '#domain/locale/translate.ts'
 import type { ChartPoint } from './chart.tsx'
 
 interface ChartColumnsProps {
@@ -70,4 +72,7 @@ function Columns({ points, unit, format }: Omit<ChartColumnsProps, 'title'>) {
   )
 }
 
-const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 })
+const short = new Intl.NumberFormat(formatTag(currentLocale()), {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})

@@ -84,7 +84,7 @@ export function PropertyCard({
         </Link>
         <Link to={`${address}#contact`} discover="none" aria-describedby={title}>
           <MessageSquare aria-hidden />
-          {t('Contact')}
+          {t({ id: 'broker.contact', message: 'Contact' })}
         </Link>
         <CompareToggle id={card._id} title={card.title} />
       </footer>

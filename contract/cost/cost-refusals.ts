@@ -10,6 +10,6 @@ export const costRefusals = {
   cost_rate_ends_early: [409, msg('The end date must be after the start date.')],
   cost_rate_slab_ends_early: [409, msg('The slab must end above the amount where it starts.')],
   cost_rate_is_one_amount: [409, msg('Enter either a percentage or a fixed amount.')],
-  cost_rate_day_gap: [409, msg('This leaves days without a rate.')],
+  cost_rate_day_gap: [409, msg('This leaves some dates without a rate.')],
   cost_rate_slab_gap: [409, msg('This leaves amounts without a rate.')],
 } as const

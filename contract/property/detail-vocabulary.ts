@@ -114,7 +114,7 @@ export const detailLabels = inReadersLanguage<DetailName>({
   ocReceived: msg('Occupancy certificate'),
   ccReceived: msg('Completion certificate'),
   ageYears: msg('Age of the building'),
-  age: msg('Age'),
+  age: msg({ id: 'age.building', message: 'Age' }),
   resale: msg('Transaction type'),
   ownership: msg('Ownership'),
   khata: msg('Khata'),

@@ -5,8 +5,8 @@ export const reraRefusals = {
   rera_number_missing: [
     409,
     msg(
-      'This listing needs a RERA number. It can go live without one only for a reason that a ' +
-        'second administrator confirms.',
+      'This listing needs a RERA number. To publish it without one, give a reason and ask a ' +
+        'second administrator to confirm it.',
     ),
   ],
   rera_number_not_missing: [409, msg('This listing does not need a reason: nothing is missing.')],

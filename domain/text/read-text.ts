@@ -70,7 +70,7 @@ function clean(text: string, space: (repaired: string) => string): Reading<strin
   const repaired = repairEncoding(text)
   const plain = withoutMarkup(repaired)
   const whole = space(plain.replace(unwanted, ''))
-  if (isLost(whole)) return notUnderstood(t('the letters of this text were lost'))
+  if (isLost(whole)) return notUnderstood(t('this text arrived with broken characters'))
   if (whole === '' && plain !== repaired) {
     return notUnderstood(t('this text consists of HTML tags only'))
   }

@@ -1,5 +1,7 @@
-/** The pages of the demo in Hindi, by slug. */
-export const pagesInHindi: Record<string, { title: string; content: string }> = {
+/** The pages of the demo in another language, by slug. */
+export type TranslatedPages = Readonly<Record<string, { title: string; content: string }>>
+
+export const pagesInHindi: TranslatedPages = {
   'how-listings-are-checked': {
     title: 'लिस्टिंग की जाँच कैसे होती है',
     content:

@@ -18,7 +18,9 @@ const messages = users.flatMap((path) =>
   findMessageCalls(path, read(path)).map((message) => ({ ...message, path })),
 )
 const readableAttributes =
-  'alt aria-label description detail help label placeholder subtitle title unit'.split(' ')
+  'alt aria-label data-head description detail help label placeholder subtitle title unit'.split(
+    ' ',
+  )
 
 describe('messages', () => {
   for (const locale of locales.filter((one) => one !== sourceLocale)) {

@@ -44,7 +44,7 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
           name="language"
           label={t('Language')}
           options={Language.options}
-          help={t('The same slug in another language is the translation.')}
+          help={t('Use the same slug for a page and its translations.')}
         />
       </div>
       <div className="grid gap-5 sm:grid-cols-3">

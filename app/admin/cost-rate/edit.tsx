@@ -7,6 +7,7 @@ import { NumberField } from '#app/kit/form/number-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { Rich } from '#app/kit/rich.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import {
@@ -22,6 +23,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
 export const meta = () => [{ title: t('Rates and charges | BrickBazaar') }]
+
+const kindsOfPlace = ['any', 'urban', 'rural', 'metro', 'non-metro']
 
 // Adding and editing share a form, which always sends every field.
 const whole = CostRateDraft.extend({ version })
@@ -108,7 +111,16 @@ function RateForm({ form }: { form: FormHandle<FormValues<typeof create>> }) {
           name="place"
           label={t('Place')}
           maxLength={60}
-          help={t('any, urban, rural, metro, non-metro, or the name of a city')}
+          help={
+            <Rich
+              text={t('One of <0/>, or the name of a city in English')}
+              elements={[
+                <code key="kinds" translate="no">
+                  {kindsOfPlace.join(', ')}
+                </code>,
+              ]}
+            />
+          }
           required
         />
         <SelectField

@@ -115,7 +115,9 @@ export default function CostRateList() {
           <Empty
             icon={Percent}
             title={t('No rates yet.')}
-            text={t('Pages show no stamp duty or registration until you add the rates.')}
+            text={t(
+              'Property pages show no stamp duty or registration charges until you add rates.',
+            )}
             action={add}
           />
         ),

@@ -34,7 +34,10 @@ const columns: Column<CustomerRecord>[] = [
     sort: { up: 'name', down: 'name-desc' },
     cell: (row) => <Name row={row} />,
   },
-  { head: msg('Contact'), cell: (row) => <Contact row={row} /> },
+  {
+    head: msg('Contact details'),
+    cell: (row) => <Contact row={row} />,
+  },
   { head: msg('Status'), cell: (row) => <CustomerStatusBadge status={row.status} /> },
   { head: msg('Source'), cell: (row) => CustomerSource.label(row.source) },
   {

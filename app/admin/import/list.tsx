@@ -41,7 +41,7 @@ const columns: Column<ImportRun>[] = [
   { head: msg('Rejected'), align: 'right', cell: (run) => figures(run, 'refused') },
   { head: msg('Imported'), align: 'right', cell: (run) => figures(run, 'inserted') },
   {
-    head: msg('Period'),
+    head: msg('Uploaded'),
     cell: (run) => (
       <div>
         <When at={run.createdAt} time className="block whitespace-nowrap" />

@@ -100,7 +100,7 @@ export default function MessageTemplateList() {
           <FilterSelect
             list={list}
             name="state"
-            label={t('State')}
+            label={t('Status')}
             all={t('All statuses')}
             options={RegistrationState.options}
           />

@@ -111,7 +111,7 @@ function ClaimForm({ listing: { _id: id, version }, subject, claim, onDone }: Cl
   const field = (name: string) => `${id}-${subject}-${name}`
   return (
     <div className="space-y-3 rounded-md border p-3">
-      <FieldFrame id={field('state')} label={t('How it is known')}>
+      <FieldFrame id={field('state')} label={t('How we know this')}>
         <Select
           id={field('state')}
           value={state}

@@ -102,7 +102,11 @@ export default function ReportPage() {
           label={t('Active Brokers')}
           value={brokers.data && active}
           failed={brokers.isError}
-          detail={<CardLink to="/bb-admin/brokers?status=active">{t('See brokers')}</CardLink>}
+          detail={
+            <CardLink to="/bb-admin/brokers?status=active">
+              {t({ id: 'brokers.open', message: 'See brokers' })}
+            </CardLink>
+          }
         />
         <StatCard
           label={t('Total Properties')}

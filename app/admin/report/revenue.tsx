@@ -120,10 +120,10 @@ function PlanTable({ plans, paid }: PlanTableProps) {
           <tbody>
             {plans.map((plan) => (
               <TableRow key={plan.planId}>
-                <TableCell data-head="Plan" className="break-words md:pl-5">
+                <TableCell data-head={t('Plan')} className="break-words md:pl-5">
                   {plan.planName}
                 </TableCell>
-                <TableCell data-head="Subscribers" className="figures md:text-right">
+                <TableCell data-head={t('Subscribers')} className="figures md:text-right">
                   <Link
                     to={`/bb-admin/subscriptions/subscribers?planId=${plan.planId}&status=active`}
                     className="text-link hover:underline"
@@ -131,12 +131,12 @@ function PlanTable({ plans, paid }: PlanTableProps) {
                     {withCommas(plan.subscribers)}
                   </Link>
                 </TableCell>
-                <TableCell data-head="Revenue" className="figures md:text-right">
+                <TableCell data-head={t('Revenue')} className="figures md:text-right">
                   <Link to={`${paid}&planId=${plan.planId}`} className="text-link hover:underline">
                     {formatRupees(plan.revenue)}
                   </Link>
                 </TableCell>
-                <TableCell data-head="Monthly price" className="figures md:pr-5 md:text-right">
+                <TableCell data-head={t('Monthly price')} className="figures md:pr-5 md:text-right">
                   <Money amount={plan.planPrice} full per="month" />
                 </TableCell>
               </TableRow>

@@ -27,7 +27,10 @@ const columns: Column<DueNumber>[] = [
     head: msg('Last checked'),
     cell: (row) => (row.checkedOn ? formatDate(row.checkedOn) : t('Never')),
   },
-  { head: msg('Register'), cell: (row) => <RegisterLine match={row.register} /> },
+  {
+    head: msg('RERA register'),
+    cell: (row) => <RegisterLine match={row.register} />,
+  },
   { head: msg('Actions'), acts: true, cell: (row) => <CheckActions row={row} /> },
 ]
 
@@ -50,11 +53,11 @@ export default function ReraDue() {
       }
       empty={{
         failed: t('Failed to load RERA numbers'),
-        found: t('No number has to be checked now.'),
+        found: t('No RERA numbers to check right now.'),
         none: (
           <Empty
             icon={FileBadge}
-            title={t('No number has to be checked now.')}
+            title={t('No RERA numbers to check right now.')}
             text={t('A number comes back here 90 days after its last check.')}
           />
         ),

@@ -150,7 +150,7 @@ function Snapshot({ snapshot }: { snapshot: RegisterSnapshot }) {
       </p>
       {problems.length > 0 && (
         <details>
-          <summary className="min-h-10 cursor-pointer py-2">{t('Lines with a problem')}</summary>
+          <summary className="min-h-10 cursor-pointer py-2">{t('Lines with problems')}</summary>
           <ul className="text-xs">
             {problems.map(({ line, reason }) => (
               <li key={line}>{t('Line {line}: {reason}', { line, reason })}</li>

@@ -48,7 +48,11 @@ export function ReviewQueue({ total, queue, children }: ReviewQueueProps) {
           {queue}
         </aside>
       )}
-      <section aria-label={t('Review')} data-home className="min-w-0">
+      <section
+        aria-label={t({ id: 'queue.review', message: 'Review' })}
+        data-home
+        className="min-w-0"
+      >
         {children}
       </section>
     </div>

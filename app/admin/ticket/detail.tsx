@@ -72,7 +72,7 @@ function Facts({ row }: { row: Ticket }) {
         </dd>
       </div>
       <div className={line}>
-        <dt>{t('From')}</dt>
+        <dt>{t('Sender')}</dt>
         <dd>
           {row.fullName}, <a href={`mailto:${row.email}`}>{row.email}</a>
           {row.phone && (
@@ -94,7 +94,7 @@ function Facts({ row }: { row: Ticket }) {
       </div>
       {row.dueAt && (
         <div className={line}>
-          <dt>{t('Due')}</dt>
+          <dt>{t('Due by')}</dt>
           <dd>{formatDateTime(row.dueAt)}</dd>
         </div>
       )}

@@ -27,7 +27,7 @@ export const meta = () => [{ title: t('Tickets | BrickBazaar') }]
 const columns: Column<Ticket>[] = [
   { head: msg('Ticket'), cell: (row) => <TicketCell row={row} /> },
   {
-    head: msg('From'),
+    head: msg('Sender'),
     cell: (row) => (
       <div className="max-w-56">
         <span className="block truncate">{row.fullName}</span>
@@ -113,7 +113,7 @@ export default function TicketList() {
           <FilterSelect
             list={list}
             name="due"
-            label={t('Due')}
+            label={t('Due by')}
             all={t('Overdue or not')}
             options={TicketDue.options}
           />

@@ -139,7 +139,7 @@ function Remove({ file }: { file: Document }) {
           variant="ghost"
           size="icon-sm"
           className="max-sm:size-10"
-          aria-label={t('Remove {name}', { name: file.name })}
+          aria-label={t({ id: 'document.remove', message: 'Remove {name}' }, { name: file.name })}
         >
           <Trash2 aria-hidden />
         </Button>

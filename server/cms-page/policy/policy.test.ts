@@ -29,7 +29,9 @@ test('privacy policy and terms are complete texts with places for the operator',
 
 test('a translated policy has every part and place of the English one', () => {
   const policies = readPolicies()
-  assert.ok(policies.some(({ language }) => language === 'hi'))
+  for (const language of ['hi', 'mr']) {
+    assert.ok(policies.some((one) => one.language === language))
+  }
   const headings = (content: string) => content.match(/^## /gm)?.length
   for (const { slug, language, content, title } of policies) {
     const english = policies.find((one) => one.slug === slug) ?? assert.fail(slug)

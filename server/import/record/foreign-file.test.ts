@@ -121,7 +121,7 @@ Esha,Rao,esha@example.in,9820123473,15-Aug-90`,
   assert.deepEqual(notes, [
     '2 Date of Birth: read with the month first',
     '3 Date of Birth: read with the month first',
-    '4 Date of Birth: read as 1990-08-15',
+    '4 Date of Birth: read as Aug 15, 1990',
   ])
   const { body } = await site.call(customer.list, { query: { search: 'Rao' } }, { token })
   const days = body.customers.map(({ firstName, dateOfBirth }) => `${firstName} ${dateOfBirth}`)

@@ -1,5 +1,6 @@
 import { foldEmail } from '#contract/field.ts'
 import { readPhone } from '#domain/contact/phone.ts'
+import { formatDate } from '#domain/date/date.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
 import { readDegrees } from '#domain/import-cell/read-coordinate.ts'
 import { type DayOrder, readDay } from '#domain/import-cell/read-date.ts'
@@ -75,7 +76,7 @@ function readDate(cell: string, isBirthday: boolean, order?: DayOrder): Reading<
   const isAdult = year + adultAge <= new Date().getFullYear()
   const read = readDay(`${start}${isBirthday && !isAdult ? year - 100 : year}`, order)
   return read.ok
-    ? understood(read.value, ...read.notes, t('read as {value}', { value: read.value }))
+    ? understood(read.value, ...read.notes, t('read as {value}', { value: formatDate(read.value) }))
     : read
 }
 

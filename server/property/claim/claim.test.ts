@@ -4,6 +4,7 @@ import { type ClaimSubject, propertyClaim } from '#contract/property/claim.ts'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { formatDate } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
@@ -100,6 +101,8 @@ describe('what was checked of a listing', () => {
       const answer = await set(id, subject, { state: 'sighted', until })
       assert.deepEqual([answer.status, answer.body.errors?.[0]?.path], [400, 'until'])
     }
+    const { body } = await set(id, 'rera', { state: 'sighted', until: indianDay(11) })
+    assert.equal(body.message, `Please choose a day from tomorrow to ${formatDate(last)}.`)
     const ended = await live({ ...registered, reraValidTo: indianDay(-1) })
     assert.equal((await set(ended.id, 'rera', { state: 'register' })).status, 400)
   })

@@ -1,7 +1,7 @@
 import { type Claim, ClaimState, type ClaimSubject, claimRules } from '#contract/property/claim.ts'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia } from '#domain/date/date.ts'
+import { dayInIndia, formatDate } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
@@ -83,7 +83,9 @@ function lastDay(subject: ClaimSubject, detail: PropertyDetail, chosen?: string)
   if (until > today && until <= latest) return until
   const message =
     latest > today
-      ? t('Please choose a day from tomorrow to {day}.', { day: latest })
+      ? t('Please choose a day from tomorrow to {day}.', {
+          day: formatDate(latest),
+        })
       : t('The registration has ended.')
   throw refuse('invalid_input', { message, fields: { until: message } })
 }

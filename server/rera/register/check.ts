@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { DueNumber } from '#contract/rera-register.ts'
-import { dayInIndia } from '#domain/date/date.ts'
+import { dayInIndia, formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { plainReraNumber } from '#domain/rera/rera-agent.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
@@ -68,7 +68,7 @@ export function checkNumber(
     if (isFile && (result !== found || !loadedOn)) throw refuse('rera_number_not_found')
     const on = (isFile && loadedOn) || dayInIndia(new Date())
     const how = isFile
-      ? t('Register file of {day}', { day: on })
+      ? t('Register file of {day}', { day: formatDate(on) })
       : (reraPortal(state) ?? t('Website'))
     const days = listings.flatMap((one) => {
       const until = lastDayOf('rera', one.detail as PropertyDetail, on)

@@ -27,7 +27,7 @@ export function MoveInCost({ basis }: { basis: HomeFacts }) {
       state=""
       load={() => import('./move-in-estimate.tsx')}
       intro={t('Deposit, first rent, brokerage and maintenance.')}
-      label={t('See each cost')}
+      label={t('See cost breakdown')}
     />
   )
 }

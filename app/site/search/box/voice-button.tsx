@@ -37,10 +37,12 @@ const problems: Record<string, string> = {
   'not-allowed': msg(
     'The microphone is blocked for this site. Allow it in your browser, or type instead.',
   ),
-  'service-not-allowed': msg('Your browser does not support voice search here. Type instead.'),
-  'audio-capture': msg('No microphone found. Type instead.'),
+  'service-not-allowed': msg(
+    'Your browser does not support voice search here. Please type instead.',
+  ),
+  'audio-capture': msg('No microphone found. Please type instead.'),
   'no-speech': nothing,
-  network: msg('Voice search needs an internet connection. Type instead.'),
+  network: msg('Voice search needs an internet connection. Please type instead.'),
 }
 const otherwise = msg('Voice search did not work. Try again, or type instead.')
 

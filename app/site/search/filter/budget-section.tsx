@@ -65,7 +65,7 @@ export function BudgetSection({ filter, facets }: BudgetSectionProps) {
         help={
           listingType === 'rent'
             ? t('Deposit, first rent, brokerage and maintenance')
-            : t('All you pay without the loan')
+            : t('Everything the loan does not cover')
         }
         step={10_000}
         example={t('2 lakh or 40 lakh')}

@@ -61,7 +61,7 @@ export const acresDelhi: Layout = {
     {
       parameter: 'city',
       value: 'Delhi NCR',
-      reason: msg('the file covers Delhi NCR, and a place that names its city goes to that city'),
+      reason: msg('the file covers Delhi NCR, so a row that names a city goes to that city'),
     },
   ],
   remarks: [msg('All rows are for sale. The rate per square foot beside the price is left out.')],

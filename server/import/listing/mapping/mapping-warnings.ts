@@ -1,4 +1,6 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
+import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Run } from '#server/import/listing/import-run.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
@@ -25,7 +27,7 @@ const areas: readonly ImportField[] = [
 
 /** Returns a sentence on a value that was assumed for all rows without a person. */
 function guessOf({ parameter, value, reason }: Proposal): string {
-  const said = { value, reason: t(reason) }
+  const said = { value: shown(parameter, value), reason: t(reason) }
   switch (parameter) {
     case 'city':
       return t('The file does not state the city, so we used "{value}": {reason}.', said)
@@ -36,6 +38,13 @@ function guessOf({ parameter, value, reason }: Proposal): string {
     default:
       return t('The file does not state its date, so we used "{value}": {reason}.', said)
   }
+}
+
+/** Returns a value as people read it, not as the column holds it. */
+function shown(parameter: Proposal['parameter'], value: string): string {
+  if (parameter === 'listingType') return ListingType.label(value)
+  if (parameter === 'propertyType') return PropertyType.label(value)
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value
 }
 
 /**

@@ -259,7 +259,7 @@ function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefin
     ? { isContradiction: false, reason: t('left out: this is not a number of rooms we can read') }
     : {
         isContradiction: true,
-        reason: t('the rooms say {rooms}, the type says {type}', {
+        reason: t('the rooms say {rooms}, but the property type says {type}', {
           rooms: word(roomsType),
           type: word(propertyType),
         }),

@@ -201,6 +201,8 @@ describe('an imported file', () => {
         ['Third office', 'office', null],
       ],
     )
-    assert.deepEqual(reasonsOf(checked), ['7 refusal: the rooms say plot, the type says apartment'])
+    assert.deepEqual(reasonsOf(checked), [
+      '7 refusal: the rooms say plot, but the property type says apartment',
+    ])
   })
 })

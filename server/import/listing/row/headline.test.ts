@@ -117,7 +117,8 @@ test('an import in one call reports the values it assumed for the whole file', a
   const { status, body } = await upload(site, token, content, { ...fields, city: 'Bengaluru' })
   assert.deepEqual([status, body.counts?.imported], [200, 3], JSON.stringify(body))
   assert.deepEqual(body.import.doubts, [
-    'The file does not state sale or rent, so we used "sell": the prices look like sale prices.',
+    'The file does not state sale or rent, so we used "For Sale": ' +
+      'the prices look like sale prices.',
   ])
   const { body: own } = await upload(site, token, `${content}\n`, {
     ...{ ...fields, city: 'Bengaluru', listingType: 'sell' },

@@ -101,7 +101,7 @@ function pricesOfOtherPurpose(plan: Plan, cells: readonly string[]): Remark[] {
     const isPrice = field === null && /\d{4}|\d\s*(?:l|cr|k)/i.test(value)
     if (!isPrice || !other?.test(header)) return []
     const reason = t(
-      'left out: the prices are read from "{taken}", and a row is either for sale or for rent',
+      'left out: the price comes from "{taken}", because a row is either for sale or for rent',
       { taken },
     )
     return [{ column: header, value, reason }]
@@ -139,14 +139,12 @@ function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
     return t('this line has a single cell: a heading, not a listing')
   }
   if (isTotalsRow(cells)) return t('this is a line of totals, not a listing')
-  return cells.some((cell) => cell.length > longestCell)
-    ? t('a cell is too long to be read')
-    : undefined
+  return cells.some((cell) => cell.length > longestCell) ? t('a cell is too long') : undefined
 }
 
 function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts) {
   if (cell.length > longestValue && column.field !== 'description') {
-    return notUnderstood(t('the cell is too long to be read'))
+    return notUnderstood(t('the cell is too long'))
   }
   if (formulaError.test(cell.trim())) {
     return notUnderstood(t('a formula failed here, so the workbook has no value'))

@@ -55,7 +55,7 @@ c,Apartment,Pune,Wakad,2,920,6700000,`
     const { listings, remarks } = await imported(site, file, { said: { listingType: 'rent' } })
     assert.equal(listings.length, 2)
     const reason =
-      'left out: the prices are read from "Rent", and a row is either for sale or for rent'
+      'left out: the price comes from "Rent", because a row is either for sale or for rent'
     assert.deepEqual(
       remarks.filter((remark) => remark.includes('left out')),
       [`2 note: ${reason}`, `4 refusal: ${reason}`],

@@ -135,7 +135,7 @@ export function tidyPlace(values: Values): Remark[] {
   const [latitude, longitude] = [values.get(north), values.get(east)]
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return notes
   if (latitude === 0 || longitude === 0) {
-    take(north, 'Latitude', t('left out: a coordinate of 0 says nothing'))
+    take(north, 'Latitude', t('left out: a coordinate of 0 is not a location'))
     values.delete(east)
     return notes
   }
