@@ -14,7 +14,11 @@ export function readMessages(locale: Locale): Messages {
 
 /** Returns the translations of every catalogue of a language, each with its id. */
 export function readTranslations(locale: Locale): [id: string, translation: string][] {
-  if (locale === sourceLocale) return []
+  return locale === sourceLocale ? [] : readCatalogs(locale)
+}
+
+/** Returns the texts of every catalogue of a language, English ones too, each with its id. */
+export function readCatalogs(locale: Locale): [id: string, text: string][] {
   const folder = join(root, 'locales', locale)
   const names = readdirSync(folder).filter((name) => name.endsWith('.po'))
   return names.flatMap((filename) => {

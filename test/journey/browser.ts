@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Locale, sourceLocale } from '#domain/locale/locale.ts'
 import { seriousFindings } from '#test/journey/axe.ts'
+import { pageInLanguage } from '#test/journey/language/page-in-language.ts'
+import { wordingIn } from '#test/journey/language/wording.ts'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
 export interface Face {
@@ -8,12 +11,22 @@ export interface Face {
   theme: 'light' | 'dark'
   javaScript?: boolean
   locale?: string
+  /** The language of the interface; the journey still names what it looks for in English. */
+  language?: Locale
 }
+
+/** Returns what tells a face from others: `390 px, dark, hi`. */
+export const faceName = ({ width, theme, language = sourceLocale }: Face) =>
+  `${width} px, ${theme}, ${language}`
 
 /** Somebody at a browser: a profile of its own, watched for what a console must not say. */
 export interface Person {
   page: Page
   context: BrowserContext
+  /** Returns a text as the interface has it in this person's language. */
+  text(english: string): string
+  /** Returns what fits, in this person's language, the texts that the English expression fits. */
+  pattern(english: RegExp): RegExp
   /** Fails on anything serious axe finds on what is shown now. */
   isAccessible(): Promise<void>
   /** Fails when the page scrolls sideways. */
@@ -69,9 +82,13 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => said.push(error.message))
+  const { language = sourceLocale } = face
+  const isEnglish = language === sourceLocale
   return {
-    page,
+    page: isEnglish ? page : pageInLanguage(page, language),
     context,
+    text: (english) => (isEnglish ? english : wordingIn(language).text(english)),
+    pattern: (english) => (isEnglish ? english : wordingIn(language).expression(english)),
     async isAccessible() {
       assert.deepEqual(await seriousFindings(page), [], `axe on ${page.url()}`)
     },

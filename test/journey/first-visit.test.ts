@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Face, meet } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { makeBroker, makeProperty } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 
 /**
@@ -120,5 +121,46 @@ describe('the language of a visit', () => {
     await page.goto('/hi/broker-portal/inquiries')
     await page.waitForURL('**/hi/broker-portal')
     await leave(/status of 401/)
+  })
+
+  test('in Hindi a visitor searches, asks and is refused, and the broker replies', async () => {
+    const broker = await makeBroker(stall.db, { email: 'ravi@example.in' })
+    const home = { brokerId: broker.id, title: 'Lake flat', price: 12_500_000 }
+    await makeProperty(stall.db, home)
+    const visitor = await come()
+    const { page } = visitor
+    await page.goto('/hi')
+    await page.getByRole('combobox', { name: 'खोज' }).first().fill('1.5 करोड़ तक का फ्लैट')
+    await page.getByRole('combobox', { name: 'खोज' }).first().press('Enter')
+    await page.waitForURL('**/hi/properties?**')
+    await page.getByText('₹1.3 करोड़').first().waitFor()
+    await page.getByRole('link', { name: 'Lake flat' }).first().click()
+    const form = page.getByRole('form', { name: /ब्रोकर से संपर्क करें/ })
+    await form.getByLabel('आपका नाम').fill('Meera Iyer')
+    await form.getByLabel('ई-मेल').fill('meera@example.in')
+    await form.getByLabel('फ़ोन').fill('12')
+    await form.getByRole('button', { name: 'पूछताछ भेजें' }).click()
+    await form.getByText('सही मोबाइल नंबर भरें।').waitFor()
+    await form.getByLabel('फ़ोन').fill('98860 54321')
+    await form.getByRole('button', { name: 'पूछताछ भेजें' }).click()
+    await page.getByText(/^ब्रोकर जल्द आपसे संपर्क करेंगे। आपका रेफ़रेंस .+ है।/).waitFor()
+    await visitor.isAccessible()
+    await visitor.fitsWidth()
+    await visitor.leave()
+    const phone = await come()
+    const desk = phone.page
+    await desk.addInitScript(
+      (token) => localStorage.setItem('bb_broker_token', token),
+      broker.token,
+    )
+    await desk.goto('/hi/broker-portal/inquiries')
+    await desk.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'जवाब' }).fill('शनिवार को आइए।')
+    await dialog.getByRole('button', { name: 'जवाब भेजें' }).click()
+    await desk.getByText('जवाब भेज दिया गया').waitFor()
+    await phone.isAccessible()
+    await phone.fitsWidth()
+    await phone.leave()
   })
 })

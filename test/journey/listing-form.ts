@@ -16,7 +16,7 @@ export async function fillBasics(page: Page | Locator) {
   await page.getByLabel('Property Type').selectOption('apartment')
   await page.getByLabel('Description').fill('Morning sun and a quiet lane.')
   await page.getByLabel('Price').fill('9500000')
-  await page.getByLabel(/^Area(?! Unit)/).fill('1450')
+  await page.getByLabel(/^Area\W*$/).fill('1450')
   await page.getByLabel('Pincode').fill('560066')
   await page.getByLabel('Full Address').fill('41, Rain Tree Avenue')
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Face, meet, type Person } from '#test/journey/browser.ts'
+import { type Face, faceName, meet, type Person } from '#test/journey/browser.ts'
+import { hindi } from '#test/journey/language/journey-languages.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
@@ -9,8 +10,12 @@ import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test
 
 const hostile = '"><img src=x onerror=alert(1)> Flat 2'
 
-for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, theme: 'light' })) {
-  describe(`the review desk at ${face.width} px, ${face.theme}`, () => {
+for (const face of walkedAt<Face>(
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+  { width: 390, theme: 'light', language: hindi },
+)) {
+  describe(`the review desk at ${faceName(face)}`, () => {
     const stall = useStall()
     let person: Person
 
@@ -66,7 +71,10 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       await page.getByRole('button', { name: 'Sign in' }).click()
       await shows('Flat 1')
       const queue = page.getByRole('list', { name: 'Waiting for review' })
-      assert.match((await queue.textContent()) ?? '', /Flat 1.*2 days, overdue.*35 h.*10 h/s)
+      assert.match(
+        (await queue.textContent()) ?? '',
+        person.pattern(/Flat 1.*2 days, overdue.*35.*10/s),
+      )
       const signals = page.getByRole('region', { name: 'Signals' })
       await signals.getByRole('link', { name: 'Flat 3' }).waitFor()
       await signals.getByText('No photos').waitFor()
@@ -108,7 +116,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       await shows('Flat 3')
       assert.deepEqual(await statusOf(hostile), {
         status: 'rejected',
-        rejection_reason: 'The address is incomplete.',
+        rejection_reason: person.text('The address is incomplete.'),
       })
     })
 
@@ -135,7 +143,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       await page.getByRole('checkbox', { name: 'Select Flat 1' }).check()
       await page.getByRole('checkbox', { name: 'Select Flat 3' }).check()
       const bar = page.getByRole('region', { name: 'Selected rows' })
-      assert.equal(await bar.getByRole('button', { name: 'Delete' }).count(), 0)
+      assert.equal(await bar.getByRole('button', { name: 'Delete', exact: true }).count(), 0)
       await person.isAccessible()
       await person.fitsWidth()
       await bar.getByRole('button', { name: 'Reject' }).click()

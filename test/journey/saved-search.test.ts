@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { makeHomesInBaner } from '#test/journey/baner.ts'
-import { type Face, meet, type Person } from '#test/journey/browser.ts'
+import { type Face, faceName, meet, type Person } from '#test/journey/browser.ts'
+import { hindi } from '#test/journey/language/journey-languages.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /** The form of a saved search says what is missing, and how its words are read. */
 
-for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440, theme: 'dark' })) {
-  describe(`a search to be saved at ${face.width} px, ${face.theme}`, () => {
+for (const face of walkedAt<Face>(
+  { width: 390, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+  { width: 390, theme: 'light', language: hindi },
+)) {
+  describe(`a search to be saved at ${faceName(face)}`, () => {
     const stall = useStall()
     let customer: Person
 
@@ -43,7 +48,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       assert.ok(y >= 0 && y + height <= bottom, `the message stands at ${y} px`)
       const described = await words().getAttribute('aria-describedby')
       const error = page.locator(`[id="${described?.split(' ')[0]}"]`)
-      assert.match((await error.textContent()) ?? '', /choose at least one/)
+      assert.match((await error.textContent()) ?? '', customer.pattern(/choose at least one/))
       await customer.isAccessible()
       await page.getByLabel('Bedrooms').selectOption('3')
       await problem.waitFor({ state: 'detached' })
@@ -70,7 +75,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await words().fill('flat in baner above 2 cr under 1 cr')
       await page.getByText('No price fits both limits').waitFor()
       await words().fill('flat in baner under 5000 per sq ft')
-      await page.getByText('· not filtered').waitFor()
+      await page.getByText('not filtered').waitFor()
       await page.getByText('You cannot filter by rate per unit of area').waitFor()
     })
   })

@@ -61,7 +61,15 @@ export function readableTexts(page: Page): Promise<string[]> {
     const isOwn = (element: Element) =>
       element.closest('[translate=no]') === null &&
       element.closest<HTMLElement>('[lang]')?.lang === own
-    const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
+    // The head of a column stands before its cell on a phone.
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'title',
+      'placeholder',
+      'alt',
+      'data-head',
+    ]
     for (const element of document.querySelectorAll('body, body *')) {
       if (element.closest('script, style, noscript, .maplibregl-map') || !isOwn(element)) continue
       for (const name of attributes) texts.add(element.getAttribute(name) ?? '')

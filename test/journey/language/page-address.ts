@@ -5,12 +5,11 @@ import type { Realm } from '#contract/access.ts'
 import type { Database } from '#server/db/connect.ts'
 import routes from '../../../app/routes.ts'
 
-/** A page of the product with something of the demo marketplace on it. */
-export interface PageAddress {
-  path: string
-  /** What it is in the route tables: `/brokers/:id`. */
+/** A pattern of the route tables, and who has to be signed in to see its pages. */
+export interface PagePattern {
+  /** `/brokers/:id` */
   pattern: string
-  /** Who has to be signed in; anybody where it is left out. */
+  /** Anybody where it is left out. */
   realm?: Realm
 }
 
@@ -104,25 +103,26 @@ function routePatterns(entries: readonly RouteConfigEntry[] = routes, above = ''
   return [...new Set(found)].filter((pattern) => !notPages.includes(pattern))
 }
 
-/** Returns the address of every page, with something of the demo marketplace in it. */
-export async function pageAddresses(db: Database): Promise<PageAddress[]> {
-  const found: PageAddress[] = []
-  for (const pattern of routePatterns()) {
-    const query = examples[pattern]
-    assert.ok(query || !/[:*]/.test(pattern), `No example for ${pattern}`)
-    const paths = query ? await pathsOf(db, query) : [pattern]
-    assert.ok(paths.length > 0, `The demo marketplace has nothing for ${pattern}`)
+/** Every kind of page there is; the portals also as somebody sees them who is not signed in. */
+export const pagePatterns: PagePattern[] = [
+  ...routePatterns().map((pattern) => {
     const realm = realmOf(pattern)
-    found.push(...paths.map((path) => ({ path, pattern, ...(realm && { realm }) })))
-  }
-  const entries = ['/customer-portal', '/broker-portal', '/customer-portal?forgot=1']
-  return [...found, ...entries.map((path) => ({ path, pattern: path }))]
-}
+    return { pattern, ...(realm && { realm }) }
+  }),
+  ...['/customer-portal', '/broker-portal', '/customer-portal?forgot=1'].map((pattern) => ({
+    pattern,
+  })),
+]
 
-async function pathsOf(db: Database, query: string): Promise<string[]> {
+/** Returns the addresses of a pattern's pages, with something of the demo marketplace in them. */
+export async function pagePaths(db: Database, pattern: string): Promise<string[]> {
+  const query = examples[pattern]
+  assert.ok(query || !/[:*]/.test(pattern), `No example for ${pattern}`)
+  if (!query) return [pattern]
   const { rows } = await sql<{ path: string }>`
     select path from (${sql.raw(query)}) as example (path) order by path
   `.execute(db)
+  assert.ok(rows.length > 0, `The demo marketplace has nothing for ${pattern}`)
   return rows.map(({ path }) => path)
 }
 

@@ -97,7 +97,7 @@ for (const face of faces) {
       const { page } = person
       await page.goto(`/bb-admin/tickets/${ticketId}`)
       await page.getByRole('dialog').getByText(email).first().waitFor()
-      assert.equal(await linesOf('[role=dialog] dt', 'From'), 1)
+      assert.equal(await linesOf('[role=dialog] dt', 'Sender'), 1)
       await page.goto('/bb-admin/waitlist')
       assert.equal(await linesOf('main td span', '98123'), 1)
     })
