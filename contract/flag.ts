@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment, optional, searchText, text } from './field.ts'
+import { idParams, moment, optional, plainText, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -44,6 +44,8 @@ export const FlagDraft = z.strictObject({
   reason: z.enum(VisitorFlagReason.keys, { error: () => t('Please choose a reason.') }),
   note: optional(text(1000)),
   contact: optional(text(254)),
+  /** The secret link of an inquiry about the listing: whoever has it has asked about it. */
+  inquiryLink: optional(plainText(100)),
   website: z.string().max(200).optional(),
 })
 

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
+import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -82,6 +83,9 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
           }
           elements={property ? [<HomeLink key="home" home={property} />] : []}
         />
+        {property?.status === 'approved' && property.hasPage && (
+          <Gone token={token} id={property._id} />
+        )}
       </p>
       <section aria-label={t('Conversation')}>
         <Thread
@@ -163,6 +167,17 @@ function Sharing({ token, conversation, onChange }: OpenedProps) {
     onChange((await call(shareNumber, { body: { token, numberSharing } })).conversation)
   })
   return <NumberSharing shared={conversation} busy={busy} onChoose={(one) => void run(one)} />
+}
+
+function Gone({ token, id }: { token: string; id: string }) {
+  const { busy, run } = useAct(async () => {
+    const [{ call }, { flag }] = await Promise.all([
+      import('#app/api/call.ts'),
+      import('#contract/flag.ts'),
+    ])
+    await call(flag.report, { params: { id }, body: { reason: 'gone', inquiryLink: token } })
+  })
+  return <ReportGone busy={busy} onReport={run} />
 }
 
 function AddToAccount({ token }: Pick<OpenedProps, 'token'>) {

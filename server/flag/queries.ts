@@ -5,6 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { hashToken } from '#server/secret/token-hash.ts'
 
 export interface FlagFilter {
   search?: string | undefined
@@ -22,25 +23,30 @@ interface NewFlag {
   network: Buffer
 }
 
+/** By what somebody who reports a listing is known. */
+interface Identity {
+  customerId: string | null
+  inquiryLink: string | undefined
+}
+
 /** A customer who has proven a mailbox or a number, or who has asked about the listing. */
-const isKnown = (customerId: string | null, propertyId: string) => sql<boolean>`
+const isKnown = ({ customerId, inquiryLink }: Identity, propertyId: string) => sql<boolean>`
   exists (select from customer where id = ${customerId} and proven_email is not null)
   or exists (select from number_proof
     where account_realm = 'customer' and account_id = ${customerId})
   or exists (select from inquiry
-    where customer_id = ${customerId} and property_id = ${propertyId})`
+    where customer_id = ${customerId} and property_id = ${propertyId})
+  or exists (select from inquiry_link link join inquiry on inquiry.id = link.inquiry_id
+    where token_hash = ${hashToken(inquiryLink ?? '')} and expires_at > now()
+      and property_id = ${propertyId})`
 
 /** Inserts a report of a public listing; returns false if this visitor made one today. */
-export async function insertFlag(
-  tx: Handle,
-  flag: NewFlag,
-  customerId: string | null,
-): Promise<boolean> {
+export async function insertFlag(tx: Handle, flag: NewFlag, identity: Identity): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flag')
     .values({
       ...flag,
-      is_known: isKnown(customerId, flag.property_id),
+      is_known: isKnown(identity, flag.property_id),
       day: sql<string>`india_today()`,
     })
     .onConflict((conflict) => conflict.constraint('flag_once_a_day').doNothing())

@@ -63,7 +63,8 @@ export function reportListing(
       network: secrets.sign('flag network', network),
     }
     // Brokers compete with each other, so that of none counts as known.
-    const isNew = await insertFlag(tx, flag, viewer?.realm === 'customer' ? viewer.id : null)
+    const customerId = viewer?.realm === 'customer' ? viewer.id : null
+    const isNew = await insertFlag(tx, flag, { customerId, inquiryLink: draft.inquiryLink })
     if (!isNew) return
     if (draft.reason === 'gone') await askIfDoubted(tx, context, propertyId)
     await notify(tx, 'flag.read', () => ({

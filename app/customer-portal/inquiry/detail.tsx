@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
+import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -15,7 +16,6 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { flag } from '#contract/flag.ts'
 import {
   type Conversation,
@@ -117,31 +117,10 @@ function Write({ row }: { row: Conversation }) {
   )
 }
 
-/** The same report as on the page of the home, in one press. */
-function ReportGone({ id }: { id: string }) {
-  const [isSent, setSent] = useState(false)
-  const { send, busy } = useSend(flag.report, {
-    failed: t('Your report could not be sent.'),
-    onDone: () => setSent(true),
-  })
-  if (isSent) {
-    return (
-      <span role="status" className="block text-xs text-muted-foreground">
-        {t('Thank you. We will check this listing.')}
-      </span>
-    )
-  }
-  return (
-    <Button
-      variant="link"
-      size="sm"
-      className="block h-auto min-h-10 px-0 text-xs"
-      disabled={busy}
-      onClick={() => void send({ params: { id }, body: { reason: 'gone' } })}
-    >
-      {t('Already sold or rented?')}
-    </Button>
-  )
+function Gone({ id }: { id: string }) {
+  const { send, busy } = useSend(flag.report, { failed: t('Your report could not be sent.') })
+  const report = () => send({ params: { id }, body: { reason: 'gone' } })
+  return <ReportGone busy={busy} onReport={report} />
 }
 
 /** The inquiries of a conversation with their references. */
@@ -154,9 +133,7 @@ function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
           <li key={_id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 break-words">
               {property ? <HomeLink home={property} /> : t('General enquiry')}
-              {property?.status === 'approved' && property.hasPage && (
-                <ReportGone id={property._id} />
-              )}
+              {property?.status === 'approved' && property.hasPage && <Gone id={property._id} />}
             </span>
             <span className="figures text-xs text-muted-foreground">
               {reference}, <When at={createdAt} />

@@ -154,6 +154,27 @@ describe('reports that a home is gone', () => {
     return token
   }
 
+  test('of two strangers and whoever has the link of an enquiry about it are enough', async () => {
+    const [id, other] = [await silent(3), await silent(3)]
+    const name = 'Meera Iyer'
+    const body = { name, phone: '98765 43210', email: 'meera@example.in' }
+    await site.call(inquiry.create, { params: { id }, body })
+    const messages = await site.context.db.selectFrom('message').select('variables').execute()
+    const link = messages.map(({ variables }) => String(Object(variables).link)).find(isLink) ?? ''
+    const inquiryLink = new URL(link).searchParams.get('token') ?? ''
+    for (const [listing, isEnough] of [
+      [other, false],
+      [id, true],
+    ] as const) {
+      for (const last of [1, 2]) await report(listing, `10.0.${last}.1`)
+      const given = { params: { id: listing }, body: { reason: 'gone' as const, inquiryLink } }
+      await site.call(flag.report, given, { address: '10.0.3.1' })
+      assert.equal(await isUnconfirmed(listing), isEnough)
+    }
+  })
+
+  const isLink = (link: string) => link.includes('/conversation?token=')
+
   test('a doubted listing that is past its bound is unconfirmed for that', async () => {
     const { db } = site.context
     const id = await silent(46)
