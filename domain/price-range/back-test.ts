@@ -1,3 +1,4 @@
+import { maxPerLocality } from './comparables.ts'
 import type { Neighbourhoods } from './neighbours.ts'
 import { spreadOf } from './price-range.ts'
 import type { LocalityHomes, PricedHome } from './priced-home.ts'
@@ -62,8 +63,8 @@ export class PriceBackTest {
   add(home: PricedHome): void {
     this.#estimate(home)
     const before = this.#before.get(home.locality)
-    if (before) before.push(home)
-    else this.#before.set(home.locality, [home])
+    if (!before) this.#before.set(home.locality, [home])
+    else if (before.push(home) > maxPerLocality) before.shift()
   }
 
   /** Counts a home without a locality, for which nothing can be said. */

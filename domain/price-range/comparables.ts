@@ -19,6 +19,9 @@ export const maxKilometres = 3
  */
 const areaExponent = 0.8
 
+/** The newest homes of a locality that are looked at; far more than count. */
+export const maxPerLocality = 1_500
+
 /** A home like another one, its price adjusted to the area of that one. */
 export interface Comparable {
   home: PricedHome

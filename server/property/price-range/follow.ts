@@ -10,79 +10,83 @@ import {
 } from './estimate.ts'
 import { listToEstimate } from './home-queries.ts'
 import {
-  deleteRangeChanges,
   deleteRanges,
-  listRangeChanges,
+  type NewRange,
   saveRanges,
   takeDueLocality,
-  tryRangeLock,
+  takeRangeChanges,
 } from './queries.ts'
 
 /** Says whether a listing has photos of another broker's listing. */
 export type HasOthersPhotos = (db: Handle, id: string) => Promise<boolean>
 
-const changesAtOnce = 500
+const homesAtOnce = 500
 
-/** Works out the ranges of changed listings, and then of localities that are due, for one round. */
+/**
+ * Works out the ranges of changed listings, and then of localities that are due, for one round.
+ * Not in a transaction, which must not idle while a large locality is compared.
+ */
 export function followPriceRanges(db: Handle, hasOthersPhotos: HasOthersPhotos): Promise<void> {
-  return workForARound(() =>
-    transact(db, async (tx) => {
-      if (!(await tryRangeLock(tx))) return false
-      return (await followChanges(tx, hasOthersPhotos)) || followLocality(tx, hasOthersPhotos)
-    }),
+  return workForARound(
+    async () =>
+      (await followChanges(db, hasOthersPhotos)) || (await followLocality(db, hasOthersPhotos)),
   )
 }
 
-async function followChanges(tx: Handle, hasOthersPhotos: HasOthersPhotos): Promise<boolean> {
-  const changes = await listRangeChanges(tx, changesAtOnce)
-  if (changes.length === 0) return false
-  const ids = [...new Set(changes.map(({ property_id }) => property_id))]
-  await follow(tx, ids, await listToEstimate(tx, { ids }), hasOthersPhotos)
-  await deleteRangeChanges(
-    tx,
-    changes.map(({ id }) => id),
-  )
+async function followChanges(db: Handle, hasOthersPhotos: HasOthersPhotos): Promise<boolean> {
+  const ids = await takeRangeChanges(db, homesAtOnce)
+  if (ids.length === 0) return false
+  await follow(db, ids, await listToEstimate(db, { ids }), hasOthersPhotos)
   return true
 }
 
-async function followLocality(tx: Handle, hasOthersPhotos: HasOthersPhotos): Promise<boolean> {
-  const due = await takeDueLocality(tx)
+async function followLocality(db: Handle, hasOthersPhotos: HasOthersPhotos): Promise<boolean> {
+  const due = await takeDueLocality(db)
   if (!due) return false
-  const homes = await listToEstimate(tx, due)
-  const ids = homes.map(({ id }) => id)
-  await follow(tx, ids, homes, hasOthersPhotos)
+  const homes = await listToEstimate(db, due)
+  for (let at = 0; at < homes.length; at += homesAtOnce) {
+    const some = homes.slice(at, at + homesAtOnce)
+    await follow(
+      db,
+      some.map(({ id }) => id),
+      some,
+      hasOthersPhotos,
+    )
+  }
   return true
 }
 
 async function follow(
-  tx: Handle,
+  db: Handle,
   ids: readonly string[],
   homes: readonly HomeToEstimate[],
   hasOthersPhotos: HasOthersPhotos,
 ): Promise<void> {
-  const estimates = await estimateAll(tx, homes)
+  const estimates = await estimateAll(db, homes)
   const known = new Set(estimates.map(({ home }) => home.id))
-  await deleteRanges(
-    tx,
-    ids.filter((id) => !known.has(id)),
-  )
-  const ranges = []
+  const ranges: NewRange[] = []
   for (const { home, market, range } of estimates) {
     const { error, isErrorOfCity } = market
-    const isDoubtful = await isSuspect(tx, { home, market, range }, hasOthersPhotos)
+    const isDoubtful = await isSuspect(db, { home, market, range }, hasOthersPhotos)
     const comparables = range.comparables.map(({ id }) => id)
     const { low, high } = range
     ranges.push({ id: home.id, low, high, comparables, error, isErrorOfCity, isDoubtful })
   }
-  await saveRanges(tx, ranges)
+  await transact(db, async (tx) => {
+    await deleteRanges(
+      tx,
+      ids.filter((id) => !known.has(id)),
+    )
+    await saveRanges(tx, ranges)
+  })
 }
 
 /** A low price alone is no fraud: visitors are warned where every other sign agrees. */
 async function isSuspect(
-  tx: Handle,
+  db: Handle,
   { home, range }: Estimate,
   hasOthersPhotos: HasOthersPhotos,
 ): Promise<boolean> {
   if (!isFarBelow(home.price, range) || !isNewBroker(home.brokerSince)) return false
-  return hasOthersPhotos(tx, home.id)
+  return hasOthersPhotos(db, home.id)
 }

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Point } from '#domain/place/distance.ts'
+import { maxPerLocality } from '#domain/price-range/comparables.ts'
 import { comparedTypes, type PricedHome } from '#domain/price-range/priced-home.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export type ComparedDeal = 'sell' | 'rent'
-
-/** Homes of a locality that are compared; far more than count. */
-const maxPerLocality = 1_500
 
 const home = sql`property.id, price, area_sqft as "areaSqft", property_type as "propertyType",
   bedrooms, detail ->> 'areaBasis' as "areaBasis", furnished,

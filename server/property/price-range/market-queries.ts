@@ -9,23 +9,23 @@ export interface Market {
   deal: ComparedDeal
 }
 
-/** Tries to lock the back-tests for this transaction; returns whether it did. */
-export async function tryTestLock(tx: Handle): Promise<boolean> {
-  const { rows } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(7262065) as "isMine"`.execute(tx)
-  return rows[0]?.isMine ?? false
-}
-
-/** Returns a market that was not tested for a day, all of India first. */
-export async function findDueMarket(tx: Handle): Promise<Market | undefined> {
+/**
+ * Returns a market that was not tested for a day, all of India first, and notes that it is tested
+ * now, so that no other process does; what was known of it stays until the test is saved.
+ */
+export async function takeDueMarket(db: Handle): Promise<Market | undefined> {
   const { rows } = await sql<Market>`
-    select city.id as "cityId", deal.name as deal
+    insert into price_range_market as known (city_id, listing_type, tested, is_sound)
+    select city.id, deal.name, 0, false
     from (select id from location where type = 'city' union all select null) as city (id)
     cross join (values ('sell'), ('rent')) as deal (name)
     left join price_range_market market
       on market.city_id is not distinct from city.id and market.listing_type = deal.name
     where market.tested_at is null or market.tested_at < now() - interval '1 day'
-    order by city.id is not null, market.tested_at nulls first limit 1`.execute(tx)
+    order by city.id is not null, market.tested_at nulls first limit 1
+    on conflict on constraint price_range_market_once do update set tested_at = excluded.tested_at
+      where known.tested_at < now() - interval '1 day'
+    returning city_id as "cityId", listing_type as deal`.execute(db)
   return rows[0]
 }
 

@@ -81,32 +81,24 @@ export async function deleteRanges(tx: Handle, ids: readonly string[]): Promise<
   await tx.deleteFrom('price_range').where('property_id', 'in', ids).execute()
 }
 
-/** Tries to lock the ranges for this transaction; returns whether it did. */
-export async function tryRangeLock(tx: Handle): Promise<boolean> {
-  const { rows } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(7262064) as "isMine"`.execute(tx)
-  return rows[0]?.isMine ?? false
-}
-
-/** Returns the oldest changes of listings that are not followed yet. */
-export async function listRangeChanges(tx: Handle, limit: number) {
-  return tx
-    .selectFrom('price_range_change')
-    .orderBy('id')
-    .limit(limit)
-    .select(['id', 'property_id'])
-    .execute()
-}
-
-export async function deleteRangeChanges(tx: Handle, ids: readonly number[]): Promise<void> {
-  await sql`delete from price_range_change where id = any(${ids}::bigint[])`.execute(tx)
+/**
+ * Returns changed listings and removes them from the changes. Where the work is then interrupted,
+ * the daily round of their locality makes up for it.
+ */
+export async function takeRangeChanges(db: Handle, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from price_range_change
+    where id in (select id from price_range_change order by id limit ${limit}
+      for update skip locked)
+    returning property_id as id`.execute(db)
+  return [...new Set(rows.map(({ id }) => id))]
 }
 
 /** Returns a locality whose ranges are due, and removes it from those. */
-export async function takeDueLocality(tx: Handle) {
+export async function takeDueLocality(db: Handle) {
   const { rows } = await sql<{ locality: string; deal: 'sell' | 'rent' }>`
     delete from price_range_locality
     where ctid = (select ctid from price_range_locality limit 1 for update skip locked)
-    returning location_id as locality, listing_type as deal`.execute(tx)
+    returning location_id as locality, listing_type as deal`.execute(db)
   return rows[0]
 }

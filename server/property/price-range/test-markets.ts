@@ -6,28 +6,27 @@ import { transact } from '#server/db/transact.ts'
 import { workForARound } from '#server/job/round.ts'
 import { perPause } from './estimate.ts'
 import { listMarketHomes, listPoints } from './home-queries.ts'
-import { findDueMarket, type Market, saveMarket, tryTestLock } from './market-queries.ts'
+import { type Market, saveMarket, takeDueMarket } from './market-queries.ts'
 
 /** The newest homes of a market say enough about its estimates. */
-const maxHomes = 10_000
+const maxHomes = 5_000
 
 /** Back-tests the markets that were not tested for a day, for one round. */
 export function testMarkets(db: Handle): Promise<void> {
-  return workForARound(() =>
-    transact(db, async (tx) => {
-      if (!(await tryTestLock(tx))) return false
-      const market = await findDueMarket(tx)
-      if (!market) return false
-      await saveMarket(tx, market, await backTest(tx, market))
-      return true
-    }),
-  )
+  return workForARound(async () => {
+    const market = await takeDueMarket(db)
+    if (!market) return false
+    // Not in a transaction, which must not idle for the seconds that a large market takes.
+    const test = await backTest(db, market)
+    await transact(db, (tx) => saveMarket(tx, market, test))
+    return true
+  })
 }
 
-async function backTest(tx: Handle, { cityId, deal }: Market): Promise<BackTest | undefined> {
-  const homes = await listMarketHomes(tx, cityId, deal, maxHomes)
+async function backTest(db: Handle, { cityId, deal }: Market): Promise<BackTest | undefined> {
+  const homes = await listMarketHomes(db, cityId, deal, maxHomes)
   if (homes.length === 0) return undefined
-  const test = new PriceBackTest(new Neighbourhoods(await listPoints(tx, cityId)))
+  const test = new PriceBackTest(new Neighbourhoods(await listPoints(db, cityId)))
   for (const [index, home] of homes.entries()) {
     if (index % perPause === perPause - 1) await setImmediate()
     test.add(home)
