@@ -5,8 +5,8 @@ import type { PropertyView } from './read-property.ts'
 export function Checked({ home }: { home: PropertyView }) {
   const { checked, stated } = home.claims
   return (
-    <div className="mt-7 text-sm">
-      <h3 className="mb-1 text-base">{t('What is checked')}</h3>
+    <div className="mt-7 space-y-1.5 text-sm">
+      <h3 className="text-base">{t('What is checked')}</h3>
       {checked.map(({ subject, label, text }) => (
         <p key={subject}>
           {label}: {text}
