@@ -37,6 +37,7 @@ import { expiredProperty } from '#contract/property/expired.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { homePair } from '#contract/property/home.ts'
 import { homeOffer } from '#contract/property/home-offer.ts'
+import { listingMessage } from '#contract/property/listing-message.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { priceRange } from '#contract/property/price-range.ts'
 import { property } from '#contract/property/property.ts'
@@ -101,6 +102,7 @@ export const contract = {
   invoice,
   invoiceSetting,
   kycStep,
+  listingMessage,
   location,
   marketplace,
   media,

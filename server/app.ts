@@ -51,6 +51,7 @@ import { registerNotificationRoutes } from '#server/notification/in-app/routes.t
 import { registerMessageRoutes } from '#server/notification/routes.ts'
 import { registerPrivacyRoutes } from '#server/privacy/routes.ts'
 import { registerAvailabilityRoutes } from '#server/property/availability/routes.ts'
+import { registerListingMessageRoutes } from '#server/property/listing-message/routes.ts'
 import { registerPremiumRoutes } from '#server/property/premium-routes.ts'
 import { registerPriceRangeRoutes } from '#server/property/price-range/routes.ts'
 import { registerPropertyRoutes } from '#server/property/routes.ts'
@@ -178,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerNotificationRoutes(api, options)
     registerPaymentRoutes(api, options)
     registerPrivacyRoutes(api, options)
+    registerListingMessageRoutes(api, options)
     registerPremiumRoutes(api, options)
     registerSearchRoutes(api, options, { asked: searchSentences, citySearches })
     registerPropertyRoutes(api, options)

@@ -8,6 +8,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     route('properties/:id', 'broker-portal/property/edit.tsx'),
     route('properties/:id/numbers', 'broker-portal/property/numbers.tsx'),
     route('add', 'broker-portal/property/add.tsx'),
+    route('paste', 'broker-portal/property/paste/paste.tsx'),
     route('inquiries', 'broker-portal/inquiry/list.tsx', [
       route(':id', 'broker-portal/inquiry/detail.tsx'),
     ]),

@@ -43,6 +43,12 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     record(state, 'sell', rate)
     return 'sell'
   }
+  // "Quote 9.25": lakh or crore, no rent is either.
+  const [bare] = state.unscaled
+  if (!offer && bare?.label === 'price' && Math.min(...bare.choices) > maxPlainRent) {
+    record(state, 'sell', bare)
+    return 'sell'
+  }
   if (!offer) return undefined
   const bySize =
     offer.rupees >= minSalePrice ? 'sell' : offer.rupees <= maxPlainRent ? 'rent' : undefined

@@ -72,6 +72,14 @@ describe('group messages', () => {
     )
   })
 
+  test('a requirement below a list of offers is about itself alone', () => {
+    const kinds = read('1bhk Wakad 42L\n2bhk Wakad 68L\nNeed 3bhk Baner rent upto 40k')
+    assert.deepEqual(
+      kinds.map(({ kind }) => kind),
+      ['home', 'home', 'requirement'],
+    )
+  })
+
   test('a requirement becomes a search without the words around it', () => {
     const [reading] = read('Kavita: need 2bhk in baner upto 70L ready cash buyer, call 98190 00177')
     assert.equal(

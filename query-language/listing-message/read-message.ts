@@ -73,9 +73,14 @@ function readHomes(view: View, gazetteer: Gazetteer, today: string): HomeReading
     kind: 'home',
     findings: findings.map((one) => ({ ...one, ...view.inMessage(one) })),
     doubts: doubts.map((one) => ({ ...one, ...view.inMessage(one) })),
-    unmatched: unmatched.map(view.inMessage),
+    unmatched: unmatched.filter((one) => !isListNumber(view.text, one)).map(view.inMessage),
   }))
 }
+
+/** "1)" at the start of a line. */
+const isListNumber = (text: string, { start, end }: Words) =>
+  /(?:^|\n)\s*\(?$/.test(text.slice(Math.max(0, start - 8), start)) &&
+  /^\d{1,2}[).:-]/.test(text.slice(start, end + 1))
 
 const homeFields = new Set([
   ...['bhk', 'propertyType', 'area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'],

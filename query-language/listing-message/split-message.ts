@@ -12,7 +12,15 @@ export interface Part {
 export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): Part[] {
   return message.blocks.flatMap((block) => {
     const rows = rowsOf(message, block)
-    return groupsOf(rows, gazetteer).flatMap((group) => partsOf(group))
+    // "Need 1bhk in Wakad" below a list of offers is about itself alone.
+    const isDemand = (row: Row) => (row.hasDemand || row.hasRequest) && !row.hasOffer
+    const offers = rows.filter((row) => !isDemand(row))
+    const demands = rows.filter((row) => isDemand(row) && (row.rooms.length > 0 || row.hasType))
+    const isMixed = demands.length > 0 && offers.some(isWhole)
+    const groups = isMixed
+      ? [...groupsOf(offers, gazetteer), ...demands.map((row) => ({ shared: [], own: [row] }))]
+      : groupsOf(rows, gazetteer)
+    return groups.flatMap(partsOf)
   })
 }
 

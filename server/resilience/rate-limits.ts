@@ -35,6 +35,9 @@ export const rateLimits = {
 
   registerPerAddress: { attempts: 200, minutes: 60 },
 
+  // Reading a message takes as long as many calls; a broker corrects and reads it again.
+  listingMessagePerBroker: { attempts: 120, minutes: 60 },
+
   // Inquiries and conversations. A person asks about a handful of homes, a bot about all.
   inquiryPerAddress: { attempts: 60, minutes: 60 },
   inquiryPerAddressAndDay: { attempts: 200, minutes: 24 * 60 },

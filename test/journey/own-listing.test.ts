@@ -145,6 +145,42 @@ for (const language of journeyLanguages) {
       await page.unroute('**/api/broker/locations?type=area')
     })
 
+    test('a pasted message becomes drafts, which open one after the other', async () => {
+      const { page } = broker
+      await page.goto('/broker-portal/properties')
+      await page.getByRole('link', { name: 'Paste a message' }).click()
+      const message = page.getByLabel('Message', { exact: true })
+      await message.fill(
+        '1) 2bhk flat Whitefield 1050 carpet 5th floor quote 85, call Mahesh 98220 00123\n' +
+          '2) 3bhk Whitefield 1450 carpet 1.2 cr\nNeed 1bhk Whitefield rent upto 20k',
+      )
+      await page.getByRole('button', { name: 'Read message' }).click()
+      await page.getByText('Price: what does "quote 85" mean?').waitFor()
+      await broker.isAccessible()
+      await broker.fitsWidth()
+      await page.getByRole('button', { name: '₹85,00,000' }).click()
+      await page.getByText('Price: what does "quote 85" mean?').waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Save 2 drafts and open the first' }).click()
+      await page.waitForURL(/\/broker-portal\/add\?draft=/)
+      await page.getByRole('button', { name: 'Submit for Review' }).waitFor()
+      assert.match(
+        await page.getByLabel('Title').inputValue(),
+        /^2 BHK apartment for sale in White/,
+      )
+      assert.equal(await page.getByLabel('Price').inputValue(), '8500000')
+      // Nothing is filled in that the message does not say.
+      assert.equal(await page.getByLabel('Furnished').inputValue(), '')
+      assert.doesNotMatch(await page.getByLabel('Description').inputValue(), /Mahesh|98220/)
+      await page.getByLabel('Furnished').selectOption('unfurnished')
+      await page.getByLabel('Pincode').fill('560066')
+      await page.getByRole('button', { name: 'Submit for Review' }).click()
+      await page.getByText('Property submitted for review!').waitFor()
+      await page.waitForFunction(() => {
+        const field = document.querySelector<HTMLInputElement>('input[name=price]')
+        return field?.value === '12000000'
+      })
+    })
+
     test('a draft is deleted at sign-out', async () => {
       const { page } = broker
       await page.goto('/broker-portal/add')

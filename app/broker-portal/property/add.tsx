@@ -1,5 +1,6 @@
+import { ClipboardPaste } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { OwnFormSource } from '#app/broker-portal/form-source.tsx'
 import { useBroker } from '#app/broker-portal/session.ts'
@@ -9,12 +10,15 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import type { PropertyFormValues } from '#app/property/form/form-values.ts'
 import { PropertyForm } from '#app/property/form/property-form.tsx'
 import { copyOf, emptyListing } from '#app/property/form/start-values.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { t } from '#domain/locale/translate.ts'
 import { DiscardDraft } from './discard-draft.tsx'
+import { listPastedDrafts, pastedPurpose } from './listing-draft.ts'
+import { pastedAddress } from './paste/pasted-drafts.tsx'
 import { type Draft, useDraft, useDraftSaving } from './use-draft.ts'
 
 const submit = endpoint({ ...property.create, body: PropertyEntry })
@@ -26,6 +30,8 @@ const submit = endpoint({ ...property.create, body: PropertyEntry })
 export default function PropertyAdd() {
   const [search] = useSearchParams()
   const from = search.get('from')
+  const pasted = search.get('draft')
+  if (pasted) return <Add key={pasted} purpose={pastedPurpose(pasted)} isPasted />
   return from ? <AddCopy key={from} from={from} /> : <Add key="new" purpose="new" />
 }
 
@@ -44,6 +50,8 @@ interface AddProps {
   purpose: string
   start?: Partial<PropertyFormValues>
   place?: PropertyOwn['location']
+  /** Read out of a message: the next one follows. */
+  isPasted?: boolean
 }
 
 /** The form with its draft; remounted when the draft is discarded. */
@@ -74,8 +82,12 @@ function Opening({ purpose, onOpen }: { purpose: string; onOpen: (draft: Draft) 
   return <Skeleton className="h-96 w-full" />
 }
 
-function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Draft }) {
+function AddForm({ draft, start, place, isPasted, onDiscard }: AddDraftProps & { draft: Draft }) {
   const navigate = useNavigate()
+  const leave = () => {
+    const [next] = isPasted ? listPastedDrafts(draft.account) : []
+    navigate(next ? pastedAddress(next) : '/broker-portal/properties')
+  }
   const form = useForm(submit, {
     start: { ...emptyListing, ...start, ...draft.stored?.values },
     done: t('Property submitted for review!'),
@@ -83,7 +95,7 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
     once: true,
     onDone: () => {
       keeping.forget()
-      navigate('/broker-portal/properties')
+      leave()
     },
   })
   const keeping = useDraftSaving(draft, form)
@@ -94,6 +106,16 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
         subtitle={t(
           'Our team reviews every listing before it goes live, usually within 24 to 48 hours.',
         )}
+        actions={
+          !isPasted && (
+            <Button asChild variant="outline">
+              <Link to="/broker-portal/paste">
+                <ClipboardPaste aria-hidden />
+                {t('Paste a message')}
+              </Link>
+            </Button>
+          )
+        }
       />
       <OwnFormSource>
         <PropertyForm
@@ -108,7 +130,8 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
               <DiscardDraft
                 onDiscard={() => {
                   keeping.forget()
-                  onDiscard()
+                  if (isPasted) leave()
+                  else onDiscard()
                 }}
               />
             )

@@ -1,4 +1,4 @@
-import { Building2, Plus } from 'lucide-react'
+import { Building2, ClipboardPaste, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
@@ -32,12 +32,20 @@ export default function PropertyList() {
       <PageTitle
         title={t('My Properties')}
         actions={
-          <Button asChild>
-            <Link to="/broker-portal/add">
-              <Plus aria-hidden />
-              {t('Add Property')}
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link to="/broker-portal/paste">
+                <ClipboardPaste aria-hidden />
+                {t('Paste a message')}
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to="/broker-portal/add">
+                <Plus aria-hidden />
+                {t('Add Property')}
+              </Link>
+            </Button>
+          </>
         }
       />
       <div className="flex flex-wrap gap-2">

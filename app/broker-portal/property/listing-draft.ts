@@ -1,5 +1,6 @@
 import type { PropertyFormValues } from '#app/property/form/form-values.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
+import type { Furnished, ListingType } from '#contract/property/vocabulary.ts'
 
 /** An unfinished listing form. */
 export interface ListingDraft {
@@ -47,7 +48,16 @@ export function photoId(url: string): string {
   return url.split('/')[2] ?? ''
 }
 
-export function saveDraft(account: string, purpose: string, draft: ListingDraft): void {
+/** Values of a draft to save; '' where its broker still has to choose. */
+export type UnchosenValues = Omit<ListingDraft['values'], 'listingType' | 'furnished'> & {
+  listingType?: ListingType | ''
+  furnished?: Furnished | ''
+}
+interface UnchosenDraft extends Omit<ListingDraft, 'values'> {
+  values: UnchosenValues
+}
+
+export function saveDraft(account: string, purpose: string, draft: UnchosenDraft): void {
   try {
     localStorage.setItem(nameOf(account, purpose), JSON.stringify(draft))
   } catch {
@@ -60,6 +70,28 @@ export function forgetDraft(account: string, purpose: string): void {
     localStorage.removeItem(nameOf(account, purpose))
   } catch {
     // Blocked storage has nothing to remove.
+  }
+}
+
+/** The purpose of a draft that was read out of a message. */
+export const pastedPurpose = (id: string) => `pasted ${id}`
+
+export interface PastedDraft {
+  id: string
+  title: string
+}
+
+/** Returns the drafts of this account that were read out of messages, the oldest first. */
+export function listPastedDrafts(account: string): PastedDraft[] {
+  const start = nameOf(account, pastedPurpose(''))
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(start))
+      .map((name) => name.slice(start.length))
+      .toSorted()
+      .map((id) => ({ id, title: readDraft(account, pastedPurpose(id))?.values.title ?? '' }))
+  } catch {
+    return []
   }
 }
 

@@ -109,6 +109,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
             name="listingType"
             label={t('Listing Type')}
             options={ListingType.options}
+            {...placeholderOf(form, 'listingType')}
           />
         </Row>
         <TextareaField form={form} name="description" label={t('Description')} rows={6} required />
@@ -142,11 +143,18 @@ function Basics({ form }: { form: PropertyFormHandle }) {
             name="furnished"
             label={t('Furnished')}
             options={Furnished.options}
+            {...placeholderOf(form, 'furnished')}
           />
         </Row>
       </Part>
     </>
   )
+}
+
+/** A draft read out of a message leaves open what the message does not say. */
+function placeholderOf(form: PropertyFormHandle, name: 'listingType' | 'furnished') {
+  const start: unknown = form.hook.formState.defaultValues?.[name]
+  return start === '' ? { placeholder: t('Please choose') } : {}
 }
 
 function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { VoiceButton } from '#app/kit/voice-button.tsx'
 import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -9,7 +10,6 @@ import { saveSearch } from './recent-search.ts'
 import { searchBoxId } from './select-in-search.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { VoiceButton } from './voice-button.tsx'
 
 // Inside the border of the field where it has one, so that nothing moves when a button appears.
 const insideClass = 'search-inside'

@@ -29,6 +29,8 @@ interface VoiceButtonProps {
   /** Called with the state to show: listening, or why nothing was heard. */
   onState: (words: string) => void
   className: string
+  /** What the button does; the search by default. */
+  label?: string
 }
 
 const nothing = msg('We could not hear anything. Tap the microphone and try again.')
@@ -56,7 +58,7 @@ function spokenLanguage(): string {
 }
 
 /** Voice input, where the browser supports it; otherwise there is no button. */
-export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
+export function VoiceButton({ onSaid, onState, className, label }: VoiceButtonProps) {
   const [Recognizer, setRecognizer] = useState<RecognitionMaker>()
   const [listening, setListening] = useState<Recognition>()
   useEffect(() => setRecognizer(() => recognitionOf()), [])
@@ -96,7 +98,7 @@ export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
       type="button"
       onClick={listen}
       aria-pressed={listening !== undefined}
-      aria-label={listening ? t('Stop listening') : t('Search by voice')}
+      aria-label={listening ? t('Stop listening') : (label ?? t('Search by voice'))}
       onBlur={() => listening || onState('')}
       className={cn(className, listening && 'bg-primary-tint text-link')}
     >

@@ -1,0 +1,20 @@
+import type { UnchosenValues } from '#app/broker-portal/property/listing-draft.ts'
+import { emptyListing } from '#app/property/form/start-values.ts'
+import type { MessageHome } from '#contract/property/listing-message.ts'
+import { isLand } from '#contract/property/property-kind.ts'
+
+/**
+ * Returns a draft of the listing form. What the message does not say is left open, also where a new
+ * form starts with a default.
+ */
+export function draftOf({ values }: Pick<MessageHome, 'values'>) {
+  const { propertyType } = values
+  const hasFurniture = propertyType === undefined || !isLand(propertyType)
+  const start: UnchosenValues = {
+    ...emptyListing,
+    ...values,
+    listingType: values.listingType ?? '',
+    furnished: values.furnished ?? (hasFurniture ? '' : emptyListing.furnished),
+  }
+  return { values: start, images: [] }
+}

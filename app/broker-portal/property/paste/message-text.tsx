@@ -1,0 +1,65 @@
+import { cn } from '#app/ui/class-name.ts'
+import type { MessageWords } from '#contract/property/listing-message.ts'
+import { t } from '#domain/locale/translate.ts'
+
+type Mark = 'read' | 'asked' | 'unread'
+
+export interface MarkedWords extends Pick<MessageWords, 'start' | 'end'> {
+  mark: Mark
+}
+
+const dress: Record<Mark, string> = {
+  read: 'bg-primary-tint text-link',
+  asked: 'bg-status-yellow-tint text-status-yellow-text',
+  unread: 'bg-transparent text-inherit underline decoration-dotted underline-offset-4',
+}
+
+const textClass = 'max-h-96 overflow-y-auto break-words whitespace-pre-wrap text-sm leading-relaxed'
+
+/** The message with what was read, what is asked and what was not understood. */
+export function MessageText({ text, words }: { text: string; words: readonly MarkedWords[] }) {
+  const labels: Record<Mark, string> = {
+    read: t('Read'),
+    asked: t('Please choose'),
+    unread: t('Not understood'),
+  }
+  return (
+    <div className="space-y-3">
+      <ul className="flex flex-wrap gap-3 text-xs">
+        {(['read', 'asked', 'unread'] as const).map((mark) => (
+          <li key={mark} className={cn('rounded-sm px-1.5 py-0.5', dress[mark])}>
+            {labels[mark]}
+          </li>
+        ))}
+      </ul>
+      <p className={textClass}>
+        {piecesOf(text, words).map(({ start, end, mark }) => {
+          const piece = text.slice(start, end)
+          return mark ? (
+            <mark key={start} className={cn('rounded-sm', dress[mark])} translate="no">
+              {piece}
+            </mark>
+          ) : (
+            <span key={start} translate="no">
+              {piece}
+            </span>
+          )
+        })}
+      </p>
+    </div>
+  )
+}
+
+/** Cuts the text where marks begin and end; of two marks of a place the first holds. */
+function piecesOf(text: string, words: readonly MarkedWords[]) {
+  const pieces: { start: number; end: number; mark?: Mark }[] = []
+  let at = 0
+  for (const { start, end, mark } of words.toSorted((one, other) => one.start - other.start)) {
+    if (start < at || end <= start) continue
+    if (start > at) pieces.push({ start: at, end: start })
+    pieces.push({ start, end, mark })
+    at = end
+  }
+  if (at < text.length) pieces.push({ start: at, end: text.length })
+  return pieces
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { inReadersLanguage } from '#domain/locale/readers-language.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { PropertyDetail } from './detail.ts'
+import { AreaUnit, Furnished, ListingType, PropertyType } from './vocabulary.ts'
+
+/** As long as a message may be: an export of a day of a busy group. */
+export const maxMessageLength = 20_000
+export const maxMessageHomes = 50
+
+/** Where in the message words are, in UTF-16 units, and the words. */
+const words = { start: z.number(), end: z.number(), text: z.string() }
+export const MessageWords = z.object(words)
+export type MessageWords = z.infer<typeof MessageWords>
+
+const fieldName = z.string().max(40)
+const value = z.union([z.string(), z.number(), z.boolean()])
+
+/** What a message says of one field, and the words that say it. */
+export const MessageFinding = z.object({ field: fieldName, value, ...words })
+export type MessageFinding = z.infer<typeof MessageFinding>
+
+/** Words that may mean several values: the broker chooses. */
+export const MessageDoubt = z.object({ field: fieldName, choices: z.array(value), ...words })
+export type MessageDoubt = z.infer<typeof MessageDoubt>
+
+/** Values of the listing form; what the message does not say is absent. */
+export const MessageValues = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    listingType: ListingType.schema,
+    propertyType: PropertyType.schema,
+    price: z.number(),
+    area: z.number(),
+    areaUnit: AreaUnit.schema,
+    bedrooms: z.number(),
+    bathrooms: z.number(),
+    parkingSpaces: z.number(),
+    floor: z.number(),
+    totalFloors: z.number(),
+    furnished: Furnished.schema,
+    location: z.string(),
+    pincode: z.string(),
+    address: z.string(),
+    amenities: z.array(z.string()),
+    detail: PropertyDetail,
+  })
+  .partial()
+export type MessageValues = z.infer<typeof MessageValues>
+
+const MessageHome = z.object({
+  kind: z.literal('home'),
+  values: MessageValues,
+  findings: z.array(MessageFinding),
+  doubts: z.array(MessageDoubt),
+  /** Words that were not understood. */
+  unmatched: z.array(MessageWords),
+  /** Words that the rules of listings do not allow, with the reason. */
+  leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
+})
+export type MessageHome = z.infer<typeof MessageHome>
+
+const MessageRequirement = z.object({
+  kind: z.literal('requirement'),
+  /** The search that finds homes for it. */
+  search: z.string(),
+  findings: z.array(MessageWords),
+  unmatched: z.array(MessageWords),
+})
+export type MessageRequirement = z.infer<typeof MessageRequirement>
+
+/** A choice for a doubt, by the index of its home or requirement in the reply. */
+const MessageChoice = z.object({
+  reading: z.number().int().min(0).max(maxMessageHomes),
+  field: fieldName,
+  value,
+})
+export type MessageChoice = z.infer<typeof MessageChoice>
+
+export const listingMessage = {
+  read: endpoint({
+    method: 'POST',
+    path: '/broker/listing-messages/read',
+    access: 'broker',
+    summary:
+      'Read homes and requirements out of a group message, each value with its words. Stores ' +
+      'nothing: the drafts go to the listing form',
+    body: z.strictObject({
+      text: z
+        .string({ error: () => t('Please paste a message.') })
+        .max(maxMessageLength, {
+          error: () =>
+            t('This is too long. Please paste at most {limit} characters.', {
+              limit: withCommas(maxMessageLength),
+            }),
+        })
+        .refine((text) => /[\p{L}\p{N}]/u.test(text), {
+          error: () => t('Please paste a message.'),
+        }),
+      answers: z.array(MessageChoice).max(500).default([]),
+    }),
+    reply: z.object({
+      readings: z.array(z.discriminatedUnion('kind', [MessageHome, MessageRequirement])),
+    }),
+  }),
+}
+
+/** Labels of what messages say and the details of a listing do not hold. */
+export const messageLabels: Readonly<Record<string, string>> = inReadersLanguage({
+  listingType: msg('Listing Type'),
+  propertyType: msg('Property Type'),
+  bathrooms: msg('Bathrooms'),
+  parkingSpaces: msg('Parking Spaces'),
+  area: msg('Area'),
+  price: msg('Price'),
+  rate: msg('Rate'),
+  depositMonths: msg('Deposit'),
+  floor: msg('Floor'),
+  totalFloors: msg('Total Floors'),
+  furnished: msg('Furnished'),
+  amenities: msg('Amenities'),
+  locality: msg('Locality'),
+  city: msg('City'),
+  pincode: msg('Pincode'),
+})

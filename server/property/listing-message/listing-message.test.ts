@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import {
+  listingMessage,
+  type MessageHome,
+  maxMessageHomes,
+  maxMessageLength,
+} from '#contract/property/listing-message.ts'
+import { property } from '#contract/property/property.ts'
+import {
+  maxHomes,
+  maxMessageLength as maxReadLength,
+} from '#query-language/listing-message/read-message.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeLocation } from '#test/make.ts'
+
+const site = useApp()
+
+async function read(text: string, answers: object[] = []) {
+  const { token } = await makeBroker(site.context.db)
+  return site.call(listingMessage.read, { body: { text, answers } }, { token })
+}
+
+async function homesIn(text: string, answers?: object[]): Promise<MessageHome[]> {
+  const { status, body } = await read(text, answers)
+  assert.equal(status, 200, body.message)
+  return body.readings.filter((one) => one.kind === 'home')
+}
+
+describe('reading a group message', () => {
+  test('a home is drafted at its Location, with the words of each value', async () => {
+    const { db } = site.context
+    const city = await makeLocation(db, { name: 'Pune' })
+    const area = await makeLocation(db, { name: 'Wakad', parentId: city.id })
+    const text =
+      'Suresh: 2bhk flat rent Wakad Pune, 950 sqft carpet, 5th floor of 11, semi furnished, ' +
+      '22k, deposit 3 months, family. Call 98220 00123'
+    const [home] = await homesIn(text)
+    const { title, description, address, location, detail, ...rest } = home?.values ?? {}
+    assert.equal(location, area.id)
+    assert.equal(title, '2 BHK apartment for rent in Wakad, Pune')
+    assert.equal(address, 'Wakad, Pune')
+    assert.doesNotMatch(`${title} ${description}`, /Suresh|98220|family/)
+    assert.deepEqual(rest, {
+      ...{ listingType: 'rent', propertyType: 'apartment', price: 22_000 },
+      ...{ area: 950, areaUnit: 'sqft', bedrooms: 2, floor: 5, totalFloors: 11 },
+      furnished: 'semi-furnished',
+    })
+    assert.equal(detail?.deposit, 66_000)
+    const price = home?.findings.find(({ field }) => field === 'price')
+    assert.equal(text.slice(price?.start, price?.end), '22k')
+  })
+
+  test('what is not said stays empty', async () => {
+    const [home] = await homesIn('3bhk 1600 carpet Bandra West 11 cr')
+    const { furnished, propertyType, floor, pincode, amenities } = home?.values ?? {}
+    assert.deepEqual([furnished, propertyType, floor, pincode, amenities], Array(5).fill(undefined))
+  })
+
+  test('an amount with two readings is asked, and the choice fills the price', async () => {
+    const text = '4 bhk Powai 2100 carpet quote 9.25'
+    const [asked] = await homesIn(text)
+    assert.equal(asked?.values.price, undefined)
+    assert.deepEqual(asked?.doubts[0]?.choices, [925_000, 92_500_000])
+    const answer = { reading: 0, field: 'price', value: 92_500_000 }
+    const [chosen] = await homesIn(text, [answer])
+    assert.equal(chosen?.values.price, 92_500_000)
+    const [other] = await homesIn(text, [{ ...answer, value: 5 }])
+    assert.equal(other?.values.price, undefined, 'a value that is no choice is not taken')
+  })
+
+  test('a rate is offered as a price of the area, and not taken as one', async () => {
+    const [home] = await homesIn('Plot for sale Devanahalli 30x40, 5500 per sqft')
+    assert.equal(home?.values.price, undefined)
+    assert.deepEqual(
+      home?.doubts.map(({ field, choices }) => [field, choices]),
+      [['price', [6_600_000]]],
+    )
+  })
+
+  test('whom the rules of listings do not let a broker exclude is in no draft', async () => {
+    const [home] = await homesIn(
+      '2bhk rent Wakad 22k only hindu vegetarian family no bachelors no muslims',
+    )
+    assert.doesNotMatch(JSON.stringify(home?.values), /hindu|vegetarian|muslim|bachelor/i)
+  })
+
+  test('a draft is stored nowhere, and is refused where the form is not full', async () => {
+    const { token } = await makeBroker(site.context.db)
+    const [home] = await homesIn('2bhk rent Wakad 22k')
+    const { status } = await site.call(property.create, { body: home?.values ?? {} }, { token })
+    assert.equal(status, 400)
+    const { body } = await site.call(property.mine, {}, { token })
+    assert.deepEqual(body.properties, [])
+  })
+
+  test('a message that is too long or empty is refused', async () => {
+    assert.deepEqual([maxMessageLength, maxMessageHomes], [maxReadLength, maxHomes])
+    for (const text of ['a '.repeat(maxMessageLength), '', ' \n🔥'])
+      assert.equal((await read(text)).status, 400)
+    const marked = '\u202a+91 98200 00313\u202c: 1bhk rent Vashi 20k'
+    assert.equal((await homesIn(marked)).length, 1)
+  })
+
+  test('a broker reads a limited number of messages an hour', async () => {
+    const { token, id } = await makeBroker(site.context.db)
+    const call = () =>
+      site.call(listingMessage.read, { body: { text: '1bhk Vashi rent 20k' } }, { token })
+    assert.equal((await call()).status, 200)
+    await site.context.db
+      .updateTable('throttle')
+      .set({ count: rateLimits.listingMessagePerBroker.attempts })
+      .where('key', '=', `listing message of ${id}`)
+      .execute()
+    assert.equal((await call()).status, 429)
+  })
+})

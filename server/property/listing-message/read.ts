@@ -1,0 +1,69 @@
+import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
+import type {
+  listingMessage,
+  MessageChoice,
+  MessageHome,
+} from '#contract/property/listing-message.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { Doubt, Finding, HomeReading } from '#query-language/listing-message/model.ts'
+import { readMessage } from '#query-language/listing-message/read-message.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { gazetteer } from '#server/location/gazetteer.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
+import { draftValues } from './draft-values.ts'
+import { priceOfRate } from './price-of-rate.ts'
+
+type Reply = ReplyOf<typeof listingMessage.read>
+
+/** Reads a message into drafts of the listing form and searches; nothing of it is stored. */
+export async function readListingMessage(
+  db: Handle,
+  { id }: Pick<Viewer, 'id'>,
+  { text, answers }: BodyOf<typeof listingMessage.read>,
+): Promise<Reply['readings']> {
+  await countAttempt(db, `listing message of ${id}`, rateLimits.listingMessagePerBroker)
+  const names = await gazetteer(db)
+  return readMessage(text, names, dayInIndia(new Date())).map((reading, index) => {
+    if (reading.kind === 'requirement') {
+      const { findings, unmatched } = reading
+      return { ...reading, findings: [...findings], unmatched: [...unmatched] }
+    }
+    const own = answers.filter((answer) => answer.reading === index)
+    return presentHome(answered(reading, own), names)
+  })
+}
+
+function presentHome(home: HomeReading, names: Gazetteer): MessageHome {
+  const { values, leftOut } = draftValues(home.findings, names)
+  const { kind, findings, doubts, unmatched } = home
+  return {
+    ...{ kind, values, leftOut },
+    findings: [...findings],
+    doubts: doubts.map((doubt) => ({ ...doubt, choices: [...doubt.choices] })),
+    unmatched: [...unmatched],
+  }
+}
+
+/** Turns each doubt whose choice was made into a finding, with the same words. */
+function answered(reading: HomeReading, answers: readonly MessageChoice[]): HomeReading {
+  const chosen = new Map(answers.map(({ field, value }) => [field, value]))
+  const resolve = ({ findings, doubts, ...rest }: HomeReading): HomeReading => {
+    const isChosen = ({ field, choices }: Doubt) =>
+      (choices as readonly unknown[]).includes(chosen.get(field))
+    const found = doubts
+      .filter(isChosen)
+      .map(
+        ({ choices: _choices, ...words }) =>
+          ({ ...words, value: chosen.get(words.field) }) as Finding,
+      )
+    return {
+      ...rest,
+      findings: [...findings, ...found].toSorted((one, other) => one.start - other.start),
+      doubts: doubts.filter((doubt) => !isChosen(doubt)),
+    }
+  }
+  return resolve(priceOfRate(resolve(reading)))
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { listingMessage } from '#contract/property/listing-message.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { limitConcurrency } from '#server/resilience/concurrency.ts'
+import { readListingMessage } from './read.ts'
+
+/** A long message keeps the process busy, so one is read after the other. */
+const maxWaiting = 50
+const maxWaitMs = 5_000
+
+export function registerListingMessageRoutes(app: FastifyInstance, context: Context): void {
+  const turn = limitConcurrency(1, maxWaiting, maxWaitMs)
+  serve(app, context, listingMessage.read, ({ db, viewer, body }) =>
+    turn(async () => ({ readings: await readListingMessage(db, viewer, body) })),
+  )
+}
