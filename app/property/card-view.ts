@@ -26,6 +26,8 @@ export interface BadgeView {
 export interface CardView {
   _id: string
   title: string
+  /** The home, where it is listed by others too, or was. */
+  homeId?: string
   /** Whole rupees. */
   price: number
   monthly: boolean
@@ -55,6 +57,7 @@ export function cardView(property: PropertyCard): CardView {
   return {
     _id,
     title,
+    ...(property.homeId && { homeId: property.homeId }),
     price,
     monthly: isMonthly(listingType),
     ...(cut && { cut }),

@@ -16,3 +16,8 @@ export async function sendSaved(propertyId: string, isSaved: boolean): Promise<v
 export async function sendView(propertyId: string): Promise<void> {
   await call(dashboard.noteView, { body: { propertyId } }, { quiet: true })
 }
+
+export async function sendHidden(propertyId: string, isHidden: boolean): Promise<void> {
+  if (isHidden) await call(dashboard.dismiss, { body: { propertyId } }, { quiet: true })
+  else await call(dashboard.restore, { params: { id: propertyId } }, { quiet: true })
+}

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { CardView } from '#app/property/card-view.ts'
+import { setHidden, useHidden } from '#app/property/hidden-homes.ts'
 import { PropertyCard } from '#app/property/property-card.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { t } from '#domain/locale/translate.ts'
 
 interface CardGridProps {
   cards: readonly CardView[]
@@ -13,6 +16,24 @@ interface CardGridProps {
   besideMap?: boolean
   /** At most two columns, because something else takes part of the width. */
   twoAtMost?: boolean
+}
+
+/** A card, or a line in its place where the visitor hid the home. */
+function ShownCard(shown: ComponentProps<typeof PropertyCard>) {
+  const { _id, title, homeId = _id } = shown.card
+  if (!useHidden(homeId)) return <PropertyCard {...shown} />
+  return (
+    <p className="rounded-lg border p-4 text-sm text-muted-foreground">
+      {t('You hid {title}.', { title })}{' '}
+      <button
+        type="button"
+        className="min-h-11 text-link underline"
+        onClick={() => setHidden(homeId, false)}
+      >
+        {t('Show again')}
+      </button>
+    </p>
+  )
 }
 
 /** Cards in one, two or three columns. */
@@ -34,7 +55,7 @@ export function CardGrid({
     >
       {cards.map((card, index) => (
         <li key={card._id}>
-          <PropertyCard card={card} eager={index < eager} level={level} />
+          <ShownCard card={card} eager={index < eager} level={level} />
           {notes?.[index] && <p>{notes[index]}</p>}
         </li>
       ))}

@@ -85,7 +85,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <Gallery images={images} title={title} />
       <div className="mt-6 lg:mt-8">
         <Headline headline={headline} />
-        <ShareRow id={id} title={title} />
+        <ShareRow id={id} title={title} homeId={loaderData.homeId} />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 space-y-9">

@@ -22,7 +22,12 @@ export const asPublished = {
   listedAt: moment,
   /** Where the home has other listings, now or before: how many offer it, and the page of which. */
   home: z
-    .object({ offers: z.number(), isRepresented: z.boolean(), marketSince: moment.nullable() })
+    .object({
+      _id: z.string(),
+      offers: z.number(),
+      isRepresented: z.boolean(),
+      marketSince: moment.nullable(),
+    })
     .nullable(),
   /** The price history, oldest first; the last is `price` while the listing is live. */
   prices: z.array(z.object({ at: moment, price: z.number() })),

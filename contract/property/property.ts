@@ -77,8 +77,8 @@ export const PropertyCard = z.object({
   images: z.array(PropertyImage),
   imageCount: z.number(),
   broker: z.object({ ...brokerName, isVerified: z.boolean() }),
-  /** How many listings offer this home, where there are several. */
-  offers: z.number().nullish(),
+  /** How many listings offer this home, and its id: where there are several, or were. */
+  ...{ offers: z.number().nullish(), homeId: z.string().nullish() },
   /** How much less it asks than ever before, and since which day in India. */
   priceCut: z.object({ less: z.number(), since: z.string() }).nullish(),
   isSponsored: z.boolean().optional(),

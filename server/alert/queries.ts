@@ -70,8 +70,9 @@ export async function listCandidates(tx: Handle, ids: string[]): Promise<Candida
 }
 
 /**
- * Stores the matches of a search. Checks the search once more: it may have been deleted, or its
- * alerts turned off, since it became a candidate.
+ * Stores the matches of a search, without homes that its customer has hidden, and without listings
+ * that only list a home again of which it was told. Checks the search once more: it may have been
+ * deleted, or its alerts turned off, since it became a candidate.
  */
 export async function insertMatches(
   tx: Handle,
@@ -82,12 +83,25 @@ export async function insertMatches(
   const news = found.map((one) => one.news)
   await sql`
     with search as (
-      select id, alerts_enabled from saved_search where id = ${searchId} for no key update
+      select id, customer_id, alerts_enabled from saved_search
+      where id = ${searchId} for no key update
+    ),
+    same as (
+      select own.id, other.id as other_id from property own
+      join property other on other.home_id = own.home_id
+      where own.id = any(${ids}::uuid[])
+      union select id, id from unnest(${ids}::uuid[]) id
     ),
     added as (
       insert into saved_search_match (search_id, property_id, news, is_silent)
       select search.id, found.id, found.news, not alerts_enabled
       from search, unnest(${ids}::uuid[], ${news}::text[]) as found (id, news)
+      where not exists (select from same
+        join dismissed_property hidden on hidden.property_id = other_id
+        where same.id = found.id and hidden.customer_id = search.customer_id)
+      and not (found.news = 'live' and exists (select from same
+        join saved_search_match told on told.property_id = other_id and other_id <> same.id
+        where same.id = found.id and told.search_id = search.id))
       on conflict do nothing
       returning is_silent
     )

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { dashboard } from '#contract/dashboard.ts'
 import { property } from '#contract/property/property.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { homeActs } from '#test/home.ts'
 import { leadActs } from '#test/lead.ts'
-import { makeBroker } from '#test/make.ts'
+import { makeBroker, makeCustomer } from '#test/make.ts'
 
 const site = useApp()
 const town = homeActs(site)
 const desk = leadActs(site)
+const seeker = seekerActs(site)
 
 const ids = (cards: { _id: string }[]) => cards.map(({ _id }) => _id).toSorted()
 
@@ -69,6 +72,46 @@ test('a home is known by its floor and photos, however its society is spelled', 
   await town.follow()
   const [card, ...others] = await town.cards()
   assert.deepEqual([card?.offers, others], [2, []])
+})
+
+describe('a home that is listed again', () => {
+  const again = { title: 'Fresh on the market', price: 11_900_000 }
+
+  test('is alerted once, and as cheaper where it got cheaper', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await seeker.search(token, { bedrooms: 3 })
+    const first = await town.list()
+    assert.equal((await seeker.told(id)).length, 1)
+    await town.end(first.id, { removed_at: new Date() })
+    await town.list(again)
+    await town.follow()
+    assert.equal((await seeker.told(id)).length, 1)
+    await town.list({ price: 10_000_000 })
+    await town.follow()
+    assert.deepEqual(
+      (await seeker.told(id)).map(({ variables }) => variables.news),
+      ['New', 'Price drop'],
+    )
+  })
+
+  test('stays hidden for whoever hid it', async () => {
+    const { db } = site.context
+    const { id, token } = await makeCustomer(db)
+    const first = await town.list()
+    const body = { propertyId: first.id }
+    assert.equal((await site.call(dashboard.dismiss, { body }, { token })).status, 201)
+    await seeker.search(token, { bedrooms: 3 })
+    await town.end(first.id, { removed_at: new Date() })
+    await town.list(again)
+    await town.follow()
+    assert.deepEqual(await seeker.told(id), [])
+    await db
+      .updateTable('customer')
+      .set({ property_types: ['apartment'] })
+      .execute()
+    const { body: seen } = await site.call(dashboard.get, {}, { token })
+    assert.deepEqual(seen.dashboard.recommended, [])
+  })
 })
 
 describe('neighbours stay apart', () => {
@@ -138,6 +181,7 @@ test('a relist under another account goes on with the time on the market', async
   const [card] = await town.cards()
   assert.equal(card?._id, again.id)
   assert.equal(card?.createdAt, ago.toISOString())
+  assert.equal(card?.homeId, first.id)
   const { times, firstSeen } = await town.home(again.id)
   assert.equal(firstSeen, ago.toISOString())
   assert.deepEqual(

@@ -50,13 +50,24 @@ export async function placeListing(tx: Handle, id: string): Promise<string[]> {
 }
 
 async function joinHome(tx: Handle, mine: HomeListing, other: HomeListing): Promise<string> {
-  const homeId = other.homeId ?? v7()
-  if (!other.homeId) {
-    await insertHome(tx, homeId)
-    await saveHome(tx, other.id, homeId)
-  }
+  const homeId = other.homeId ?? (await addHome(tx, earlierOf(mine, other).id))
+  if (!other.homeId) await saveHome(tx, other.id, homeId)
   await saveHome(tx, mine.id, homeId)
   return homeId
+}
+
+const earlierOf = (one: HomeListing, other: HomeListing) =>
+  one.createdAt <= other.createdAt ? one : other
+
+/**
+ * A home has the id of its first listing: whoever hid that one has hidden the home. Another where
+ * that listing has left a home which is still there.
+ */
+async function addHome(tx: Handle, firstListing: string): Promise<string> {
+  if (await insertHome(tx, firstListing)) return firstListing
+  const id = v7()
+  await insertHome(tx, id)
+  return id
 }
 
 async function compareAll(tx: Handle, mine: HomeListing): Promise<Compared[]> {

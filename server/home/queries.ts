@@ -110,8 +110,18 @@ export async function saveHome(tx: Handle, id: string, homeId: string | null): P
   // Named although unchanged, so that every trigger sees what follows from it.
   await sql`update property set home_id = ${homeId}, is_live = is_live
     where id = ${id} and home_id is distinct from ${homeId}::uuid`.execute(tx)
+  // Whose home has a card already is no new home.
+  await sql`delete from listing_event using property
+    where property_id = ${id} and news = 'live' and property.id = property_id
+      and is_represented`.execute(tx)
 }
 
-export async function insertHome(tx: Handle, id: string): Promise<void> {
-  await tx.insertInto('home').values({ id }).execute()
+/** Adds a home, unless there is one of this id. */
+export async function insertHome(tx: Handle, id: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('home')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }

@@ -123,10 +123,10 @@ describe('what the public sees', () => {
       'furnished',
     ],
     ...['features', 'status', 'createdAt', 'images', 'imageCount', 'broker'],
-    ...['confirmedOn', 'isUnconfirmed', 'priceCut', 'offers'],
+    ...['confirmedOn', 'isUnconfirmed', 'priceCut', 'offers', 'homeId'],
   ]
   const detailKeys = [
-    ...cardKeys.filter((key) => !['imageCount', 'priceCut', 'offers'].includes(key)),
+    ...cardKeys.filter((key) => !['imageCount', 'priceCut', 'offers', 'homeId'].includes(key)),
     ...['description', 'parkingSpaces', 'floor', 'totalFloors', 'latitude', 'longitude'],
     ...['amenities', 'detail', 'views', 'placePrecision', 'listedAt', 'prices'],
     ...['claims', 'home', 'priceRange'],

@@ -71,6 +71,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     prices: row.prices,
     home: row.home_id
       ? {
+          _id: row.home_id,
           offers: row.offer_count,
           isRepresented: row.is_represented,
           marketSince: row.market_since?.toISOString() ?? null,

@@ -44,12 +44,15 @@ export async function listLiked(db: Handle, viewer: CustomerViewer): Promise<Lik
   return rows.map(({ how, ...home }) => ({ home, how }))
 }
 
+/** Returns hidden homes with every listing of theirs: listed again, they stay hidden. */
 export async function listDismissed(db: Handle, viewer: CustomerViewer): Promise<HomeFacts[]> {
   const { rows } = await sql<HomeFacts>`
     select ${facts} from dismissed_property dismissed
-    join property on property.id = dismissed.property_id ${named}
+    join property hidden on hidden.id = dismissed.property_id
+    join property on property.id = any(array(
+      select hidden.id union all select id from property where home_id = hidden.home_id)) ${named}
     where dismissed.customer_id = ${viewer.id}
-    order by dismissed.created_at desc limit 100`.execute(db)
+    order by dismissed.created_at desc limit 300`.execute(db)
   return rows
 }
 

@@ -93,6 +93,7 @@ export async function readProperty(
     reach: reachOf(offered, contactToken, address),
     /** The listing whose broker is contacted. */
     chosen: offered._id,
+    homeId: property.home?._id ?? id,
     offers: home && home.list.length > 1 ? home.list : [],
     times: home?.times ?? [],
     similarList: similarListOf(property),

@@ -1,6 +1,7 @@
 import { Check, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CompareToggle } from '#app/property/compare-toggle.tsx'
+import { HideHome } from '#app/property/hide-home.tsx'
 import { shareListing } from '#app/property/share.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
@@ -8,12 +9,14 @@ import { t } from '#domain/locale/translate.ts'
 interface ShareRowProps {
   id: string
   title: string
+  /** The home, where it is listed by others too, or was. */
+  homeId: string
 }
 
 const dress = buttonClass({ variant: 'outline', className: 'h-11 noscript:hidden' })
 
 /** Save, compare and share buttons. */
-export function ShareRow({ id, title }: ShareRowProps) {
+export function ShareRow({ id, title, homeId }: ShareRowProps) {
   const [isCopied, setCopied] = useState(false)
   const share = async () => setCopied(await shareListing(id, title))
   return (
@@ -23,6 +26,7 @@ export function ShareRow({ id, title }: ShareRowProps) {
         {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
         {t('Share')}
       </button>
+      <HideHome id={id} homeId={homeId} className={dress} />
       <button
         type="button"
         onClick={() => window.print()}

@@ -29,6 +29,7 @@ begin
         to_char(least(property.created_at, property.market_since) at time zone 'UTC',
           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         nullif(property.offer_count, 1) as "offers",
+        nullif(property.home_id, property.id) as "homeId",
         india_day(greatest(property.confirmed_at, property.submitted_at)) as "confirmedOn",
         property.unconfirmed_at is not null as "isUnconfirmed",
         -- Enough for a card to leaf through; the rest is on the listing's page.
@@ -96,13 +97,13 @@ create or replace trigger property_changed_card
   when ((old.broker_id, old.title, old.address, old.location_id, old.location_text, old.city_id,
       old.pincode, old.price, old.cash_needed, old.listing_type, old.property_type, old.bedrooms, old.bathrooms,
       old.area, old.area_unit, old.furnished, old.features, old.status, old.created_at,
-      old.confirmed_at, old.submitted_at, old.unconfirmed_at is null, old.offer_count,
+      old.confirmed_at, old.submitted_at, old.unconfirmed_at is null, old.offer_count, old.home_id,
       old.market_since)
     is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
       new.city_id, new.pincode, new.price, new.cash_needed, new.listing_type, new.property_type, new.bedrooms,
       new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
       new.created_at, new.confirmed_at, new.submitted_at, new.unconfirmed_at is null,
-      new.offer_count, new.market_since))
+      new.offer_count, new.home_id, new.market_since))
   execute function write_changed_card();
 
 create or replace function write_pictured_cards() returns trigger language plpgsql as $$
