@@ -14,7 +14,7 @@ export interface PagePattern {
 }
 
 /** Data of a page, not a page. */
-const notPages = ['/properties/more']
+const notPages = ['/properties/more', '/properties/:id/similar']
 
 /** What the patterns with a parameter, or with something to say only with a query, show. */
 const examples: Record<string, string> = {

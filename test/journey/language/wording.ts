@@ -6,6 +6,7 @@ import { type Ends, escaped, matchIn, patternsOf, type TextPattern } from './tex
 export interface Wording {
   /** Fits what the English words fit: a part of a text, or the whole of it. */
   pattern(words: string | RegExp, isWhole?: boolean): string | RegExp
+  /** Fits also what the English expression fits: it may name what people wrote. */
   expression(words: RegExp): RegExp
   /** The text itself, with what stands for its placeholders. */
   text(words: string): string
@@ -93,6 +94,11 @@ function makeWording(locale: Locale): Wording {
     return found
   }
 
+  const isText = (words: string) =>
+    entries.some(({ english }) =>
+      english.some(({ parts }) => parts.length === 1 && parts[0] === words),
+    )
+
   const alternatives = (words: RegExp): string[] =>
     words.source.split(/\|(?![^(]*\))/).flatMap((source) => {
       const ends = { start: source.startsWith('^'), end: /(?<!\\)\$$/.test(source) }
@@ -141,7 +147,9 @@ function makeWording(locale: Locale): Wording {
       const found = piece(words, { start: isWhole, end: isWhole })
       if (found.length === 0) return words
       const own = isWhole ? `^${escaped(words)}$` : escaped(words)
-      return new RegExp([own, ...found].join('|'), isWhole ? '' : 'i')
+      // A text of the product in English would be a finding; anything else may be people's.
+      const all = isText(words) ? found : [own, ...found]
+      return new RegExp(all.join('|'), isWhole ? '' : 'i')
     },
     text(words) {
       for (const { english, other } of entries) {
