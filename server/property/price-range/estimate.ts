@@ -8,7 +8,7 @@ import { type ComparedDeal, type DatedHome, listHomesOf, listPoints } from './ho
 import { findSoundMarket, type SoundMarket } from './market-queries.ts'
 
 /** Listings between two pauses, so that requests do not wait for the estimates. */
-export const perPause = 25
+export const perPause = 5
 
 export type HomeToEstimate = DatedHome & { deal: ComparedDeal; cityId: string }
 
