@@ -16,6 +16,13 @@ export const ReviewStatus = words({
 })
 export type ReviewStatus = WordOf<typeof ReviewStatus>
 
+/** What a review is based on. */
+export const ReviewBasis = words({
+  visit: msg('After a visit'),
+  inquiry: msg('After an enquiry'),
+})
+export type ReviewBasis = WordOf<typeof ReviewBasis>
+
 /** Statuses to which a reviewer can move a review; a published one can be withdrawn. */
 export const reviewLifecycle: Record<ReviewStatus, readonly ReviewStatus[]> = {
   pending: ['published', 'rejected'],
@@ -50,6 +57,7 @@ export const PublicReview = z.object({
   stars: z.number(),
   text: z.string(),
   authorName: z.string(),
+  basis: ReviewBasis.schema,
   createdAt: moment,
   /** The broker's public reply. */
   answer: z.string().nullable(),
@@ -107,7 +115,7 @@ export const review = {
     method: 'POST',
     path: '/customer/brokers/:id/reviews',
     access: 'customer',
-    summary: 'Review a broker who has answered an inquiry of one’s own, once',
+    summary: 'Review a broker after a proven visit or an answered inquiry, once',
     params: idParams,
     body: ReviewDraft,
     reply: z.object({ review: OwnReview }),

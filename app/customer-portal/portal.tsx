@@ -72,6 +72,7 @@ function tabsFor({ profileCompletion }: Customer, unread: number) {
       label: t('Enquiries'),
       badge: unread > 0 && <Badge variant="default">{unread}</Badge>,
     },
+    { to: '/customer-portal/visits', label: t('Visits') },
     {
       to: '/customer-portal/profile',
       label: t('Profile'),

@@ -13,6 +13,7 @@ export const customerPortalRoutes: RouteConfigEntry[] = [
       route('broker/:id', 'customer-portal/inquiry/broker-chat.tsx'),
       route(':id', 'customer-portal/inquiry/detail.tsx'),
     ]),
+    route('visits', 'customer-portal/visit/list.tsx'),
     route('confirm-email', 'customer-portal/profile/confirm-email.tsx'),
     route('profile', 'customer-portal/profile/profile.tsx'),
   ]),

@@ -123,7 +123,12 @@ function Head({ face }: { face: Face }) {
         </div>
       </div>
       <p className="figures">
-        {[...face.facts, face.listings, t('On BrickBazaar since {date}', { date: face.since })]
+        {[
+          ...face.facts,
+          face.listings,
+          face.visits,
+          t('On BrickBazaar since {date}', { date: face.since }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

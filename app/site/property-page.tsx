@@ -9,6 +9,7 @@ import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/property-page.ts'
 import { AboutHome } from './detail/about-home.tsx'
 import { answerForm } from './detail/answer-form.ts'
+import { BookVisit } from './detail/book-visit.tsx'
 import { BrokerCard } from './detail/broker-card.tsx'
 import { ContactBar } from './detail/contact-bar.tsx'
 import { Gallery } from './detail/gallery.tsx'
@@ -112,6 +113,11 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           </h2>
           {offers.length > 0 && <OfferList id={id} offers={offers} chosen={chosen} />}
           <BrokerCard broker={broker} {...(isOpen && { reveal, refused: shown.refused })} />
+          {isOpen && loaderData.takesVisits && (
+            <div className="mt-4 print:hidden">
+              <BookVisit propertyId={id} title={title} brokerName={broker.name} />
+            </div>
+          )}
           {isOpen && (
             <div className="mt-5 border-t pt-5 print:hidden">
               <InquiryForm

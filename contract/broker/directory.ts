@@ -50,6 +50,8 @@ export const BrokerFace = z.object({
   /** Masked; the number is revealed on request (decision 0045). */
   phone: z.string(),
   memberSince: moment,
+  /** Visits that were kept, of those to be kept; null below five. */
+  visits: z.object({ kept: z.number(), due: z.number() }).nullable(),
 })
 export type BrokerFace = z.infer<typeof BrokerFace>
 

@@ -100,7 +100,7 @@ const full = {
 /** The public page, without rejection reasons, versions, inquiry counts or a hidden position. */
 export const PropertyPublic = z.object({
   ...full,
-  ...asPublished,
+  ...{ ...asPublished, takesVisits: z.boolean() },
   broker: z.object({
     ...brokerName,
     isVerified: z.boolean(),

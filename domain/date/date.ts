@@ -5,6 +5,11 @@ const months = [
   ...[msg('Jul'), msg('Aug'), msg('Sep'), msg('Oct'), msg('Nov'), msg('Dec')],
 ]
 
+const weekdays = [
+  ...[msg('Sun'), msg('Mon'), msg('Tue'), msg('Wed')],
+  ...[msg('Thu'), msg('Fri'), msg('Sat')],
+]
+
 // India has no daylight saving time: UTC+5:30 all year.
 const ahead = 5.5 * 3_600_000
 const dayMs = 86_400_000
@@ -41,6 +46,30 @@ export function formatDateTime(moment: Date | string): string {
   if (hour < 16) return t({ id: 'time.afternoon', message: '{date}, {clock} PM' }, values)
   if (hour < 20) return t({ id: 'time.evening', message: '{date}, {clock} PM' }, values)
   return t({ id: 'time.night', message: '{date}, {clock} PM' }, values)
+}
+
+/** Formats a time of day in Indian time: `3:07 PM`. Takes and throws what `formatDate` does. */
+export function formatTime(moment: Date | string): string {
+  const at = inIndia(moment)
+  const hour = at.getUTCHours()
+  const values = { clock: `${hour % 12 || 12}:${twoDigits(at.getUTCMinutes())}` }
+  if (hour < 4) return t({ id: 'clock.small-hours', message: '{clock} AM' }, values)
+  if (hour < 12) return t({ id: 'clock.morning', message: '{clock} AM' }, values)
+  if (hour < 16) return t({ id: 'clock.afternoon', message: '{clock} PM' }, values)
+  if (hour < 20) return t({ id: 'clock.evening', message: '{clock} PM' }, values)
+  return t({ id: 'clock.night', message: '{clock} PM' }, values)
+}
+
+/** Formats the weekday of a moment in India: `Thu`. Takes and throws what `formatDate` does. */
+export function formatWeekday(moment: Date | string): string {
+  return t(weekdays[inIndia(moment).getUTCDay()] ?? '')
+}
+
+/** Returns the moment of a time in India, `2026-11-05T15:07`; undefined for another text. */
+export function readMomentInIndia(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return undefined
+  const at = new Date(`${text}:00+05:30`)
+  return Number.isNaN(at.getTime()) ? undefined : at
 }
 
 /**

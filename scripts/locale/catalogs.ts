@@ -35,7 +35,9 @@ const parts: Record<string, Part> = {
   'back-office': { paths: ['app/admin'], without: [...listings, ...people] },
   'back-office-listings': { paths: listings },
   'back-office-people': { paths: people },
-  account: { paths: inside('app', 'account', 'broker', 'inquiry', 'subscription') },
+  account: {
+    paths: inside('app', 'account', 'broker', 'inquiry', 'subscription', 'visit'),
+  },
   shared: { paths: inside('app', 'api', 'kit', 'location', 'property', 'theme', 'ui') },
   vocabulary: { paths: ['contract', 'domain', 'query-language'] },
   server: { paths: ['server'] },

@@ -57,10 +57,17 @@ export async function listFaces(
 export function findFace(db: Handle, id: string) {
   return facesOf(published(db.selectFrom('broker')))
     .where('id', '=', id)
+    .select([
+      sql<number>`(broker_visits(broker.id)).kept`.as('visits_kept'),
+      sql<number>`(broker_visits(broker.id)).due`.as('visits_due'),
+    ])
     .executeTakeFirst()
 }
 
-export type FaceRow = NonNullable<Awaited<ReturnType<typeof findFace>>>
+export type FaceRow = Omit<
+  NonNullable<Awaited<ReturnType<typeof findFace>>>,
+  'visits_kept' | 'visits_due'
+>
 
 type Brokers<Selected> = SelectQueryBuilder<Tables, 'broker', Selected>
 

@@ -7,6 +7,9 @@ import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/location/find-places.ts'
 import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
 
+/** A figure of fewer visits says nothing. */
+const minVisits = 5
+
 export async function readDirectory(
   db: Handle,
   { page, limit, sort, location, ...filter }: z.output<typeof DirectoryQuery>,
@@ -26,8 +29,12 @@ export async function readFace(db: Handle, id: string): Promise<BrokerFace> {
     cities: row.cities,
     phone: maskPhone(row.phone),
     memberSince: row.created_at.toISOString(),
+    visits: visitsOf(row.visits_kept, row.visits_due),
   }
 }
+
+const visitsOf = (kept: number, due: number) =>
+  due >= minVisits ? { kept: Number(kept), due: Number(due) } : null
 
 async function groundOf(db: Handle, text: string): Promise<Ground | undefined> {
   const places = await findPlaces(db, text)

@@ -139,6 +139,7 @@ async function giveOldNames(): Promise<void> {
   await change('drop table home')
   await change('drop index property_home_location, property_home_pincode')
   await change('alter table flag drop column network, drop column is_known')
+  await change('alter table review drop column basis')
   await change(
     `drop table visit_schedule, visit_hours, visit_exception, visit_listing, visit, visit_no_show
       cascade`,

@@ -1344,6 +1344,7 @@ export interface Review {
   created_at: Generated<Time>
   decided_at: Time | null
   search_text: Computed<string>
+  basis: Generated<'inquiry' | 'visit'>
 }
 
 export interface SavedHomeEvent {

@@ -100,7 +100,8 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
       source_variables = null
     where account_realm = 'customer' and account_id = ${id}`.execute(tx)
   // Messages to brokers about the customer, sent or waiting.
-  const isAbout = sql`account_realm = 'broker' and template like 'inquiry.%'
+  const isAbout = sql`account_realm = 'broker'
+    and (template like 'inquiry.%' or template like 'visit.%')
     and variables ->> 'reference' in (select reference from inquiry where customer_id = ${id})`
   await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`

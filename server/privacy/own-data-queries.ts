@@ -42,6 +42,16 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select reference, stars, comment, rating.created_at
           from visit_rating rating join inquiry on inquiry.id = inquiry_id
           where customer_id = ${id} order by rating.created_at`)},
+        'visitsBooked', ${list(sql`
+          select reference, broker.company_name as broker, title as listing, starts_at, ends_at,
+            visit.state, cancelled_by, cancel_reason, met_at,
+            (select jsonb_agg(jsonb_build_object('saidBy', said_by, 'saidAt', said_at,
+              'answer', answer)) from visit_no_show where visit_id = visit.id) as missed,
+            visit.created_at
+          from visit join inquiry on inquiry.id = inquiry_id
+          join broker on broker.id = visit.broker_id
+          join property on property.id = visit.property_id
+          where visit.customer_id = ${id} order by starts_at`)},
         'consentsToBrokers', ${list(sql`
           select reference, company_name as broker, data, channels, notice, given.language,
             given_at, withdrawn_at
@@ -53,7 +63,7 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from contact_reveal reveal join broker on broker.id = reveal.broker_id
           where reveal.customer_id = ${id} order by revealed_at`)},
         'reviews', ${list(sql`
-          select broker.company_name as broker, stars, text, review.status, review.created_at
+          select broker.company_name as broker, stars, text, basis, review.status, review.created_at
           from review join broker on broker.id = broker_id
           where customer_id = ${id} order by review.created_at`)},
         'viewedProperties', ${list(sql`

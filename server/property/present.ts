@@ -67,6 +67,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
   return {
     ...full,
     ...publicPoint(row),
+    takesVisits: row.takes_visits,
     listedAt: row.prices[0]?.at ?? full.createdAt,
     prices: row.prices,
     home: row.home_id

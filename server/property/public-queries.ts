@@ -11,6 +11,7 @@ export type PublicRow = ListingRow & {
   prices: { at: string; price: number }[]
   claims: PublicClaim[]
   price_range: PublicPriceRange | null
+  takes_visits: boolean
 }
 
 const hasPage = sql<boolean>`property_has_page(
@@ -27,6 +28,11 @@ export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]
   publicStatement ??= selectListings(db)
     .select((eb) => [prices(eb).as('prices'), claims(eb).as('claims')])
     .select(priceRange.as('price_range'))
+    .select(
+      sql<boolean>`property.is_live and property_takes_visits(property.id, broker.id)`.as(
+        'takes_visits',
+      ),
+    )
     .where('property.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(hasPage)
     .compile()

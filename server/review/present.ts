@@ -15,6 +15,7 @@ export function presentPublic(row: ReviewRow): PublicReview {
     stars: row.stars,
     text: row.text,
     authorName: row.author_name,
+    basis: row.basis,
     createdAt: row.created_at.toISOString(),
     answer: row.answer,
     answeredAt: row.answered_at?.toISOString() ?? null,

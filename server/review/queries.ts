@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { ReviewStatus } from '#contract/review.ts'
+import type { ReviewBasis, ReviewStatus } from '#contract/review.ts'
 import { brokersCalled } from '#server/broker/name-search-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { containsText } from '#server/db/substring-search.ts'
@@ -75,34 +75,40 @@ export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<Revi
 }
 
 /**
- * Selects brokers who handled an inquiry of this account: replied here, or moved it on after a call
+ * Brokers who handled an inquiry of this account: replied here, or moved it on after a call
  * (BRK-8). Steps for another sender with the same number do not count, nor do inquiries marked as
- * spam.
+ * spam, nor the customer's own booking of a visit.
  */
+const hasAnswered = ({ id }: CustomerViewer) => sql<boolean>`exists (
+  select from inquiry join lead on lead.broker_id = inquiry.broker_id
+    and lead.phone = inquiry.phone
+  where inquiry.customer_id = ${id} and inquiry.broker_id = broker.id
+    and not lead.is_spam
+    and exists (select from lead_entry entry
+      where entry.lead_id = lead.id and entry.customer_id = ${id}
+      and (kind = 'reply' or (kind = 'stage' and after <> 'lost'))))`
+
+/** Brokers with whom the customer was at a home, as a code has proven. */
+const hasMet = ({ id }: CustomerViewer) => sql<boolean>`exists (
+  select from visit where customer_id = ${id} and visit.broker_id = broker.id and state = 'met')`
+
 const selectBrokersDealtWith = (db: Handle, viewer: CustomerViewer) =>
   db
     .selectFrom('broker')
     .select(['broker.id', 'broker.first_name', 'broker.last_name', 'broker.company_name'])
-    .where(
-      sql<boolean>`exists (
-      select from inquiry join lead on lead.broker_id = inquiry.broker_id
-        and lead.phone = inquiry.phone
-      where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = broker.id
-        and not lead.is_spam
-        and exists (select from lead_entry entry
-          where entry.lead_id = lead.id and entry.customer_id = ${viewer.id}
-          and (kind = 'reply' or (kind = 'stage' and after <> 'lost'))))`,
-    )
+    .where(({ or }) => or([hasAnswered(viewer), hasMet(viewer)]))
 
-export async function hasDealtWith(
+/** Returns what a review of a broker would be based on; undefined where there may be none. */
+export async function findBasis(
   tx: Handle,
   viewer: CustomerViewer,
   brokerId: string,
-): Promise<boolean> {
+): Promise<ReviewBasis | undefined> {
   const row = await selectBrokersDealtWith(tx, viewer)
     .where('broker.id', '=', brokerId)
+    .select(hasMet(viewer).as('has_met'))
     .executeTakeFirst()
-  return row !== undefined
+  return row && (row.has_met ? 'visit' : 'inquiry')
 }
 
 /** Lists brokers who handled an inquiry of the customer and have no review of theirs yet. */
@@ -125,6 +131,7 @@ interface NewReview {
   text: string
   author_name: string
   may_quote: boolean
+  basis: ReviewBasis
 }
 
 /** Inserts a review; returns false if the customer has already reviewed the broker. */

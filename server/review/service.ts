@@ -23,8 +23,8 @@ import { presentForBroker, presentOwn, presentReview } from './present.ts'
 import {
   decideReview,
   findAuthor,
+  findBasis,
   findReview,
-  hasDealtWith,
   insertReview,
   lockReview,
   type ReviewRow,
@@ -35,7 +35,7 @@ export async function countReview(db: Handle, viewer: CustomerViewer): Promise<v
   await countAttempt(db, `review ${viewer.id}`, rateLimits.reviewPerCustomer)
 }
 
-/** Stores a customer's review of a broker who handled an inquiry of theirs; only one per broker. */
+/** Stores a customer's review of a broker whom they met, or who handled an inquiry; once each. */
 export function writeReview(
   db: Handle,
   viewer: CustomerViewer,
@@ -43,7 +43,8 @@ export function writeReview(
   draft: z.output<typeof ReviewDraft>,
 ): Promise<OwnReview> {
   return transact(db, async (tx) => {
-    if (!(await hasDealtWith(tx, viewer, brokerId))) throw refuse('review_not_open')
+    const basis = await findBasis(tx, viewer, brokerId)
+    if (!basis) throw refuse('review_not_open')
     const id = v7()
     const isFirst = await insertReview(tx, {
       id,
@@ -53,6 +54,7 @@ export function writeReview(
       text: draft.text ?? '',
       author_name: await findAuthor(tx, viewer),
       may_quote: draft.mayQuote,
+      basis,
     })
     if (!isFirst) throw refuse('review_taken')
     const written = found(await findReview(tx, id))

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { privacy } from '#contract/privacy.ts'
 import { property } from '#contract/property/property.ts'
 import { brokerVisit, visit } from '#contract/visit/visit.ts'
+import { eraseDue } from '#server/privacy/erase.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer } from '#test/make.ts'
 import { outbox } from '#test/outbox.ts'
@@ -23,10 +24,6 @@ const mails = async (template: string) =>
   (await outbox(site)).filter((one) => one.template === template && one.channel === 'email')
 const stageOf = async (broker: Person) =>
   (await site.call(inquiry.list, {}, at(broker))).body.inquiries[0]?.stage
-const codeOf = async (customer: Person) => (await own(customer)).visits[0]?.code ?? ''
-const enter = (broker: Person, id: string, code: string) =>
-  site.call(brokerVisit.prove, { params: { id }, body: { code } }, at(broker))
-const wrongOf = (code: string) => (code === '0000' ? '0001' : '0000')
 
 describe('a customer', () => {
   test('moves a visit to another free time, which both hear of', async () => {
@@ -130,90 +127,6 @@ test('a visit is changed by its own two sides alone', async () => {
   assert.deepEqual(await ofBroker(broker), [])
 })
 
-describe('the code at the door', () => {
-  test('proves the visit, from an hour before it on', async () => {
-    const { customer, broker, id } = await booked()
-    const code = await codeOf(customer)
-    assert.equal((await enter(broker, id, code)).body.code, 'visit_step_impossible')
-    await passTo(id, '-50 minutes')
-    assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
-    const { body } = await enter(broker, id, code)
-    assert.equal(body.visit.state, 'met')
-    const { visits, kept } = await own(customer)
-    assert.deepEqual([visits[0]?.code, kept], [null, 1])
-  })
-
-  test('is guessed five times at most, even with the right one at last', async () => {
-    const { customer, broker, id } = await booked()
-    const code = await codeOf(customer)
-    await passTo(id, '-30 minutes')
-    for (let n = 0; n < 5; n++) {
-      assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
-    }
-    assert.equal((await enter(broker, id, code)).status, 429)
-    const { visits } = await own(customer)
-    assert.equal(visits[0]?.state, 'booked')
-  })
-
-  test('lets the customer rate the visit', async () => {
-    const { customer, broker, id, visit: made } = await booked()
-    const rated = async () =>
-      (await site.call(conversation.get, { params: { id: made.inquiryId } }, customer)).body.visit
-    assert.equal(await rated(), null)
-    await passTo(id, '-30 minutes')
-    await enter(broker, id, await codeOf(customer))
-    assert.deepEqual(await rated(), { stars: null })
-  })
-})
-
-describe('a side that did not come', () => {
-  const said = (person: Person) => (id: string) =>
-    site.call(visit.sayMissed, { params: { id } }, at(person))
-
-  test('is named by the other after the visit, and can answer', async () => {
-    const { customer, broker, id } = await booked()
-    assert.equal((await said(customer)(id)).body.code, 'visit_step_impossible')
-    await passTo(id, '2 hours')
-    const { body } = await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))
-    assert.equal(body.visit.missed.customer?.answer, null)
-    assert.ok(!body.visit.may.includes('say-missed'))
-    const answer = (word: string) =>
-      site.call(visit.answerMissed, { params: { id }, body: { answer: word } }, customer)
-    const { body: answered } = await answer('disputed')
-    assert.equal(answered.visit.missed.customer?.answer, 'disputed')
-    assert.equal((await answer('agreed')).body.code, 'visit_step_impossible')
-    assert.equal((await own(customer, { when: 'past' })).missed, 0)
-  })
-
-  test('counts where it agrees, or says nothing for three days', async () => {
-    const { customer, broker, id } = await booked()
-    await passTo(id, '2 hours')
-    await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))
-    assert.equal((await own(customer)).missed, 0)
-    await site.context.db
-      .updateTable('visit_no_show')
-      .set({ said_at: new Date(Date.now() - 4 * 86_400_000) })
-      .execute()
-    assert.equal((await own(customer)).missed, 1)
-    assert.equal((await ofBroker(broker, { when: 'past' }))[0]?.customer.missedCount, null)
-  })
-
-  test('is shown to brokers from two missed visits on', async () => {
-    const { customer, broker, listing, id } = await booked()
-    await passTo(id, '-1 hour')
-    await site.call(visit.cancel, { params: { id }, body: {} }, customer)
-    const [time = ''] = await tomorrow(listing)
-    const second = (await book(customer, listing, time)).body.visit._id
-    await passTo(second, '-1 hour')
-    await site.call(visit.cancel, { params: { id: second }, body: {} }, customer)
-    const rows = await ofBroker(broker, { when: 'past' })
-    assert.deepEqual(
-      rows.map((row) => row.customer.missedCount),
-      [2, 2],
-    )
-  })
-})
-
 describe('reminders', () => {
   test('go a day and two hours before, once each, to both sides', async () => {
     const { id, customer } = await booked()
@@ -276,6 +189,25 @@ describe('a visit that cannot take place', () => {
     assert.deepEqual([gone?._id, gone?.cancelledBy], [id, 'customer'])
     assert.equal((await own(customer)).visits.length, 0)
   })
+})
+
+test('an erased customer leaves no visit to come, and no trace in messages about it', async () => {
+  const { customer, broker, id } = await booked()
+  const { db } = site.context
+  const exported = await site.call(privacy.data, {}, customer)
+  assert.match(JSON.stringify(exported.body), /visitsBooked.*starts_at/s)
+  await db
+    .insertInto('customer_deletion')
+    .values({ customer_id: customer.id, due_at: new Date(Date.now() - 1000) })
+    .execute()
+  assert.equal(await eraseDue(db), 1)
+  assert.ok((await outbox(site)).every(({ body }) => !body.includes('Meera')))
+  await endVisits(db, site.context)
+  const [gone] = await ofBroker(broker, { when: 'past' })
+  assert.deepEqual(
+    [gone?._id, gone?.state, gone?.cancelledBy, gone?.customer.name],
+    [id, 'cancelled', 'customer', 'Deleted customer'],
+  )
 })
 
 test('a changed schedule leaves booked visits as they are', async () => {

@@ -10,7 +10,7 @@ import {
   type LeadMessage,
   LeadStage,
 } from '#contract/inquiry/lead.ts'
-import { formatDate } from '#domain/date/date.ts'
+import { formatDate, formatDateTime } from '#domain/date/date.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
 
@@ -115,7 +115,10 @@ function wordsOf({ kind, text, before, after }: LeadEvent): string {
   if (kind === 'follow-up') {
     return after ? t('Follow up on {date}', { date: formatDate(after) }) : t('Follow-up removed')
   }
-  return t(LeadEntryKind.label(kind))
+  const label = t(LeadEntryKind.label(kind))
+  // A visit's text is its time, which an erased account no longer has.
+  if (!kind.startsWith('visit-') || !text) return label
+  return t('{event}: {when}', { event: label, when: formatDateTime(text) })
 }
 
 const stageLabel = (stage: string | null) => t(LeadStage.label(stage ?? ''))

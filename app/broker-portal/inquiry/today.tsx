@@ -1,4 +1,4 @@
-import { BellRing, CircleAlert, MessageSquare } from 'lucide-react'
+import { BellRing, CalendarDays, CircleAlert, MessageSquare } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
@@ -7,6 +7,8 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { document } from '#contract/document.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { property } from '#contract/property/property.ts'
+import { brokerVisit } from '#contract/visit/visit.ts'
+import { formatTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -15,12 +17,13 @@ const named = 3
 /** The whole line is the link, as a large target on phones. */
 const whole = 'text-link after:absolute after:inset-0 hover:underline'
 
-/** Three separate calls, because one of them may fail. */
+/** Separate calls, because one of them may fail. */
 function useToday() {
   const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
   const due = useRead(inquiry.list, { query: { stage: 'due', limit: String(named) } })
   const sentBack = useRead(property.mine, { query: { status: 'rejected', limit: '1' } })
-  return { inbox, due, sentBack }
+  const visits = useRead(brokerVisit.list, { query: { when: 'today', limit: String(named) } })
+  return { inbox, due, sentBack, visits }
 }
 
 /**
@@ -39,14 +42,15 @@ export function useTodayKnown(): boolean {
   return isKnown || wasKnown
 }
 
-/** The broker's work for today: due follow-ups, inquiries without a reply, rejected listings. */
+/** What is due today: visits, follow-ups, inquiries without a reply, rejected listings. */
 export function Today() {
-  const { inbox, due, sentBack } = useToday()
+  const { inbox, due, sentBack, visits } = useToday()
+  const coming = visits.data?.visits ?? []
   const people = due.data?.inquiries ?? []
   const waiting = inbox.data?.stats.waiting ?? 0
   const rejected = sentBack.data?.pagination.total ?? 0
   const further = (inbox.data?.stats.due ?? 0) - people.length
-  if (people.length + waiting + rejected === 0) return null
+  if (people.length + waiting + rejected + coming.length === 0) return null
   return (
     <section aria-labelledby="today">
       <Card>
@@ -55,6 +59,19 @@ export function Today() {
         </CardHeader>
         <CardContent>
           <ul className="divide-y text-sm">
+            {coming.map((visit) => (
+              <Item key={visit._id} icon={<CalendarDays aria-hidden />}>
+                <Link to="/broker-portal/visits?when=today" className={whole}>
+                  {t('{time}: visit of {name}', {
+                    time: formatTime(visit.startsAt),
+                    name: visit.customer.name,
+                  })}
+                </Link>
+                <span className="block text-xs break-words text-muted-foreground">
+                  {visit.property.title}
+                </span>
+              </Item>
+            ))}
             {people.map((lead) => (
               <Item key={lead._id} icon={<BellRing aria-hidden />}>
                 <Link to={`/broker-portal/inquiries/${lead._id}`} className={whole}>

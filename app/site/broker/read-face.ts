@@ -5,7 +5,7 @@ import type { Reach } from '#app/site/reveal/reveal.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { contact } from '#contract/contact/contact.ts'
 import { property } from '#contract/property/property.ts'
-import { review } from '#contract/review.ts'
+import { ReviewBasis, review } from '#contract/review.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { brokerView } from './broker-view.ts'
@@ -28,6 +28,7 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
     areas: broker.operatingAreas,
     cities: broker.cities,
     since: formatDate(broker.memberSince),
+    visits: broker.visits && t('Kept {kept} of {due} visits', broker.visits),
     reach: {
       token: contactToken,
       path: addressOf(contact.ofBroker, { params }),
@@ -40,6 +41,7 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
     reviews: reviews.reviews.map(({ createdAt, answeredAt, ...said }) => ({
       ...said,
       writtenOn: formatDate(createdAt),
+      basis: t(ReviewBasis.label(said.basis)),
       answeredOn: answeredAt && formatDate(answeredAt),
     })),
     reviewPages: reviews.pagination.pages,

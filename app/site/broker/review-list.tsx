@@ -15,19 +15,21 @@ export function ReviewList({ face }: { face: Face }) {
   }
   return (
     <ul className="divide-y border-y">
-      {face.reviews.map(({ _id, stars, text, authorName, writtenOn, answer, answeredOn }) => (
+      {face.reviews.map(({ _id, stars, text, basis, answer, ...review }) => (
         <li key={_id} className="space-y-2 py-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Stars stars={stars} />
-            <span className="font-medium break-words">{authorName}</span>
-            <span className="text-muted-foreground">{writtenOn}</span>
+            <span className="font-medium break-words">{review.authorName}</span>
+            <span className="text-muted-foreground">
+              {review.writtenOn} · {basis}
+            </span>
           </p>
           {text && <p className="max-w-prose break-words whitespace-pre-line">{text}</p>}
           {answer && (
             <div className="ml-4 border-l-2 pl-4 text-sm">
               <p className="font-medium">
-                {answeredOn
-                  ? t('{name} replied on {date}', { name: face.name, date: answeredOn })
+                {review.answeredOn
+                  ? t('{name} replied on {date}', { name: face.name, date: review.answeredOn })
                   : t('{name} replied', { name: face.name })}
               </p>
               <p className="mt-1 max-w-prose break-words whitespace-pre-line text-muted-foreground">

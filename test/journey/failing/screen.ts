@@ -104,11 +104,14 @@ export const screens: readonly Screen[] = [
   { ...portal('broker', '/add', 'Could not load the locations.'), isBrief: true },
   portal('broker', '/inquiries', 'Failed to load enquiries'),
   portal('broker', '/inquiries/:inquiry', 'Failed to load the enquiry'),
+  portal('broker', '/visits', 'Failed to load visits'),
+  portal('broker', '/visits/schedule', 'Failed to load visiting hours'),
   portal('broker', '/profile', 'Failed to load your documents'),
   portal('customer', '', 'Failed to load your dashboard'),
   portal('customer', '/saved-properties', 'Failed to load saved properties'),
   portal('customer', '/saved-searches', 'Failed to load saved searches'),
   portal('customer', '/inquiries', 'Failed to load enquiries'),
+  portal('customer', '/visits', 'Failed to load visits'),
   portal('customer', '/profile', 'Failed to load your devices'),
 ]
 

@@ -68,6 +68,13 @@ export async function buildTown(db: Database, url: string) {
   const person = { name: 'Meera Iyer', phone: '9812345670', message: 'Is it free?' }
   await send(`POST /public/properties/${live.id}/inquiries`, person)
   await send('POST /public/contact', { ...asked, message: 'And on Sunday?' })
+  const days = [1, 2, 3, 4, 5, 6, 7]
+  const schedule = {
+    ...{ isOpen: true, lengthMinutes: 30, bufferMinutes: 0, travelMinutes: 0, daysAhead: 7 },
+    ...{ noticeMinutes: 0, exceptions: [], version: 0 },
+    hours: days.map((weekday) => ({ weekday, opens: '10:00', closes: '18:00' })),
+  }
+  await send('PUT /broker/visit-schedule', schedule, broker.token)
   const one = async (table: 'flag' | 'inquiry') =>
     (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id
   const desks = await buildQueues(db, send, { broker, planId: plan.id })

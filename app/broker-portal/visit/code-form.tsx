@@ -1,0 +1,31 @@
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { brokerVisit, codeLength } from '#contract/visit/visit.ts'
+import { t } from '#domain/locale/translate.ts'
+
+/** Enters the code that the visitor shows at the door. */
+export function CodeForm({ visitId }: { visitId: string }) {
+  const form = useForm(brokerVisit.prove, {
+    params: { id: visitId },
+    start: { code: '' },
+    done: t('The visit is confirmed'),
+    failed: t('The code was not accepted'),
+  })
+  return (
+    <Form form={form} label={t('Code of the visitor')} className="gap-2">
+      <div className="flex items-end gap-2">
+        <TextField
+          form={form}
+          name="code"
+          label={t('Code of the visitor')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={codeLength}
+          className="flex-1"
+        />
+        <SubmitButton form={form}>{t('Confirm visit')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

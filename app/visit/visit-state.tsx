@@ -1,0 +1,55 @@
+import { StatusBadge } from '#app/kit/status-badge.tsx'
+import type { BrokerVisit, CustomerVisit } from '#contract/visit/visit.ts'
+import { CancelReason, type VisitSide, VisitState } from '#contract/visit/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
+
+type Visit = CustomerVisit | BrokerVisit
+
+/** The state of a visit as a word; one that is over without a code says so. */
+export function VisitBadge({ visit }: { visit: Visit }) {
+  if (visit.state === 'booked' && visit.isOver) {
+    return <StatusBadge tone="grey" label={t('Code not entered')} filled />
+  }
+  const tone = ({ booked: 'yellow', met: 'green', cancelled: 'red' } as const)[visit.state]
+  return <StatusBadge tone={tone} label={t(VisitState.label(visit.state))} filled />
+}
+
+/** Who cancelled, and why; and what both say about who did not come. */
+export function VisitStory({ visit, side }: { visit: Visit; side: VisitSide }) {
+  const lines = storyOf(visit, side)
+  if (lines.length === 0) return null
+  return (
+    <ul className="space-y-1 text-sm text-muted-foreground">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function storyOf({ cancelledBy, cancelReason, missed }: Visit, side: VisitSide): string[] {
+  const lines: string[] = []
+  if (cancelledBy) lines.push(cancelledBy === side ? t('You cancelled it.') : whoCancelled(side))
+  if (cancelReason) lines.push(t(CancelReason.label(cancelReason)))
+  const own = missed[side]
+  const other = missed[side === 'customer' ? 'broker' : 'customer']
+  if (other)
+    lines.push(side === 'customer' ? t('You say that the broker did not come.') : customerMissed())
+  if (other?.answer) lines.push(answerOf(other.answer, false))
+  if (own)
+    lines.push(side === 'customer' ? brokerSays() : t('The customer says that you did not come.'))
+  if (own?.answer) lines.push(answerOf(own.answer, true))
+  return lines
+}
+
+const whoCancelled = (side: VisitSide) =>
+  side === 'customer' ? t('The broker cancelled it.') : t('The customer cancelled it.')
+const customerMissed = () => t('You say that the customer did not come.')
+const brokerSays = () => t('The broker says that you did not come.')
+
+function answerOf(answer: 'agreed' | 'disputed', isOwn: boolean): string {
+  if (isOwn) return answer === 'agreed' ? t('You agree.') : t('You say that you were there.')
+  return answer === 'agreed'
+    ? t('The other side agrees.')
+    : t('The other side says that it was there.')
+}
