@@ -16,6 +16,7 @@ import { sendDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
 import { sweepReminders } from '#server/inquiry/notice-queries.ts'
+import { measureResponseTimes } from '#server/inquiry/response-time/queries.ts'
 import type { JobLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
@@ -65,6 +66,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['follow homes', 5_000, () => followHomes(db)],
     ['fold words', 5_000, () => foldWords(db)],
     ['age listings', minute, () => ageListings(db)],
+    ['measure response times', hour, () => measureResponseTimes(db)],
     ['ask brokers to confirm', 10 * minute, () => askBrokers(db, context)],
     ['rate listings', 5_000, () => rateListings(db)],
     ['follow costs', 5_000, () => followCosts(db)],

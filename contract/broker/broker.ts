@@ -30,6 +30,7 @@ import { publicName, publicText } from '#contract/public-text.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { BrokerSort, BrokerStats, DocumentsSent, operatingAreas } from './list.ts'
+import { ResponseTime } from './response-time.ts'
 
 export const BrokerStatus = words({
   active: msg('Active'),
@@ -74,8 +75,8 @@ export const Broker = z.object({
   status: BrokerStatus.schema,
   kycStatus: KycStatus.schema,
   kycRejectionReason: z.string().nullable(),
-  rating: z.number(),
-  totalDeals: z.number(),
+  ...{ rating: z.number(), totalDeals: z.number() },
+  response: ResponseTime.nullable(),
   isEmailVerified: z.boolean(),
   createdAt: moment,
 })

@@ -6,6 +6,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 import { Specialization } from './broker.ts'
+import { ResponseTime } from './response-time.ts'
 
 /** Sort orders of the public directory (BRK-3). */
 export const DirectorySort = words({
@@ -27,6 +28,7 @@ const face = {
   /** The mean of the published reviews, 1 to 5; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.number(),
+  response: ResponseTime.nullable(),
   /** Listings sold or rented. */
   totalDeals: z.number(),
   /** The first operating area, or else the city with most of the broker's listings (BRK-2). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrokerRecord, BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { ResponseTime } from '#contract/broker/response-time.ts'
 import { ContactToken } from '#contract/contact/contact.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, searchText, text } from '#contract/field.ts'
@@ -87,8 +88,7 @@ export type PropertyCard = z.infer<typeof PropertyCard>
 
 const full = {
   ...facts,
-  description: z.string(),
-  parkingSpaces: z.number().nullable(),
+  ...{ description: z.string(), parkingSpaces: z.number().nullable() },
   ...{ floor: z.number().nullable(), totalFloors: z.number().nullable() },
   ...{ latitude: z.number().nullable(), longitude: z.number().nullable() },
   amenities: z.array(z.string()),
@@ -107,7 +107,7 @@ export const PropertyPublic = z.object({
     /** Email and phone are masked; they are revealed on request (decision 0045). */
     email: z.string(),
     phone: z.string(),
-    experience: z.number(),
+    ...{ experience: z.number(), response: ResponseTime.nullable() },
   }),
 })
 export type PropertyPublic = z.infer<typeof PropertyPublic>

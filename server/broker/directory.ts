@@ -6,6 +6,7 @@ import { maskPhone } from '#domain/contact/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/location/find-places.ts'
 import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
+import { presentResponse } from './response-time.ts'
 
 /** A figure of fewer visits says nothing. */
 const minVisits = 5
@@ -53,6 +54,7 @@ function cardOf(row: FaceRow): DirectoryBroker {
     experience: row.experience,
     rating: row.review_count > 0 ? row.rating : null,
     reviewCount: row.review_count,
+    response: presentResponse(row),
     totalDeals: row.total_deals,
     location: row.operating_areas[0] ?? row.cities[0]?.name ?? null,
     isVerified: row.kyc_status === 'verified',

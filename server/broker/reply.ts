@@ -3,6 +3,7 @@ import { storedLocale } from '#domain/locale/locale.ts'
 import { subscriptionOf } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type BrokerRow, documentTotals } from './queries.ts'
+import { presentResponse } from './response-time.ts'
 
 /** Returns the account as its own broker sees it. */
 export function brokerReply(row: BrokerRow): Broker {
@@ -24,6 +25,7 @@ export function brokerReply(row: BrokerRow): Broker {
     kycRejectionReason: row.kyc_rejection_reason,
     rating: row.rating,
     totalDeals: row.total_deals,
+    response: presentResponse(row),
     isEmailVerified: row.is_email_verified,
     createdAt: row.created_at.toISOString(),
   }

@@ -236,6 +236,8 @@ export interface Broker {
   kyc_notice_days: number | null
   proven_email: string | null
   language: Generated<string>
+  response_minutes: number | null
+  response_count: Generated<number>
 }
 
 export interface BrokerBilling {

@@ -161,7 +161,8 @@ describe('what the public sees', () => {
     }
     const name = ['_id', 'firstName', 'lastName', 'companyName', 'isVerified']
     assert.deepEqual(keysOf(card?.broker), name.toSorted())
-    assert.deepEqual(keysOf(one.broker), [...name, 'email', 'phone', 'experience'].toSorted())
+    const shown = [...name, 'email', 'phone', 'experience', 'response']
+    assert.deepEqual(keysOf(one.broker), shown.toSorted())
     assert.deepEqual(keysOf(one.location as object), ['_id', 'name'])
     // Lists are harvested, so no person's number or address may be in one.
     const text = JSON.stringify(list.body)

@@ -84,6 +84,8 @@ export function selectWithoutPhotos(db: Handle) {
       'broker.phone as broker_phone',
       'broker.whatsapp as broker_whatsapp',
       'broker.experience',
+      'broker.response_minutes',
+      'broker.response_count',
       'broker.status as broker_status',
       'broker.kyc_status',
       sql<boolean>`property_has_page(

@@ -1,6 +1,7 @@
 import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
+import { responseText } from '#app/broker/response-text.ts'
 import { Day, When } from '#app/kit/form/date.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type BrokerRecord, Specialization } from '#contract/broker/broker.ts'
@@ -19,6 +20,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
       t('Experience'),
       t('{count, plural, one {# year} other {# years}}', { count: row.experience }),
     ],
+    [t('Response time'), row.response ? responseText(row.response) : t('Not known yet')],
     [t('Operating Areas'), row.operatingAreas.join(', ') || '—'],
     [t('KYC valid until'), row.kycValidUntil ? <Day key="valid" day={row.kycValidUntil} /> : '—'],
     [t('Joined'), <When key="joined" at={row.createdAt} />],

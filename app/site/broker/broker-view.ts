@@ -1,3 +1,4 @@
+import { responseText } from '#app/broker/response-text.ts'
 import { personText } from '#app/property/property-text.ts'
 import { Specialization } from '#contract/broker/broker.ts'
 import type { DirectoryBroker } from '#contract/broker/directory.ts'
@@ -21,6 +22,7 @@ export function brokerView(broker: DirectoryBroker) {
           '{count, plural, one {{figure} deal} other {{figure} deals}}',
           countOf(broker.totalDeals),
         ),
+      broker.response !== null && responseText(broker.response),
     ].filter((fact) => fact !== false),
     listings:
       activeListings > 0

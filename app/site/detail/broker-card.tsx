@@ -50,6 +50,7 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
             />
           </span>
         )}
+        {broker.response && <span className="text-muted-foreground">{broker.response}</span>}
         <Link
           to={`/properties?brokerId=${broker._id}`}
           className={

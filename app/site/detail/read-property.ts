@@ -1,5 +1,6 @@
 import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
+import { responseText } from '#app/broker/response-text.ts'
 import { shortPhoto } from '#app/kit/photo-image.ts'
 import { amenityLabel } from '#app/property/amenity-label.ts'
 import { badgeView } from '#app/property/card-view.ts'
@@ -89,6 +90,7 @@ export async function readProperty(
       companyName: broker.companyName,
       isVerified: broker.isVerified,
       experience: broker.experience,
+      response: broker.response ? responseText(broker.response) : undefined,
     },
     reach: reachOf(offered, contactToken, address),
     /** The listing whose broker is contacted. */
