@@ -42,6 +42,8 @@ const others: Record<string, string> = {
   'PUT /customer/inquiries/:id/number-sharing': 'A press that shows its state, with a toast.',
   'PUT /public/inquiry-link/number-sharing': 'Opened by a link that only the mail has.',
   'POST /public/inquiry-link/withdraw': 'Opened by a link that only the mail has.',
+  'POST /home-pairs/:id/decision': 'A press like the one that decides a report.',
+  'POST /broker/listing-messages/read': 'Shown in place beside the text, which stays.',
   'POST /properties/:id/rera-waiver/decision': 'A press like the one that decides a report.',
   'POST /properties/:id/rera-project': 'A press like the one that decides a report.',
   'POST /customer/visits/:id/move': 'A form of a visit, made like the one that books it.',
