@@ -4,10 +4,7 @@ import { msg } from '#domain/locale/translate.ts'
 export const reraRefusals = {
   rera_number_missing: [
     409,
-    msg(
-      'This listing needs a RERA number. To publish it without one, give a reason and ask a ' +
-        'second administrator to confirm it.',
-    ),
+    msg('This listing needs a RERA number, or a reason that a second administrator confirms.'),
   ],
   rera_number_not_missing: [409, msg('This listing does not need a reason: nothing is missing.')],
   rera_number_conflict: [
