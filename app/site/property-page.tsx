@@ -115,7 +115,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <BrokerCard broker={broker} {...(isOpen && { reveal, refused: shown.refused })} />
           {isOpen && loaderData.takesVisits && (
             <div className="mt-4 print:hidden">
-              <BookVisit propertyId={id} title={title} brokerName={broker.name} />
+              <BookVisit propertyId={chosen} title={title} brokerName={broker.name} />
             </div>
           )}
           {isOpen && (

@@ -52,7 +52,7 @@ export async function readProperty(
   const claims = claimsOf(property)
   const address = new URL(pagePath(`/properties/${id}`), origin).href
   return {
-    ...{ id, title, city, description, isOpen, takesVisits: property.takesVisits },
+    ...{ id, title, city, description, isOpen, takesVisits: offered.takesVisits },
     amenities: amenities.map(amenityLabel),
     features: features.map(amenityLabel),
     images,
