@@ -140,5 +140,9 @@ describe('group messages', () => {
     const long = timed(line.repeat(10 * 80).slice(0, maxMessageLength))
     assert.ok(long < Math.max(short * 20, 2_000), `${short} ms, ${long} ms`)
     assert.equal(read(line.repeat(60)).length, maxHomes)
+    // What is said of all is read with each of them, though none is a home without an amount.
+    const shared = `${'lorem '.repeat(325)}\n`
+    const many = timed(`${shared}${'1)2bhk\n'.repeat(2_500)}`.slice(0, maxMessageLength))
+    assert.ok(many < Math.max(short * 20, 2_000), `${short} ms, ${many} ms`)
   })
 })

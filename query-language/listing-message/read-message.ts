@@ -11,6 +11,8 @@ export const maxMessageLength = 20_000
 export const maxHomes = 50
 /** What is said of one home; the rest of a longer text is not read. */
 const maxHomeLength = 2_000
+/** What is said of several homes is read with each of them, up to this much in all. */
+const maxLengthInAll = 3 * maxMessageLength
 
 /**
  * Reads a message as brokers send it to groups, or an export of such a group: every home that it
@@ -25,9 +27,11 @@ export function readMessage(
   const text = message.slice(0, maxMessageLength)
   const clean = cleanMessage(text)
   const readings: MessageReading[] = []
+  let length = 0
   for (const part of splitMessage(clean, gazetteer)) {
-    if (readings.length >= maxHomes) break
     const view = viewOf(clean.text, text, part.spans)
+    length += view.text.length
+    if (readings.length >= maxHomes || length > maxLengthInAll) break
     if (part.isDemand) {
       const requirement = readRequirement(view, gazetteer, today)
       if (requirement) readings.push(requirement)

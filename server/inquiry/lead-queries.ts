@@ -72,13 +72,16 @@ function mentions(search: string, openOnly: boolean) {
   const listing = sql`select from inquiry left join property on property.id = inquiry.property_id
     where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
+  const address = sql`select from inquiry own
+    where own.broker_id = lead.broker_id and own.phone = lead.phone
+      and inquiry_is_shared(own) and strpos(lower(own.email), lower(${search})) > 0`
   // A masked contact is not searched: it could be guessed digit by digit.
   const open = openOnly
     ? sql`lead_number_shared_until(lead) > now() and exists (select from contact_view opened
         where opened.broker_id = lead.broker_id and opened.lead_id = lead.id)`
     : sql`lead_number_shared_until(lead) > now()`
   return sql<boolean>`(strpos(lower(lead.name), lower(${search})) > 0
-    or (${open} and (strpos(lower(lead.email), lower(${search})) > 0
+    or (${open} and (exists (${address})
       or (${digits} <> '' and strpos(lead.phone, ${digits}) > 0))) or exists (${listing}))`
 }
 
@@ -187,12 +190,12 @@ export function selectLeads(db: Handle) {
             ),
           )
           .select(
-            sql<string | null>`coalesce(inquiry.email, (
+            sql<string | null>`case when inquiry_is_shared(inquiry) then coalesce(inquiry.email, (
               select own.email from inquiry own
               where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
                 and own.email is not null and own.customer_id = inquiry.customer_id
                 and not inquiry_is_withdrawn(own.id)
-              order by own.created_at desc, own.id desc limit 1))`.as('asker_email'),
+              order by own.created_at desc, own.id desc limit 1)) end`.as('asker_email'),
           )
           .orderBy(sql`inquiry_is_withdrawn(inquiry.id)`)
           .orderBy('inquiry.updated_at', 'desc')

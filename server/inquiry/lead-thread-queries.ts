@@ -20,6 +20,7 @@ export async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
       isOffered.as('is_live'),
     ])
     .select(sql<boolean>`inquiry_is_withdrawn(inquiry.id)`.as('is_withdrawn'))
+    .select(sql<boolean>`inquiry_is_shared(inquiry)`.as('is_shared'))
     .select(
       sql<string>`first_value(inquiry.id) over (
         partition by inquiry_sender(inquiry) order by inquiry.created_at, inquiry.id)`.as(

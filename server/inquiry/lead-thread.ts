@@ -57,7 +57,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
     conversations: senders.map((sender) => ({
       _id: sender.id,
       name: sender.name,
-      email: sender.email,
+      email: sender.is_shared ? sender.email : null,
       isSignedIn: sender.customer_id !== null,
       isWithdrawn: sender.is_withdrawn,
       isSpam: spam.has(sender.id),
@@ -70,7 +70,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       reference: row.reference,
       property: presentProperty(row),
       name: row.name,
-      email: row.is_withdrawn ? null : row.email,
+      email: row.is_withdrawn || !row.is_shared ? null : row.email,
       createdAt: row.created_at.toISOString(),
     })),
     thread: [...asked, ...replied]

@@ -11,6 +11,8 @@ export interface Sender {
   /** Where a reply goes; null if none was given or may be used. */
   email: string | null
   is_withdrawn: boolean
+  /** Whether the broker may see the address now. */
+  is_shared: boolean
   /** That of their latest inquiry. */
   language: Locale
   reference: string
@@ -38,12 +40,13 @@ export async function listSenders(
     whole as (
       select sender, (array_agg(id order by created_at, id))[1] as id, count(*) as inquiry_count,
         bool_and(is_withdrawn) as is_withdrawn, max(updated_at) as last_at,
+        coalesce(max(number_shared_until) > now(), false) as is_shared,
         (array_agg(email order by updated_at desc, id desc)
           filter (where email is not null and not is_withdrawn))[1] as email
       from asked group by sender
     )
-    select whole.id, customer_id, name, email, is_withdrawn, language, reference, property_id,
-      title, inquiry_count, last_at
+    select whole.id, customer_id, name, email, is_withdrawn, is_shared, language, reference,
+      property_id, title, inquiry_count, last_at
     from whole join latest using (sender)
     left join property on property.id = property_id
     order by last_at desc, whole.id desc`.execute(db)

@@ -76,3 +76,13 @@ create or replace function lead_number_shared_until(lead)
   where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone
     and not inquiry_is_withdrawn(inquiry.id)
 $$;
+
+-- Whether the sender of an inquiry shares number and address now. Another sender of the same number
+-- may share it, which opens the number of the lead, but not this sender's address.
+create or replace function inquiry_is_shared(inquiry)
+  returns boolean language sql stable as $$
+  select exists (
+    select from inquiry own
+    where own.broker_id = $1.broker_id and own.phone = $1.phone
+      and inquiry_sender(own) = inquiry_sender($1) and own.number_shared_until > now())
+$$;

@@ -123,6 +123,15 @@ describe('a number', () => {
   })
 })
 
+test('an address stays hidden where only somebody else shares the same number', async () => {
+  const { shop, id, contact } = await asked('chat')
+  await desk.ask(shop.listing, { phone: number, name: 'A guest', numberSharing: 'week' })
+  assert.equal((await contact()).contact, 'open')
+  const story = (await desk.get(shop.token, id)).body
+  assert.ok(!JSON.stringify(story).includes(address))
+  assert.deepEqual(await desk.names(shop.token, { search: address }), [])
+})
+
 describe('somebody without an account', () => {
   test('gives an address for a chat, because no answer would arrive', async () => {
     const shop = await desk.shop()
