@@ -57,7 +57,7 @@ export function visitActs(site: TestApp) {
   }
   const booked = async (given: Partial<VisitScheduleDraft> = {}) => {
     const made = await shop(given)
-    const customer = await makeCustomer(site.context.db)
+    const customer = await makeCustomer(site.context.db, { isVerified: true })
     const [first = ''] = await tomorrow(made.listing)
     const { body, status } = await book(customer, made.listing, first)
     assert.equal(status, 201, JSON.stringify(body))

@@ -9,6 +9,11 @@ export const visitRefusals = {
   ],
   visit_not_offered: [409, msg('Visits to this home cannot be booked online right now.')],
   visit_slot_taken: [409, msg('This time is no longer free. Please choose another one.')],
+  visit_same_time: [409, msg('The visit is already at this time. Please choose another one.')],
+  visit_email_unproven: [
+    409,
+    msg('Please confirm your email address first, with the link that we sent you, and then book.'),
+  ],
   visit_known: [409, msg('You have already booked a visit to this home.')],
   visit_overlaps: [409, msg('You have another visit at this time.')],
   visit_too_many: [409, msg('You have many visits booked. Please cancel one first.')],

@@ -54,7 +54,7 @@ export const CustomerVisit = Visit.extend({
     lastName: z.string(),
     companyName: z.string(),
   }),
-  /** What the broker asks for at the door; null once nothing can be proven by it. */
+  /** What the broker asks for at the door; null while nothing can be proven by it. */
   code: z.string().nullable(),
   note: z.string().nullable(),
 })

@@ -50,6 +50,7 @@ export const rateLimits = {
   visitPerCustomer: { attempts: 20, minutes: 24 * 60 },
   visitPerAddress: { attempts: 60, minutes: 60 },
   visitChangePerPerson: { attempts: 60, minutes: 60 },
+  visitMovePerVisit: { attempts: 5, minutes: 24 * 60 },
   visitCodePerVisit: { attempts: 5, minutes: 60 },
   // A broker sends a few replies an hour; hundreds are advertising.
   replyPerBroker: { attempts: 100, minutes: 60 },

@@ -10,6 +10,7 @@ import { leadActs } from '#test/lead.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 import { outbox } from '#test/outbox.ts'
 import { visitActs } from '#test/visit.ts'
+import { codeOf } from './code.ts'
 
 /** Brokers publish when they show homes; customers book. */
 
@@ -17,7 +18,9 @@ const site = useApp()
 const { shop, slots, book, tomorrow, booked, publish, own, ofBroker } = visitActs(site)
 const desk = leadActs(site)
 const customers = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => makeCustomer(site.context.db)))
+  Promise.all(
+    Array.from({ length: count }, () => makeCustomer(site.context.db, { isVerified: true })),
+  )
 
 describe('the times of a home', () => {
   test('are those of the weekly pattern, with the buffer between', async () => {
@@ -120,11 +123,11 @@ describe('a booking', () => {
     const { customer, broker, listing, first } = await booked()
     const [mine] = (await own(customer)).visits
     assert.equal(mine?.startsAt, first)
-    assert.match(mine?.code ?? '', /^\d{4}$/)
+    const code = codeOf(site.context.secrets, mine?._id ?? '')
     const [theirs] = await ofBroker(broker)
     assert.equal(theirs?.customer.name, 'Meera Iyer')
     assert.ok(!JSON.stringify(theirs).includes(customer.phone))
-    assert.ok(!JSON.stringify(theirs).includes(mine?.code ?? '?'))
+    assert.ok(!JSON.stringify(theirs).includes(code))
     const id = theirs?.inquiryId ?? ''
     const lead = (await site.call(inquiry.get, { params: { id } }, { token: broker.token })).body
     assert.equal(lead.inquiry.stage, 'visit-planned')
@@ -143,7 +146,7 @@ describe('a booking', () => {
       'visit.confirmed',
     ])
     assert.ok(sent.every(({ body }) => body.includes('IST')))
-    assert.ok(sent.every(({ body }) => !body.includes(mine?.code ?? '?')))
+    assert.ok(sent.every(({ body }) => !body.includes(code)))
     assert.ok(!(await slots(listing)).days.some((day) => day.slots.includes(first)))
   })
 
@@ -189,6 +192,15 @@ describe('a booking', () => {
     assert.deepEqual(new Set(answers.map(({ body }) => body.visit._id)).size, 1)
     const mails = (await outbox(site)).filter(({ template }) => template === 'visit.confirmed')
     assert.equal(mails.length, 1)
+  })
+
+  test('is refused to a customer who has not confirmed the email address', async () => {
+    const { listing } = await shop()
+    const [first = ''] = await tomorrow(listing)
+    const { status, body } = await book(await makeCustomer(site.context.db), listing, first)
+    assert.equal(status, 409)
+    assert.match(body.message, /confirm your email address first/)
+    assert.ok((await tomorrow(listing)).includes(first))
   })
 
   test('is refused at a time that is none', async () => {

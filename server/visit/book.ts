@@ -15,7 +15,14 @@ import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { type Means, notifyBooked } from './notify.ts'
 import { getOffer, type Offer, requireFreeSlot } from './offer.ts'
 import { presentForCustomer } from './present.ts'
-import { findVisit, insertVisit, listOpenVisits, lockVisitsOf, type VisitRow } from './queries.ts'
+import {
+  findSide,
+  findVisit,
+  insertVisit,
+  listOpenVisits,
+  lockVisitsOf,
+  type VisitRow,
+} from './queries.ts'
 
 type VisitDraft = BodyOf<typeof visit.book>
 
@@ -41,6 +48,7 @@ export function bookVisit(
 ): Promise<CustomerVisit> {
   return transact(db, async (tx) => {
     await lockVisitsOf(tx, 'customer', viewer.id)
+    await requireProvenEmail(tx, viewer)
     const offer = await getOffer(tx, propertyId)
     const { listing } = offer
     const { broker_id: brokerId } = listing
@@ -76,6 +84,12 @@ export function timesOf(
     ends_at: new Date(end),
     busy_until: new Date(end + schedule.bufferMinutes * 60_000),
   }
+}
+
+/** An account of a stranger's address would fill a calendar, and have the stranger reminded. */
+async function requireProvenEmail(tx: Handle, { id }: CustomerViewer): Promise<void> {
+  const customer = await findSide(tx, 'customer', id)
+  if (!customer?.proven_email) throw refuse('visit_email_unproven')
 }
 
 async function requireFew(tx: Handle, { id }: CustomerViewer, { listing }: Offer): Promise<void> {

@@ -55,7 +55,7 @@ export function registerBrokerVisitRoutes(app: FastifyInstance, context: Context
   )
 
   serve(app, context, brokerVisit.sayMissed, async ({ db, viewer, params }) => ({
-    visit: presentForBroker(await sayMissed(db, viewer, params.id), secrets),
+    visit: presentForBroker(await sayMissed(db, context, viewer, params.id), secrets),
   }))
 
   serve(app, context, brokerVisit.answerMissed, async ({ db, viewer, params, body }) => ({

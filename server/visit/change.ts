@@ -6,6 +6,8 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { noteVisit } from '#server/inquiry/visit/lead.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
 import { found, timesOf } from './book.ts'
 import {
   type Means,
@@ -59,8 +61,11 @@ export function moveVisit(
     await lockVisitsOf(tx, 'customer', viewer.id)
     await lockVisitsOf(tx, 'broker', seen.broker_id)
     const row = await lockFor(tx, viewer, change, 'move')
+    requireOtherTime(row, startsAt)
     const offer = await getOffer(tx, row.property_id)
     await requireFreeSlot(tx, offer, { startsAt, except: row.id })
+    // In the transaction: a refused move does not count.
+    await countAttempt(tx, `moves of visit ${row.id}`, rateLimits.visitMovePerVisit)
     return settle(tx, means, viewer, { row, offer, startsAt })
   })
 }
@@ -99,13 +104,17 @@ export function answerProposal(
   })
 }
 
+function requireOtherTime({ starts_at }: VisitRow, startsAt: Date): void {
+  if (starts_at.getTime() === startsAt.getTime()) throw refuse('visit_same_time')
+}
+
 interface Settled {
   row: VisitRow
   offer: Parameters<typeof timesOf>[0]
   startsAt: Date
 }
 
-/** Gives a visit its new time; both sides are told, and reminded anew. */
+/** Gives a visit its new time; both sides are told, and reminded anew where that is to come. */
 async function settle(
   tx: Handle,
   means: Means,
@@ -118,8 +127,7 @@ async function settle(
   await updateVisit(tx, row.id, {
     ...times,
     proposed_at: null,
-    day_reminded_at: null,
-    hours_reminded_at: null,
+    ...stampsOf(row, startsAt),
   })
   await noteVisit(tx, { inquiryId: row.inquiry_id, event: 'moved', startsAt })
   const after = found(await findVisit(tx, 'customer', viewer, row.id))
@@ -137,6 +145,16 @@ async function settle(
   return after
 }
 
+/** A reminder whose time is over counts as sent: the message of the move has just arrived. */
+function stampsOf({ day_reminded_at, hours_reminded_at }: VisitRow, startsAt: Date) {
+  const now = new Date()
+  const hours = (startsAt.getTime() - now.getTime()) / 3_600_000
+  return {
+    day_reminded_at: hours > 24 ? null : (day_reminded_at ?? now),
+    hours_reminded_at: hours > 2 ? null : (hours_reminded_at ?? now),
+  }
+}
+
 /** Proposes another time, any that is free for the broker; the visit stays until it is accepted. */
 export function proposeTime(
   db: Handle,
@@ -147,6 +165,7 @@ export function proposeTime(
   return transact(db, async (tx) => {
     await lockVisitsOf(tx, 'broker', viewer.id)
     const row = await lockFor(tx, viewer, change, 'propose')
+    requireOtherTime(row, startsAt)
     const ahead = startsAt.getTime() - Date.now()
     if (ahead <= 0 || ahead > maxAheadMs) {
       throw refuse('invalid_input', {

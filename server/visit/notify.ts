@@ -134,6 +134,26 @@ export async function notifyCancelled(tx: Handle, means: Means, row: VisitRow): 
   }
 }
 
+/** Tells one side that the other says it did not come: its silence counts from then on. */
+export async function notifyMissed(
+  tx: Handle,
+  means: Means,
+  row: VisitRow,
+  saidBy: VisitSide,
+): Promise<void> {
+  const side = saidBy === 'customer' ? 'broker' : 'customer'
+  const person = await recipientOf(tx, row, side)
+  if (!person) return
+  await queueMessage(tx, {
+    to: person.to,
+    template: 'visit.missed',
+    variables: () => {
+      const { calendar, ...words } = wordsOf(means, row, side, person)
+      return { ...words, other: side === 'broker' ? row.customer_name : brokerName(row) }
+    },
+  })
+}
+
 export async function notifySoon(tx: Handle, means: Means, row: VisitRow): Promise<void> {
   for (const side of sides) {
     const person = await recipientOf(tx, row, side)

@@ -5,6 +5,7 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 import { review } from '#contract/review.ts'
 import { brokerVisit, visit } from '#contract/visit/visit.ts'
 import { useApp } from '#test/app.ts'
+import { outbox } from '#test/outbox.ts'
 import { visitActs } from '#test/visit.ts'
 
 /** Whether a visit took place: its code, who did not come, and what follows from both. */
@@ -23,9 +24,10 @@ const wrongOf = (code: string) => (code === '0000' ? '0001' : '0000')
 describe('the code at the door', () => {
   test('proves the visit, from an hour before it on', async () => {
     const { customer, broker, id } = await booked()
-    const code = await codeOf(customer)
-    assert.equal((await enter(broker, id, code)).body.code, 'visit_step_impossible')
+    assert.equal((await own(customer)).visits[0]?.code, null)
+    assert.equal((await enter(broker, id, '1234')).body.code, 'visit_step_impossible')
     await passTo(id, '-50 minutes')
+    const code = await codeOf(customer)
     assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
     const { body } = await enter(broker, id, code)
     assert.equal(body.visit.state, 'met')
@@ -35,8 +37,8 @@ describe('the code at the door', () => {
 
   test('is guessed five times at most, even with the right one at last', async () => {
     const { customer, broker, id } = await booked()
-    const code = await codeOf(customer)
     await passTo(id, '-30 minutes')
+    const code = await codeOf(customer)
     for (let n = 0; n < 5; n++) {
       assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
     }
@@ -66,6 +68,12 @@ describe('a side that did not come', () => {
     await passTo(id, '2 hours')
     const { body } = await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))
     assert.equal(body.visit.missed.customer?.answer, null)
+    const told = (await outbox(site)).filter(({ template }) => template === 'visit.missed')
+    assert.deepEqual(
+      told.map(({ recipient }) => recipient),
+      [customer.email],
+    )
+    assert.match(told[0]?.body ?? '', /customer-portal\/visits/)
     assert.ok(!body.visit.may.includes('say-missed'))
     const answer = (word: string) =>
       site.call(visit.answerMissed, { params: { id }, body: { answer: word } }, customer)

@@ -75,11 +75,10 @@ function presentVisit(row: VisitRow, side: VisitSide, secrets: Secrets) {
 }
 
 export function presentForCustomer(row: VisitRow, secrets: Secrets): CustomerVisit {
-  const isOpen = row.state === 'booked' && dayInIndia(new Date()) <= dayInIndia(row.starts_at)
   return {
     ...presentVisit(row, 'customer', secrets),
     broker: presentBrokerName(row),
-    code: isOpen ? codeOf(secrets, row.id) : null,
+    code: isCodeValid(row) ? codeOf(secrets, row.id) : null,
     note: row.note,
   }
 }

@@ -11,7 +11,7 @@ import { found } from './book.ts'
 import { lockFor } from './change.ts'
 import { codeOf } from './code.ts'
 import { answerNoShow, insertNoShow } from './no-show-queries.ts'
-import type { Means } from './notify.ts'
+import { type Means, notifyMissed } from './notify.ts'
 import { findVisit, updateVisit, type VisitRow } from './queries.ts'
 
 /** What became of a visit: proven by its code, or missed, as one side says. */
@@ -42,10 +42,11 @@ export function proveVisit(
 
 type Viewer = CustomerViewer | BrokerViewer
 
-/** Says after a visit that the other side did not come. */
-export function sayMissed(db: Handle, viewer: Viewer, id: string): Promise<VisitRow> {
+/** Says after a visit that the other side did not come, which is told so. */
+export function sayMissed(db: Handle, means: Means, viewer: Viewer, id: string): Promise<VisitRow> {
   return decide(db, viewer, { id, act: 'say-missed' }, async (tx, row) => {
     await insertNoShow(tx, id, viewer.realm)
+    await notifyMissed(tx, means, row, viewer.realm)
     // What a customer says is for the broker's figures; the lead's history is about the customer.
     if (viewer.realm === 'customer') return
     const { inquiry_id: inquiryId, starts_at: startsAt } = row

@@ -251,6 +251,7 @@ export interface Side {
   email: string
   phone: string
   whatsapp: string | null
+  proven_email: string | null
 }
 
 /** Returns the contact addresses of one side; undefined for an account that was deleted. */
@@ -262,6 +263,6 @@ export function findSide(
   return db
     .selectFrom(side)
     .where('id', '=', id)
-    .select(['first_name', 'email', 'phone', 'whatsapp'])
+    .select(['first_name', 'email', 'phone', 'whatsapp', 'proven_email'])
     .executeTakeFirst()
 }

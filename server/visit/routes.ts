@@ -107,7 +107,7 @@ function registerCustomerRoutes(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, context, visit.sayMissed, async ({ db, viewer, params }) => ({
-    visit: presentForCustomer(await sayMissed(db, viewer, params.id), secrets),
+    visit: presentForCustomer(await sayMissed(db, context, viewer, params.id), secrets),
   }))
 
   serve(app, context, visit.answerMissed, async ({ db, viewer, params, body }) => ({

@@ -8,7 +8,7 @@ import { eraseDue } from '#server/privacy/erase.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer } from '#test/make.ts'
 import { outbox } from '#test/outbox.ts'
-import { visitActs } from '#test/visit.ts'
+import { everyDay, visitActs } from '#test/visit.ts'
 import { endVisits } from './close.ts'
 import { remindOfVisits } from './remind.ts'
 
@@ -37,6 +37,21 @@ describe('a customer', () => {
     assert.equal((await tomorrow(listing))[0], first)
     assert.equal((await move(first)).body.code, 'changed_meanwhile')
     assert.equal((await mails('visit.moved')).length, 2)
+  })
+
+  test('moves no visit to its own time, and none more than five times a day', async () => {
+    const { customer, listing, first, id } = await booked()
+    const times = await tomorrow(listing)
+    const move = async (startsAt = '', version = 1) => {
+      const body = { startsAt, version }
+      return (await site.call(visit.move, { params: { id }, body }, customer)).body
+    }
+    assert.equal((await move(first)).code, 'visit_same_time')
+    assert.equal((await mails('visit.moved')).length, 0)
+    for (let n = 0; n < 5; n++) await move(times[n], n + 1)
+    assert.equal((await move(times[6], 6)).code, 'too_many_attempts')
+    assert.equal((await own(customer)).visits[0]?.startsAt, times[4])
+    assert.equal((await mails('visit.moved')).length, 10)
   })
 
   test('cancels a visit, and the lead is no longer planned', async () => {
@@ -150,6 +165,30 @@ describe('reminders', () => {
     await site.call(visit.cancel, { params: { id }, body: {} }, customer)
     await remind()
     assert.equal((await mails('visit.reminder')).length, 4)
+  })
+
+  test('leave out a visit that was just moved near, and come for one that moved away', async () => {
+    const allDay = everyDay.hours.map((one) => ({ ...one, opens: '00:00', closes: '24:00' }))
+    const { id, customer, listing } = await booked({ hours: allDay })
+    await site.context.db
+      .updateTable('visit')
+      .set({ created_at: new Date(Date.now() - 9 * 86_400_000) })
+      .execute()
+    await passTo(id, '-30 hours')
+    const times = (await slots(listing)).days.flatMap((day) => day.slots)
+    const near = times.find((time) => Date.parse(time) > Date.now() + 3 * 3_600_000)
+    for (const [startsAt, expected] of [
+      [near, 0],
+      [times.at(-1), 2],
+    ] as const) {
+      const [{ version } = {}] = (await own(customer)).visits
+      const body = { startsAt, version }
+      const { status } = await site.call(visit.move, { params: { id }, body }, customer)
+      assert.equal(status, 200)
+      if (startsAt !== near) await passTo(id, '-20 hours')
+      await remindOfVisits(site.context.db, site.context)
+      assert.equal((await mails('visit.reminder')).length, expected)
+    }
   })
 
   test('leave out a visit that was booked just before', async () => {

@@ -45,6 +45,11 @@ export function VisitCard({ row }: { row: CustomerVisit }) {
           <span className="figures text-2xl font-semibold tracking-widest">{row.code}</span>
         </p>
       )}
+      {!row.code && may.includes('move') && (
+        <p className="text-sm text-muted-foreground">
+          {t('The code for the broker appears here one hour before the visit.')}
+        </p>
+      )}
       <Proposal row={row} />
       <VisitStory visit={row} side="customer" />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">

@@ -93,6 +93,8 @@ const limitOf = {
   'visit.proposed': 'visit',
   'visit.kept_time': 'visit',
   'visit.cancelled': 'visit',
+  // Once for each visit and side.
+  'visit.missed': null,
   // Twice for each visit.
   'visit.reminder': null,
   'alert.matched': 'alert',

@@ -44,6 +44,7 @@ const perDay: Record<TemplateName, number> = {
   'visit.proposed': 3,
   'visit.kept_time': 3,
   'visit.cancelled': 3,
+  'visit.missed': 3,
   'visit.reminder': 3,
   // Only with a consent.
   'alert.matched': 0,

@@ -107,4 +107,22 @@ export const visitTemplates = {
     short: msg('Hello {name}, the visit to "{title}" is on {when}.'),
     secret: ['calendar'],
   },
+  'visit.missed': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Were you at the visit on {when}?'),
+    text: msg(
+      joinText(
+        'Hello {name}, {other} says that you did not come to the visit to "{title}" on {when}. ',
+        'Enquiry {reference}.\n\nIf you came, please say so within three days. After that it ',
+        'counts as missed: {link}',
+      ),
+    ),
+    short: msg(
+      joinText(
+        'Hello {name}, {other} says that you did not come to the visit to "{title}" on {when}. ',
+        'If you came, please say so within three days: {link}',
+      ),
+    ),
+  },
 } as const satisfies Record<string, Template>

@@ -23,7 +23,7 @@ export type Town = Awaited<ReturnType<typeof buildTown>>
 export async function buildTown(db: Database, url: string) {
   const admin = await makeAdministrator(db, { username: 'boss' })
   const elsewhere = await makeAdministrator(db, { username: 'second' })
-  const customer = await makeCustomer(db, { email: 'meera@example.in' })
+  const customer = await makeCustomer(db, { email: 'meera@example.in', isVerified: true })
   const city = await makeLocation(db, { name: 'Pune' })
   const spelling = await makeLocation(db, { name: 'Pune City' })
   const broker = await makeBroker(db, { email: 'ravi@example.in', companyName: 'Ravi Homes' })
