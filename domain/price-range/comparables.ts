@@ -7,6 +7,10 @@ const maxComparables = 30
 /** One broker's asks are no market, and must not move the range of a locality. */
 const minBrokers = 3
 const maxPerBroker = 8
+/** No broker counts for more of the whole weight, except where the brokers are few. */
+const maxBrokerShare = 0.25
+/** Of few brokers: equal shares would let one cheap home count as much as eight others. */
+const maxTimesEqualShare = 1.5
 /** The larger of two areas is at most this many times the smaller. */
 const maxAreaTimes = 1.6
 const maxBedroomsApart = 1
@@ -33,7 +37,8 @@ export interface Comparable {
 
 /**
  * Returns the homes most like this one, or none where too few are: the same type and basis of area,
- * at most one bedroom more or less, a similar area, in its locality or a near one.
+ * at most one bedroom more or less, a similar area, in its locality or a near one. Those of its own
+ * broker are left out, and of six brokers or more none counts for over a quarter.
  */
 export function comparablesOf(home: PricedHome, nearby: readonly LocalityHomes[]): Comparable[] {
   const found: Comparable[] = []
@@ -44,11 +49,12 @@ export function comparablesOf(home: PricedHome, nearby: readonly LocalityHomes[]
   }
   found.sort((one, next) => next.weight - one.weight || (one.home.id < next.home.id ? -1 : 1))
   const best = heaviest(found)
-  return best.length < minComparables ? [] : best
+  return best.length < minComparables ? [] : balanced(best)
 }
 
 function isLike(home: PricedHome, other: PricedHome): boolean {
   if (other.propertyType !== home.propertyType || other.areaBasis !== home.areaBasis) return false
+  if (home.brokerId !== undefined && other.brokerId === home.brokerId) return false
   const times = other.areaSqft / home.areaSqft
   if (times > maxAreaTimes || times < 1 / maxAreaTimes || other.id === home.id) return false
   if (home.bedrooms === null || other.bedrooms === null) {
@@ -102,4 +108,32 @@ function heaviest(found: readonly Comparable[]): Comparable[] {
     if (best.push(one) === maxComparables) break
   }
   return ofBroker.has(undefined) || ofBroker.size >= minBrokers ? best : []
+}
+
+/**
+ * Returns these with the weights of each broker lowered to its share of the whole. Homes of unknown
+ * brokers count as of one each.
+ */
+function balanced(best: readonly Comparable[]): Comparable[] {
+  const keyOf = ({ home }: Comparable) => home.brokerId ?? `home ${home.id}`
+  const weights = new Map<string, number>()
+  for (const one of best) weights.set(keyOf(one), (weights.get(keyOf(one)) ?? 0) + one.weight)
+  const cap = brokerCap([...weights.values()].sort((one, next) => next - one))
+  return best.map((one) => {
+    const weight = weights.get(keyOf(one)) ?? one.weight
+    return weight > cap ? { ...one, weight: (one.weight * cap) / weight } : one
+  })
+}
+
+/** Returns the weight at which no broker, the heaviest first, has more than its share of all. */
+function brokerCap(sorted: readonly number[]): number {
+  const share = Math.max(maxBrokerShare, maxTimesEqualShare / sorted.length)
+  let rest = sorted.reduce((sum, weight) => sum + weight, 0)
+  let cap = share * rest
+  for (const [capped, weight] of sorted.entries()) {
+    if (weight <= cap || (capped + 1) * share >= 1) break
+    rest -= weight
+    cap = (share * rest) / (1 - (capped + 1) * share)
+  }
+  return cap
 }

@@ -19,13 +19,13 @@ const flats = (count: number, given: Partial<PricedHome> = {}) =>
   Array.from({ length: count }, (_, at) => flat({ price: 10_000_000 + at * 100_000, ...given }))
 const within = (homes: PricedHome[], kilometres = 0): LocalityHomes[] => [{ homes, kilometres }]
 const rangeOf = (homes: PricedHome[], given: Partial<PricedHome> = {}) =>
-  priceRangeOf(flat({ price: 30_000_000, ...given }), within(homes), 0)
+  priceRangeOf(flat({ price: 30_000_000, brokerId: 'own', ...given }), within(homes), 0)
 
 describe('the range that similar homes ask', () => {
   test('is where eight of ten of them are, and ends with its margin', () => {
     const range = rangeOf(flats(21))
     assert.deepEqual([range?.low, range?.middle, range?.high].map(inLakh), [102, 110, 118])
-    const wide = priceRangeOf(flat({ price: 1 }), within(flats(21)), 0.1)
+    const wide = priceRangeOf(flat({ price: 1, brokerId: 'own' }), within(flats(21)), 0.1)
     assert.deepEqual([wide?.low, wide?.high].map(inLakh), [92, 131])
     assert.equal(range?.comparables.length, 21)
   })
@@ -68,9 +68,16 @@ describe('the range that similar homes ask', () => {
     const range = rangeOf([...flood, ...flats(20)])
     const flooded = range?.comparables.filter(({ brokerId }) => brokerId === 'flood')
     assert.deepEqual([flooded?.length, range?.comparables.length], [8, 28])
-    const again = flat({ price: 10_500_000, brokerId: 'other' })
+    const again = flat({ price: 10_500_000, brokerId: 'own' })
     const own = priceRangeOf(again, within(flats(12)), 0)
     assert.equal(own?.comparables.length, 11)
+  })
+
+  test('is not moved far by one broker, and not at all by homes of its own', () => {
+    const dear = flats(8, { brokerId: 'dear' }).map((one) => ({ ...one, price: one.price * 1.5 }))
+    assert.equal(inLakh(rangeOf([...dear, ...flats(4)])?.middle), 102)
+    const others = flats(12)
+    assert.deepEqual(rangeOf([...dear, ...others], { brokerId: 'dear' }), rangeOf(others))
   })
 
   test('prefers the same society, bedrooms and nearer homes', () => {
