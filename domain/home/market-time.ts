@@ -33,23 +33,34 @@ export function marketSince(listings: readonly MarketListing[]): Date | undefine
 
 interface Offer {
   id: string
+  brokerId: string
   price: number
+  /** What a reviewer approved last. */
+  approvedPrice: number
   isUnconfirmed: boolean
   from: Date
 }
 
 /** Prices within this part of the lowest count as equal: nobody wins a card by a rupee. */
 const equalShare = 0.01
+/** A deeper cut than this wins no card from another broker until a reviewer has approved it. */
+const maxUnseenCut = 0.05
 
 /**
  * Returns the offer whose card stands for its home: confirmed, then of the lowest price, then the
- * one that is longest on the market.
+ * one that is longest on the market. Between brokers a deep cut since the approval does not count:
+ * cuts are not reviewed, and a copy could take the home of another by one.
  */
 export function chooseRepresentative<T extends Offer>(offers: readonly T[]): T | undefined {
   const confirmed = offers.filter(({ isUnconfirmed }) => !isUnconfirmed)
   const best = confirmed.length > 0 ? confirmed : offers
-  const lowest = Math.min(...best.map(({ price }) => price))
+  const isOfOne = new Set(best.map(({ brokerId }) => brokerId)).size === 1
+  const counted = isOfOne ? ({ price }: Offer) => price : seenPrice
+  const lowest = Math.min(...best.map(counted))
   return best
-    .filter(({ price }) => price <= lowest * (1 + equalShare))
+    .filter((offer) => counted(offer) <= lowest * (1 + equalShare))
     .toSorted((a, b) => a.from.getTime() - b.from.getTime() || (a.id < b.id ? -1 : 1))[0]
 }
+
+const seenPrice = ({ price, approvedPrice }: Offer) =>
+  price < approvedPrice * (1 - maxUnseenCut) ? approvedPrice : price

@@ -39,6 +39,20 @@ describe('a flat that two brokers list', () => {
     )
   })
 
+  test('is not taken from one by a deep cut of the other after the approval', async () => {
+    const first = await town.list()
+    const copy = await town.list()
+    const cut = async (price: number) => {
+      const input = { params: { id: copy.id }, body: { price } }
+      const { body } = await site.call(property.change, input, copy.broker)
+      assert.equal(body.property.status, 'approved')
+      await town.follow()
+      return (await town.cards()).map(({ _id, offers }) => [_id, offers])
+    }
+    assert.deepEqual(await cut(9_000_000), [[first.id, 2]])
+    assert.deepEqual(await cut(11_500_000), [[copy.id, 2]])
+  })
+
   test('stays live for each of them, and inquiries reach the one who was chosen', async () => {
     const first = await town.list()
     const second = await town.list()

@@ -6,7 +6,9 @@ import { isOffered } from '#server/db/offered-listing.ts'
 /** Of a home's listings, for the choice of the one that represents it. */
 export interface Member extends MarketListing {
   id: string
+  brokerId: string
   price: number
+  approvedPrice: number
   isOffered: boolean
   isLive: boolean
   isUnconfirmed: boolean
@@ -18,7 +20,9 @@ export async function lockMembers(tx: Handle, homeId: string): Promise<Member[]>
     for no key update`.execute(tx)
   await sql`select from home where id = ${homeId} for no key update`.execute(tx)
   const { rows } = await sql<Member>`
-    select p.id, p.price, p.is_live or p.is_represented as "isOffered", p.is_live as "isLive",
+    select p.id, p.broker_id as "brokerId", p.price,
+      coalesce(p.approved_price, p.price) as "approvedPrice",
+      p.is_live or p.is_represented as "isOffered", p.is_live as "isLive",
       p.unconfirmed_at is not null as "isUnconfirmed",
       (select min(at) from property_price where property_id = p.id) as "from",
       case when p.is_live or p.is_represented then null else

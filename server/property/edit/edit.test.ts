@@ -78,7 +78,7 @@ describe('an edit of an approved listing', () => {
   const harmless: [string, Record<string, unknown>][] = [
     ['a price exactly 5 % higher', { price: 9_975_000 }],
     ['a price of a tenth', { price: 950_000 }],
-    ['a floor given for the first time', { floor: 3, totalFloors: 4 }],
+    ['floors of the building given for the first time', { totalFloors: 4 }],
     ['features of those offered', { features: ['Corner plot', 'near metro'] }],
     ['other terms', { detail: { deposit: 50_000, facing: 'east', petsAllowed: true } }],
     ['other amenities and furnishing', { amenities: ['Lift'], furnished: 'fully-furnished' }],

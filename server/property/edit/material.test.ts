@@ -213,7 +213,12 @@ describe('an approved listing', () => {
   test('a fact that is given for the first time leaves it approved', async () => {
     const id = await approved({})
     const detail = { deposit: 50_000, facing: 'east', brokerage: 'none', ownership: 'freehold' }
-    assert.equal(await statusAfter(id, { detail, parkingSpaces: 2, ...floors }), 'approved')
+    assert.equal(await statusAfter(id, { detail, parkingSpaces: 2, totalFloors: 9 }), 'approved')
+  })
+
+  test('a first floor, which says which home it is, leaves it pending', async () => {
+    const id = await approved({})
+    assert.equal(await statusAfter(id, floors), 'pending')
   })
 
   test('a deposit that is lower or up to 5 % higher leaves it approved', async () => {
