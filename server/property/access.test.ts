@@ -129,7 +129,7 @@ describe('what the public sees', () => {
     ...cardKeys.filter((key) => !['imageCount', 'priceCut', 'offers', 'homeId'].includes(key)),
     ...['description', 'parkingSpaces', 'floor', 'totalFloors', 'latitude', 'longitude'],
     ...['amenities', 'detail', 'views', 'placePrecision', 'listedAt', 'prices'],
-    ...['claims', 'home', 'priceRange'],
+    ...['claims', 'home', 'priceRange', 'takesVisits'],
   ]
   const imageKeys = ['url', 'isPrimary', 'width', 'height', 'thumbhash', 'sources']
 

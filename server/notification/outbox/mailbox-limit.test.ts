@@ -92,6 +92,7 @@ const silent = [
   'POST /public/brokers/:id/contacts',
   'POST /public/inquiry-link/messages',
   'POST /public/inquiry-link/withdraw',
+  'PUT /public/inquiry-link/number-sharing',
   'POST /public/listing-confirmations',
   'POST /public/properties/:id/contacts',
   'POST /public/unsubscribe',
