@@ -21,7 +21,6 @@ describe('a correction', () => {
     ['ready to move flat', { detail: { possession: 'ready' } }],
     ['pet friendly flat', { detail: { petsAllowed: true } }],
     ['east facing flat', { detail: { facing: 'east' } }],
-    ['ground floor flat', { floor: 0 }],
   ]
   for (const [search, change] of corrections) {
     test(`a correction that makes a home match "${search}" is alerted once`, async () => {

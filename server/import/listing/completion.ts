@@ -31,7 +31,7 @@ const details = [
   ...(['servantRoom', 'poojaRoom', 'society'] as const),
 ]
 /** Fields that would send a live listing back to review, so a person has to add them. */
-const reviewed: readonly string[] = ['bedrooms', 'bathrooms', 'society']
+const reviewed: readonly string[] = ['floor', 'bedrooms', 'bathrooms', 'society']
 
 /** Returns what a row could add to an existing listing. */
 export function additionsOf(listing: Listing): Additions {

@@ -96,7 +96,7 @@ describe('exported listings that are imported', () => {
   test('change only what differs, on behalf of the importer', async () => {
     const { token, administratorId, id } = await market()
     const before = await listing(id)
-    const content = await changed(token, { Price: '₹ 99,50,000', Floor: '4', Address: '' })
+    const content = await changed(token, { Price: '₹ 99,50,000', 'Total Floors': '4', Address: '' })
     const check = await checked(token, content)
     assert.deepEqual([check.counts.updated, check.counts.new], [1, 0])
     assert.equal((await listing(id)).price, 9_900_000)
@@ -113,7 +113,7 @@ describe('exported listings that are imported', () => {
       {
         ...before,
         ...kept,
-        ...{ price: 9_950_000, floor: 4 },
+        ...{ price: 9_950_000, total_floors: 4 },
       },
     )
     assert.equal(await inside(), 1)

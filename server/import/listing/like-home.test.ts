@@ -30,7 +30,7 @@ async function sendTwice(first: string, second: string, edit: 'stays' | 'floor 7
   )
   const listings = await db
     .selectFrom('property')
-    .select(['title', 'price', 'floor', 'furnished', 'status', 'detail'])
+    .select(['title', 'price', 'floor', 'parking_spaces', 'furnished', 'status', 'detail'])
     .where('broker_id', '=', brokerId)
     .orderBy('id')
     .execute()
@@ -58,7 +58,8 @@ describe('a row that may be an existing listing gets a note', () => {
 
 describe('a row that is an existing listing changes it', () => {
   const others: [what: string, head: string, row: string, notes: string[]][] = [
-    ['with a floor', `${head},Floor`, `${row},3`, ['added to this listing: floor']],
+    ['with parking', `${head},Parking`, `${row},3`, ['added to this listing: parking']],
+    ['with a floor', `${head},Floor`, `${row},3`, ['not added because it needs a review: floor']],
     [
       'with a society',
       `${head},Society`,
@@ -67,12 +68,12 @@ describe('a row that is an existing listing changes it', () => {
     ],
     ['with an address', `${head},Address`, `${row},"Tower 2, Wakad"`, []],
     [
-      'with a floor and another price',
-      `${head},Floor`,
+      'with parking and another price',
+      `${head},Parking`,
       `${row.replace('65 L', '64 L')},3`,
       [
         'the price of this listing changes from ₹65,00,000 to ₹64,00,000',
-        'added to this listing: floor',
+        'added to this listing: parking',
       ],
     ],
   ]
@@ -83,7 +84,8 @@ describe('a row that is an existing listing changes it', () => {
       assert.equal(listings.length, 1)
       assert.equal(listings[0]?.status, 'approved')
       assert.equal(listings[0]?.price, second.includes('64 L') ? 6_400_000 : 6_500_000)
-      assert.equal(listings[0]?.floor, header.endsWith('Floor') ? 3 : null)
+      assert.equal(listings[0]?.floor, null)
+      assert.equal(listings[0]?.parking_spaces, header.endsWith('Parking') ? 3 : null)
       assert.equal(run.counts.inserted, 0)
     })
   }
