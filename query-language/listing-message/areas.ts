@@ -19,9 +19,9 @@ const bases: readonly (readonly [AreaField, RegExp])[] = [
     'areaBuiltUpSqft',
     /^(?:built|builtup|build|buildup|bua|construction|constructed|covered|बिल्ट|बांधकाम)$/,
   ],
-  ['areaPlotSqft', /^(?:plot|land|site|प्लॉट|भूखंड)$/],
+  ['areaPlotSqft', /^(?:plot|land|site|भूखंड)$/],
 ]
-const fillers = /^(?:area|up|on|of|is|in|-|total|size|\(|rera|usable|open|ka|का|एरिया|अप)$/
+const fillers = /^(?:area|up|on|of|is|in|-|total|size|\(|rera|usable|open|ka|का|अप)$/
 
 /** Records an area under what it measures, by the words in it and beside it. */
 export function findArea(state: HomeState, value: AreaValue, quantity: Quantity): boolean {

@@ -86,7 +86,7 @@ export function decidePair(
     await record(
       tx,
       viewer,
-      `property.home-${state}`,
+      'property.decide_home',
       { kind: 'property', id: pair.other_id },
       { before: { home: pair.state }, after: { home: state, with: pair.one_id } },
     )

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { rera } from '#contract/rera.ts'
@@ -23,7 +24,7 @@ async function versionOf({ site }: AdminSession, id: string): Promise<string> {
   return body.rera.version
 }
 
-/** What reviewers decide about RERA numbers. */
+/** What reviewers decide about RERA numbers and about listings of one home. */
 export const reraActs: Record<string, Prepare> = {
   'POST /properties/:id/rera-waiver': async (desk) => {
     const { id } = await lacking(desk)
@@ -52,6 +53,19 @@ export const reraActs: Record<string, Prepare> = {
     const act = 'property.check_claim'
     const shown = { number: registered.reraNumber ?? '', state: null, society: null }
     return { body: { listing: id, source: 'website', ...shown }, act, kind: 'property', id }
+  },
+  'POST /home-pairs/:id/decision': async ({ site }) => {
+    const { db } = site.context
+    const made = [await makeProperty(db), await makeProperty(db)].map(({ id }) => id)
+    const [one = '', other = ''] = made.toSorted()
+    const id = v7()
+    const pair = { id, one_id: one, other_id: other, score: 5, reasons: ['photos'] }
+    await db
+      .insertInto('home_pair')
+      .values({ ...pair, state: 'open' })
+      .execute()
+    const decision = { state: 'different', decidedOn: 'open' } as const
+    return { ...about(other, 'property.decide_home'), params: { id }, body: decision }
   },
   'POST /properties/:id/rera-project': async (desk) => {
     const { db } = desk.site.context

@@ -60,6 +60,7 @@ const acts: Record<string, string> = {
   'customer.erase': msg('Account deleted and personal data erased'),
   'customer.contact': msg('Customer contact preferences changed'),
   'customer.withdraw_contact': msg('Broker’s contact permission withdrawn'),
+  'property.decide_home': msg('Decided whether two listings are the same home'),
   'inquiry.stage': msg('Lead stage changed'),
   'inquiry.share_number': msg('Number shared with a broker, or not any more'),
   'inquiry.spam': msg('Lead marked as spam'),

@@ -38,7 +38,7 @@ describe('reading a group message', () => {
       '22k, deposit 3 months, family. Call 98220 00123'
     const [home] = await homesIn(text)
     const { title, description, address, location, detail, ...rest } = home?.values ?? {}
-    assert.equal(location, area.id)
+    assert.equal(location, area.id, JSON.stringify(home))
     assert.equal(title, '2 BHK apartment for rent in Wakad, Pune')
     assert.equal(address, 'Wakad, Pune')
     assert.doesNotMatch(`${title} ${description}`, /Suresh|98220|family/)
