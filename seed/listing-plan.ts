@@ -66,8 +66,9 @@ function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
   return seasonCities.flatMap((city) => {
     const areas = places.filter((place) => place.city.name === city)
     return seasons.flatMap(({ name, from, until, status }) => {
-      const trusted = brokers.filter(
-        (broker) => broker.cityName === city && isTrusted(broker) && broker.joinedDaysAgo > until,
+      const trusted = listersIn(
+        city,
+        brokers.filter(({ joinedDaysAgo }) => joinedDaysAgo > until),
       )
       const [first] = trusted
       const [pocket] = areas
@@ -95,7 +96,7 @@ const letCount = 104
 /** Flats for rent in one locality: enough for saying what similar ones ask, and how well. */
 function letPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
   const place = places.find(({ city }) => city.name === letCity)
-  const trusted = brokers.filter((broker) => broker.cityName === letCity && isTrusted(broker))
+  const trusted = listersIn(letCity, brokers)
   return Array.from({ length: letCount }, (_, index) => {
     const seed = `letting ${letCity} ${index}`
     const broker = trusted[index % trusted.length]
@@ -104,6 +105,19 @@ function letPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
     const only = { type: 'apartment' as const, deal: 'rent' as const }
     return { seed, broker, place, age, only, statusOf: () => 'approved' }
   })
+}
+
+const fewestListers = 6
+
+/**
+ * Returns the verified brokers of a city, and of others until they are six: a price is compared
+ * with homes of three other brokers.
+ */
+function listersIn(city: string, brokers: SeededBroker[]): SeededBroker[] {
+  const trusted = brokers.filter(isTrusted)
+  const own = trusted.filter(({ cityName }) => cityName === city)
+  const others = trusted.filter(({ cityName }) => cityName !== city)
+  return [...own, ...others.slice(0, Math.max(0, fewestListers - own.length))]
 }
 
 const isTrusted = ({ kycStatus, status }: SeededBroker) =>

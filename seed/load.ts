@@ -14,6 +14,7 @@ import { seedReviews } from '#seed/review.ts'
 import { seedShortlist } from '#seed/shortlist.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
+import { seedVisits } from '#seed/visit/seed-visits.ts'
 import { seedWaitlist } from '#seed/waitlist.ts'
 import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -65,6 +66,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedImports(tx, listings.listings)
     await seedWaitlist(tx)
     const answeredCustomers = await seedTraffic(tx, { listings: listings.listings, people })
+    await seedVisits(tx)
     await seedPremium(tx)
     await seedReviews(tx, people, answeredCustomers)
     await seedShortlist(tx, people)

@@ -64,9 +64,9 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
           </p>
         </div>
         {[...own, ...written].map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="space-y-3">
-            <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
-            <ul className="foot-links">
+          <nav key={title} aria-label={title} className="foot-links">
+            <h2>{title}</h2>
+            <ul>
               {links.map(({ to, label }) => (
                 <li key={label}>
                   <Link to={to} discover="none">

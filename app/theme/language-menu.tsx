@@ -23,15 +23,7 @@ export function LanguageMenu({ className }: { className?: string }) {
       >
         <Languages aria-hidden />
       </button>
-      <nav
-        id={id}
-        popover="auto"
-        aria-label={t('Language')}
-        className={
-          'anchored w-40 rounded-lg border bg-popover p-1 ' +
-          'text-popover-foreground shadow-float open:animate-pop-in'
-        }
-      >
+      <nav id={id} popover="auto" aria-label={t('Language')} className="menu-box">
         {locales.map((locale) => (
           <a
             key={locale}

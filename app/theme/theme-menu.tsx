@@ -35,14 +35,7 @@ export function ThemeMenu({ className }: { className?: string }) {
         <Sun aria-hidden className="dark:hidden" />
         <Moon aria-hidden className="hidden dark:block" />
       </button>
-      <fieldset
-        id={id}
-        popover="auto"
-        className={
-          'anchored w-40 rounded-lg border bg-popover p-1 ' +
-          'text-popover-foreground shadow-float open:animate-pop-in'
-        }
-      >
+      <fieldset id={id} popover="auto" className="menu-box">
         <legend className="sr-only">{t('Colour theme')}</legend>
         {choices.map(({ value, label, icon: Icon }) => (
           <label key={value} className="menu-choice">

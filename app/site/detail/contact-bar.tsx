@@ -11,14 +11,7 @@ import { t } from '#domain/locale/translate.ts'
 export function ContactBar({ reveal }: { reveal: Reveal }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-12 flex-1 px-2' })
   return (
-    <nav
-      aria-label={t('Contact')}
-      data-bottom-bar="narrow"
-      className={
-        'sticky bottom-0 z-30 -mx-4 border-t bg-background/95 ' +
-        'px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden'
-      }
-    >
+    <nav aria-label={t('Contact')} data-bottom-bar="narrow" className="contact-bar">
       <form method="post" action="#contact" className="flex gap-1.5">
         <input type="hidden" name="token" value={reveal.token} />
         <ContactAct reveal={reveal} way="call" className={dress}>

@@ -39,13 +39,7 @@ export function Gallery({ images, title }: GalleryProps) {
   }
   return (
     <section aria-label={t('Photos')} className="relative -mx-4 sm:mx-0">
-      <ul
-        className={cn(
-          'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain ' +
-            '[scrollbar-width:none] sm:rounded-lg lg:grid lg:gap-2 lg:overflow-hidden',
-          mosaics[Math.min(images.length, 5)],
-        )}
-      >
+      <ul className={cn('gallery-list', mosaics[Math.min(images.length, 5)])}>
         {images.map((image, index) => (
           <li key={image.url} className="gallery-item">
             <a

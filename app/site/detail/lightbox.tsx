@@ -75,10 +75,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
       aria-label={t('Photos: {title}', { title })}
       onClose={() => setOpened(false)}
       onKeyDown={press}
-      className={
-        'm-0 h-dvh max-h-none w-screen max-w-none flex-col bg-[oklch(0.14_0.01_55)] text-white ' +
-        'backdrop:bg-black open:flex open:animate-fade-in'
-      }
+      className="lightbox"
     >
       {opened && (
         <>

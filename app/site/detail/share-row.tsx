@@ -13,7 +13,7 @@ interface ShareRowProps {
   homeId: string
 }
 
-const dress = buttonClass({ variant: 'outline', className: 'h-11 noscript:hidden' })
+const dress = buttonClass({ variant: 'outline', className: 'h-11' })
 
 /** Save, compare and share buttons. */
 export function ShareRow({ id, title, homeId }: ShareRowProps) {
@@ -32,7 +32,7 @@ export function ShareRow({ id, title, homeId }: ShareRowProps) {
         onClick={() => window.print()}
         className={buttonClass({
           variant: 'outline',
-          className: 'h-11 max-sm:hidden noscript:hidden',
+          className: 'h-11 max-sm:hidden',
         })}
       >
         <Printer aria-hidden />

@@ -77,15 +77,9 @@ interface SliderProps {
 function Slider({ label, value, shown, range: [min, max, step], onChange }: SliderProps) {
   const id = useId()
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-medium">
-          {label}
-        </label>
-        <span aria-hidden className="figures text-sm">
-          {shown}
-        </span>
-      </div>
+    <div className="slider">
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden>{shown}</span>
       <input
         id={id}
         type="range"
@@ -95,7 +89,6 @@ function Slider({ label, value, shown, range: [min, max, step], onChange }: Slid
         value={value}
         aria-valuetext={shown}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-11 w-full accent-primary"
       />
     </div>
   )
