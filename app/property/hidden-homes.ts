@@ -1,50 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { readToken } from '#app/api/token.ts'
+import { storedList } from '#app/kit/stored-list.ts'
 
-/** Homes that a visitor hid, by the id that a home keeps when it is listed again. */
-const key = 'bb-hidden'
 const maxHidden = 500
 
-const none: readonly string[] = []
-let known: readonly string[] | undefined
-const listeners = new Set<() => void>()
+/** Homes that a visitor hid, by the id that a home keeps when it is listed again. */
+const hidden = storedList(
+  'bb-hidden',
+  (value: unknown): value is string => typeof value === 'string',
+)
 
-function current(): readonly string[] {
-  if (known) return known
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    known = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : none
-  } catch {
-    known = none
-  }
-  return known
+/** Whether a home is hidden in this browser. */
+export const useHidden = (homeId: string): boolean => hidden.useItems().includes(homeId)
+
+/**
+ * Hides a home in this browser, or shows it again; for a customer who is signed in also in what is
+ * recommended. `id` is the listing whose page or card is seen.
+ */
+export function setHidden(home: { id: string; homeId: string }, isHidden: boolean): void {
+  const others = hidden.get().filter((other) => other !== home.homeId)
+  hidden.save(isHidden ? [...others, home.homeId].slice(-maxHidden) : others)
+  if (readToken('customer')) void sendToAccount(home.id, isHidden)
 }
 
-function subscribe(listener: () => void): () => void {
-  const other = (event: StorageEvent) => {
-    if (event.key !== key) return
-    known = undefined
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', other)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', other)
-  }
-}
-
-/** Whether a home is hidden, updated by other tabs too. */
-export const useHidden = (id: string): boolean =>
-  useSyncExternalStore(subscribe, current, () => none).includes(id)
-
-/** Hides a home in this browser, or shows it again. */
-export function setHidden(id: string, isHidden: boolean): void {
-  const others = current().filter((other) => other !== id)
-  known = isHidden ? [...others, id].slice(-maxHidden) : others
+async function sendToAccount(id: string, isHidden: boolean): Promise<void> {
+  // A failure leaves it as it is in this browser.
   try {
-    localStorage.setItem(key, JSON.stringify(known))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-  for (const tell of listeners) tell()
+    const { sendHidden } = await import('./saved-call.ts')
+    await sendHidden(id, isHidden)
+  } catch {}
 }

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { PhotoImage } from '#app/kit/photo-image.ts'
+import { storedList } from '#app/kit/stored-list.ts'
 
-/** Recently viewed homes, the latest first, stored in this browser only. */
-const key = 'bb-viewed'
 const maxViewed = 12
 
 export interface Viewed {
@@ -15,10 +13,6 @@ export interface Viewed {
   image: PhotoImage | undefined
 }
 
-const none: readonly Viewed[] = []
-let known: readonly Viewed[] | undefined
-const listeners = new Set<() => void>()
-
 const isViewed = (value: unknown): value is Viewed =>
   typeof value === 'object' &&
   value !== null &&
@@ -27,36 +21,13 @@ const isViewed = (value: unknown): value is Viewed =>
   typeof Reflect.get(value, 'place') === 'string' &&
   typeof Reflect.get(value, 'price') === 'number'
 
-function current(): readonly Viewed[] {
-  if (known) return known
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    known = Array.isArray(stored) ? stored.filter(isViewed) : none
-  } catch {
-    known = none
-  }
-  return known
-}
-
-function keep(viewed: readonly Viewed[]): void {
-  known = viewed
-  try {
-    localStorage.setItem(key, JSON.stringify(viewed))
-  } catch {
-    // Without storage they last as long as the page.
-  }
-  for (const tell of listeners) tell()
-}
+/** Recently viewed homes, the latest first. */
+const viewed = storedList('bb-viewed', isViewed)
 
 export function saveViewed(home: Viewed): void {
-  keep([home, ...current().filter(({ id }) => id !== home.id)].slice(0, maxViewed))
+  viewed.save([home, ...viewed.get().filter(({ id }) => id !== home.id)].slice(0, maxViewed))
 }
 
-export const forgetViewed = () => keep(none)
+export const forgetViewed = () => viewed.save([])
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useViewed = () => useSyncExternalStore(subscribe, current, () => none)
+export const useViewed = () => viewed.useItems()

@@ -28,7 +28,7 @@ function ShownCard(shown: ComponentProps<typeof PropertyCard>) {
       <button
         type="button"
         className="min-h-11 text-link underline"
-        onClick={() => setHidden(homeId, false)}
+        onClick={() => setHidden({ id: _id, homeId }, false)}
       >
         {t('Show again')}
       </button>

@@ -134,7 +134,7 @@ describe('what a browser keeps', () => {
         await context.addInitScript((text) => {
           for (const name of [
             ...['bb_customer_token', 'bb_broker_token', 'bb_admin_token', 'bb-theme'],
-            ...['vite-ui-theme', 'bb-viewed', 'bb-compare', 'bb-recent-searches'],
+            ...['vite-ui-theme', 'bb-viewed', 'bb-compare', 'bb-hidden', 'bb-recent-searches'],
           ]) {
             // Once: what the page itself then keeps is its own.
             if (!sessionStorage.getItem(name)) localStorage.setItem(name, text)
