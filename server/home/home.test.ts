@@ -108,7 +108,7 @@ describe('a home that is listed again', () => {
     )
   })
 
-  test('stays hidden for whoever hid it', async () => {
+  test('stays hidden for whoever hid it, until they show it again', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     const first = await town.list()
@@ -116,22 +116,27 @@ describe('a home that is listed again', () => {
     assert.equal((await site.call(dashboard.dismiss, { body }, { token })).status, 201)
     await seeker.search(token, { bedrooms: 3 })
     await town.end(first.id, { removed_at: new Date() })
-    await town.list(again)
+    const { id: relisted } = await town.list(again)
     await town.follow()
     assert.deepEqual(await seeker.told(id), [])
     await db
       .updateTable('customer')
       .set({ property_types: ['apartment'] })
       .execute()
-    const { body: seen } = await site.call(dashboard.get, {}, { token })
-    assert.deepEqual(seen.dashboard.recommended, [])
+    const recommended = async () => {
+      const { body } = await site.call(dashboard.get, {}, { token })
+      return body.dashboard.recommended.map(({ property }) => property._id)
+    }
+    assert.deepEqual(await recommended(), [])
+    await site.call(dashboard.restore, { params: { id: relisted } }, { token })
+    assert.deepEqual(await recommended(), [relisted])
   })
 })
 
 describe('neighbours stay apart', () => {
   for (const [what, given] of Object.entries({
     'another flat number': { address: 'Flat 303, Tower B, Prestige Lakeside, Varthur Road' },
-    'another floor': { address: 'Tower B, Prestige Lakeside, Varthur Road', floor: 4 },
+    'another floor': { floor: 4 },
     'another tower': { address: 'Flat 302, Tower C, Prestige Lakeside, Varthur Road' },
     'another area': { area: 1_520 },
   })) {
@@ -179,6 +184,17 @@ describe('a doubtful pair waits for a reviewer', () => {
     await site.context.db.updateTable('property').set({ price: 11_900_000 }).execute()
     await town.follow()
     assert.deepEqual(await town.pairs(), [])
+    assert.equal((await town.cards()).length, 2)
+  })
+
+  test('who parts two listings that were joined by rule, for good', async () => {
+    await town.list()
+    await town.list()
+    await town.follow()
+    const [pair] = await town.pairs('auto')
+    assert.equal((await town.decide(pair?._id ?? '', 'different', 'auto')).status, 200)
+    await site.context.db.updateTable('property').set({ price: 11_900_000 }).execute()
+    await town.follow()
     assert.equal((await town.cards()).length, 2)
   })
 })

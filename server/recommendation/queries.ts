@@ -101,14 +101,16 @@ export async function insertDismissed(
   return rows.length > 0
 }
 
+/** Shows a home again, whichever of its listings was hidden. */
 export async function deleteDismissed(
   db: Handle,
   viewer: CustomerViewer,
   propertyId: string,
 ): Promise<void> {
-  await db
-    .deleteFrom('dismissed_property')
-    .where('customer_id', '=', viewer.id)
-    .where('property_id', '=', propertyId)
-    .execute()
+  await sql`
+    delete from dismissed_property where customer_id = ${viewer.id}
+      and property_id = any(array(
+        select ${propertyId}::uuid union all
+        select other.id from property shown join property other on other.home_id = shown.home_id
+        where shown.id = ${propertyId}))`.execute(db)
 }
