@@ -43,8 +43,8 @@ begin
             order by is_primary desc, position limit 5
           ) image)) as images,
         (select count(*) from property_image where property_id = property.id) as "imageCount",
-        -- Less than it ever asked, so that a rise before makes no cut. The price itself may be noted
-        -- only after the card.
+        -- Less than it ever asked, so that a rise before makes no cut. The price itself may be
+        -- noted only after the card.
         (select row_to_json(cut) from (
           select min(step.price) - property.price as less,
             india_day(max(step.until)) as since
@@ -95,13 +95,13 @@ $$;
 create or replace trigger property_changed_card
   after update on property for each row
   when ((old.broker_id, old.title, old.address, old.location_id, old.location_text, old.city_id,
-      old.pincode, old.price, old.cash_needed, old.listing_type, old.property_type, old.bedrooms, old.bathrooms,
-      old.area, old.area_unit, old.furnished, old.features, old.status, old.created_at,
-      old.confirmed_at, old.submitted_at, old.unconfirmed_at is null, old.offer_count, old.home_id,
-      old.market_since)
+      old.pincode, old.price, old.cash_needed, old.listing_type, old.property_type, old.bedrooms,
+      old.bathrooms, old.area, old.area_unit, old.furnished, old.features, old.status,
+      old.created_at, old.confirmed_at, old.submitted_at, old.unconfirmed_at is null,
+      old.offer_count, old.home_id, old.market_since)
     is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
-      new.city_id, new.pincode, new.price, new.cash_needed, new.listing_type, new.property_type, new.bedrooms,
-      new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
+      new.city_id, new.pincode, new.price, new.cash_needed, new.listing_type, new.property_type,
+      new.bedrooms, new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
       new.created_at, new.confirmed_at, new.submitted_at, new.unconfirmed_at is null,
       new.offer_count, new.home_id, new.market_since))
   execute function write_changed_card();

@@ -74,8 +74,8 @@ begin
     || property_buckets('monthly', monthly) || property_bounds('monthly', monthly)
     || array(
       select ':unstated ' || name
-      from unnest(array['deposit', 'monthly', 'cash', 'carpet', 'bathrooms', 'floor', 'top floor', 'age',
-        'facing', 'possession', 'possession month', 'brokerage', 'lister', 'tenants',
+      from unnest(array['deposit', 'monthly', 'cash', 'carpet', 'bathrooms', 'floor', 'top floor',
+        'age', 'facing', 'possession', 'possession month', 'brokerage', 'lister', 'tenants',
         'pets']) name
       where is_unstated(listing, name))
     || property_cells(listing.map_longitude, listing.map_latitude)
