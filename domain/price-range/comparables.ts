@@ -65,7 +65,10 @@ function isLike(home: PricedHome, other: PricedHome): boolean {
 
 /** The same home, listed again: it would confirm its own price. */
 const isSameAdvert = (home: PricedHome, other: PricedHome) =>
-  other.price === home.price && other.areaSqft === home.areaSqft && other.locality === home.locality
+  (home.homeId && other.homeId === home.homeId) ||
+  (other.price === home.price &&
+    other.areaSqft === home.areaSqft &&
+    other.locality === home.locality)
 
 function compare(home: PricedHome, other: PricedHome, kilometres: number): Comparable {
   const larger = Math.log(home.areaSqft / other.areaSqft)

@@ -71,6 +71,9 @@ describe('the range that similar homes ask', () => {
     const again = flat({ price: 10_500_000, brokerId: 'own' })
     const own = priceRangeOf(again, within(flats(12)), 0)
     assert.equal(own?.comparables.length, 11)
+    const listed = flat({ price: 10_450_000, homeId: 'home 1' })
+    const known = rangeOf([listed, ...flats(12)], { homeId: 'home 1' })
+    assert.equal(known?.comparables.length, 12)
   })
 
   test('is not moved far by one broker, and not at all by homes of its own', () => {

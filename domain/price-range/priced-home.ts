@@ -14,6 +14,8 @@ export interface PricedHome {
   longitude: number | null
   /** Who offers it; undefined where a list does not say. */
   brokerId?: string | undefined
+  /** The home that several listings are known to be of; null or undefined where it has one. */
+  homeId?: string | null | undefined
 }
 
 /** The homes of a locality, and how far it is from the locality of the home in question. */

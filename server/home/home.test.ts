@@ -121,7 +121,7 @@ describe('a home that is listed again', () => {
     assert.deepEqual(await seeker.told(id), [])
     await db
       .updateTable('customer')
-      .set({ property_types: ['apartment'] })
+      .set({ property_types: ['apartment'], budget_min: 10_000_000, budget_max: 15_000_000 })
       .execute()
     const recommended = async () => {
       const { body } = await site.call(dashboard.get, {}, { token })

@@ -10,18 +10,20 @@ import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface PairSideProps {
+  label: string
   side: HomePairSide | undefined
   /** The listing beside it: what differs is marked. */
   other?: HomePairSide | undefined
 }
 
 /** One listing of a pair, with the facts that tell one home from another. */
-export function PairSide({ side, other }: PairSideProps) {
+export function PairSide({ label, side, other }: PairSideProps) {
   if (!side) return null
   const facts = factsOf(side)
   const others = other && factsOf(other)
   return (
-    <div className="max-w-80 min-w-56 space-y-2 text-sm">
+    <div className="max-w-80 space-y-2 text-sm">
+      <p className="text-xs text-muted-foreground">{label}</p>
       <ul className="grid grid-cols-2 gap-1">
         {side.images.map((image) => (
           <li key={image.url}>

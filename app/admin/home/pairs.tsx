@@ -14,10 +14,14 @@ import { PairSide } from './pair-side.tsx'
 export const meta = () => [{ title: t('Same homes | BrickBazaar') }]
 
 const columns: Column<HomePair>[] = [
-  { head: msg('Earlier listing'), cell: ({ sides }) => <PairSide side={sides[0]} /> },
   {
-    head: msg('Later listing'),
-    cell: ({ sides }) => <PairSide side={sides[1]} other={sides[0]} />,
+    head: msg('Listings'),
+    cell: ({ sides }) => (
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <PairSide label={t('Earlier listing')} side={sides[0]} />
+        <PairSide label={t('Later listing')} side={sides[1]} other={sides[0]} />
+      </div>
+    ),
   },
   {
     head: msg('Reasons'),

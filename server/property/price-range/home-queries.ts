@@ -9,7 +9,8 @@ export type ComparedDeal = 'sell' | 'rent'
 const home = sql`property.id, price, area_sqft as "areaSqft", property_type as "propertyType",
   bedrooms, detail ->> 'areaBasis' as "areaBasis", furnished,
   nullif(lower(trim(detail ->> 'society')), '') as society, location_id as locality,
-  map_latitude as latitude, map_longitude as longitude, broker_id as "brokerId"`
+  map_latitude as latitude, map_longitude as longitude, broker_id as "brokerId",
+  home_id as "homeId"`
 
 /** What can be compared: a home in a locality that is known. */
 const isCompared = sql`property_type = any(${comparedTypes}::text[])

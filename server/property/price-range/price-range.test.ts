@@ -125,6 +125,14 @@ describe('what similar homes ask', () => {
     const rent = await makeProperty(db, { ...given, listingType: 'rent', price: 30_000 })
     const house = await makeProperty(db, { ...given, propertyType: 'villa' })
     const unstated = await makeProperty(db, { ...given, detail: {} })
+    await testMarkets(db)
+    // Homes for sale must not be compared even where rents could be estimated.
+    await sql`update price_range_market rent set is_sound = true, coverage = sale.coverage,
+        median_error = sale.median_error, abstention = sale.abstention, margin = sale.margin
+      from price_range_market sale where rent.listing_type = 'rent'
+        and sale.listing_type = 'sell' and sale.city_id is not distinct from rent.city_id`.execute(
+      db,
+    )
     await work()
     for (const { id } of [rent, house, unstated]) assert.equal(await rangeOf(id), null)
   })
@@ -132,13 +140,19 @@ describe('what similar homes ask', () => {
   test('is measured in all of India where the city has too few homes', async () => {
     await market(110)
     const { city, locationId } = await market(30, { title: 'Mysuru' })
-    const { id } = await makeProperty(site.context.db, { ...home, locationId })
+    const { db } = site.context
+    const { id } = await makeProperty(db, { ...home, locationId })
     await work()
     const range = await rangeOf(id)
     assert.deepEqual([range?.isErrorOfCity, range?.count], [false, 15], city.name)
+    await sql`update price_range_market set margin = margin + 0.1`.execute(db)
+    await db.insertInto('price_range_change').values({ property_id: id }).execute()
+    await work()
+    const wider = await rangeOf(id)
+    assert.equal(((wider?.low ?? 0) / (range?.low ?? 1)).toFixed(2), Math.exp(-0.1).toFixed(2))
   })
 
-  test('follows the market a day later, and is not said when it is old', async () => {
+  test('follows the market a day later, and is not said when it or its homes are old', async () => {
     const { db } = site.context
     const { locationId } = await market(110)
     const { id } = await makeProperty(db, { ...home, locationId })
@@ -151,11 +165,21 @@ describe('what similar homes ask', () => {
       .execute()
     await sql`update price_range set computed_at = now() - interval '3 days'`.execute(db)
     assert.equal(await rangeOf(id), null)
-    await db.deleteFrom('price_range_change').execute()
-    await sql`update price_range_market set tested_at = now() - interval '25 hours'`.execute(db)
-    await work()
+    const workTomorrow = async () => {
+      await db.deleteFrom('price_range_change').execute()
+      await sql`update price_range_market set tested_at = now() - interval '25 hours'`.execute(db)
+      await work()
+    }
+    await workTomorrow()
     const after = await rangeOf(id)
     assert.equal(Math.round((after?.low ?? 0) / (before?.low ?? 1)), 2)
+    await db
+      .updateTable('property')
+      .where('id', '<>', id)
+      .set({ unconfirmed_at: new Date() })
+      .execute()
+    await workTomorrow()
+    assert.equal(await rangeOf(id), null)
   })
 })
 
@@ -211,11 +235,14 @@ describe('a price far below similar homes', () => {
     }
     const original = await list(honest, 1, usual)
     const copied = await list(copier, 1, 5_100_000)
-    const fair = await list(copier, 2, usual)
+    const fair = await list(copier, 1, usual)
     const own = await list(copier, 3, 5_200_000)
     await work()
     const found = []
     for (const id of [original, copied, fair, own]) found.push((await rangeOf(id))?.isDoubtful)
     assert.deepEqual(found, [false, true, false, false])
+    const ofKnownBroker = await list(brokers[1] ?? honest, 1, 5_300_000)
+    await work()
+    assert.equal((await rangeOf(ofKnownBroker))?.isDoubtful, false)
   })
 })
