@@ -33,11 +33,15 @@ import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.
 import { extractPincodes } from '#query-language/extract/places/pincodes.ts'
 import { extractProximity } from '#query-language/extract/places/proximity.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
-import { dropStates, extractStates } from '#query-language/extract/places/states.ts'
+import {
+  dropStates,
+  extractStates,
+  stateOfNamedPlace,
+} from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
 import { markPreferences } from '#query-language/extract/preferences.ts'
-import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
-import type { ParseState } from '#query-language/model/parse-state.ts'
+import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
+import { type ParseState, startParse } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
@@ -256,29 +260,8 @@ const passes: readonly Pass[] = [
 /** Runs the passes over a text, each over the tokens that earlier ones left unclaimed. */
 export function runPasses(input: Input): Run {
   const { text, tokens } = input
-  const state: ParseState = {
-    text,
-    tokens: [...tokens],
-    claimed: tokens.map(() => false),
-    slots: [],
-    ambiguities: [],
-    unsupported: [],
-    corrected: new Set(),
-  }
+  const state = startParse(text, tokens)
   const run: Run = { ...input, state, clauses: [], states: [], cities: [] }
   for (const [, , , , pass] of passes) pass(run)
   return run
-}
-
-/** Returns the state of the named place: the size of a bigha differs by state. */
-function stateOfNamedPlace({ slots }: ParseState, gazetteer: Gazetteer): string | undefined {
-  for (const slot of slots) {
-    if (slot.slot !== 'city' && slot.slot !== 'locality') continue
-    const name = slot.slot === 'city' ? slot.value.name : slot.value.city
-    const city = findPlaces(gazetteer, name ?? '').find(
-      (place) => place.kind === 'city' && place.name === name,
-    )
-    if (city?.state) return city.state
-  }
-  return undefined
 }

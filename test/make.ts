@@ -134,6 +134,7 @@ export async function makeBroker(
 export async function makeLocation(
   db: Handle,
   given: {
+    id?: string
     name?: string
     type?: LocationType
     parentId?: string
@@ -146,7 +147,7 @@ export async function makeLocation(
   return db
     .insertInto('location')
     .values({
-      id: v7(),
+      id: given.id ?? v7(),
       name: given.name ?? `Place ${next()}`,
       type,
       parent_id: given.parentId ?? null,

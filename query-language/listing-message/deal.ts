@@ -1,7 +1,7 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState, type Offer } from './home-state.ts'
-import type { Doubt, HomeValues, Words } from './model.ts'
+import type { HomeValues, Words } from './model.ts'
 
 type Deal = HomeValues['listingType']
 
@@ -119,7 +119,7 @@ function addDoubt<Field extends 'price' | 'listingType'>(
   choices: readonly HomeValues[Field][],
   { start, end, text }: Words,
 ): void {
-  state.doubts.push({ field, choices, start, end, text } as Doubt)
+  state.doubts.push({ field, choices, start, end, text })
 }
 
 /** "2bhk, 900 sq feet, 6/10. 24000": the one number left that can be the amount. */

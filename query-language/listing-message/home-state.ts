@@ -52,7 +52,7 @@ export function doubt<Field extends HomeField>(
   choices: readonly HomeValues[Field][],
   [from, to]: readonly [number, number],
 ): void {
-  state.doubts.push({ field, choices, ...wordsAt(state.parse, from, to) } as Doubt)
+  state.doubts.push({ field, choices, ...wordsAt(state.parse, from, to) })
   skip(state.parse, from, to)
 }
 

@@ -100,9 +100,10 @@ export type Finding = {
 }[HomeField]
 
 /** Words that may mean several values of a field: its broker is asked. */
-export type Doubt = {
-  [Field in HomeField]: Words & { field: Field; choices: readonly HomeValues[Field][] }
-}[HomeField]
+export interface Doubt extends Words {
+  field: HomeField
+  choices: readonly HomeValues[HomeField][]
+}
 
 /** What a message says about one home that is offered. */
 export interface HomeReading {

@@ -11,10 +11,11 @@ import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.
 import { extractPincodes } from '#query-language/extract/places/pincodes.ts'
 import { extractProximity } from '#query-language/extract/places/proximity.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
+import { stateOfNamedPlace } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
 import { unmatchedSpans } from '#query-language/extract/unmatched.ts'
-import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import type { ParseState } from '#query-language/model/parse-state.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { startParse } from '#query-language/model/parse-state.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
@@ -49,15 +50,7 @@ export function readHome(
 ): HomeReading & { hasBothDeals: boolean } {
   // A line ends what stands on it: "Rent 55", then "Floor 15".
   const tokens = normalizeTokens(tokenize(text.replaceAll('\n', ';')), gazetteer)
-  const parse: ParseState = {
-    text,
-    tokens: [...tokens],
-    claimed: tokens.map(() => false),
-    slots: [],
-    ambiguities: [],
-    unsupported: [],
-    corrected: new Set(),
-  }
+  const parse = startParse(text, tokens)
   const state: HomeState = {
     ...{ parse, today, findings: [], doubts: [], offers: [], unscaled: [], used: new Set() },
   }
@@ -79,8 +72,8 @@ export function readHome(
   extractFloors(parse)
   readRoomsAndFloors(state)
   extractRates(parse)
-  readNumbers(state, stateOfPlace(parse, gazetteer))
-  extractQuantities(parse, stateOfPlace(parse, gazetteer))
+  readNumbers(state, stateOfNamedPlace(parse, gazetteer))
+  extractQuantities(parse, stateOfNamedPlace(parse, gazetteer))
   readSociety(state)
   extractAttributes(parse)
   extractUnlistedLocalities(parse, gazetteer)
@@ -132,22 +125,10 @@ function withoutContradictions({ findings, doubts }: HomeState) {
     }
     const [first] = all
     if (!first) continue
+    const { start, end, text } = first
     if (values.length === 1) kept.push(first)
-    else asked.push({ ...first, choices: values } as unknown as Doubt)
+    else asked.push({ field, choices: values, start, end, text })
   }
   const isAsked = (field: HomeField) => asked.some((doubt) => doubt.field === field)
   return { findings: kept.filter(({ field }) => !isAsked(field)), doubts: asked }
-}
-
-/** The size of a bigha differs by state. */
-function stateOfPlace({ slots }: ParseState, gazetteer: Gazetteer): string | undefined {
-  for (const slot of slots) {
-    if (slot.slot !== 'city' && slot.slot !== 'locality') continue
-    const name = slot.slot === 'city' ? slot.value.name : slot.value.city
-    const city = findPlaces(gazetteer, name ?? '').find(
-      (place) => place.kind === 'city' && place.name === name,
-    )
-    if (city?.state) return city.state
-  }
-  return undefined
 }

@@ -16,6 +16,14 @@ export interface ParseState {
   corrected: Set<number>
 }
 
+/** Returns the state in which the parsing of a text starts: nothing is claimed. */
+export function startParse(text: string, tokens: readonly Token[]): ParseState {
+  return {
+    ...{ text, tokens: [...tokens], claimed: tokens.map(() => false) },
+    ...{ slots: [], ambiguities: [], unsupported: [], corrected: new Set() },
+  }
+}
+
 /** Returns whether none of these tokens is claimed. */
 export function isFree({ claimed, tokens }: ParseState, from: number, to = from + 1): boolean {
   if (from < 0 || to > tokens.length) return false

@@ -1,6 +1,11 @@
 import { otherStateNames } from '#domain/place/indian-states.ts'
 import { gstStates } from '#domain/tax/gst-state.ts'
-import { type Gazetteer, type Place, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
+import {
+  findPlaces,
+  type Gazetteer,
+  type Place,
+  placeNameKey,
+} from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
@@ -107,4 +112,17 @@ export function dropStates(state: ParseState, states: readonly Slot[]): void {
         !states.includes(slot)),
   )
   if (isPlaced) state.slots = state.slots.filter((slot) => !states.includes(slot))
+}
+
+/** Returns the state of the named place: the size of a bigha differs by state. */
+export function stateOfNamedPlace({ slots }: ParseState, gazetteer: Gazetteer): string | undefined {
+  for (const slot of slots) {
+    if (slot.slot !== 'city' && slot.slot !== 'locality') continue
+    const name = slot.slot === 'city' ? slot.value.name : slot.value.city
+    const city = findPlaces(gazetteer, name ?? '').find(
+      (place) => place.kind === 'city' && place.name === name,
+    )
+    if (city?.state) return city.state
+  }
+  return undefined
 }

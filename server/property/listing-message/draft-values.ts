@@ -43,7 +43,7 @@ export function draftValues(findings: readonly Finding[], names: Gazetteer): Dra
   const bhk = said.one('bhk')
   const { leftOut, tenants } = tenantsOf(said)
   const detail = PropertyDetail.safeParse(withoutGaps({ ...detailOf(said), tenants }))
-  const values: MessageValues = withoutGaps({
+  const written: MessageValues = withoutGaps({
     listingType: said.one('listingType'),
     propertyType: type,
     price: said.one('price'),
@@ -54,17 +54,19 @@ export function draftValues(findings: readonly Finding[], names: Gazetteer): Dra
     floor: said.one('floor'),
     totalFloors: said.one('totalFloors'),
     furnished: said.one('furnished') as MessageValues['furnished'],
-    location: place.location,
+    location: place.name,
     pincode: said.one('pincode'),
     address: place.address,
     amenities: said.all('amenities'),
     detail: detail.success ? { ...detail.data, ...areaDetailOf(said, type) } : {},
   })
+  // An id is no text: the digits of one look like a telephone number now and then.
+  const values = place.id ? { ...written, location: place.id } : written
   const within = type ? withinType({ ...values, propertyType: type }) : values
   // Everybody reads the listing, so its text does not follow the language of the broker.
-  const title = inSourceLanguage(() => titleOf(within, place.short))
+  const title = inSourceLanguage(() => titleOf(within, place.name))
   const description = inSourceLanguage(() => descriptionOf(within, title))
-  return { values: withoutGaps({ ...within, title, description }), leftOut }
+  return { values: { ...within, ...withoutGaps({ title, description }) }, leftOut }
 }
 
 function withoutGaps<Values extends object>(values: Values): Values {
@@ -155,7 +157,7 @@ function tenantsOf(said: Said): { tenants: string | undefined } & Pick<Draft, 'l
   return { tenants: found.length > 0 ? undefined : text, leftOut }
 }
 
-/** The Location of the first locality that has one, else the words; the address names all. */
+/** The first locality that has a Location, with its id, else the first; the address names all. */
 function placeOf(said: Said, names: Gazetteer) {
   const city = said.one('city')
   const localities = said.all('locality')
@@ -167,11 +169,10 @@ function placeOf(said: Said, names: Gazetteer) {
   const located = known.find(({ place }) => (place?.ids.length ?? 0) === 1)
   const first = located ?? known[0]
   const town = city ?? first?.place?.city
-  const written = first ? [first.name, town].filter(Boolean).join(', ') : (town ?? '')
+  const name = first ? [first.name, town].filter(Boolean).join(', ') : (town ?? '')
   const address = [...new Set([said.one('society'), ...localities, town])].filter(Boolean)
   return {
-    location: located?.place?.ids[0] ?? written,
+    ...{ id: located?.place?.ids[0], name },
     address: localities.length > 0 || said.one('society') ? address.join(', ') : '',
-    short: written,
   }
 }

@@ -52,7 +52,7 @@ function answered(reading: HomeReading, answers: readonly MessageChoice[]): Home
   const chosen = new Map(answers.map(({ field, value }) => [field, value]))
   const resolve = ({ findings, doubts, ...rest }: HomeReading): HomeReading => {
     const isChosen = ({ field, choices }: Doubt) =>
-      (choices as readonly unknown[]).includes(chosen.get(field))
+      choices.some((choice) => choice === chosen.get(field))
     const found = doubts
       .filter(isChosen)
       .map(
