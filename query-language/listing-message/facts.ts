@@ -38,10 +38,10 @@ export function readRera(state: HomeState): void {
 }
 
 const availableLead = regExp()`
-  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|on|by|start|starting
+  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|frm|on|by|start|starting
   |shifting)$
 `
-const availableWord = /^(?:available|avail|avl|avlbl|availability|vacant|vacating|from)$/
+const availableWord = /^(?:available|avail|avl|avlbl|availability|vacant|vacating|from|frm)$/
 
 /** Reads the day from which a home is free: `available from 1st December`, `avl from 10 dec`. */
 export function readAvailability(state: HomeState): void {

@@ -61,6 +61,12 @@ describe('group messages', () => {
     )
   })
 
+  test('words are read as groups shorten them', () => {
+    const [home] = homesIn('1bhk Vashi unfurn rent 20k avl frm 15 dec')
+    const { furnished, availableFrom } = valuesOf(home)
+    assert.deepEqual([furnished, availableFrom], ['unfurnished', '2026-12-15'])
+  })
+
   test('a home for sale and for rent makes two drafts', () => {
     const homes = homesIn('Mulund west 2bhk 680 carpet 1.6 crore or rent 48k')
     assert.deepEqual(

@@ -17,7 +17,7 @@ const said = `एक सौ सैंतीस:137, डेढ़ सौ:150, स
 तिहत्तर:73, अड़तालीस:48, चौवालीस:44, बारा:12, पंधरा:15, सोळा:16, एकोणीस:19, पंचवीस:25, पस्तीस:35,
 चाळीस:40, पंचेचाळीस:45, ऐंशी:80, नव्वद:90, शंभर:100, दोनशे:200, दीडशे:150, दोनशे पन्नास:250,
 साडे सात:7.5, अडीच:2.5, दीड:1.5, पावणे दोन:1.75, ekonis:19, pastis:35, panchechalis:45, pannas:50,
-navvad:90, shambhar:100, donshe:200`
+navvad:90, shambhar:100, donshe:200, ninety-five:95`
 
 describe('numbers in words', () => {
   for (const pair of said.split(/,\s+/)) {
@@ -40,6 +40,9 @@ const counted: [text: string, budget?: number, sqft?: number][] = [
   ['साढ़े सात लाख तक', 750_000],
   ['pastis hajar paryant', 35_000],
   ['एक हजार दो सौ वर्ग फुट', undefined, 1_200],
+  ['under ninety-five lakhs', 9_500_000],
+  ['under 1 cr 90', 19_000_000],
+  ['under 1.1 cr 90', 11_000_000],
   ['one thousand two hundred sqft', undefined, 1_200],
   ['एक सौ सैंतीस गज', undefined, 1_233],
 ]

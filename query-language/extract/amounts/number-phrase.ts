@@ -123,11 +123,13 @@ function plainNumber(tokens: readonly Token[], at: number) {
   if (value === undefined) return undefined
   // "Khane ke saath aath hazaar": with food, eight thousand.
   if (value === 60 && keWord.test(tokens[at - 1]?.text ?? '')) return undefined
-  const unit = words.get(tokens[at + 1]?.text ?? '')
-  // "Twenty five" is two words; Hindi has one word for each number.
-  const isTens = englishTens.test(token?.text ?? '') && englishOnes.test(tokens[at + 1]?.text ?? '')
-  return isTens && unit !== undefined && unit > 0 && unit < 10
-    ? { value: value + unit, next: at + 2 }
+  // "Twenty five" is two words, "twenty-five" one; Hindi has one word for each number.
+  const [sign, second] = [tokens[at + 1], tokens[at + 2]]
+  const isHyphened = sign?.text === '-' && sign.glued && second?.glued
+  const ones = (isHyphened ? second : sign)?.text ?? ''
+  const isTens = englishTens.test(token?.text ?? '') && englishOnes.test(ones)
+  return isTens
+    ? { value: value + (words.get(ones) ?? 0), next: at + (isHyphened ? 3 : 2) }
     : { value, next: at + 1 }
 }
 

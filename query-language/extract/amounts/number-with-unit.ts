@@ -64,7 +64,7 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
     const value = number.value * unit.rupees
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }
-  const { more, next: end } = smallerAmountAt(state, unit.rupees, match.next)
+  const { more, next: end } = smallerAmountAt(state, number.value, unit.rupees, match.next)
   const stepped = more > 0 && unit.rupees === 1_000 ? units.find(tokens, end) : undefined
   if (stepped?.meaning.of === 'area' && isFree(state, end, stepped.next)) {
     // "एक हजार दो सौ वर्ग फुट"; but in "50 hazar paanch sau sqft" the first is the rent.
@@ -88,6 +88,7 @@ function gluedCrore({ tokens }: ParseState, { value }: NumberPhrase, at: number)
  */
 function smallerAmountAt(
   state: ParseState,
+  value: number,
   rupees: number,
   next: number,
 ): { more: number; next: number } {
@@ -100,7 +101,9 @@ function smallerAmountAt(
   const isHundreds = more.isWord && more.value >= 100 && more.value < 1_000
   if (isHundreds && rupees === 1_000 && step?.meaning.of !== 'amount')
     return { more: more.value, next: more.next }
+  // "1.1 cr 9" names its lakhs already.
   const isLakhs =
+    value % 1 === 0 &&
     (!more.isWord || more.value % 5 === 0) &&
     more.value >= 5 &&
     more.value < 100 &&
