@@ -1,13 +1,12 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Today, useTodayKnown } from '#app/broker-portal/inquiry/today.tsx'
 import { KycNotice } from '#app/broker-portal/profile/kyc-notice.tsx'
+import { AddPropertyLink } from '#app/broker-portal/property/add-links.tsx'
 import { PropertyRowCard } from '#app/broker-portal/property/row-card.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { property } from '#contract/property/property.ts'
@@ -102,14 +101,7 @@ function Nothing() {
       <Empty
         title={t('No listings yet.')}
         text={t('Adding one takes about five minutes. You can add photos from your phone.')}
-        action={
-          <Button asChild>
-            <Link to="/broker-portal/add">
-              <Plus aria-hidden />
-              {t('Add Property')}
-            </Link>
-          </Button>
-        }
+        action={<AddPropertyLink />}
       />
     </div>
   )

@@ -1,6 +1,5 @@
-import { ClipboardPaste } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { OwnFormSource } from '#app/broker-portal/form-source.tsx'
 import { useBroker } from '#app/broker-portal/session.ts'
@@ -10,12 +9,12 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import type { PropertyFormValues } from '#app/property/form/form-values.ts'
 import { PropertyForm } from '#app/property/form/property-form.tsx'
 import { copyOf, emptyListing } from '#app/property/form/start-values.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { t } from '#domain/locale/translate.ts'
+import { PasteMessageLink } from './add-links.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
 import { listPastedDrafts, pastedPurpose } from './listing-draft.ts'
 import { pastedAddress } from './paste/pasted-drafts.tsx'
@@ -106,16 +105,7 @@ function AddForm({ draft, start, place, isPasted, onDiscard }: AddDraftProps & {
         subtitle={t(
           'Our team reviews every listing before it goes live, usually within 24 to 48 hours.',
         )}
-        actions={
-          !isPasted && (
-            <Button asChild variant="outline">
-              <Link to="/broker-portal/paste">
-                <ClipboardPaste aria-hidden />
-                {t('Paste a message')}
-              </Link>
-            </Button>
-          )
-        }
+        actions={!isPasted && <PasteMessageLink />}
       />
       <OwnFormSource>
         <PropertyForm

@@ -1,5 +1,4 @@
-import { Building2, ClipboardPaste, Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Building2 } from 'lucide-react'
 import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
@@ -14,6 +13,7 @@ import { ConfirmationFilter } from '#contract/property/availability.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
+import { AddPropertyLink, PasteMessageLink } from './add-links.tsx'
 import { PropertyConfirm } from './confirm.tsx'
 import { ConfirmBulk } from './confirm-bulk.tsx'
 import { PropertyOwnActions } from './own-actions.tsx'
@@ -33,18 +33,8 @@ export default function PropertyList() {
         title={t('My Properties')}
         actions={
           <>
-            <Button asChild variant="outline">
-              <Link to="/broker-portal/paste">
-                <ClipboardPaste aria-hidden />
-                {t('Paste a message')}
-              </Link>
-            </Button>
-            <Button asChild>
-              <Link to="/broker-portal/add">
-                <Plus aria-hidden />
-                {t('Add Property')}
-              </Link>
-            </Button>
+            <PasteMessageLink />
+            <AddPropertyLink />
           </>
         }
       />
@@ -128,9 +118,7 @@ function Nothing({ list }: { list: List<PropertyOwn> }) {
               {t('Clear filters')}
             </Button>
           ) : (
-            <Button asChild>
-              <Link to="/broker-portal/add">{t('Add Property')}</Link>
-            </Button>
+            <AddPropertyLink />
           )
         }
       />
