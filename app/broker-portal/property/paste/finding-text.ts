@@ -19,8 +19,8 @@ export const findingLabel = (field: string): string =>
 /** Returns a value as people write it. */
 export function findingText(field: string, value: string | number | boolean): string {
   if (typeof value === 'number') {
-    if (field === 'price') return formatRupees(value)
-    if (field === 'rate') return t('{price} per sq ft', { price: formatRupees(value) })
+    // The words beside it say of what a rate is: a square foot, a gaj, an acre.
+    if (field === 'price' || field === 'rate') return formatRupees(value)
     if (field === 'area') return formatArea(value, t('sq ft'))
     if (field === 'depositMonths')
       return t('{count, plural, one {# month} other {# months}}', { count: value })
