@@ -38,8 +38,8 @@ export function readRera(state: HomeState): void {
 }
 
 const availableLead = regExp()`
-  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|frm|on|by|start|starting
-  |shifting)$
+  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|frm|on|by|start
+  |starting|shifting)$
 `
 const availableWord = /^(?:available|avail|avl|avlbl|availability|vacant|vacating|from|frm)$/
 

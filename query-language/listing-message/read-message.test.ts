@@ -26,6 +26,8 @@ describe('group messages', () => {
   }
 
   test('every value has the words of the message that say it', () => {
+    const [, second] = homesIn('1bhk Wakad 42L\n2bhk Baner 68L')
+    assert.equal(second?.findings.find(({ field }) => field === 'price')?.text, '68L')
     for (const { text } of loadMessages(messageFiles.known)) {
       for (const reading of read(text)) {
         const doubts = reading.kind === 'home' ? reading.doubts : []
@@ -43,7 +45,7 @@ describe('group messages', () => {
 
   test('names and telephone numbers of a chat are no part of a home', () => {
     const [home] = homesIn(
-      '12/11/26, 9:14 am - Suresh Estate: 2bhk rent Wakad 22k. Call Mahesh 98220 00123',
+      '12/11/26, 9:14 am - Suresh Estate: 2bhk Wakad 22k rent. For rent 98220 00123 Mahesh',
     )
     const said = JSON.stringify(home?.findings)
     assert.doesNotMatch(said, /Suresh|Mahesh|98220/)
@@ -79,7 +81,7 @@ describe('group messages', () => {
   })
 
   test('a requirement below a list of offers is about itself alone', () => {
-    const kinds = read('1bhk Wakad 42L\n2bhk Wakad 68L\nNeed 3bhk Baner rent upto 40k')
+    const kinds = read('1bhk Wakad 42L\n2bhk Wakad 68L\nNeed 3bhk on rent in Baner')
     assert.deepEqual(
       kinds.map(({ kind }) => kind),
       ['home', 'home', 'requirement'],

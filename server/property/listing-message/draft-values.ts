@@ -1,17 +1,13 @@
 import { PropertyDetail } from '#contract/property/detail.ts'
 import { Approval } from '#contract/property/detail-vocabulary.ts'
-import type { MessageHome, MessageValues } from '#contract/property/listing-message.ts'
+import type { MessageValues } from '#contract/property/listing-message.ts'
 import { isLand } from '#contract/property/property-kind.ts'
 import { withinType } from '#contract/property/type-fields.ts'
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
-import { exclusionReason } from '#domain/listing-wording/exclusion-problem.ts'
-import { listingExclusions } from '#domain/listing-wording/listing-exclusions.ts'
 import { inSourceLanguage } from '#domain/locale/translate.ts'
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Finding, HomeField, HomeValues } from '#query-language/listing-message/model.ts'
 import { descriptionOf, titleOf } from './draft-text.ts'
-
-type Draft = Pick<MessageHome, 'values' | 'leftOut'>
 
 /** What one home's message says, by field. */
 class Said {
@@ -36,13 +32,12 @@ class Said {
  * Returns the values of the listing form that a message says. Title and description are made of
  * them alone: names, telephone numbers and praise of the message are in no public text.
  */
-export function draftValues(findings: readonly Finding[], names: Gazetteer): Draft {
+export function draftValues(findings: readonly Finding[], names: Gazetteer): MessageValues {
   const said = new Said(findings)
   const place = placeOf(said, names)
   const type = said.one('propertyType') as MessageValues['propertyType']
   const bhk = said.one('bhk')
-  const { leftOut, tenants } = tenantsOf(said)
-  const detail = PropertyDetail.safeParse(withoutGaps({ ...detailOf(said), tenants }))
+  const detail = PropertyDetail.safeParse(withoutGaps(detailOf(said)))
   const written: MessageValues = withoutGaps({
     listingType: said.one('listingType'),
     propertyType: type,
@@ -66,7 +61,7 @@ export function draftValues(findings: readonly Finding[], names: Gazetteer): Dra
   // Everybody reads the listing, so its text does not follow the language of the broker.
   const title = inSourceLanguage(() => titleOf(within, place.name))
   const description = inSourceLanguage(() => descriptionOf(within, title))
-  return { values: { ...within, ...withoutGaps({ title, description }) }, leftOut }
+  return { ...within, ...withoutGaps({ title, description }) }
 }
 
 function withoutGaps<Values extends object>(values: Values): Values {
@@ -96,7 +91,9 @@ function detailOf(said: Said) {
     months !== undefined && price !== undefined && said.one('listingType') === 'rent'
       ? months * price
       : undefined
+  const tenants = said.all('tenants').join(', ')
   return {
+    tenants: tenants.charAt(0).toUpperCase() + tenants.slice(1),
     ...Object.fromEntries(sameName.map((field) => [field, said.one(field)])),
     deposit: said.one('deposit') ?? ofMonths,
     approvals: said.all('approvals').filter(Approval.has),
@@ -145,16 +142,6 @@ function areaDetailOf(said: Said, type: MessageValues['propertyType']) {
   const basis = offered && offered.field !== 'area' ? basisFields[offered.field] : undefined
   const [local] = said.all('areaText').filter((text) => !/ (?:acre|sqmt)$/.test(text))
   return { ...areas, ...(basis && { areaBasis: basis }), ...(local && { areaText: local }) }
-}
-
-/** Who is wanted, unless the rules of listings leave it out. */
-function tenantsOf(said: Said): { tenants: string | undefined } & Pick<Draft, 'leftOut'> {
-  const tenants = said.all('tenants').join(', ')
-  if (tenants === '') return { tenants: undefined, leftOut: [] }
-  const text = tenants.charAt(0).toUpperCase() + tenants.slice(1)
-  const found = listingExclusions({ tenants: text, listingType: said.one('listingType') })
-  const leftOut = found.map((one) => ({ text: one.text, reason: exclusionReason(one) }))
-  return { tenants: found.length > 0 ? undefined : text, leftOut }
 }
 
 /** The first locality that has a Location, with its id, else the first; the address names all. */

@@ -81,11 +81,18 @@ describe('reading a group message', () => {
     )
   })
 
-  test('whom the rules of listings do not let a broker exclude is in no draft', async () => {
-    const [home] = await homesIn(
-      '2bhk rent Wakad 22k only hindu vegetarian family no bachelors no muslims',
+  test('words that exclude people are in no draft, and the reason is said', async () => {
+    const [home, other] = await homesIn(
+      '2bhk rent Wakad 22k only hindu vegetarian family, no bachelors\n1bhk rent Wakad 15k family',
     )
-    assert.doesNotMatch(JSON.stringify(home?.values), /hindu|vegetarian|muslim|bachelor/i)
+    const leftOut = ['only hindu vegetarian family', 'no bachelors']
+    assert.deepEqual(
+      home?.leftOut.map(({ text }) => text),
+      leftOut,
+    )
+    assert.match(home?.leftOut[0]?.reason ?? '', /by religion/)
+    assert.deepEqual(other?.leftOut, [])
+    assert.doesNotMatch(JSON.stringify(home?.values), /hindu|vegetarian|bachelor/i)
   })
 
   test('a draft is stored nowhere, and is refused where the form is not full', async () => {
@@ -101,8 +108,13 @@ describe('reading a group message', () => {
     assert.deepEqual([maxMessageLength, maxMessageHomes], [maxReadLength, maxHomes])
     for (const text of ['a '.repeat(maxMessageLength), '', ' \n🔥'])
       assert.equal((await read(text)).status, 400)
+  })
+
+  test('positions count the marks around a telephone number that was copied', async () => {
     const marked = '\u202a+91 98200 00313\u202c: 1bhk rent Vashi 20k'
-    assert.equal((await homesIn(marked)).length, 1)
+    const [home] = await homesIn(marked)
+    const price = home?.findings.find(({ field }) => field === 'price')
+    assert.equal(marked.slice(price?.start, price?.end), '20k')
   })
 
   test('a broker reads a limited number of messages an hour', async () => {

@@ -5,6 +5,8 @@ import type {
   MessageHome,
 } from '#contract/property/listing-message.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { exclusionReason } from '#domain/listing-wording/exclusion-problem.ts'
+import { type Exclusion, findExclusions } from '#domain/listing-wording/find-exclusion.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Doubt, Finding, HomeReading } from '#query-language/listing-message/model.ts'
 import { readMessage } from '#query-language/listing-message/read-message.ts'
@@ -26,21 +28,30 @@ export async function readListingMessage(
 ): Promise<Reply['readings']> {
   await countAttempt(db, `listing message of ${id}`, rateLimits.listingMessagePerBroker)
   const names = await gazetteer(db)
+  const exclusions = findExclusions(text)
   return readMessage(text, names, dayInIndia(new Date())).map((reading, index) => {
     if (reading.kind === 'requirement') {
       const { findings, unmatched } = reading
       return { ...reading, findings: [...findings], unmatched: [...unmatched] }
     }
     const own = answers.filter((answer) => answer.reading === index)
-    return presentHome(answered(reading, own), names)
+    return presentHome(answered(reading, own), names, exclusions)
   })
 }
 
-function presentHome(home: HomeReading, names: Gazetteer): MessageHome {
-  const { values, leftOut } = draftValues(home.findings, names)
+function presentHome(
+  home: HomeReading,
+  names: Gazetteer,
+  exclusions: readonly Exclusion[],
+): MessageHome {
   const { kind, findings, doubts, unmatched } = home
+  // Whom a broker may not choose is among the words that no field takes.
+  const own = exclusions.filter(({ start, end }) =>
+    unmatched.some((words) => words.start < end && words.end > start),
+  )
   return {
-    ...{ kind, values, leftOut },
+    ...{ kind, values: draftValues(findings, names) },
+    leftOut: own.map((one) => ({ text: one.text, reason: exclusionReason(one) })),
     findings: [...findings],
     doubts: doubts.map((doubt) => ({ ...doubt, choices: [...doubt.choices] })),
     unmatched: [...unmatched],
