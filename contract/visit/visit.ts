@@ -6,11 +6,11 @@ import { InquiredProperty } from '#contract/inquiry/conversation.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import {
+  actsOfSide,
   brokerReasons,
   CancelReason,
   customerReasons,
   VisitState,
-  visitActs,
 } from './vocabulary.ts'
 
 export const codeLength = 4
@@ -40,7 +40,7 @@ const Visit = z.object({
   cancelReason: z.string().nullable(),
   /** Who did not come, as the other side says. */
   missed: z.object({ customer: NoShow.nullable(), broker: NoShow.nullable() }),
-  may: z.array(z.enum(Object.keys(visitActs) as [keyof typeof visitActs])),
+  may: z.array(z.enum([...actsOfSide.customer, ...actsOfSide.broker])),
   version: z.number(),
   /** The path of its calendar file. */
   calendar: z.string(),
@@ -70,7 +70,7 @@ export const BrokerVisit = Visit.extend({
 })
 export type BrokerVisit = z.infer<typeof BrokerVisit>
 
-/** A start with its offset, in the second it was offered. */
+/** When a visit starts, with the offset from UTC. */
 const start = z.iso
   .datetime({ offset: true, error: () => t('Please choose a time.') })
   .refine((value) => !Number.isNaN(Date.parse(value)), { error: () => t('Please choose a time.') })

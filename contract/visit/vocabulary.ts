@@ -9,20 +9,15 @@ export const VisitState = words({
 })
 export type VisitState = WordOf<typeof VisitState>
 
-/** What can be done with a visit, and by whom; the service asks this table. */
-export const visitActs = {
-  move: 'customer',
-  'answer-proposal': 'customer',
-  propose: 'broker',
-  prove: 'broker',
-  cancel: 'both',
-  'say-missed': 'both',
-  'answer-missed': 'both',
-} as const satisfies Record<string, VisitSide | 'both'>
-export type VisitAct = keyof typeof visitActs
-
 /** The two sides of a visit. */
 export type VisitSide = 'customer' | 'broker'
+
+/** What each side can do with a visit; the service says which of these it may do now. */
+export const actsOfSide = {
+  customer: ['move', 'answer-proposal', 'cancel', 'say-missed', 'answer-missed'],
+  broker: ['propose', 'prove', 'cancel', 'say-missed', 'answer-missed'],
+} as const satisfies Record<VisitSide, readonly string[]>
+export type VisitAct = (typeof actsOfSide)[VisitSide][number]
 
 /** Why a side cancels; a listing that was sold or rented cancels its visits by itself. */
 export const CancelReason = words({

@@ -48,14 +48,14 @@ const minuteMs = 60_000
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
 
 /** Returns the last day on which visits are offered. */
-export function lastDayOf({ daysAhead }: Pick<Schedule, 'daysAhead'>, now: Date): string {
+export function lastBookableDay({ daysAhead }: Pick<Schedule, 'daysAhead'>, now: Date): string {
   return addDays(dayInIndia(now), daysAhead)
 }
 
 /** Returns the free slots, a day each that has some. */
 export function listSlots(schedule: Schedule, query: SlotQuery): SlotDay[] {
   const today = dayInIndia(query.now)
-  const last = lastDayOf(schedule, query.now)
+  const last = lastBookableDay(schedule, query.now)
   const days: SlotDay[] = []
   // Up to the last day offered, because none follows 9999-12-31.
   for (let day = query.from; day <= query.until && day <= last; day = addDays(day, 1)) {

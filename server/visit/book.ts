@@ -60,7 +60,7 @@ export function bookVisit(
     const isBooked = await insertVisit(tx, {
       ...{ id, broker_id: brokerId, property_id: propertyId, inquiry_id: inquiry.id },
       ...{ customer_id: viewer.id, place: listing.place },
-      ...timesOf(offer, startsAt),
+      ...timesOf(offer.schedule, startsAt),
     })
     // The slot is free and locked, so that only another visit of this customer overlaps.
     if (!isBooked) throw refuse('visit_overlaps')
@@ -73,16 +73,16 @@ export function bookVisit(
   })
 }
 
-/** Returns the columns of the time of a visit, with the buffer that holds now. */
+/** Returns the columns of the time of a visit. */
 export function timesOf(
-  { schedule }: { schedule: Pick<Schedule, 'lengthMinutes' | 'bufferMinutes'> },
+  { lengthMinutes, bufferMinutes }: Pick<Schedule, 'lengthMinutes' | 'bufferMinutes'>,
   startsAt: Date,
 ) {
-  const end = startsAt.getTime() + schedule.lengthMinutes * 60_000
+  const end = startsAt.getTime() + lengthMinutes * 60_000
   return {
     starts_at: startsAt,
     ends_at: new Date(end),
-    busy_until: new Date(end + schedule.bufferMinutes * 60_000),
+    busy_until: new Date(end + bufferMinutes * 60_000),
   }
 }
 

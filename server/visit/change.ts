@@ -66,7 +66,7 @@ export function moveVisit(
     await requireFreeSlot(tx, offer, { startsAt, except: row.id })
     // In the transaction: a refused move does not count.
     await countAttempt(tx, `moves of visit ${row.id}`, rateLimits.visitMovePerVisit)
-    return settle(tx, means, viewer, { row, offer, startsAt })
+    return settle(tx, means, viewer, { row, times: timesOf(offer.schedule, startsAt) })
   })
 }
 
@@ -94,13 +94,7 @@ export function answerProposal(
         message: t('This time is already over. Please choose another one.'),
       })
     }
-    const lengthMinutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000
-    const bufferMinutes = (row.busy_until.getTime() - row.ends_at.getTime()) / 60_000
-    return settle(tx, means, viewer, {
-      row,
-      offer: { schedule: { lengthMinutes, bufferMinutes } },
-      startsAt,
-    })
+    return settle(tx, means, viewer, { row, times: timesOf(lengthsOf(row), startsAt) })
   })
 }
 
@@ -108,10 +102,17 @@ function requireOtherTime({ starts_at }: VisitRow, startsAt: Date): void {
   if (starts_at.getTime() === startsAt.getTime()) throw refuse('visit_same_time')
 }
 
+/** Returns how long a visit and its buffer were when it was booked. */
+function lengthsOf({ starts_at, ends_at, busy_until }: VisitRow) {
+  return {
+    lengthMinutes: (ends_at.getTime() - starts_at.getTime()) / 60_000,
+    bufferMinutes: (busy_until.getTime() - ends_at.getTime()) / 60_000,
+  }
+}
+
 interface Settled {
   row: VisitRow
-  offer: Parameters<typeof timesOf>[0]
-  startsAt: Date
+  times: ReturnType<typeof timesOf>
 }
 
 /** Gives a visit its new time; both sides are told, and reminded anew where that is to come. */
@@ -119,9 +120,9 @@ async function settle(
   tx: Handle,
   means: Means,
   viewer: CustomerViewer,
-  { row, offer, startsAt }: Settled,
+  { row, times }: Settled,
 ): Promise<VisitRow> {
-  const times = timesOf(offer, startsAt)
+  const { starts_at: startsAt } = times
   // Asked first, so that the sentence of a constraint is never needed: both sides are locked.
   if (await overlapsAnother(tx, row, times)) throw refuse('visit_slot_taken')
   await updateVisit(tx, row.id, {
@@ -172,12 +173,7 @@ export function proposeTime(
         fields: { startsAt: t('Please choose a time within the next 60 days.') },
       })
     }
-    const length = row.ends_at.getTime() - row.starts_at.getTime()
-    const ends_at = new Date(startsAt.getTime() + length)
-    const busy_until = new Date(
-      ends_at.getTime() + row.busy_until.getTime() - row.ends_at.getTime(),
-    )
-    if (await overlapsAnother(tx, row, { starts_at: startsAt, ends_at, busy_until })) {
+    if (await overlapsAnother(tx, row, timesOf(lengthsOf(row), startsAt))) {
       throw refuse('visit_slot_taken', {
         fields: { startsAt: t('You have another visit at this time.') },
       })

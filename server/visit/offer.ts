@@ -4,7 +4,7 @@ import { slotDays, type visit } from '#contract/visit/visit.ts'
 import { dayInIndia, formatDateTime, midnightInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
-import { lastDayOf, listSlots } from '#domain/visit/slots.ts'
+import { lastBookableDay, listSlots } from '#domain/visit/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findListing, listBusy, type VisitableListing } from './queries.ts'
 import { findSchedule, type StoredSchedule } from './schedule-queries.ts'
@@ -44,7 +44,7 @@ export async function readSlots(
   const { listing, schedule } = offer
   const today = dayInIndia(now)
   const first = from && from > today ? from : today
-  const last = lastDayOf(schedule, now)
+  const last = lastBookableDay(schedule, now)
   // A day of the year 9999 has none two weeks later.
   if (first > last) return { ...closed, isOpen: true, lengthMinutes: schedule.lengthMinutes }
   const until = addDays(first, slotDays - 1)
@@ -86,7 +86,7 @@ export async function requireFreeSlot(
       message: t('This time is already over. Please choose another one.'),
     })
   }
-  const until = lastDayOf(schedule, now)
+  const until = lastBookableDay(schedule, now)
   const free = listSlots(schedule, { ...query, from: dayInIndia(now), until })
   throw slotTaken(
     free.flatMap((one) => one.slots),

@@ -1,5 +1,5 @@
 import type { BrokerVisit, CustomerVisit, NoShow } from '#contract/visit/visit.ts'
-import type { VisitAct, VisitSide } from '#contract/visit/vocabulary.ts'
+import { actsOfSide, type VisitAct, type VisitSide } from '#contract/visit/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { Secrets } from '#server/secret/secret.ts'
@@ -27,21 +27,21 @@ export function isCodeValid({ state, starts_at }: VisitRow, now = new Date()): b
 export function actsOf(row: VisitRow, side: VisitSide, now = new Date()): VisitAct[] {
   if (row.state !== 'booked') return []
   const other = side === 'customer' ? 'broker' : 'customer'
-  const said = row.missed.find(({ said_by }) => said_by === side)
-  const asked = row.missed.find(({ said_by }) => said_by === other)
-  const acts: VisitAct[] = []
-  if (now < row.starts_at) {
-    if (side === 'customer') acts.push('move')
-    if (side === 'customer' && row.proposed_at) acts.push('answer-proposal')
-    if (side === 'broker') acts.push('propose')
-    acts.push('cancel')
-  }
-  if (side === 'broker' && isCodeValid(row, now)) acts.push('prove')
+  const claim = row.missed.find(({ said_by }) => said_by === side)
+  const otherClaim = row.missed.find(({ said_by }) => said_by === other)
+  const isToCome = now < row.starts_at
   const isTimeToSay =
     now >= row.ends_at && now.getTime() < row.ends_at.getTime() + daysToSay * dayMs
-  if (isTimeToSay && !said) acts.push('say-missed')
-  if (asked && asked.answer === null) acts.push('answer-missed')
-  return acts
+  const isPossible: Record<VisitAct, boolean> = {
+    move: isToCome,
+    propose: isToCome,
+    'answer-proposal': isToCome && row.proposed_at !== null,
+    cancel: isToCome,
+    prove: isCodeValid(row, now),
+    'say-missed': isTimeToSay && !claim,
+    'answer-missed': otherClaim?.answer === null,
+  }
+  return actsOfSide[side].filter((act) => isPossible[act])
 }
 
 function presentVisit(row: VisitRow, side: VisitSide, secrets: Secrets) {

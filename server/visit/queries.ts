@@ -174,7 +174,7 @@ export async function lockVisit(
 
 export type VisitTimes = 'today' | 'next' | 'past'
 
-const timesOf: Record<VisitTimes, ReturnType<typeof sql>> = {
+const conditionOf: Record<VisitTimes, ReturnType<typeof sql>> = {
   today: sql`starts_at >= india_midnight(india_today())
     and starts_at < india_midnight(india_today() + 1) and visit.state <> 'cancelled'`,
   next: sql`ends_at > now() and visit.state <> 'cancelled'`,
@@ -201,7 +201,7 @@ export async function listVisits(
 ): Promise<{ rows: VisitRow[]; total: number }> {
   const { rows } = await sql<VisitRow & { total: number }>`
     select ${columns}, ${missedByCustomer}, count(*) over () as total from ${sources}
-    where ${isOf(side, id)} and ${timesOf[when]}
+    where ${isOf(side, id)} and ${conditionOf[when]}
     order by ${orderOf[when]} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { rows, total: Number(rows[0]?.total ?? 0) }
 }
@@ -238,7 +238,7 @@ export async function hasAnotherVisit(
 }
 
 /** Returns how many past visits a customer kept and missed. */
-export async function countKept(db: Handle, { id }: { id: string }) {
+export async function countAttendance(db: Handle, { id }: { id: string }) {
   const { rows } = await sql<{ kept: number; missed: number }>`
     select count(*) filter (where state = 'met') as kept,
       count(*) filter (where visit_is_missed(visit, 'customer')) as missed

@@ -12,7 +12,7 @@ import { countChange } from './count-change.ts'
 import { readSlots } from './offer.ts'
 import { presentForCustomer } from './present.ts'
 import { answerMissed, sayMissed } from './prove.ts'
-import { countKept, listVisits } from './queries.ts'
+import { countAttendance, listVisits } from './queries.ts'
 import { changeListing, changeSchedule, findListings, readSchedule } from './schedule.ts'
 
 export function registerVisitRoutes(app: FastifyInstance, context: Context): void {
@@ -68,7 +68,7 @@ function registerCustomerRoutes(app: FastifyInstance, context: Context): void {
     const { rows, total } = await listVisits(db, 'customer', viewer, query)
     return {
       visits: rows.map((row) => presentForCustomer(row, secrets)),
-      ...(await countKept(db, viewer)),
+      ...(await countAttendance(db, viewer)),
       pagination: paginationOf(query.page, query.limit, total),
     }
   })

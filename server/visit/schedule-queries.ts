@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { VisitScheduleDraft } from '#contract/visit/schedule.ts'
 import { minutesOf } from '#domain/visit/clock.ts'
 import type { Schedule } from '#domain/visit/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
+import type { VisitSchedule } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
 export interface StoredSchedule extends Schedule {
@@ -11,14 +12,7 @@ export interface StoredSchedule extends Schedule {
   version: number
 }
 
-interface ScheduleRow {
-  is_open: boolean
-  length_minutes: number
-  buffer_minutes: number
-  travel_minutes: number
-  days_ahead: number
-  notice_minutes: number
-  version: number
+interface ScheduleRow extends Selectable<VisitSchedule> {
   hours: { weekday: number; opens: number; closes: number }[]
   exceptions: { day: string; opens: number | null; closes: number | null }[]
 }

@@ -212,7 +212,7 @@ describe('a visit that cannot take place', () => {
       at(broker),
     )
     assert.equal(sold.status, 200, JSON.stringify(sold.body))
-    assert.deepEqual(await Promise.all([end(), end()]).then((all) => all.length), 2)
+    await Promise.all([end(), end()])
     const [gone] = (await own(customer, { when: 'past' })).visits
     assert.deepEqual([gone?.state, gone?.cancelReason], ['cancelled', 'gone'])
     const sent = await mails('visit.cancelled')
