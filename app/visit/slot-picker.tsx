@@ -7,7 +7,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { visit } from '#contract/visit/visit.ts'
 import { formatDayOfMonth, formatTime, formatWeekday } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
-import { isElsewhere } from './visit-time.tsx'
+import { isElsewhere } from './visit-time-text.ts'
 
 type Slots = ReplyOf<typeof visit.slots>
 

@@ -1,29 +1,24 @@
-import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { MissedActs } from '#app/visit/missed-acts.tsx'
-import { VisitBadge, VisitStory } from '#app/visit/visit-state.tsx'
-import { VisitTime, visitTimeText } from '#app/visit/visit-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { VisitCard } from '#app/visit/visit-card.tsx'
+import { visitTimeText } from '#app/visit/visit-time-text.ts'
 import { type CustomerVisit, visit } from '#contract/visit/visit.ts'
 import { t } from '#domain/locale/translate.ts'
-import { CancelVisit } from './cancel-visit.tsx'
 import { MoveVisit } from './move-visit.tsx'
 
 /** One visit of the customer. */
-export function VisitCard({ row }: { row: CustomerVisit }) {
+export function CustomerVisitCard({ row }: { row: CustomerVisit }) {
   const { broker, property, may } = row
   return (
-    <article className="flex h-full flex-col gap-3 rounded-lg border bg-card p-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="figures font-sans text-base font-semibold">
-          <VisitTime at={row.startsAt} />
-        </h2>
-        <VisitBadge visit={row} />
-      </div>
+    <VisitCard
+      row={row}
+      side="customer"
+      reschedule={may.includes('move') && <MoveVisit row={row} />}
+    >
       <div className="text-sm">
         <p className="break-words">
           <HomeLink home={property} />
@@ -51,19 +46,7 @@ export function VisitCard({ row }: { row: CustomerVisit }) {
         </p>
       )}
       <Proposal row={row} />
-      <VisitStory visit={row} side="customer" />
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        {may.includes('move') && <MoveVisit row={row} />}
-        {row.state === 'booked' && !row.isOver && (
-          <a href={row.calendar} className={buttonClass({ variant: 'outline' })}>
-            <CalendarPlus aria-hidden />
-            {t('Add to calendar')}
-          </a>
-        )}
-        {may.includes('cancel') && <CancelVisit row={row} />}
-        <MissedActs visitId={row._id} side="customer" may={may} />
-      </div>
-    </article>
+    </VisitCard>
   )
 }
 

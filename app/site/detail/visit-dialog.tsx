@@ -11,7 +11,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { SlotPicker } from '#app/visit/slot-picker.tsx'
-import { visitTimeText } from '#app/visit/visit-time.tsx'
+import { visitTimeText } from '#app/visit/visit-time-text.ts'
 import { visit } from '#contract/visit/visit.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 
