@@ -12,7 +12,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 import { noteVisit, openInquiry } from '#server/inquiry/visit/lead.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
-import { type Means, notifyBooked } from './notify.ts'
+import { notifyBooked, type VisitContext } from './notify.ts'
 import { getOffer, type Offer, requireFreeSlot } from './offer.ts'
 import { presentForCustomer } from './present.ts'
 import {
@@ -42,7 +42,7 @@ export async function countBooking(db: Handle, { id, trace }: CustomerViewer): P
  */
 export function bookVisit(
   db: Handle,
-  means: Means,
+  context: VisitContext,
   viewer: CustomerViewer,
   { propertyId, startsAt, message, language }: VisitDraft,
 ): Promise<CustomerVisit> {
@@ -66,10 +66,10 @@ export function bookVisit(
     if (!isBooked) throw refuse('visit_overlaps')
     await noteVisit(tx, { inquiryId: inquiry.id, event: 'booked', startsAt })
     const row = found(await findVisit(tx, 'customer', viewer, id))
-    await notifyBooked(tx, means, row)
+    await notifyBooked(tx, context, row)
     const after = { startsAt: startsAt.toISOString() }
     await record(tx, viewer, 'visit.book', { kind: 'inquiry', id: row.lead_id }, { after })
-    return presentForCustomer(row, means.secrets)
+    return presentForCustomer(row, context.secrets)
   })
 }
 

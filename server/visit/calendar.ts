@@ -4,13 +4,13 @@ import { formatCalendar } from '#domain/visit/calendar.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { pageUrl } from '#server/http/absolute-url.ts'
 import { readCalendarToken } from './calendar-link.ts'
-import type { Means } from './notify.ts'
+import type { VisitContext } from './notify.ts'
 import { findVisitById } from './queries.ts'
 
 /** Returns a visit as a calendar file, as it is now: booked, moved or cancelled. */
 export async function readCalendar(
   db: Handle,
-  { config, secrets }: Means,
+  { config, secrets }: VisitContext,
   token: string,
 ): Promise<string> {
   const link = readCalendarToken(secrets, token)

@@ -10,11 +10,11 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
 import { found, timesOf } from './book.ts'
 import {
-  type Means,
   notifyCancelled,
   notifyDeclined,
   notifyMoved,
   notifyProposed,
+  type VisitContext,
 } from './notify.ts'
 import { getOffer, requireFreeSlot } from './offer.ts'
 import { actsOf } from './present.ts'
@@ -52,7 +52,7 @@ export async function lockFor(
 /** Moves a visit to another free slot of its broker. */
 export function moveVisit(
   db: Handle,
-  means: Means,
+  context: VisitContext,
   viewer: CustomerViewer,
   { startsAt, ...change }: Change & { startsAt: Date },
 ): Promise<VisitRow> {
@@ -66,14 +66,14 @@ export function moveVisit(
     await requireFreeSlot(tx, offer, { startsAt, except: row.id })
     // In the transaction: a refused move does not count.
     await countAttempt(tx, `moves of visit ${row.id}`, rateLimits.visitMovePerVisit)
-    return settle(tx, means, viewer, { row, times: timesOf(offer.schedule, startsAt) })
+    return settle(tx, context, viewer, { row, times: timesOf(offer.schedule, startsAt) })
   })
 }
 
 /** Accepts the broker's proposal, whether it is one of the slots or not; or leaves the visit. */
 export function answerProposal(
   db: Handle,
-  means: Means,
+  context: VisitContext,
   viewer: CustomerViewer,
   { accept, ...change }: Change & { accept: boolean },
 ): Promise<VisitRow> {
@@ -86,7 +86,7 @@ export function answerProposal(
     if (!accept || !startsAt) {
       await updateVisit(tx, row.id, { proposed_at: null })
       const after = found(await findVisit(tx, 'customer', viewer, row.id))
-      await notifyDeclined(tx, means, after)
+      await notifyDeclined(tx, context, after)
       return after
     }
     if (startsAt <= new Date()) {
@@ -94,7 +94,7 @@ export function answerProposal(
         message: t('This time is already over. Please choose another one.'),
       })
     }
-    return settle(tx, means, viewer, { row, times: timesOf(lengthsOf(row), startsAt) })
+    return settle(tx, context, viewer, { row, times: timesOf(lengthsOf(row), startsAt) })
   })
 }
 
@@ -118,7 +118,7 @@ interface Settled {
 /** Gives a visit its new time; both sides are told, and reminded anew where that is to come. */
 async function settle(
   tx: Handle,
-  means: Means,
+  context: VisitContext,
   viewer: CustomerViewer,
   { row, times }: Settled,
 ): Promise<VisitRow> {
@@ -132,7 +132,7 @@ async function settle(
   })
   await noteVisit(tx, { inquiryId: row.inquiry_id, event: 'moved', startsAt })
   const after = found(await findVisit(tx, 'customer', viewer, row.id))
-  await notifyMoved(tx, means, after, row.starts_at)
+  await notifyMoved(tx, context, after, row.starts_at)
   await record(
     tx,
     viewer,
@@ -159,7 +159,7 @@ function stampsOf({ day_reminded_at, hours_reminded_at }: VisitRow, startsAt: Da
 /** Proposes another time, any that is free for the broker; the visit stays until it is accepted. */
 export function proposeTime(
   db: Handle,
-  means: Means,
+  context: VisitContext,
   viewer: BrokerViewer,
   { startsAt, ...change }: Change & { startsAt: Date },
 ): Promise<VisitRow> {
@@ -180,7 +180,7 @@ export function proposeTime(
     }
     await updateVisit(tx, row.id, { proposed_at: startsAt })
     const after = found(await findVisit(tx, 'broker', viewer, row.id))
-    await notifyProposed(tx, means, after)
+    await notifyProposed(tx, context, after)
     return after
   })
 }
@@ -190,20 +190,20 @@ const maxAheadMs = 60 * 86_400_000
 /** Cancels a visit of either side; both are told. */
 export function cancelVisit(
   db: Handle,
-  means: Means,
+  context: VisitContext,
   viewer: Viewer,
   { id, reason }: { id: string; reason?: CancelReason | undefined },
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
     const row = await lockFor(tx, viewer, { id }, 'cancel')
-    return endVisit(tx, means, row, viewer, { by: viewer.realm, reason })
+    return endVisit(tx, context, row, viewer, { by: viewer.realm, reason })
   })
 }
 
 /** Cancels a locked visit on behalf of a side, with its lead, messages and audit entry. */
 export async function endVisit(
   tx: Handle,
-  means: Means,
+  context: VisitContext,
   row: VisitRow,
   actor: Parameters<typeof record>[1],
   { by, reason }: { by: VisitSide; reason?: CancelReason | undefined },
@@ -219,7 +219,7 @@ export async function endVisit(
   const hasAnother = await hasAnotherVisit(tx, row)
   const { inquiry_id: inquiryId, starts_at: startsAt } = row
   await noteVisit(tx, { inquiryId, event: 'cancelled', startsAt, hasAnother })
-  await notifyCancelled(tx, means, { ...row, ...change })
+  await notifyCancelled(tx, context, { ...row, ...change })
   const target = { kind: 'inquiry', id: row.lead_id }
   await record(tx, actor, 'visit.cancel', target, { after: { by, reason: reason ?? null } })
   return { ...row, ...change, version: row.version + 1 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { endVisit } from './change.ts'
 import { listEnding, lockEnding } from './ending-queries.ts'
-import type { Means } from './notify.ts'
+import type { VisitContext } from './notify.ts'
 import { findVisitById } from './queries.ts'
 
 const product: Actor = {
@@ -18,13 +18,13 @@ const product: Actor = {
  * broker is not active, or their customer has left or wants no contact. Both sides are told. A job,
  * because a listing ends in many ways; nobody can book it from that moment on.
  */
-export async function endVisits(db: Database, means: Means): Promise<number> {
+export async function endVisits(db: Database, context: VisitContext): Promise<number> {
   const ids = await listEnding(db)
   for (const id of ids) {
     await transact(db, async (tx) => {
       const ending = await lockEnding(tx, id)
       const row = ending && (await findVisitById(tx, id))
-      if (row) await endVisit(tx, means, row, product, ending)
+      if (row) await endVisit(tx, context, row, product, ending)
     })
   }
   return ids.length

@@ -1,20 +1,17 @@
 import { CancelReason, type VisitSide } from '#contract/visit/vocabulary.ts'
 import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
-import type { Config } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { absoluteUrl, pageUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import type { Secrets } from '#server/secret/secret.ts'
 import { calendarPath } from './calendar-link.ts'
 import { findSide, type VisitRow } from './queries.ts'
 
 /** Tells the sides of a visit what happened to it, in the transaction of the change. */
 
-export interface Means {
-  config: Config
-  secrets: Secrets
-}
+/** What the messages of visits need: addresses of pages and links that are signed. */
+export type VisitContext = Pick<Context, 'config' | 'secrets'>
 
 const pages: Record<VisitSide, string> = {
   customer: '/customer-portal/visits',
@@ -37,26 +34,33 @@ async function recipientOf(tx: Handle, row: VisitRow, realm: VisitSide) {
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>
 
-function wordsOf(means: Means, row: VisitRow, side: VisitSide, { name }: Recipient) {
+function variablesOf(context: VisitContext, row: VisitRow, side: VisitSide, { name }: Recipient) {
   return {
     name,
     title: row.title,
     when: inWords(row.starts_at),
     reference: row.reference,
-    link: pageUrl(means.config, pages[side]),
-    calendar: absoluteUrl(means.config, calendarPath(means.secrets, row.id, side)),
+    link: pageUrl(context.config, pages[side]),
+    calendar: absoluteUrl(context.config, calendarPath(context.secrets, row.id, side)),
   }
 }
 
 const brokerName = (row: VisitRow) => `${row.first_name} ${row.last_name}, ${row.company_name}`
 
-export async function notifyBooked(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+export async function notifyBooked(
+  tx: Handle,
+  context: VisitContext,
+  row: VisitRow,
+): Promise<void> {
   const broker = await recipientOf(tx, row, 'broker')
   if (broker) {
     await queueMessage(tx, {
       to: broker.to,
       template: 'visit.booked',
-      variables: () => ({ ...wordsOf(means, row, 'broker', broker), asker: row.customer_name }),
+      variables: () => ({
+        ...variablesOf(context, row, 'broker', broker),
+        asker: row.customer_name,
+      }),
     })
   }
   const customer = await recipientOf(tx, row, 'customer')
@@ -64,7 +68,10 @@ export async function notifyBooked(tx: Handle, means: Means, row: VisitRow): Pro
   await queueMessage(tx, {
     to: customer.to,
     template: 'visit.confirmed',
-    variables: () => ({ ...wordsOf(means, row, 'customer', customer), broker: brokerName(row) }),
+    variables: () => ({
+      ...variablesOf(context, row, 'customer', customer),
+      broker: brokerName(row),
+    }),
   })
 }
 
@@ -72,7 +79,7 @@ const sides = ['broker', 'customer'] as const
 
 export async function notifyMoved(
   tx: Handle,
-  means: Means,
+  context: VisitContext,
   row: VisitRow,
   before: Date,
 ): Promise<void> {
@@ -82,13 +89,17 @@ export async function notifyMoved(
     await queueMessage(tx, {
       to: person.to,
       template: 'visit.moved',
-      variables: () => ({ ...wordsOf(means, row, side, person), before: inWords(before) }),
+      variables: () => ({ ...variablesOf(context, row, side, person), before: inWords(before) }),
     })
   }
 }
 
 /** Tells the customer of the time that the broker proposes. */
-export async function notifyProposed(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+export async function notifyProposed(
+  tx: Handle,
+  context: VisitContext,
+  row: VisitRow,
+): Promise<void> {
   const { proposed_at: proposedAt } = row
   const customer = await recipientOf(tx, row, 'customer')
   if (!customer || !proposedAt) return
@@ -96,29 +107,37 @@ export async function notifyProposed(tx: Handle, means: Means, row: VisitRow): P
     to: customer.to,
     template: 'visit.proposed',
     variables: () => {
-      const { calendar, ...words } = wordsOf(means, row, 'customer', customer)
-      const before = words.when
-      return { ...words, before, when: inWords(proposedAt), broker: brokerName(row) }
+      const { calendar, ...variables } = variablesOf(context, row, 'customer', customer)
+      const before = variables.when
+      return { ...variables, before, when: inWords(proposedAt), broker: brokerName(row) }
     },
   })
 }
 
 /** Tells the broker that the proposed time was not accepted. */
-export async function notifyDeclined(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+export async function notifyDeclined(
+  tx: Handle,
+  context: VisitContext,
+  row: VisitRow,
+): Promise<void> {
   const broker = await recipientOf(tx, row, 'broker')
   if (!broker) return
   await queueMessage(tx, {
     to: broker.to,
     template: 'visit.kept_time',
     variables: () => {
-      const { calendar, ...words } = wordsOf(means, row, 'broker', broker)
-      return { ...words, asker: row.customer_name }
+      const { calendar, ...variables } = variablesOf(context, row, 'broker', broker)
+      return { ...variables, asker: row.customer_name }
     },
   })
 }
 
 /** Tells both sides of a cancellation, whoever cancelled: each has it in the calendar. */
-export async function notifyCancelled(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+export async function notifyCancelled(
+  tx: Handle,
+  context: VisitContext,
+  row: VisitRow,
+): Promise<void> {
   const { cancel_reason: reason } = row
   for (const side of sides) {
     const person = await recipientOf(tx, row, side)
@@ -127,7 +146,7 @@ export async function notifyCancelled(tx: Handle, means: Means, row: VisitRow): 
       to: person.to,
       template: 'visit.cancelled',
       variables: () => ({
-        ...wordsOf(means, row, side, person),
+        ...variablesOf(context, row, side, person),
         reason: reason ? t('Reason: {reason}.', { reason: CancelReason.label(reason) }) : '',
       }),
     })
@@ -137,7 +156,7 @@ export async function notifyCancelled(tx: Handle, means: Means, row: VisitRow): 
 /** Tells one side that the other says it did not come: its silence counts from then on. */
 export async function notifyMissed(
   tx: Handle,
-  means: Means,
+  context: VisitContext,
   row: VisitRow,
   saidBy: VisitSide,
 ): Promise<void> {
@@ -148,20 +167,20 @@ export async function notifyMissed(
     to: person.to,
     template: 'visit.missed',
     variables: () => {
-      const { calendar, ...words } = wordsOf(means, row, side, person)
-      return { ...words, other: side === 'broker' ? row.customer_name : brokerName(row) }
+      const { calendar, ...variables } = variablesOf(context, row, side, person)
+      return { ...variables, other: side === 'broker' ? row.customer_name : brokerName(row) }
     },
   })
 }
 
-export async function notifySoon(tx: Handle, means: Means, row: VisitRow): Promise<void> {
+export async function notifySoon(tx: Handle, context: VisitContext, row: VisitRow): Promise<void> {
   for (const side of sides) {
     const person = await recipientOf(tx, row, side)
     if (!person) continue
     await queueMessage(tx, {
       to: person.to,
       template: 'visit.reminder',
-      variables: () => wordsOf(means, row, side, person),
+      variables: () => variablesOf(context, row, side, person),
     })
   }
 }

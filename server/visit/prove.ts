@@ -11,7 +11,7 @@ import { found } from './book.ts'
 import { lockFor } from './change.ts'
 import { codeOf } from './code.ts'
 import { answerNoShow, insertNoShow } from './no-show-queries.ts'
-import { type Means, notifyMissed } from './notify.ts'
+import { notifyMissed, type VisitContext } from './notify.ts'
 import { findVisit, updateVisit, type VisitRow } from './queries.ts'
 
 /** What became of a visit: proven by its code, or missed, as one side says. */
@@ -25,7 +25,7 @@ export async function countCode(db: Handle, viewer: BrokerViewer, id: string): P
 /** Proves by the visitor's code that a visit takes place. */
 export function proveVisit(
   db: Handle,
-  { secrets }: Means,
+  { secrets }: VisitContext,
   viewer: BrokerViewer,
   { id, code }: { id: string; code: string },
 ): Promise<VisitRow> {
@@ -43,10 +43,15 @@ export function proveVisit(
 type Viewer = CustomerViewer | BrokerViewer
 
 /** Says after a visit that the other side did not come, which is told so. */
-export function sayMissed(db: Handle, means: Means, viewer: Viewer, id: string): Promise<VisitRow> {
+export function sayMissed(
+  db: Handle,
+  context: VisitContext,
+  viewer: Viewer,
+  id: string,
+): Promise<VisitRow> {
   return decide(db, viewer, { id, act: 'say-missed' }, async (tx, row) => {
     await insertNoShow(tx, id, viewer.realm)
-    await notifyMissed(tx, means, row, viewer.realm)
+    await notifyMissed(tx, context, row, viewer.realm)
     // What a customer says is for the broker's figures; the lead's history is about the customer.
     if (viewer.realm === 'customer') return
     const { inquiry_id: inquiryId, starts_at: startsAt } = row
