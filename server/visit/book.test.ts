@@ -238,6 +238,22 @@ describe('a booking', () => {
     assert.equal(clash.body.code, 'visit_overlaps')
   })
 
+  test('is the fourth to come with a broker at most', async () => {
+    const { listing, broker } = await shop({ travelMinutes: 0 })
+    const { db } = site.context
+    const more = await Promise.all(
+      Array.from({ length: 4 }, () => makeProperty(db, { brokerId: broker.id })),
+    )
+    const [customer] = await customers(1)
+    assert.ok(customer)
+    const codes: string[] = []
+    for (const id of [listing, ...more.map((home) => home.id)]) {
+      const [first = ''] = await tomorrow(id)
+      codes.push((await book(customer, id, first)).body.code ?? 'booked')
+    }
+    assert.deepEqual(codes, [...Array(4).fill('booked'), 'visit_too_many'])
+  })
+
   test('leaves the time to travel to another place', async () => {
     const { listing, broker } = await shop({ travelMinutes: 90 })
     const { id: elsewhere } = await makeProperty(site.context.db, { brokerId: broker.id })

@@ -35,6 +35,15 @@ describe('the code at the door', () => {
     assert.deepEqual([visits[0]?.code, kept], [null, 1])
   })
 
+  test('proves nothing after the day of the visit', async () => {
+    const { customer, broker, id } = await booked()
+    await passTo(id, '-30 minutes')
+    const code = await codeOf(customer)
+    await passTo(id, '25 hours')
+    assert.equal((await own(customer, { when: 'past' })).visits[0]?.code, null)
+    assert.equal((await enter(broker, id, code)).body.code, 'visit_step_impossible')
+  })
+
   test('is guessed five times at most, even with the right one at last', async () => {
     const { customer, broker, id } = await booked()
     await passTo(id, '-30 minutes')
@@ -64,6 +73,8 @@ describe('a side that did not come', () => {
 
   test('is named by the other after the visit, and can answer', async () => {
     const { customer, broker, id } = await booked()
+    assert.equal((await said(customer)(id)).body.code, 'visit_step_impossible')
+    await passTo(id, '15 days')
     assert.equal((await said(customer)(id)).body.code, 'visit_step_impossible')
     await passTo(id, '2 hours')
     const { body } = await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))

@@ -143,13 +143,16 @@ test('a visit is changed by its own two sides alone', async () => {
 })
 
 describe('reminders', () => {
-  test('go a day and two hours before, once each, to both sides', async () => {
-    const { id, customer } = await booked()
-    const remind = () => remindOfVisits(site.context.db, site.context)
-    await site.context.db
+  const ageBookings = () =>
+    site.context.db
       .updateTable('visit')
       .set({ created_at: new Date(Date.now() - 9 * 86_400_000) })
       .execute()
+
+  test('go a day and two hours before, once each, to both sides', async () => {
+    const { id } = await booked()
+    const remind = () => remindOfVisits(site.context.db, site.context)
+    await ageBookings()
     for (const [before, expected] of [
       ['-30 hours', 0],
       ['-23 hours', 2],
@@ -161,19 +164,21 @@ describe('reminders', () => {
       await Promise.all([remind(), remind()])
       assert.equal((await mails('visit.reminder')).length, expected, before)
     }
+  })
+
+  test('leave out a visit that was cancelled', async () => {
+    const { id, customer } = await booked()
+    await ageBookings()
     await passTo(id, '-20 hours')
     await site.call(visit.cancel, { params: { id }, body: {} }, customer)
-    await remind()
-    assert.equal((await mails('visit.reminder')).length, 4)
+    await remindOfVisits(site.context.db, site.context)
+    assert.equal((await mails('visit.reminder')).length, 0)
   })
 
   test('leave out a visit that was just moved near, and come for one that moved away', async () => {
     const allDay = everyDay.hours.map((one) => ({ ...one, opens: '00:00', closes: '24:00' }))
     const { id, customer, listing } = await booked({ hours: allDay })
-    await site.context.db
-      .updateTable('visit')
-      .set({ created_at: new Date(Date.now() - 9 * 86_400_000) })
-      .execute()
+    await ageBookings()
     await passTo(id, '-30 hours')
     const times = (await slots(listing)).days.flatMap((day) => day.slots)
     const near = times.find((time) => Date.parse(time) > Date.now() + 3 * 3_600_000)
@@ -220,13 +225,42 @@ describe('a visit that cannot take place', () => {
     assert.match(sent[0]?.body ?? '', /no longer available/)
   })
 
-  test('is cancelled when its customer wants no contact', async () => {
-    const { broker, customer, id } = await booked()
-    await site.context.db.updateTable('contact_consent').set({ withdrawn_at: new Date() }).execute()
+  test('is cancelled when its home is removed, or its broker is no longer active', async () => {
+    const { db } = site.context
+    const removed = await booked()
+    const left = await booked()
+    await db
+      .updateTable('property')
+      .set({ removed_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', removed.listing)
+      .execute()
+    await db
+      .updateTable('broker')
+      .set({ status: 'inactive' })
+      .where('id', '=', left.broker.id)
+      .execute()
     await end()
-    const [gone] = await ofBroker(broker, { when: 'past' })
-    assert.deepEqual([gone?._id, gone?.cancelledBy], [id, 'customer'])
-    assert.equal((await own(customer)).visits.length, 0)
+    for (const [{ customer }, reason] of [
+      [removed, 'gone'],
+      [left, 'unavailable'],
+    ] as const) {
+      const [ended] = (await own(customer, { when: 'past' })).visits
+      assert.deepEqual([ended?.state, ended?.cancelReason], ['cancelled', reason])
+    }
+  })
+
+  test('is cancelled when its customer wants no contact, or has no account any more', async () => {
+    const { db } = site.context
+    const withdrawn = await booked()
+    await db.updateTable('contact_consent').set({ withdrawn_at: new Date() }).execute()
+    const erased = await booked()
+    await db.updateTable('visit').set({ customer_id: null }).where('id', '=', erased.id).execute()
+    await end()
+    for (const { broker, id } of [withdrawn, erased]) {
+      const [gone] = await ofBroker(broker, { when: 'past' })
+      assert.deepEqual([gone?._id, gone?.cancelledBy], [id, 'customer'])
+    }
+    assert.equal((await own(withdrawn.customer)).visits.length, 0)
   })
 })
 

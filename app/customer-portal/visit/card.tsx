@@ -26,7 +26,7 @@ export function CustomerVisitCard({ row }: { row: CustomerVisit }) {
         <p className="break-words text-muted-foreground">
           <Link
             to={`/customer-portal/inquiries/${row.inquiryId}`}
-            className="text-link hover:underline"
+            className="text-link underline"
           >
             {personText(broker)}
           </Link>
