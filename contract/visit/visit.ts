@@ -73,7 +73,6 @@ export type BrokerVisit = z.infer<typeof BrokerVisit>
 /** When a visit starts, with the offset from UTC. */
 const start = z.iso
   .datetime({ offset: true, error: () => t('Please choose a time.') })
-  .refine((value) => !Number.isNaN(Date.parse(value)), { error: () => t('Please choose a time.') })
   .transform((value) => new Date(value))
 
 const version = z.number().int().min(1)

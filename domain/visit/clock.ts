@@ -4,7 +4,7 @@ export const endOfDay = 24 * 60
 
 /** Returns the minutes of "10:30", "24:00" being the end of the day; undefined for another text. */
 export function readClock(text: string): number | undefined {
-  const [, hour, minute] = /^([01]\d|2[0-3]|24):([0-5]\d)$/.exec(text) ?? []
+  const [, hour, minute] = /^(\d\d):([0-5]\d)$/.exec(text) ?? []
   const minutes = Number(hour) * 60 + Number(minute)
   return minutes <= endOfDay ? minutes : undefined
 }
