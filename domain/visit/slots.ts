@@ -57,9 +57,8 @@ export function listSlots(schedule: Schedule, query: SlotQuery): SlotDay[] {
   const today = dayInIndia(query.now)
   const last = lastBookableDay(schedule, query.now)
   const days: SlotDay[] = []
-  // Up to the last day offered, because none follows 9999-12-31.
-  for (let day = query.from; day <= query.until && day <= last; day = addDays(day, 1)) {
-    if (day < today) continue
+  const [, first = today] = [query.from, today].sort()
+  for (let day = first; day <= query.until && day <= last; day = addDays(day, 1)) {
     const slots = slotsOf(schedule, day).filter((startsAt) => isFree(schedule, startsAt, query))
     if (slots.length > 0) days.push({ day, slots })
   }

@@ -24,10 +24,7 @@ export function CustomerVisitCard({ row }: { row: CustomerVisit }) {
           <HomeLink home={property} />
         </p>
         <p className="break-words text-muted-foreground">
-          <Link
-            to={`/customer-portal/inquiries/${row.inquiryId}`}
-            className="text-link underline"
-          >
+          <Link to={`/customer-portal/inquiries/${row.inquiryId}`} className="text-link underline">
             {personText(broker)}
           </Link>
           , {broker.companyName}
