@@ -20,6 +20,8 @@ export interface MessageNote {
 export interface TranslationSource {
   locale(): Locale
   messages(locale: Locale): Messages
+  /** Returns the message in a form to be stored, where it is read later by others. */
+  store?(id: string, message: string, values?: MessageValues): string | undefined
 }
 
 interface Translator {
@@ -65,6 +67,8 @@ export function t(
   _note?: MessageNote,
 ): string {
   const { id, message } = typeof text === 'string' ? { id: text, message: text } : text
+  const stored = isSourceLanguage ? undefined : source.store?.(id, message, values)
+  if (stored !== undefined) return stored
   const { i18n, plain } = translatorOf(currentLocale())
   if (values) return i18n._(id, values, { message })
   const known = plain.get(id)

@@ -17,6 +17,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session-queries.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { notifyKycDecision, notifyStatus } from './notify-broker.ts'
 import {
   type BrokerRow,
@@ -59,7 +60,7 @@ export function changeBrokerStatus(
     if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
         t('This broker is {status} now.', {
-          status: statusWords.label(before.status).toLowerCase(),
+          status: lowerLabel(statusWords.label(before.status)),
         }),
       )
     }
@@ -131,7 +132,7 @@ export function decideKyc(
     if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
         t('This KYC is {kyc_status} now.', {
-          kyc_status: kycWords.label(before.kyc_status).toLowerCase(),
+          kyc_status: lowerLabel(kycWords.label(before.kyc_status)),
         }),
       )
     }
@@ -182,8 +183,8 @@ function untilOver() {
 }
 
 function kycImpossible(broker: BrokerRow, wanted: KycStatus) {
-  const now = kycWords.label(broker.kyc_status).toLowerCase()
-  const then = kycWords.label(wanted).toLowerCase()
+  const now = lowerLabel(kycWords.label(broker.kyc_status))
+  const then = lowerLabel(kycWords.label(wanted))
   return refuse('kyc_step_impossible', {
     message: t('The KYC is {now} and cannot be changed to {then}.', { now, then }),
   })

@@ -9,6 +9,7 @@ import { stateName } from '#domain/place/state-name.ts'
 import { isOtherReraState } from '#domain/rera/rera-project.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { findPlace, type Place, placeAsWritten } from '#server/location/find-places.ts'
 import type { Constraints } from '#server/master/constraint-refusals.ts'
 import { imagesOf } from '#server/media/service.ts'
@@ -134,7 +135,7 @@ export async function editListing(
 function noLongerEdited(now: PropertyStatus) {
   return refuse('property_step_impossible', {
     message: t('This listing is {now} and can no longer be edited.', {
-      now: PropertyStatus.label(now).toLowerCase(),
+      now: lowerLabel(PropertyStatus.label(now)),
     }),
   })
 }

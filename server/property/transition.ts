@@ -7,6 +7,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { closeLeads } from '#server/inquiry/lead-close.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { saveApprovedSnapshot } from './approved-snapshot.ts'
 import type { ListingRow } from './listing-queries.ts'
 import { notifyBroker } from './notify-broker.ts'
@@ -100,7 +101,7 @@ export async function changedMeanwhile(
 }
 
 export function stepImpossible(now: PropertyStatus, to: PropertyStatus): Refusal {
-  const word = (status: PropertyStatus) => PropertyStatus.label(status).toLowerCase()
+  const word = (status: PropertyStatus) => lowerLabel(PropertyStatus.label(status))
   return refuse('property_step_impossible', {
     message:
       now === to

@@ -13,6 +13,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import {
   findNext,
@@ -149,7 +150,7 @@ async function seen(tx: Handle, id: string, version?: number): Promise<Ticket> {
 function stepFrom({ status }: Ticket, act: TicketAct): TicketStatus {
   const to = ticketLifecycle[status][act]
   if (to) return to
-  const now = TicketStatus.label(status).toLowerCase()
+  const now = lowerLabel(TicketStatus.label(status))
   throw refuse('step_impossible', {
     message: t('This ticket is {now}, so this is not possible now.', { now }),
   })

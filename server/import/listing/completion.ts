@@ -2,6 +2,7 @@ import type { PropertyDetail } from '#contract/property/detail.ts'
 import { detailLabels } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyChange } from '#contract/property/draft.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import type { Listing } from './row/build-listing.ts'
 
 /** What a later list may add to a listing. */
@@ -80,4 +81,4 @@ export function completionOf(said: Additions, stored: Stored): Completion {
   }
 }
 
-const detailLabel = (name: keyof PropertyDetail) => t(detailLabels[name] ?? name).toLowerCase()
+const detailLabel = (name: keyof PropertyDetail) => lowerLabel(t(detailLabels[name] ?? name))

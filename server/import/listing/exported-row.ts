@@ -9,6 +9,7 @@ import type { ReadLine } from '#server/import/listing/row/batch.ts'
 import { propertyFields } from '#server/import/record/columns/properties.ts'
 import { readValues } from '#server/import/record/mapping.ts'
 import { isSame } from '#server/import/record/record-kind.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { linesById, type PropertyLine, removedIds } from '#server/search/internal/export-rows.ts'
 import type { Run } from './import-run.ts'
 
@@ -98,7 +99,7 @@ function compare(
   const { status, floor, totalFloors } = listing
   if (!propertyLifecycle[status][status === 'rejected' ? 'resubmit' : 'edit']) {
     const reason = t('this listing is {status} and can no longer be edited', {
-      status: PropertyStatus.label(status).toLowerCase(),
+      status: lowerLabel(PropertyStatus.label(status)),
     })
     return { refusals: [{ column: null, value: null, reason }] }
   }

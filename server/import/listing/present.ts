@@ -8,6 +8,7 @@ import { proposeParameters } from '#server/import/listing/mapping/suggest-parame
 import { actsOf } from '#server/import/run/act.ts'
 import { remarksOnColumns } from '#server/import/run/report.ts'
 import { remarksOnSheets } from '#server/import/tabular/workbook.ts'
+import { readRemark, readStored } from '#server/locale/stored-text.ts'
 import { planOf, type Run } from './import-run.ts'
 
 type Broker = ImportRun['broker']
@@ -34,7 +35,7 @@ export function presentRun(run: Run, broker: Broker): ImportRun {
       locationsProposed: row.location_count,
     },
     position: row.position,
-    message: row.message,
+    message: row.message && readStored(row.message),
     createdBy: row.created_by_name,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
@@ -72,11 +73,11 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
       ...(run.workbook ? remarksOnSheets(run.workbook) : []),
       ...(plan.layout?.remarks.map((remark) => t(remark)) ?? []),
       ...remarksOnColumns(run.headers.filter((_, index) => !run.mapping[index])),
-      ...run.row.remarks,
+      ...run.row.remarks.map(readStored),
     ],
     doubts: doubtsOf(run),
     newCities: run.newCities,
-    summary: run.summary,
+    summary: run.summary.map(readRemark),
     problems,
   }
 }

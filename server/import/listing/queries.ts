@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ImportField, ImportProblemKind } from '#contract/import/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
+import { readRemark } from '#server/locale/stored-text.ts'
 import { readMapping } from './import-run.ts'
 
 export async function listProblems(
@@ -25,12 +26,12 @@ export async function listProblems(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return { rows, total }
+  return { rows: rows.map(readRemark), total }
 }
 
 /** Lists the refusals in the report of an import, in file order. */
 export async function listRefusals(db: Handle, runId: string) {
-  return db
+  const rows = await db
     .selectFrom('import_problem')
     .where('run_id', '=', runId)
     .where('kind', '=', 'refusal')
@@ -38,6 +39,7 @@ export async function listRefusals(db: Handle, runId: string) {
     .orderBy('line')
     .orderBy('id')
     .execute()
+  return rows.map(readRemark)
 }
 
 /** Files with the same headers, ignoring case and punctuation, share a mapping. */

@@ -4,6 +4,7 @@ import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { RunRow } from '#server/import/run/run-queries.ts'
 import type { Row } from '#server/import/tabular/records.ts'
+import { readRemark } from '#server/locale/stored-text.ts'
 import type { Judged } from './record-kind.ts'
 
 const mapping = z.array(z.string().nullable())
@@ -131,7 +132,10 @@ export async function refusedRows(db: Handle, runId: string) {
     .where('outcome', '=', 'refused')
     .orderBy('line')
     .execute()
-  return rows.map((row) => ({ ...row, problems: problems.parse(row.problems ?? []) }))
+  return rows.map((row) => ({
+    ...row,
+    problems: problems.parse(row.problems ?? []).map(readRemark),
+  }))
 }
 
 /** Returns a page of the rows, in the order of the file. */
@@ -155,7 +159,10 @@ export async function listRows(
     .execute()
   return {
     total,
-    rows: rows.map((row) => ({ ...row, problems: problems.parse(row.problems ?? []) })),
+    rows: rows.map((row) => ({
+      ...row,
+      problems: problems.parse(row.problems ?? []).map(readRemark),
+    })),
   }
 }
 

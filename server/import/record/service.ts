@@ -20,6 +20,8 @@ import {
 import type { ReceivedFile } from '#server/import/run/upload.ts'
 import { remarksOnSheets } from '#server/import/tabular/workbook.ts'
 import { unreadable } from '#server/import/tabular/zip-directory.ts'
+import { readStored } from '#server/locale/stored-text.ts'
+import { storingTexts } from '#server/locale/translations.ts'
 import type { ImportedNoun } from './importers.ts'
 import { missingFields, proposeFields } from './mapping.ts'
 import { clearRows, countRows, insertRows, listRows, mappingOf, sampleRows } from './queries.ts'
@@ -57,7 +59,7 @@ export async function takeFile(
     await insertRun(tx, {
       ...{ id, noun, fileName, size, sha256, headers, mapping },
       ...{ createdBy: viewer.id, createdByName: viewer.name, trace: viewer.trace },
-      remarks: workbook ? remarksOnSheets(workbook) : [],
+      remarks: workbook ? storingTexts(() => remarksOnSheets(workbook)) : [],
       rows: lines.length,
       status: isWhole ? 'checking' : 'uploaded',
     })
@@ -131,12 +133,15 @@ export async function presentSheet(
       .filter(({ beyond }) => beyond !== 'shown')
       .map(({ key, label, required = false }) => ({ key, label: t(label), required })),
     missing: missingFields(fields, mapping, run.headers),
-    remarks: [...run.remarks, ...remarksOnColumns(unread(fields, run.headers, mapping))],
+    remarks: [
+      ...run.remarks.map(readStored),
+      ...remarksOnColumns(unread(fields, run.headers, mapping)),
+    ],
     counts: {
       ...{ ...counts, new: fresh },
       checked: fresh + counts.updated + counts.skipped + counts.bad,
     },
-    message: run.message,
+    message: run.message && readStored(run.message),
     createdBy: run.created_by_name,
     createdAt: run.created_at.toISOString(),
   }

@@ -5,6 +5,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { storingTexts } from '#server/locale/translations.ts'
 import {
   findRun,
   lockRun,
@@ -81,7 +82,7 @@ export function cancelRun(
 ): Promise<void> {
   return actOnRun(db, actor, ['cancel', kind, id], async (tx, run) => {
     const done = await countIn(tx, run)
-    const message = stayed(done, kind)
+    const message = storingTexts(() => stayed(done, kind))
     return { change: { status: 'cancelled', message, finishedAt: new Date() }, after: { done } }
   })
 }

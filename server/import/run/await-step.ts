@@ -4,6 +4,7 @@ import type { ImportResult } from '#contract/import/result.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import { readStored } from '#server/locale/stored-text.ts'
 
 const pollMs = 50
 
@@ -33,7 +34,9 @@ export function makeAtOnce(app: FastifyInstance): AtOnce {
     while (!isStopping) {
       const { status, message } = await statusOf()
       if (status === 'failed') {
-        throw message ? refuse('import_unreadable', { message }) : refuse('fault')
+        throw message
+          ? refuse('import_unreadable', { message: readStored(message) })
+          : refuse('fault')
       }
       if (status !== 'checking' && status !== 'running') return status
       await wait(pollMs)

@@ -67,7 +67,7 @@ export async function findRun(db: Handle, id: string): Promise<RunRow | undefine
   return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the language of the administrator who uploaded the file; the report is in it. */
+/** Returns the language of the administrator who uploaded the file; accounts it adds get it. */
 export async function languageOf(db: Handle, { created_by }: RunRow): Promise<Locale> {
   const row = await db
     .selectFrom('administrator')

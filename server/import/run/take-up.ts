@@ -1,9 +1,8 @@
 import { Refusal } from '#contract/refusal.ts'
-import { sourceLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
-import { inLocale } from '#server/locale/translations.ts'
+import { inLocale, storingTexts } from '#server/locale/translations.ts'
 import { releaseRunLock, tryRunLock } from './lock-queries.ts'
 import { findRun, languageOf, type RunKind, type RunRow, settleRun } from './run-queries.ts'
 
@@ -30,8 +29,8 @@ export interface Control {
 }
 
 /**
- * Works on one import, in the language of its uploader, and records how it ended. Does nothing
- * where another process has locked it. Throws when the database is unavailable: then nothing can be
+ * Works on one import and records how it ended, for readers of any language. Does nothing where
+ * another process has locked it. Throws when the database is unavailable: then nothing can be
  * recorded, and the next round finds the interrupted import.
  */
 export async function takeUp(
@@ -42,19 +41,19 @@ export async function takeUp(
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (!(await tryRunLock(connection, id))) return
-    let language = sourceLocale
     try {
       const run = await findRun(connection, id)
       if (isOpen(run)) {
-        language = await languageOf(connection, run)
-        await inLocale(language, () => kind.work(connection, run, control))
+        const language = await languageOf(connection, run)
+        const work = () => kind.work(connection, run, control)
+        await inLocale(language, () => storingTexts(work))
       }
     } catch (error) {
       if (databaseIsAway(error)) throw error
       if (!(error instanceof Refusal)) control.onFault(error)
       const failed = {
         status: 'failed',
-        message: inLocale(language, () => sentenceOf(error)),
+        message: storingTexts(() => sentenceOf(error)),
         finishedAt: new Date(),
       } as const
       for (const state of openStates) await settleRun(connection, id, state, failed)

@@ -1,12 +1,11 @@
 import { Refusal, refuse } from '#contract/refusal.ts'
-import { storedLocale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
 import { dropFile, importPath } from '#server/import/run/files.ts'
 import { formatOf, type Row, readRows, unfolded } from '#server/import/tabular/records.ts'
-import { inLocale } from '#server/locale/translations.ts'
+import { storingTexts } from '#server/locale/translations.ts'
 import {
   findColumns,
   type RegisterColumns,
@@ -54,8 +53,8 @@ export async function loadRegisters(db: Database, dataDir: string): Promise<void
 }
 
 async function loadOne(db: Handle, dataDir: string, snapshot: SnapshotRow): Promise<void> {
-  const { id, language } = snapshot
-  await inLocale(storedLocale(language), async () => {
+  const { id } = snapshot
+  await storingTexts(async () => {
     try {
       await clearRegistrations(db, id)
       await loadRows(db, snapshot, importPath(dataDir, id))

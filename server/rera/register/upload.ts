@@ -9,6 +9,7 @@ import { filePartOf } from '#server/http/file-part.ts'
 import { fieldsOf } from '#server/http/form-fields.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { receiveFile } from '#server/import/run/upload.ts'
+import { readRemark, readStored } from '#server/locale/stored-text.ts'
 import { insertSnapshot, type SnapshotRow } from './queries.ts'
 
 /** A workbook is read as a whole, so a larger register has to come as CSV. */
@@ -46,10 +47,14 @@ export async function receiveRegister(
 export function presentSnapshot(row: SnapshotRow): RegisterSnapshot {
   return {
     ...{ _id: row.id, state: row.state, part: row.part, fileName: row.file_name },
-    ...{ status: row.status, isCurrent: row.is_current, message: row.message },
+    ...{
+      status: row.status,
+      isCurrent: row.is_current,
+      message: row.message && readStored(row.message),
+    },
     ...{ rows: row.row_count, broken: row.broken_count },
     // The column is only written by the load.
-    problems: row.problems as RegisterSnapshot['problems'],
+    problems: (row.problems as RegisterSnapshot['problems']).map(readRemark),
     loadedBy: row.loaded_by_name,
     createdAt: row.created_at.toISOString(),
   }

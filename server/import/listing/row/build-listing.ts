@@ -11,6 +11,7 @@ import { toSqft } from '#domain/area/area.ts'
 import { judge } from '#domain/listing-quality/plausible.ts'
 import { t } from '#domain/locale/translate.ts'
 import { type Plan, priceFields } from '#server/import/listing/mapping/read-plan.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { areaOfOffer } from './area-of-offer.ts'
 import { likeKey } from './comparable-rows.ts'
 import { settleDetail, settleFloors, settlePoint, settlePossession } from './detail.ts'
@@ -250,7 +251,7 @@ function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
 }
 
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'house', 'villa']
-const word = (type = '') => PropertyType.label(type).toLowerCase()
+const word = (type = '') => lowerLabel(PropertyType.label(type))
 
 /** Returns the problem of a type in the column of rooms, or undefined for types without rooms. */
 function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefined) {

@@ -8,6 +8,7 @@ import { readPrice } from '#domain/import-cell/read-price.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field-readers.ts'
 
@@ -119,7 +120,7 @@ function rateTimesArea(
   const units = toSqft(measured.area, measured.areaUnit) / toSqft(each.value.area, each.value.unit)
   const price = Math.round(rate.value.rupees * units)
   const area =
-    measured.basis === undefined ? t('area') : AreaBasis.label(measured.basis).toLowerCase()
+    measured.basis === undefined ? t('area') : lowerLabel(AreaBasis.label(measured.basis))
   return understood(
     { price },
     ...rate.notes,

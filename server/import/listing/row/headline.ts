@@ -10,7 +10,7 @@ import { splitCity } from '#domain/place/cities.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
 import { isKnownLocality } from '#domain/place/locality-names.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { joinList } from '#server/locale/join-list.ts'
+import { joinList, lowerLabel } from '#server/locale/join-list.ts'
 import type { Facts } from './facts.ts'
 
 /** What the title of a row says about the home, for comparison with its columns. */
@@ -89,7 +89,7 @@ function ofRooms({ bhk: said }: Headline, bhk: number | undefined): string[] {
   return isSame ? [] : [t('the title says {said} BHK, the row says {bhk}', { said, bhk })]
 }
 
-const word = (type: PropertyType) => PropertyType.label(type).toLowerCase()
+const word = (type: PropertyType) => lowerLabel(PropertyType.label(type))
 
 // Types that portals use interchangeably.
 const kin: readonly (readonly PropertyType[])[] = [

@@ -2,6 +2,7 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
 import { fieldsOutsideType, withinType } from '#contract/property/type-fields.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import type { Facts } from './facts.ts'
 
 const columns: Record<string, ImportField[]> = {
@@ -32,7 +33,7 @@ export function settleType(facts: Facts & { propertyType: PropertyType }) {
     const value = facts[name as keyof Facts]
     return name in columns && value && value !== 'unfurnished'
   })
-  const type = PropertyType.label(facts.propertyType).toLowerCase()
+  const type = lowerLabel(PropertyType.label(facts.propertyType))
   const notes = said.map((name) => ({
     columns: columns[name] ?? [],
     reason: t('left out: a listing of type {type} has no {feature}', {

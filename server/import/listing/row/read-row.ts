@@ -11,6 +11,7 @@ import {
   type PlannedColumn,
   priceFields,
 } from '#server/import/listing/mapping/read-plan.ts'
+import { lowerLabel } from '#server/locale/join-list.ts'
 import { areaFields, buildListing, homeOf, type RowResult } from './build-listing.ts'
 import { contactRemark } from './contact-remark.ts'
 import type { Facts } from './facts.ts'
@@ -164,8 +165,8 @@ function contradiction(before: Facts, said: Partial<Facts>): string | undefined 
   const { propertyType, bhk } = said
   if (propertyType && before.propertyType && propertyType !== before.propertyType) {
     return t('another column says {other}, but {taken} was used', {
-      other: PropertyType.label(before.propertyType).toLowerCase(),
-      taken: PropertyType.label(propertyType).toLowerCase(),
+      other: lowerLabel(PropertyType.label(before.propertyType)),
+      taken: lowerLabel(PropertyType.label(propertyType)),
     })
   }
   if (bhk !== undefined && before.bhk !== undefined && bhk !== before.bhk) {
