@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely'
 import { DocumentKind } from '#contract/document.ts'
+import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
 import type { NamedBroker } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import { agentNumber } from '#seed/place/rera.ts'
 import type { Planned } from '#seed/place-row.ts'
 import { specimen } from '#seed/specimen.ts'
 import type { Document } from '#server/db/tables.ts'
@@ -9,34 +11,33 @@ import { seal, sealText } from '#server/document/cipher.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Days until the RERA certificates of the verified brokers with documents expire. */
+/** Days until the RERA certificates of the first verified brokers expire. */
 const daysLeft = [420, 18, 800]
+const longLeft = 500
 
-/** Returns KYC documents of all brokers who wait for a review and of some who had one. */
+/** Returns KYC documents of all brokers who wait for a review or were verified. */
 export async function planPapers(
   brokers: readonly NamedBroker[],
   { store, key }: { store: Store; key: Buffer },
 ): Promise<Planned> {
   const verified = brokers.filter(({ kycStatus }) => kycStatus === 'verified')
-  const owners = [
-    ...verified.slice(0, daysLeft.length),
-    ...brokers.filter(({ kycStatus }) => kycStatus === 'pending'),
-  ]
+  const owners = [...verified, ...brokers.filter(({ kycStatus }) => kycStatus === 'pending')]
   const rows: Insertable<Document>[] = []
   const ends: { id: string; kyc_valid_until: string }[] = []
   for (const [index, broker] of owners.entries()) {
     // No real PAN has the number 0000.
-    const pan = `AAAPD0000${String.fromCharCode(65 + index)}`
+    const pan = `AA${letter(index / 26)}PD0000${letter(index)}`
     rows.push(
       await keepPaper(broker, 'pan', pan, { store, key }),
       await keepPaper(broker, 'address-proof', null, { store, key }),
     )
-    const left = verified.includes(broker) ? daysLeft[index] : undefined
-    if (left === undefined) continue
+    const number = agentNumber(broker.cityName, index + 1)
+    if (!verified.includes(broker) || !number) continue
+    const left = daysLeft[index] ?? longLeft + index * 17
     const until = daysAgo(-left).toISOString().slice(0, 10)
-    const number = reraNumber(broker.cityName, index + 1)
     const certificate = await keepPaper(broker, 'rera', number, { store, key })
-    rows.push({ ...certificate, valid_until: until })
+    const agent = { agent_number: number, agent_state: stateOfReraAgent(number) ?? null }
+    rows.push({ ...certificate, ...agent, valid_until: until, verified_at: daysAgo(0.2) })
     ends.push({ id: broker.id, kyc_valid_until: until })
   }
   return {
@@ -62,16 +63,7 @@ export async function planPapers(
   }
 }
 
-/**
- * Returns a number in the format of the state's register, with a year or an office that does not
- * exist.
- */
-function reraNumber(cityName: string, serial: number): string {
-  const digits = String(serial)
-  if (cityName === 'Delhi') return `DLRERA0000A${digits.padStart(4, '0')}`
-  if (cityName === 'Bangalore') return `PRM/KA/RERA/0000/000/AG/000000/${digits.padStart(6, '0')}`
-  return `A${digits.padStart(11, '0')}`
-}
+const letter = (index: number) => String.fromCharCode(65 + (Math.floor(index) % 26))
 
 /** Encrypts and stores a document, as an upload does. */
 async function keepPaper(

@@ -10,6 +10,7 @@ import { termsOf } from '#seed/listing-term.ts'
 import { isLand } from '#seed/listing-text/fact.ts'
 import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
+import { projectNumber } from '#seed/place/rera.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
 
 /** Brokers of the demo measure most homes by their carpet area, as RERA asks. */
@@ -122,6 +123,7 @@ export function listingFacts(
     detail: {
       ...detailOf(dice, { type: kind.type, bedrooms, isRising }),
       ...(society && { society }),
+      ...(society && isRising && registrationOf(place.city.name, society)),
       ...termsOf(seed, place, {
         propertyType: kind.type,
         inSociety: society !== undefined,
@@ -129,6 +131,11 @@ export function listingFacts(
       }),
     },
   }
+}
+
+function registrationOf(city: string, society: string): PropertyDetail {
+  const reraNumber = projectNumber(city, society)
+  return reraNumber ? { rera: 'registered', reraNumber } : {}
 }
 
 const streets = [

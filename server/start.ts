@@ -17,6 +17,8 @@ import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
 import { transact } from '#server/db/transact.ts'
+import { openAgentNumbers } from '#server/document/agent-number.ts'
+import { keyOf } from '#server/document/service.ts'
 import { listen } from '#server/http/listen.ts'
 import { linesTo } from '#server/http/log/log-output.ts'
 import { registerPages } from '#server/http/page/pages.ts'
@@ -73,6 +75,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     })
     const stores = await openStores(config, say)
     const secrets = await readSecrets(config, db, say)
+    await openAgentNumbers(db, keyOf({ secrets }))
     if (config.seed === 'demo' && (await isEmpty(db))) {
       const { loadDemo } = await import('#seed/load.ts')
       await loadDemo(db, { stores, secrets, log: say })

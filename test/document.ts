@@ -17,6 +17,7 @@ export interface GivenDocument {
   kind?: string
   number?: string | undefined
   validUntil?: string
+  state?: string
   data?: Buffer
   name?: string
 }
@@ -33,7 +34,8 @@ export async function sendDocument(
     `--border\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const head =
     `${field('kind', kind)}${number === undefined ? '' : field('number', number)}` +
-    `${given.validUntil ? field('validUntil', given.validUntil) : ''}--border\r\n` +
+    `${given.validUntil ? field('validUntil', given.validUntil) : ''}` +
+    `${given.state ? field('state', given.state) : ''}--border\r\n` +
     `content-disposition: form-data; name="file"; filename="${given.name ?? 'pan.pdf'}"\r\n` +
     'content-type: application/pdf\r\n\r\n'
   const response = await site.app.inject({

@@ -139,6 +139,7 @@ export async function makeLocation(
     type?: LocationType
     parentId?: string
     aliases?: string[]
+    state?: string
     pincode?: string
     isActive?: boolean
   } = {},
@@ -151,7 +152,7 @@ export async function makeLocation(
       name: given.name ?? `Place ${next()}`,
       type,
       parent_id: given.parentId ?? null,
-      state: 'Karnataka',
+      state: given.state ?? 'Karnataka',
       aliases: given.aliases ?? [],
       pincode: given.pincode ?? null,
       is_active: given.isActive ?? true,

@@ -132,6 +132,11 @@ function Head({ face }: { face: Face }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {face.agents.map((agent) => (
+        <p key={agent} className="break-words text-sm">
+          {agent}
+        </p>
+      ))}
       {face.description && (
         <p className="max-w-prose break-words whitespace-pre-line">{face.description}</p>
       )}

@@ -52,6 +52,8 @@ export const BrokerFace = z.object({
   /** Masked; the number is revealed on request (decision 0045). */
   phone: z.string(),
   memberSince: moment,
+  /** Where and under which number the broker is a RERA agent, as verified. */
+  agents: z.array(z.object({ state: z.string().nullable(), number: z.string() })),
   /** Visits that were kept, of those to be kept; null below five. */
   visits: z.object({ kept: z.number(), due: z.number() }).nullable(),
 })

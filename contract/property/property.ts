@@ -102,12 +102,12 @@ export const PropertyPublic = z.object({
   ...full,
   ...{ ...asPublished, takesVisits: z.boolean() },
   broker: z.object({
-    ...brokerName,
-    isVerified: z.boolean(),
+    ...{ ...brokerName, isVerified: z.boolean() },
     /** Email and phone are masked; they are revealed on request (decision 0045). */
     email: z.string(),
-    phone: z.string(),
-    ...{ experience: z.number(), response: ResponseTime.nullable() },
+    ...{ phone: z.string(), experience: z.number() },
+    /** The agent's RERA number is that of the state of the home. */
+    ...{ response: ResponseTime.nullable(), agentNumber: z.string().nullable() },
   }),
 })
 export type PropertyPublic = z.infer<typeof PropertyPublic>

@@ -1,3 +1,4 @@
+import { advertsNeedAgent } from '#domain/rera/rera-agent.ts'
 import { isReraNumber, needsRera } from '#domain/rera/rera-project.ts'
 import type { PropertyDetail } from './detail.ts'
 import type { ReraPath } from './detail-vocabulary.ts'
@@ -42,6 +43,16 @@ export function lacksReraNumber({ listingType, detail = {} }: ReraListing, today
 /** Returns the registration number that a listing states; undefined where it states none. */
 export function registrationNumber({ rera, reraNumber = '' }: PropertyDetail): string | undefined {
   return rera === 'registered' && isReraNumber(reraNumber) ? reraNumber.trim() : undefined
+}
+
+/**
+ * Returns whether the advert of a listing has to show the number of its agent: of a registered
+ * project in Maharashtra, unless its owner or promoter offers it without an agent.
+ */
+export function needsAgentNumber({ listingType, detail = {} }: ReraListing, state: string) {
+  const isAgents = detail.listedBy === undefined || detail.listedBy === 'broker'
+  const isRegistered = registrationNumber(detail) !== undefined
+  return advertsNeedAgent(state) && listingType === 'sell' && isAgents && isRegistered
 }
 
 /**

@@ -14,9 +14,12 @@ test('the number of an agent identifies its state', () => {
     ['RAJ/A/2018/606', 'Rajasthan'],
     ['HIRA/A/NOR/2018/000035', 'West Bengal'],
     ['UKREA01230000388', 'Uttarakhand'],
+    ['TN/AGENT/0123/2024', 'Tamil Nadu'],
   ] as const) {
     assert.equal(stateOfReraAgent(number), state, number)
   }
+  // Telangana and Andhra Pradesh have one format.
+  assert.equal(stateOfReraAgent('A02400001234'), undefined)
   // The number of a project.
   assert.equal(stateOfReraAgent('P51700019929'), undefined)
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DirectorySort } from '#contract/broker/directory.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { reraAgents } from '#server/db/rera-agents.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
@@ -58,6 +59,7 @@ export function findFace(db: Handle, id: string) {
   return facesOf(published(db.selectFrom('broker')))
     .where('id', '=', id)
     .select([
+      reraAgents.as('agents'),
       sql<number>`(broker_visits(broker.id)).kept`.as('visits_kept'),
       sql<number>`(broker_visits(broker.id)).due`.as('visits_due'),
     ])
@@ -66,7 +68,7 @@ export function findFace(db: Handle, id: string) {
 
 export type FaceRow = Omit<
   NonNullable<Awaited<ReturnType<typeof findFace>>>,
-  'visits_kept' | 'visits_due'
+  'agents' | 'visits_kept' | 'visits_due'
 >
 
 type Brokers<Selected> = SelectQueryBuilder<Tables, 'broker', Selected>

@@ -30,6 +30,7 @@ export async function readFace(db: Handle, id: string): Promise<BrokerFace> {
     cities: row.cities,
     phone: maskPhone(row.phone),
     memberSince: row.created_at.toISOString(),
+    agents: row.agents,
     visits: visitsOf(row.visits_kept, row.visits_due),
   }
 }

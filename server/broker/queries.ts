@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '#contract/document.ts'
+import type { ReraAgent } from '#domain/rera/rera-agent.ts'
 import { maxOfAddress } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { reraAgents } from '#server/db/rera-agents.ts'
 import type { AuditEvent, Broker } from '#server/db/tables.ts'
 
 export type BrokerRow = Selectable<Broker>
@@ -104,6 +106,41 @@ export async function certificateEnd(tx: Handle, id: string): Promise<string | n
     .select(({ fn }) => fn.max<string | null>('valid_until').as('until'))
     .executeTakeFirstOrThrow()
   return until
+}
+
+export async function listAgents(db: Handle, id: string): Promise<ReraAgent[]> {
+  const row = await db
+    .selectFrom('broker')
+    .where('id', '=', id)
+    .select(reraAgents.as('agents'))
+    .executeTakeFirst()
+  return row?.agents ?? []
+}
+
+/** Returns whether a RERA certificate is on file that the KYC was not verified with. */
+export async function hasNewCertificate(tx: Handle, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('document')
+    .where('broker_id', '=', id)
+    .where('kind', '=', 'rera')
+    .where('verified_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Saves when the KYC was verified with the documents on file, or that it no longer is. */
+export async function markDocuments(
+  tx: Handle,
+  id: string,
+  { verifiedAt }: { verifiedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ verified_at: verifiedAt })
+    .where('broker_id', '=', id)
+    .execute()
 }
 
 /** Returns whether a document of this kind is on file. */

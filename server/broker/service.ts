@@ -11,7 +11,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
 import { type BrokerFilter, brokersInOrder, countBrokers, listBrokers } from './list-queries.ts'
-import { type BrokerRow, findBroker, lockBrokerRow, updateBroker } from './queries.ts'
+import { type BrokerRow, findBroker, listAgents, lockBrokerRow, updateBroker } from './queries.ts'
 import { brokerRecord, brokerRecords } from './reply.ts'
 
 export async function findBrokers(
@@ -41,6 +41,9 @@ export async function overview(db: Handle): Promise<BrokerStats> {
 export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
   return brokerRecord(db, found(await findBroker(db, id)))
 }
+
+/** Returns where and under which number a broker is a RERA agent, as verified. */
+export const findReraAgents = (db: Handle, id: string) => listAgents(db, id)
 
 /** Returns the broker's row, locked until the transaction ends; refused if it does not exist. */
 export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow> {
@@ -85,18 +88,12 @@ export async function noteDocuments(
   )
 }
 
-/** Notifies reviewers of a certificate that is valid for longer than a verified broker's KYC. */
-export async function noteRenewal(
-  tx: Handle,
-  broker: BrokerRow,
-  validUntil: string | null,
-): Promise<void> {
-  const until = broker.kyc_valid_until
-  const isRenewal = until !== null && validUntil !== null && validUntil > until
-  if (broker.kyc_status !== 'verified' || !isRenewal) return
+/** Notifies reviewers of another certificate of a verified broker. */
+export async function noteCertificate(tx: Handle, broker: BrokerRow): Promise<void> {
+  if (broker.kyc_status !== 'verified') return
   await notify(tx, 'broker.review', () => ({
     kind: 'kyc',
-    title: t('Renewed RERA certificate: {company}', { company: broker.company_name }),
+    title: t('New RERA certificate: {company}', { company: broker.company_name }),
     link: `/bb-admin/kyc?broker=${broker.id}`,
     group: kycGroup(),
   }))

@@ -24,6 +24,8 @@ import {
   certificateEnd,
   endSuspensions,
   hasDocument,
+  hasNewCertificate,
+  markDocuments,
   updateBroker,
 } from './queries.ts'
 import { brokerRecord } from './reply.ts'
@@ -137,8 +139,10 @@ export function decideKyc(
       )
     }
     const validUntil = kycStatus === 'verified' ? await certificateEnd(tx, id) : null
-    if (!kycLifecycle[before.kyc_status].includes(kycStatus) && !isRenewal(before, validUntil)) {
-      throw kycImpossible(before, kycStatus)
+    if (!kycLifecycle[before.kyc_status].includes(kycStatus)) {
+      const isVerified = before.kyc_status === 'verified' && kycStatus === 'verified'
+      const isNews = isVerified && (await hasNewCertificate(tx, id))
+      if (!isNews) throw kycImpossible(before, kycStatus)
     }
     if (validUntil !== null && validUntil < dayInIndia(new Date())) throw refuse('certificate_over')
     const seen = documentsVersion ?? before.documents_version
@@ -156,6 +160,8 @@ export function decideKyc(
         kyc_notice_days: null,
       }),
     )
+    const verifiedAt = kycStatus === 'verified' ? after.kyc_decided_at : null
+    await markDocuments(tx, id, { verifiedAt })
     await record(tx, viewer, 'broker.decide_kyc', targetOf(id), {
       before: { kycStatus: before.kyc_status },
       after: {
@@ -168,12 +174,6 @@ export function decideKyc(
     await notifyKycDecision(tx, before, after)
     return brokerRecord(tx, after)
   })
-}
-
-/** Returns whether the new certificate is valid for longer than a verified broker's current one. */
-function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: string | null): boolean {
-  const isKnown = kyc_valid_until !== null && validUntil !== null
-  return kyc_status === 'verified' && isKnown && validUntil > kyc_valid_until
 }
 
 const targetOf = (id: string) => ({ kind: 'broker', id })

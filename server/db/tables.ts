@@ -460,6 +460,9 @@ export interface Document {
   bytes: number
   created_at: Generated<Time>
   valid_until: string | null
+  agent_number: string | null
+  agent_state: string | null
+  verified_at: Time | null
 }
 
 export interface Flag {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { ReraAgent } from '#domain/rera/rera-agent.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Document } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -58,4 +59,26 @@ export async function saveNumber(
   number: DocumentRow['number'],
 ): Promise<void> {
   await db.updateTable('document').set({ number }).where('id', '=', id).execute()
+}
+
+/** Returns the RERA certificates whose number is stored encrypted alone. */
+export function listSealedCertificates(db: Handle): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('document')
+    .selectAll()
+    .where('kind', '=', 'rera')
+    .where('agent_number', 'is', null)
+    .execute()
+}
+
+export async function saveAgentNumber(
+  db: Handle,
+  id: string,
+  { number, state }: ReraAgent,
+): Promise<void> {
+  await db
+    .updateTable('document')
+    .set({ agent_number: number, agent_state: state })
+    .where('id', '=', id)
+    .execute()
 }

@@ -14,6 +14,8 @@ export function documentReply(row: DocumentRow, key: Buffer): Document {
     note: noteOf(row, number),
     name: row.name,
     validUntil: row.valid_until,
+    state: row.agent_state,
+    isVerified: row.verified_at !== null,
     mediaType: row.media_type,
     bytes: row.bytes,
     createdAt: row.created_at.toISOString(),
@@ -35,8 +37,15 @@ export function maskNumber(number: string): string {
     .join('')
 }
 
-function noteOf({ kind }: DocumentRow, number: string | null): string | null {
-  if (kind !== 'rera' || number === null || stateOfReraAgent(number)) return null
+function noteOf({ kind, agent_state }: DocumentRow, number: string | null): string | null {
+  if (kind !== 'rera' || number === null) return null
+  const state = stateOfReraAgent(number)
+  if (state && state !== agent_state && agent_state) {
+    return t('This looks like a number from {state}. Please check it against the certificate.', {
+      state,
+    })
+  }
+  if (state || agent_state) return null
   return t(
     'This does not look like a RERA agent number, such as A51700001835. Please ' +
       'check it against the certificate.',

@@ -2,9 +2,10 @@ import { type Document, DocumentKind } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
 import { t } from '#domain/locale/translate.ts'
+import type { ReraAgent } from '#domain/rera/rera-agent.ts'
 import { panOfGstin } from '#domain/tax/tax-number.ts'
 import { record } from '#server/audit/record.ts'
-import { getBroker, lockBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
+import { getBroker, lockBroker, noteCertificate, noteDocuments } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -30,6 +31,8 @@ export interface Received {
   kind: DocumentKind
   number: string | null
   validUntil: string | null
+  /** The registration that a RERA certificate is of. */
+  agent: ReraAgent | null
   name: string
   mediaType: Document['mediaType']
   bytes: number
@@ -40,7 +43,7 @@ export function addDocument(
   db: Handle,
   key: Buffer,
   viewer: BrokerViewer,
-  { id, kind, number, validUntil, name, mediaType, bytes }: Received,
+  { id, kind, number, validUntil, agent, name, mediaType, bytes }: Received,
 ): Promise<Document> {
   return transact(db, async (tx) => {
     const broker = await lockBroker(tx, viewer.id)
@@ -52,6 +55,7 @@ export function addDocument(
       broker_id: viewer.id,
       kind,
       number: number === null ? null : sealText(key, id, number),
+      ...{ agent_number: agent?.number, agent_state: agent?.state },
       name,
       valid_until: validUntil,
       media_type: mediaType,
@@ -60,7 +64,7 @@ export function addDocument(
     await noteDocuments(tx, viewer, broker, {
       isFirst: others.length === 0 || broker.kyc_status === 'rejected',
     })
-    await noteRenewal(tx, broker, validUntil)
+    if (kind === 'rera') await noteCertificate(tx, broker)
     await note(tx, viewer, 'document.add', row)
     return documentReply(row, key)
   })

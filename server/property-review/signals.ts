@@ -1,4 +1,5 @@
 import type { PropertySignals, SimilarListing } from '#contract/property/review.ts'
+import { findReraAgents } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
@@ -21,11 +22,12 @@ export async function signalsOf(
   row: ListingRow,
   key: PhotoKey,
 ): Promise<PropertySignals> {
-  const [pairs, homes, rate, range, photosToCome] = await Promise.all([
+  const [pairs, homes, rate, range, agents, photosToCome] = await Promise.all([
     findPhotoPairs(db, row),
     findSameHome(db, row),
     compareRate(db, row),
     estimateForReview(db, row.id),
+    findReraAgents(db, row.broker_id),
     countUnhashed(
       db,
       row.images.map(({ id }) => id),
@@ -47,7 +49,7 @@ export async function signalsOf(
     }),
     rate,
     range,
-    missing: missingPieces(row),
+    missing: missingPieces(row, agents),
     wording: exclusionsOf(factsOf(row)).map(({ field, kind, text }) => ({ field, kind, text })),
   }
 }

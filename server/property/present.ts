@@ -4,6 +4,7 @@ import { actsOf } from '#contract/property/lifecycle.ts'
 import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/property/property.ts'
 import { maskEmail, maskPhone } from '#domain/contact/mask.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { agentNumberIn } from '#domain/rera/rera-agent.ts'
 import { presentResponse } from '#server/broker/response-time.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { PhotoKey } from '#server/media/link.ts'
@@ -91,6 +92,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
       phone: maskPhone(row.broker_phone),
       experience: row.experience,
       response: presentResponse(row),
+      agentNumber: agentNumberIn(row.agents, row.state ?? '') ?? null,
     },
   }
 }

@@ -2,7 +2,9 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { PublicClaim } from '#contract/property/claim.ts'
 import type { PublicPriceRange } from '#contract/property/price-range.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
+import type { ReraAgent } from '#domain/rera/rera-agent.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { reraAgents } from '#server/db/rera-agents.ts'
 import { claims } from './claim/queries.ts'
 import { type ListingRow, prices, selectListings } from './listing-queries.ts'
 import { priceRange } from './price-range/queries.ts'
@@ -12,6 +14,7 @@ export type PublicRow = ListingRow & {
   claims: PublicClaim[]
   price_range: PublicPriceRange | null
   takes_visits: boolean
+  agents: ReraAgent[]
 }
 
 const hasPage = sql<boolean>`property_has_page(
@@ -27,7 +30,7 @@ let publicStatement: CompiledQuery<PublicRow> | undefined
 export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]> {
   publicStatement ??= selectListings(db)
     .select((eb) => [prices(eb).as('prices'), claims(eb).as('claims')])
-    .select(priceRange.as('price_range'))
+    .select([priceRange.as('price_range'), reraAgents.as('agents')])
     .select(
       sql<boolean>`property.is_live and property_takes_visits(property.id, broker.id)`.as(
         'takes_visits',

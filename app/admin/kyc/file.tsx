@@ -6,6 +6,7 @@ import { Day } from '#app/kit/form/date.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 import { t } from '#domain/locale/translate.ts'
+import { stateName } from '#domain/place/state-name.ts'
 
 /**
  * One document. Its file and its full number are fetched on request only, because each access is
@@ -21,6 +22,7 @@ export function KycFile({ file }: { file: Document }) {
     >
       <header className="text-sm">
         <h3 className="font-medium">{name}</h3>
+        {file.state && <p className="text-muted-foreground">{stateName(file.state)}</p>}
         {file.validUntil && (
           <p className="text-muted-foreground">
             {t('Valid until')} <Day day={file.validUntil} />

@@ -35,7 +35,9 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
           <Loaded read={files} failed={t('Failed to load the documents')} height="h-96">
             {(sent) => (
               <>
-                {renews(reply.broker, sent.documents) && <Renewal row={reply.broker} />}
+                {hasNewCertificate(reply.broker, sent.documents) && (
+                  <NewCertificate row={reply.broker} />
+                )}
                 <Files files={sent.documents} />
               </>
             )}
@@ -60,18 +62,17 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
   )
 }
 
-/** Whether a verified broker has sent a certificate with a later last day. */
-function renews({ kycStatus, kycValidUntil }: BrokerRecord, files: Document[]): boolean {
-  if (kycStatus !== 'verified' || !kycValidUntil) return false
-  return files.some(({ validUntil }) => validUntil !== null && validUntil > kycValidUntil)
+/** Whether a verified broker has sent another certificate. */
+function hasNewCertificate({ kycStatus }: BrokerRecord, files: Document[]): boolean {
+  return kycStatus === 'verified' && files.some((file) => file.kind === 'rera' && !file.isVerified)
 }
 
-function Renewal({ row }: { row: BrokerRecord }) {
+function NewCertificate({ row }: { row: BrokerRecord }) {
   const { verify, busy } = useBrokerActs(row)
   return (
-    <Alert tone="info" title={t('Renewed RERA certificate received')}>
+    <Alert tone="info" title={t('New RERA certificate received')}>
       <Button size="sm" disabled={busy} onClick={verify}>
-        {t('Accept renewal')}
+        {t('Accept certificate')}
       </Button>
     </Alert>
   )

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { stateName } from '#domain/place/state-name.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 import { DocumentUpload } from './document-upload.tsx'
 import { DocumentView } from './document-view.tsx'
@@ -107,6 +108,7 @@ function Kind({ kind, sent, mayRemove }: KindProps) {
               </span>
               <span className="figures block text-xs text-muted-foreground">
                 {one.number && `${one.number} · `}
+                {one.state && `${stateName(one.state)} · `}
                 <When at={one.createdAt} />
               </span>
               {one.note && (

@@ -12,8 +12,13 @@ import { toast } from '#app/ui/toast.ts'
 import { DocumentKind, DocumentUpload as Draft, document as documents } from '#contract/document.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { stateName } from '#domain/place/state-name.ts'
+import { plainReraNumber, stateOfReraAgent } from '#domain/rera/rera-agent.ts'
+import { reraStates } from '#domain/rera/rera-project.ts'
 
-type Problems = Partial<Record<'kind' | 'number' | 'validUntil' | 'file' | 'form', string>>
+type Problems = Partial<
+  Record<'kind' | 'number' | 'state' | 'validUntil' | 'file' | 'form', string>
+>
 
 const numberLabels: Partial<Record<DocumentKind, string>> = {
   pan: msg('PAN'),
@@ -32,6 +37,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   const kind = chosen ?? needed.find((one) => !sent.includes(one)) ?? 'pan'
   const [number, setNumber] = useState('')
   const [validUntil, setValidUntil] = useState('')
+  const [state, setState] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [share, setShare] = useState<number>()
   const label = numberLabels[kind]
@@ -39,10 +45,10 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const file = chooser.current?.files?.[0]
-    const found = check({ kind, number, validUntil }, file)
+    const found = check({ kind, number, state, validUntil }, file)
     setProblems(found)
     if (!file || Object.keys(found).length > 0) {
-      const order = ['number', 'validUntil', 'file'] as const
+      const order = ['number', 'state', 'validUntil', 'file'] as const
       const first = order.find((name) => found[name]) ?? 'file'
       document.getElementById(`${id}-${first}`)?.focus()
       return
@@ -53,7 +59,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
       const parts = {
         kind,
         ...(label && { number }),
-        ...(kind === 'rera' && { validUntil }),
+        ...(kind === 'rera' && { validUntil, state }),
         file,
       }
       await upload(documents.upload, {}, parts, { onProgress: setShare })
@@ -72,7 +78,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
     }
   }
 
-  const aria = (name: 'number' | 'validUntil' | 'file') => ({
+  const aria = (name: 'number' | 'state' | 'validUntil' | 'file') => ({
     id: `${id}-${name}`,
     'aria-invalid': problems[name] ? true : undefined,
     'aria-describedby': problems[name] ? `${id}-${name}-error` : undefined,
@@ -111,8 +117,27 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
               maxLength={60}
               autoComplete="off"
               autoCapitalize="characters"
-              onChange={(event) => setNumber(event.target.value)}
+              onChange={(event) => {
+                setNumber(event.target.value)
+                setState(stateOfReraAgent(plainReraNumber(event.target.value)) ?? state)
+              }}
             />
+          </FieldFrame>
+        )}
+        {kind === 'rera' && (
+          <FieldFrame id={`${id}-state`} label={t('State')} error={problems.state} required>
+            <Select
+              {...aria('state')}
+              value={state}
+              onChange={(event) => setState(event.target.value)}
+            >
+              <option value="">{t('Choose a state')}</option>
+              {reraStates.map((name) => (
+                <option key={name} value={name}>
+                  {stateName(name)}
+                </option>
+              ))}
+            </Select>
           </FieldFrame>
         )}
         {kind === 'rera' && (
@@ -160,14 +185,16 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
 interface Given {
   kind: DocumentKind
   number: string
+  state: string
   validUntil: string
 }
 
-function check({ kind, number, validUntil }: Given, file: File | undefined): Problems {
+function check({ kind, number, state, validUntil }: Given, file: File | undefined): Problems {
   const problems: Problems = {}
   const draft = Draft.safeParse({ kind, number })
   const wrong = draft.error?.issues[0]?.message
   if (wrong) problems.number = wrong
+  if (kind === 'rera' && !state) problems.state = t('Please choose the state of the register.')
   if (kind === 'rera' && !validUntil) {
     problems.validUntil = t('Please enter the expiry date on the certificate.')
   }

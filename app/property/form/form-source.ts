@@ -10,6 +10,8 @@ import type { PropertyImage } from '#contract/property/property.ts'
 export interface FormSource {
   areas: UseQueryResult<{ locations: Location[] }>
   pincodes: UseQueryResult<{ locations: Location[] }>
+  /** Where the broker's certificates say that they are a RERA agent; absent if not known. */
+  agentStates?: readonly string[] | undefined
   upload: (file: File, onProgress: (share: number) => void) => Promise<PropertyImage>
 }
 

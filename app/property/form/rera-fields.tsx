@@ -3,12 +3,17 @@ import { useWatch } from 'react-hook-form'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
-import { lacksReraNumber, reraFieldsOutside } from '#contract/property/rera-rule.ts'
+import {
+  lacksReraNumber,
+  needsAgentNumber,
+  reraFieldsOutside,
+} from '#contract/property/rera-rule.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { stateName } from '#domain/place/state-name.ts'
-import { reraDoubt, reraStates } from '#domain/rera/rera-project.ts'
+import { canonicalReraState, reraDoubt, reraStates } from '#domain/rera/rera-project.ts'
 import { Row } from './form-part.tsx'
+import { useFormSource } from './form-source.ts'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 import { useStateOfPlace } from './state-of-place.ts'
 
@@ -77,6 +82,7 @@ export function ReraFields({ form }: { form: PropertyFormHandle }) {
         </Row>
       )}
       <NumberNeeded form={form} />
+      <AgentNeeded form={form} state={stateOfPlace} />
     </>
   )
 }
@@ -93,6 +99,25 @@ function NumberNeeded({ form }: { form: PropertyFormHandle }) {
       {t(
         'A promoter’s home or a new booking needs a valid RERA number if the project has more ' +
           'than 8 homes or 500 sq m of land and no completion certificate.',
+      )}
+    </p>
+  )
+}
+
+/** Says that the advert has to show the number of an agent who has sent no certificate. */
+function AgentNeeded({ form, state }: { form: PropertyFormHandle; state: string }) {
+  const { agentStates } = useFormSource()
+  const [listingType = 'sell', detail] = useWatch({
+    control: form.hook.control,
+    name: ['listingType', 'detail'],
+  })
+  if (!agentStates || !detail || !needsAgentNumber({ listingType, detail }, state)) return null
+  if (agentStates.includes(canonicalReraState(state))) return null
+  return (
+    <p className="text-sm text-status-yellow-text">
+      {t(
+        'Adverts in Maharashtra must show your MahaRERA agent number. Send your RERA certificate ' +
+          'under Profile, KYC documents.',
       )}
     </p>
   )

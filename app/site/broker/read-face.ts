@@ -8,6 +8,7 @@ import { property } from '#contract/property/property.ts'
 import { ReviewBasis, review } from '#contract/review.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
+import { stateName } from '#domain/place/state-name.ts'
 import { brokerView } from './broker-view.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -28,6 +29,11 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
     areas: broker.operatingAreas,
     cities: broker.cities,
     since: formatDate(broker.memberSince),
+    agents: broker.agents.map(({ state, number }) =>
+      t('RERA agent: {agent}', {
+        agent: state ? `${number} (${stateName(state)})` : number,
+      }),
+    ),
     visits: broker.visits && t('Kept {kept} of {due} visits', broker.visits),
     reach: {
       token: contactToken,

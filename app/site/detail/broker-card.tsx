@@ -50,6 +50,11 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
             />
           </span>
         )}
+        {broker.agent && (
+          <span className="text-muted-foreground">
+            {t('RERA agent: {agent}', { agent: broker.agent })}
+          </span>
+        )}
         {broker.response && <span className="text-muted-foreground">{broker.response}</span>}
         <Link
           to={`/properties?brokerId=${broker._id}`}

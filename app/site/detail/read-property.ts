@@ -76,7 +76,7 @@ export async function readProperty(
     })),
     priceCheck: priceCheckOf(property),
     prices: priceSteps(property),
-    rera: reraOf(property),
+    rera: reraOf(property, offered.broker.agentNumber),
     claims,
     place: placeOf(property),
     /** The price for the loan calculator. */
@@ -90,6 +90,7 @@ export async function readProperty(
       companyName: broker.companyName,
       isVerified: broker.isVerified,
       experience: broker.experience,
+      agent: property.detail.reraNumber ? null : broker.agentNumber,
       response: broker.response ? responseText(broker.response) : undefined,
     },
     reach: reachOf(offered, contactToken, address),
@@ -146,7 +147,7 @@ function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
   return { latitude, longitude, precision: placePrecision ?? 'locality' }
 }
 
-function reraOf({ detail }: PropertyPublic) {
+function reraOf({ detail }: PropertyPublic, agent: string | null) {
   const { rera, reraNumber: number, reraState: state, reraReason: reason } = detail
   if (!rera && !number) return undefined
   const known = findReraState(state ?? '')
@@ -155,12 +156,14 @@ function reraOf({ detail }: PropertyPublic) {
     label: t(ReraPath.label(rera ?? 'registered')),
     days: reraDays(detail),
     number,
+    agent,
     state,
     reason,
     portal,
     qr: portal && addressOf(reraRegister.qr, { params: { state: known ?? '' } }),
     /** What adverts have to carry, for where the page is shared. */
-    shared: number && ['RERA', number, portal && new URL(portal).host].filter(Boolean).join(' '),
+    shared:
+      number && ['RERA', number, agent, portal && new URL(portal).host].filter(Boolean).join(' '),
   }
 }
 

@@ -9,39 +9,41 @@ interface ReraNoteProps {
 
 /** The RERA registration of the project, with a link to the register of its state. */
 export function ReraNote({ rera, claim }: ReraNoteProps) {
-  const { label, number, state, portal, reason, days, qr } = rera
+  const { label, number, agent, state, portal, reason, days, qr } = rera
   return (
-    <div className="rounded-lg border bg-card p-4 text-sm">
-      <p>
-        <span className="text-muted-foreground">{t('RERA:')} </span>
-        <span className="font-medium">{label}</span>
-        {state && <span> · {state}</span>}
-      </p>
-      {number && <p className="figures mt-1 font-medium break-all select-all">{number}</p>}
-      {days && <p className="mt-1">{days}</p>}
-      {claim && <p className="mt-1 text-status-green-text">{claim}</p>}
-      {reason && <p className="mt-1">{reason}</p>}
-      {portal && (
-        <div className="mt-1 flex items-center gap-3">
-          {qr && (
-            <img
-              src={qr}
-              alt={t('QR code: {address}', { address: portal })}
-              width={96}
-              height={96}
-            />
-          )}
+    <div className="flex items-start gap-3 rounded-lg border bg-card p-4 text-sm">
+      {qr && (
+        <img
+          src={qr}
+          alt={t('QR code: {address}', { address: portal ?? '' })}
+          width={96}
+          height={96}
+          className="shrink-0"
+        />
+      )}
+      <div className="min-w-0 space-y-1">
+        <p>
+          <span className="text-muted-foreground">{t('RERA:')} </span>
+          <span className="font-medium">{label}</span>
+          {state && <span> · {state}</span>}
+        </p>
+        {number && <p className="figures font-medium break-all select-all">{number}</p>}
+        {number && agent && <p className="break-all">{t('RERA agent: {agent}', { agent })}</p>}
+        {days && <p>{days}</p>}
+        {claim && <p className="text-status-green-text">{claim}</p>}
+        {reason && <p>{reason}</p>}
+        {portal && (
           <a
             href={portal}
             target="_blank"
             rel="noopener noreferrer"
-            className="min-w-0 break-words font-medium text-link underline underline-offset-4"
+            className="block break-words font-medium text-link underline underline-offset-4"
           >
             {t('Check it on the state RERA website')}
             <span className="block text-muted-foreground">{new URL(portal).host}</span>
           </a>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
