@@ -46,6 +46,8 @@ import { savedProperty } from '#contract/saved/saved-property.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { searchReading } from '#contract/search/explanation.ts'
 import { suggestion } from '#contract/search/suggestion.ts'
+import { shortlistRoom } from '#contract/shortlist/room.ts'
+import { shortlist } from '#contract/shortlist/shortlist.ts'
 import { ticketRating } from '#contract/ticket/rating.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { visitSchedule } from '#contract/visit/schedule.ts'
@@ -137,6 +139,8 @@ export const contract = {
   sheetExport,
   sheetImport,
   sheetStep,
+  shortlist,
+  shortlistRoom,
   subscription,
   subscriptionPlan,
   suggestion,

@@ -3,6 +3,7 @@ import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
 import { homeRefusals } from './property/home-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
+import { shortlistRefusals } from './shortlist/refusals.ts'
 import { documentLimits, photoLimits } from './upload-limits.ts'
 import { visitRefusals } from './visit/refusals.ts'
 
@@ -147,6 +148,7 @@ export const refusals = {
   ...costRefusals,
   ...homeRefusals,
   ...reraRefusals,
+  ...shortlistRefusals,
   ...visitRefusals,
   payment_step_impossible: [
     409,

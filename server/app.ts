@@ -62,6 +62,7 @@ import { registerReviewRoutes } from '#server/review/routes.ts'
 import { registerSavedPropertyRoutes } from '#server/saved-property/routes.ts'
 import { registerSavedSearchRoutes } from '#server/saved-search/routes.ts'
 import { registerSearchRoutes } from '#server/search/routes.ts'
+import { registerShortlistRoutes } from '#server/shortlist/routes.ts'
 import { registerSitemapRoutes } from '#server/sitemap/routes.ts'
 import { registerSuggestionRoutes } from '#server/suggestion/routes.ts'
 import { searchSentenceCounts } from '#server/suggestion/service.ts'
@@ -205,6 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerSubscriptionRoutes(api, options)
     registerSuggestionRoutes(api, options, searchSentences)
     registerTicketRoutes(api, options)
+    registerShortlistRoutes(api, options)
     registerVisitRoutes(api, options)
     registerWaitlistRoutes(api, options)
   })

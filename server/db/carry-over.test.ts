@@ -147,6 +147,11 @@ async function giveOldNames(): Promise<void> {
     `drop table visit_schedule, visit_hours, visit_exception, visit_listing, visit, visit_no_show
       cascade`,
   )
+  await change(
+    `drop table shortlist, shortlist_participant, shortlist_home, shortlist_vote, shortlist_note
+      cascade`,
+  )
+  await change('drop function open_voted_homes')
   await change('drop index flag_gone')
   await change('alter table property drop column confirmation_asked_at, drop column doubted_at')
   await change(`alter table property drop column newest_at, drop column unconfirmed_at cascade,

@@ -138,6 +138,11 @@ export interface Tables {
   search_count: SearchCount
   secret: Secret
   session: Session
+  shortlist: Shortlist
+  shortlist_home: ShortlistHome
+  shortlist_note: ShortlistNote
+  shortlist_participant: ShortlistParticipant
+  shortlist_vote: ShortlistVote
   society_name: SocietyName
   subscription: Subscription
   subscription_plan: SubscriptionPlan
@@ -1421,6 +1426,65 @@ export interface Session {
   created_at: Generated<Time>
   seen_at: Generated<Time>
   expires_at: Time
+}
+
+export interface Shortlist {
+  id: string
+  customer_id: string
+  name: string
+  link_hash: Buffer
+  link_number: Generated<number>
+  is_sealed: Generated<boolean>
+  first_voted_at: Time | null
+  ended_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+}
+
+export interface ShortlistHome {
+  shortlist_id: string
+  property_id: string
+  place: number
+  added_at: Generated<Time>
+  price: number
+  facts: Json
+  status: Generated<'to-see' | 'seen' | 'no'>
+  status_version: Generated<number>
+  status_by: string | null
+  status_at: Time | null
+  opened_at: Time | null
+}
+
+export interface ShortlistNote {
+  id: string
+  shortlist_id: string
+  property_id: string
+  participant_id: string
+  text: string
+  is_hidden: Generated<boolean>
+  created_at: Generated<Time>
+}
+
+export interface ShortlistParticipant {
+  id: string
+  shortlist_id: string
+  is_owner: Generated<boolean>
+  seat: number
+  name: string
+  name_key: string
+  name_number: number
+  secret_hash: Buffer | null
+  customer_id: string | null
+  joined_at: Generated<Time>
+  seen_at: Generated<Time>
+}
+
+export interface ShortlistVote {
+  shortlist_id: string
+  property_id: string
+  participant_id: string
+  vote: 'like' | 'maybe' | 'no'
+  voted_at: Generated<Time>
 }
 
 export interface SocietyName {

@@ -19,6 +19,24 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
         'savedProperties', ${list(sql`
           select title, price, status, created_at, property_id from saved_property
           where customer_id = ${id} and removed_at is null order by created_at`)},
+        'shortlists', ${list(sql`
+          select own.name, is_sealed, ended_at, own.created_at,
+            (select jsonb_agg(jsonb_build_object('listing', facts ->> 'title', 'price', price,
+              'status', status, 'addedAt', added_at) order by added_at)
+              from shortlist_home where shortlist_id = own.id) as homes
+          from shortlist own where customer_id = ${id} order by own.created_at`)},
+        'takenPartInShortlists', ${list(sql`
+          select room.name as shortlist, person.name, person.joined_at, person.seen_at,
+            (select jsonb_agg(jsonb_build_object('listing', facts ->> 'title', 'vote', vote,
+              'votedAt', voted_at) order by voted_at)
+              from shortlist_vote join shortlist_home using (shortlist_id, property_id)
+              where participant_id = person.id) as votes,
+            (select jsonb_agg(jsonb_build_object('listing', facts ->> 'title', 'text', text,
+              'at', note.created_at) order by note.created_at)
+              from shortlist_note note join shortlist_home using (shortlist_id, property_id)
+              where participant_id = person.id) as notes
+          from shortlist_participant person join shortlist room on room.id = shortlist_id
+          where person.customer_id = ${id} order by person.joined_at`)},
         'savedSearches', ${list(sql`
           select name, filters, said as text, alerts_enabled, frequency, channels, last_run_at,
             created_at

@@ -52,6 +52,12 @@ export const rateLimits = {
   visitChangePerPerson: { attempts: 60, minutes: 60 },
   visitMovePerVisit: { attempts: 5, minutes: 24 * 60 },
   visitCodePerVisit: { attempts: 5, minutes: 60 },
+  // Shortlists by their links. Links cannot be guessed: 128 bits. An open page looks every 20
+  // seconds, and a family of twenty may share an address.
+  shortlistGuess: { attempts: 30, minutes: 15 },
+  shortlistLookPerAddress: { attempts: 5_000, minutes: 60 },
+  shortlistJoinPerAddress: { attempts: 40, minutes: 60 },
+  shortlistActPerAddress: { attempts: 1_000, minutes: 60 },
   // A broker sends a few replies an hour; hundreds are advertising.
   replyPerBroker: { attempts: 100, minutes: 60 },
 

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
+import { shortlist } from '#contract/shortlist/shortlist.ts'
 import { useApp } from '#test/app.ts'
 import { sendDocument } from '#test/document.ts'
 import { leadActs } from '#test/lead.ts'
@@ -67,6 +68,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /customer/inquiries/:id/visit-rating': { stars: 1 },
   'POST /customer/inquiries/:id/messages': { text: 'From somebody else.' },
   'PUT /customer/inquiries/:id/number-sharing': { numberSharing: 'week' },
+  'PUT /customer/shortlists/:id': { name: 'Mine now', isSealed: false, version: 1 },
+  'POST /customer/shortlists/:id/homes': { propertyIds: [v7()] },
+  'PUT /customer/shortlists/:id/notes/:partId': { isHidden: true },
   'PUT /customer/saved-searches/:id': { name: 'Mine now' },
   'PATCH /customer/saved-properties/:id': { hasAlerts: false },
 }
@@ -110,6 +114,11 @@ async function build(): Promise<Town> {
     { body: { name: 'Lake', filters: { search: 'lake' } } },
     customer,
   )
+  const family = await site.call(
+    shortlist.create,
+    { body: { name: 'Ours', propertyIds: [home] } },
+    customer,
+  )
   const first = async (table: 'document' | 'invoice' | 'consent') =>
     (await db.selectFrom(table).select('id').executeTakeFirst())?.id ?? ''
   await visits.publish(broker)
@@ -133,6 +142,7 @@ async function build(): Promise<Town> {
       [/orders/, open._id],
       [/broker\/reviews/, review],
       [/saved-searches/, kept.body.savedSearch._id],
+      [/shortlists/, family.body.shortlist._id],
       [/consents/, await first('consent')],
       [/(broker|customer)\/visits/, visit],
       [/properties/, home],
@@ -186,9 +196,10 @@ describe('records of somebody else', () => {
       assert.ok(id, `Nothing in the town is meant by ${name}.`)
       const body = bodies[name]
       assert.equal(body !== undefined, endpoint.body !== undefined, name)
+      const [, home = ''] = town.ids.find(([pattern]) => pattern.test('properties')) ?? []
       const token = town.strangers[endpoint.access as 'broker' | 'customer']
       const make = (id: string) =>
-        site.call(endpoint, { params: { id }, ...(body && { body }) }, { token })
+        site.call(endpoint, { params: { id, partId: home }, ...(body && { body }) }, { token })
       const before = await everything()
       const told = (await make(id)) as Answered
       if (!fromOwnList.has(name)) {

@@ -95,6 +95,12 @@ const silent = [
   'PUT /public/inquiry-link/number-sharing',
   'POST /public/listing-confirmations',
   'POST /public/properties/:id/contacts',
+  // Writes to a mailbox that the owner of the shortlist has proven.
+  'POST /public/shortlist/participants',
+  'POST /public/shortlist/homes/:id/notes',
+  'POST /public/shortlist/notes/:id/removal',
+  'PUT /public/shortlist/homes/:id/status',
+  'PUT /public/shortlist/homes/:id/vote',
   'POST /public/unsubscribe',
   'POST /public/waitlist/code',
   'POST /public/waitlist/confirmation',

@@ -28,6 +28,8 @@ const limits = {
   unprovenReply: { attempts: 5, minutes: 24 * 60 },
   // Of all visits of a day, with what changes in them.
   visit: { attempts: 60, minutes: 24 * 60 },
+  // A shortlist has twenty people, who may come again and again.
+  shortlist: { attempts: 20, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
   numberProof: { attempts: 5, minutes: 24 * 60 },
   // Per account, so that one stranger does not use up all codes of a number.
@@ -97,6 +99,7 @@ const limitOf = {
   'visit.missed': null,
   // Twice for each visit.
   'visit.reminder': null,
+  'shortlist.joined': 'shortlist',
   'alert.matched': 'alert',
   'alert.digest': 'alert',
   'alert.home': 'alert',

@@ -23,6 +23,7 @@ const perDay: Record<TemplateName, number> = {
   'account.contact_changed': 0,
   'account.new_sign_in': 0,
   'account.deletion_asked': 0,
+  'shortlist.joined': 0,
   'broker.kyc_decided': 3,
   'broker.status_changed': 3,
   'property.approved': 3,

@@ -24,6 +24,7 @@ const typed = {
   name: { maxLength: 100, neutral: msg('there') },
   asker: { maxLength: 100, neutral: msg('A customer') },
   people: { maxLength: 100, neutral: msg('your customers') },
+  list: { maxLength: 60, neutral: msg('Shortlist') },
   search: { maxLength: 60, neutral: msg('Saved search') },
   subject: { maxLength: 60, neutral: msg('Your message') },
   broker: { maxLength: 100, neutral: msg('The broker') },

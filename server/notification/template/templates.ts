@@ -3,6 +3,7 @@ import { accountTemplates } from './account-templates.ts'
 import { alertTemplates } from './alert-templates.ts'
 import { confirmationTemplates } from './confirmation-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
+import { shortlistTemplates } from './shortlist-templates.ts'
 import { joinText, type Template } from './template.ts'
 import { visitTemplates } from './visit-templates.ts'
 
@@ -54,6 +55,7 @@ export const templates = {
   ...confirmationTemplates,
   ...inquiryTemplates,
   ...visitTemplates,
+  ...shortlistTemplates,
   ...alertTemplates,
   'subscription.paid': {
     category: 'subscription',

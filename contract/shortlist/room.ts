@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, plainText } from '#contract/field.ts'
+import { PropertyCompared } from '#contract/property/compare.ts'
+import { PropertyCard } from '#contract/property/property.ts'
+import { publicName, publicText } from '#contract/public-text.ts'
+import { msg } from '#domain/locale/translate.ts'
+import { maxNoteLength, ShortlistStatus, ShortlistVote } from './vocabulary.ts'
+
+/** A shortlist as everyone sees it who has its link. Nothing in it is private to its owner. */
+
+/** The last facts that the public saw of a home. */
+export const SeenFacts = PropertyCard.pick({
+  ...{ title: true, price: true, listingType: true, propertyType: true, bedrooms: true },
+  ...{ bathrooms: true, area: true, areaUnit: true, areaSqft: true, location: true, city: true },
+})
+export type SeenFacts = z.infer<typeof SeenFacts>
+
+export const ShortlistNote = z.object({
+  _id: z.string(),
+  participantId: z.string(),
+  text: z.string(),
+  /** Hidden by the owner: shown to its writer and the owner alone. */
+  isHidden: z.boolean(),
+  createdAt: moment,
+})
+export type ShortlistNote = z.infer<typeof ShortlistNote>
+
+export const ShortlistHome = z.object({
+  /** The id of its listing. */
+  _id: z.string(),
+  addedAt: moment,
+  /** Whole rupees, when it was added. */
+  addedPrice: z.number(),
+  facts: SeenFacts,
+  /** The listing now; null where it has no public page any more. */
+  property: PropertyCard.nullable(),
+  isAvailable: z.boolean(),
+  status: ShortlistStatus.schema,
+  /** Rises with each change of the status, which names the one it is based on. */
+  statusVersion: z.number(),
+  /** Null where nobody has set it yet, or who did has left. */
+  statusBy: z.string().nullable(),
+  statusAt: moment.nullable(),
+  /** Whether the votes of others are shown. */
+  isOpen: z.boolean(),
+  /** One’s own alone while they are not. */
+  votes: z.array(z.object({ participantId: z.string(), vote: ShortlistVote.schema })),
+  /** Who has voted. */
+  votedBy: z.array(z.string()),
+  notes: z.array(ShortlistNote),
+})
+export type ShortlistHome = z.infer<typeof ShortlistHome>
+
+export const ShortlistRoom = z.object({
+  name: z.string(),
+  isSealed: z.boolean(),
+  isEnded: z.boolean(),
+  /** Who is looking; null before a name is given. */
+  you: z.object({ participantId: z.string(), isOwner: z.boolean() }).nullable(),
+  /** Names with a number where several people have the same one. */
+  participants: z.array(z.object({ _id: z.string(), name: z.string(), isOwner: z.boolean() })),
+  homes: z.array(ShortlistHome),
+})
+export type ShortlistRoom = z.infer<typeof ShortlistRoom>
+
+// In the body, so that it is not in addresses.
+const token = plainText(100)
+const holder = z.strictObject({ token })
+const reply = z.object({ room: ShortlistRoom })
+
+export const participantName = publicName(40)
+
+export const shortlistRoom = {
+  get: endpoint({
+    method: 'GET',
+    path: '/public/shortlist',
+    access: 'public',
+    summary: 'A shared shortlist, by its link',
+    query: holder,
+    reply,
+  }),
+  comparison: endpoint({
+    method: 'GET',
+    path: '/public/shortlist/comparison',
+    access: 'public',
+    summary: 'The facts of its homes that have a public page, in their order',
+    query: holder,
+    reply: z.object({ properties: z.array(PropertyCompared) }),
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/public/shortlist/participants',
+    access: 'public',
+    summary: 'Give a name in order to vote; a cookie knows the person again. Changes it later on',
+    body: holder.extend({
+      name: participantName,
+      /** A random id of this try, so that a repeated one joins once. */
+      attempt: optional(z.uuid()),
+    }),
+    reply,
+  }),
+  vote: endpoint({
+    method: 'PUT',
+    path: '/public/shortlist/homes/:id/vote',
+    access: 'public',
+    summary: 'Vote on a home, change the vote, or take it back with null',
+    params: idParams,
+    body: holder.extend({ vote: ShortlistVote.schema.nullable() }),
+    reply,
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/public/shortlist/homes/:id/status',
+    access: 'public',
+    summary: 'Say how far one is with a home; refused where it has changed since',
+    params: idParams,
+    body: holder.extend({ status: ShortlistStatus.schema, version: z.number().int().min(1) }),
+    reply,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/public/shortlist/homes/:id/notes',
+    access: 'public',
+    summary: 'Write a note about a home',
+    params: idParams,
+    body: holder.extend({ text: publicText(maxNoteLength, msg('Please write a note.')) }),
+    reply,
+    status: 201,
+  }),
+  removeNote: endpoint({
+    method: 'POST',
+    path: '/public/shortlist/notes/:id/removal',
+    access: 'public',
+    summary: 'Delete a note of one’s own',
+    params: idParams,
+    body: holder,
+    reply,
+  }),
+}

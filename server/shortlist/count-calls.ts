@@ -1,0 +1,23 @@
+import type { Handle } from '#server/db/connect.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import { type RateLimit, rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { findByToken } from './queries.ts'
+
+/**
+ * Counts a call by the link of a shortlist, outside its transaction. A link that is none counts
+ * against guesses, so that a family behind one address is never refused for them.
+ */
+export async function countCall(
+  db: Handle,
+  { address }: Trace,
+  token: string,
+  limit: RateLimit | undefined,
+): Promise<void> {
+  const found = await findByToken(db, token)
+  if (!found) {
+    await countAttempt(db, addressKey('shortlist guess', address), rateLimits.shortlistGuess)
+    return
+  }
+  if (limit) await countAttempt(db, addressKey(`shortlist ${found.id}`, address), limit)
+}
