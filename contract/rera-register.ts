@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { id, moment, optional, plainText, text } from '#contract/field.ts'
+import { id, idParams, moment, optional, plainText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { importLimits } from '#contract/upload-limits.ts'
 import { type WordOf, words } from '#contract/words.ts'
@@ -87,6 +87,16 @@ export const reraRegister = {
     summary: 'A QR code with the address of the RERA register of a state, as SVG',
     params: z.object({ state: states }),
     download: 'image/svg+xml',
+  }),
+  shareCard: endpoint({
+    method: 'GET',
+    path: '/public/properties/:id/share-card',
+    access: 'public',
+    summary:
+      'The picture of a listing of a registered project for where it is shared: its photo, the ' +
+      'numbers of project and agent, and the QR code of the register',
+    params: idParams,
+    download: 'image/jpeg',
   }),
   load: endpoint({
     method: 'POST',

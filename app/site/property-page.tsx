@@ -63,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         .slice(0, 158),
       origin,
       path: `/properties/${id}`,
-      image: images[0],
+      image: rera?.card ?? images[0],
     }),
     { 'script:ld+json': structuredData(loaderData, origin) },
   ]

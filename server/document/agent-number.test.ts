@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import sharp from 'sharp'
+import { encode } from 'uqr'
 import { broker } from '#contract/broker/broker.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { property } from '#contract/property/property.ts'
@@ -113,5 +115,27 @@ describe('the number of a RERA agent', () => {
     assert.equal(await shown(homeId), null)
     await openAgentNumbers(db, keyOf(site.context))
     assert.equal(await shown(homeId), 'A51700001835')
+  })
+
+  test('is on the picture for sharing, beside a QR code that can be read', async () => {
+    const { id, homeId } = await withCertificate()
+    await verify(id)
+    const card = await site.app.inject(`/api/public/properties/${homeId}/share-card`)
+    assert.equal(card.headers['content-type'], 'image/jpeg')
+    const { data, info } = await sharp(card.rawPayload)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    assert.deepEqual([info.width, info.height], [1200, 630])
+    const code = encode('https://maharera.maharashtra.gov.in', { ecc: 'M', border: 4 })
+    const side = Math.floor(190 / code.size)
+    const top = 630 - 210 + Math.floor((210 - side * code.size) / 2)
+    const isDark = (row: number, column: number) =>
+      (data[(top + row * side + 2) * 1200 + 10 + column * side + 2] ?? 0) < 128
+    const read = code.data.map((line, row) => line.map((_, column) => isDark(row, column)))
+    assert.deepEqual(read, code.data)
+    const plain = await makeProperty(site.context.db, { brokerId: id })
+    const none = await site.app.inject(`/api/public/properties/${plain.id}/share-card`)
+    assert.equal(none.statusCode, 404)
   })
 })

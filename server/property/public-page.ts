@@ -2,6 +2,7 @@ import type { PropertyPublic } from '#contract/property/property.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { makeBatchLoader } from '#server/db/batch-loader.ts'
+import type { Handle } from '#server/db/connect.ts'
 import type { Visit } from '#server/http/visitor.ts'
 import { viewCounter } from '#server/property/analytics/view-count.ts'
 import { presentPublic } from './present.ts'
@@ -28,5 +29,19 @@ export function listingVisits(
     const row = await find(id)
     if (!row) throw refuse(await whyWithoutPage(prepared, id))
     return presentPublic(row, await countView(row, visit))
+  }
+}
+
+/** Returns what an advert of a listing with a public page shows beside its texts. */
+export async function findAdvert(prepared: Handle, id: string) {
+  const [row] = await findPublic(prepared, [id])
+  if (!row) return undefined
+  const { detail, broker, images } = presentPublic(row, 0)
+  const [image] = images
+  const [, photo, file] = /^\/media\/([\da-f-]+)\/([^/?]+)$/.exec(image?.url ?? '') ?? []
+  return {
+    detail,
+    agentNumber: broker.agentNumber,
+    photo: photo && file ? { id: photo, file } : null,
   }
 }

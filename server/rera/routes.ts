@@ -9,6 +9,7 @@ import { portalQr } from './register/portal-qr.ts'
 import { listSnapshots } from './register/queries.ts'
 import { presentSnapshot, receiveRegister } from './register/upload.ts'
 import { askWaiver, decideNumberOwner, decideWaiver } from './service.ts'
+import { readShareCard } from './share-card/share-card.ts'
 
 export function registerReraRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, rera.askWaiver, async ({ db, viewer, params, body }) => ({
@@ -25,7 +26,12 @@ export function registerReraRoutes(app: FastifyInstance, context: Context): void
   }))
   serve(app, context, reraRegister.qr, async ({ params, reply }) => {
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400')
-    return portalQr(params.state)
+    return portalQr(params.state).svg
+  })
+  serve(app, context, reraRegister.shareCard, async ({ params, reply }) => {
+    const card = await readShareCard(context, params.id)
+    reply.type('image/jpeg').header('cache-control', 'public, max-age=3600')
+    return card
   })
   serve(app, context, reraRegister.list, async ({ db }) => ({
     snapshots: (await listSnapshots(db)).map(presentSnapshot),

@@ -147,7 +147,7 @@ function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
   return { latitude, longitude, precision: placePrecision ?? 'locality' }
 }
 
-function reraOf({ detail }: PropertyPublic, agent: string | null) {
+function reraOf({ _id, detail }: PropertyPublic, agent: string | null) {
   const { rera, reraNumber: number, reraState: state, reraReason: reason } = detail
   if (!rera && !number) return undefined
   const known = findReraState(state ?? '')
@@ -161,11 +161,18 @@ function reraOf({ detail }: PropertyPublic, agent: string | null) {
     reason,
     portal,
     qr: portal && addressOf(reraRegister.qr, { params: { state: known ?? '' } }),
+    card: portal ? cardOf(_id) : undefined,
     /** What adverts have to carry, for where the page is shared. */
     shared:
       number && ['RERA', number, agent, portal && new URL(portal).host].filter(Boolean).join(' '),
   }
 }
+
+/** The picture with what adverts have to carry, in the size that shared links are shown in. */
+const cardOf = (id: string) => ({
+  url: addressOf(reraRegister.shareCard, { params: { id } }),
+  ...{ width: 1200, height: 630 },
+})
 
 function reraDays({ reraValidFrom: from, reraValidTo: to, reraAppliedOn: on }: PublicDetail) {
   if (on) return t('Applied on {day}', { day: formatDate(on) })
