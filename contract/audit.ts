@@ -10,6 +10,7 @@ import { type WordOf, words } from './words.ts'
 export const AuditKind = words({
   administrator: msg('Administrator'),
   broker: msg('Broker'),
+  call_report: msg('Report of a call'),
   cms_page: msg('CMS page'),
   company: msg('Company details'),
   cost_rate: msg('Rate of a charge'),
@@ -40,6 +41,7 @@ export type AuditKind = WordOf<typeof AuditKind>
 const readers: Record<AuditKind, Right> = {
   administrator: 'administrator.change',
   broker: 'broker.read',
+  call_report: 'flag.read',
   cms_page: 'page.read',
   company: 'page.read',
   cost_rate: 'property.read',

@@ -22,6 +22,7 @@ import { costRate } from '#contract/cost/cost-rate.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { propertyImport } from '#contract/import/import.ts'
 import { sheetExport, sheetImport, sheetStep } from '#contract/import/record-import.ts'
+import { callReport } from '#contract/inquiry/call-report.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { inquiryLink } from '#contract/inquiry/link.ts'
@@ -81,6 +82,7 @@ export const contract = {
   broker,
   brokerDirectory,
   brokerVisit,
+  callReport,
   city,
   cmsPage,
   company,

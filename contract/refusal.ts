@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
+import { inquiryRefusals } from './inquiry/refusals.ts'
 import { homeRefusals } from './property/home-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
 import { shortlistRefusals } from './shortlist/refusals.ts'
@@ -63,12 +64,6 @@ export const refusals = {
   customer_not_found: [404, msg('Customer not found.')],
   location_not_found: [404, msg('Location not found.')],
   search_not_found: [404, msg('Saved search not found.')],
-  inquiry_link_over: [404, msg('This link is incomplete or has expired.')],
-  conversation_in_account: [
-    409,
-    msg('This conversation has moved to an account. Please sign in to read it.'),
-  ],
-  inquiry_not_found: [404, msg('Enquiry not found.')],
   import_not_found: [404, msg('Import not found.')],
   interest_not_found: [404, msg('Interest not found.')],
   page_not_found: [404, msg('Page not found.')],
@@ -119,10 +114,6 @@ export const refusals = {
     409,
     msg('This is no longer possible for this subscription. Please reload the page.'),
   ],
-  conversation_unclear: [
-    409,
-    msg('Several people wrote from this number. Please choose who to reply to.'),
-  ],
   checkout_busy: [409, msg('Your payment is being prepared. Please try again in a moment.')],
   payment_reference_taken: [409, msg('A payment with this reference has already been recorded.')],
   online_payment_not_offered: [
@@ -146,6 +137,7 @@ export const refusals = {
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
   ...costRefusals,
+  ...inquiryRefusals,
   ...homeRefusals,
   ...reraRefusals,
   ...shortlistRefusals,

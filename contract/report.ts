@@ -62,6 +62,7 @@ export const DashboardReport = z.object({
     kyc: count,
     tickets: count,
     flags: count,
+    calls: count,
     /** Payments to confirm; null for viewers without the right to see money. */
     payments: z.number().nullable(),
   }),

@@ -39,6 +39,7 @@ import { documentApi } from '#server/http/openapi.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { registerImportRoutes } from '#server/import/listing/routes.ts'
 import { registerExportRoutes } from '#server/import/record/export-routes.ts'
+import { registerCallReportRoutes } from '#server/inquiry/call-report/routes.ts'
 import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
@@ -189,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPropertyReviewRoutes(api, options)
     registerReraRoutes(api, options)
     registerImportRoutes(api, options)
+    registerCallReportRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)
     registerCostRoutes(api, options)

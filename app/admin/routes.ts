@@ -69,6 +69,9 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       ]),
       route('messages/settings', 'admin/message/setting.tsx'),
       route('tickets', 'admin/ticket/list.tsx', [route(':id', 'admin/ticket/detail.tsx')]),
+      route('call-reports', 'admin/call-report/list.tsx', [
+        route(':id', 'admin/call-report/detail.tsx'),
+      ]),
       route('flags', 'admin/flag/list.tsx', [route(':id', 'admin/flag/detail.tsx')]),
       route('homes', 'admin/home/pairs.tsx'),
       route('rera', 'admin/rera/due.tsx'),

@@ -4,19 +4,21 @@ import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface NumberSharingProps {
-  shared: Pick<Conversation, 'numberSharing' | 'numberSharedUntil'>
+  shared: Pick<Conversation, 'numberSharing' | 'numberSharedUntil' | 'areNumbersHidden'>
   busy: boolean
   onChoose: (numberSharing: 'week' | 'chat') => void
 }
 
 /** Whether the broker sees the number of the person who asked, and the press that changes it. */
 export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
-  const { numberSharing, numberSharedUntil: until } = shared
-  const text = until
-    ? t('The broker sees your number until {date}.', { date: formatDate(until) })
-    : numberSharing === 'after-answer'
-      ? t('The broker sees your number for 7 days once they have answered.')
-      : t('The broker does not see your number.')
+  const { numberSharing, numberSharedUntil: until, areNumbersHidden } = shared
+  const text = areNumbersHidden
+    ? t('This broker cannot see phone numbers right now. You can go on chatting here.')
+    : until
+      ? t('The broker sees your number until {date}.', { date: formatDate(until) })
+      : numberSharing === 'after-answer'
+        ? t('The broker sees your number for 7 days once they have answered.')
+        : t('The broker does not see your number.')
   return (
     <section
       aria-label={t('Your number')}
@@ -28,9 +30,11 @@ export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
           {t('Stop sharing')}
         </Button>
       ) : (
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => onChoose('week')}>
-          {t('Share for 7 days')}
-        </Button>
+        !areNumbersHidden && (
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => onChoose('week')}>
+            {t('Share for 7 days')}
+          </Button>
+        )
       )}
     </section>
   )

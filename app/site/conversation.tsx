@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
+import { CallReporting } from '#app/inquiry/call-reporting.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -10,12 +11,14 @@ import { Confirm } from '#app/kit/confirm.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { Late } from '#app/kit/lazy-part.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { inquiryLink, type LinkedConversation } from '#contract/inquiry/link.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -101,6 +104,16 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
           {t('This broker can no longer contact you. Send a new enquiry to allow it again.')}
         </Alert>
       )}
+      <CallReporting
+        row={conversation}
+        form={() => (
+          <Late
+            load={() => import('./link/report-call.tsx')}
+            props={{ token, onChange }}
+            waiting={<Skeleton className="h-72 w-full" />}
+          />
+        )}
+      />
       <div className="flex flex-wrap gap-3 border-t pt-6">
         <AddToAccount token={token} />
         {!isWithdrawn && <Withdraw token={token} onChange={onChange} />}

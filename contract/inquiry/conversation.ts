@@ -8,6 +8,7 @@ import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { RatingDraft } from '#contract/ticket/rating.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
+import { CallReportDraft, OwnCallReport } from './call-report.ts'
 import { LeadMessage, type LeadStage } from './lead.ts'
 import { NumberChoice, NumberSharing } from './number-sharing.ts'
 
@@ -69,6 +70,11 @@ export const Conversation = z.object({
   /** What the customer chose last, and until when the broker sees the number; null if not now. */
   numberSharing: NumberSharing.schema,
   numberSharedUntil: moment.nullable(),
+  /** Whether this broker sees no number of anybody now, whatever was chosen. */
+  areNumbersHidden: z.boolean(),
+  /** The customer's latest report that the broker called although the number was not shared. */
+  callReport: OwnCallReport.nullable(),
+  mayReportCall: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
@@ -141,6 +147,16 @@ export const conversation = {
     params: idParams,
     body: NumberChoice,
     reply: one,
+  }),
+  reportCall: endpoint({
+    method: 'POST',
+    path: '/customer/inquiries/:id/call-reports',
+    access: 'customer',
+    summary: 'Report that the broker called or wrote to a number that is not shared',
+    params: idParams,
+    body: CallReportDraft,
+    reply: one,
+    status: 201,
   }),
   read: endpoint({
     method: 'PUT',

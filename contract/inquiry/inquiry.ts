@@ -62,7 +62,12 @@ export const inquiry = {
     summary: 'Ask the broker about a live listing; a second one within a day joins the first',
     params: idParams,
     body: InquiryDraft,
-    reply: z.object({ inquiry: z.object({ reference: z.string() }), message: z.string() }),
+    reply: z.object({
+      inquiry: z.object({ reference: z.string() }),
+      message: z.string(),
+      /** What the person should know: that no number is shown now. */
+      notice: z.string().nullable(),
+    }),
     status: 201,
   }),
   list: endpoint({

@@ -54,9 +54,10 @@ export const Lead = z.object({
   /**
    * Whether the broker sees the number and the address: `open`; `sealed`, until a contact view is
    * spent; `over`, because the plan has no contact views left; `unshared`, where the person does
-   * not share them now; or `withdrawn` by the person.
+   * not share them now; `withdrawn` by the person; or `suspended`, while a report of an unwanted
+   * call hides all numbers from the broker.
    */
-  contact: z.enum(['open', 'sealed', 'over', 'unshared', 'withdrawn']),
+  contact: z.enum(['open', 'sealed', 'over', 'unshared', 'withdrawn', 'suspended']),
   /** What its latest sender chose, and until when the number is shown; null where it is not. */
   numberSharing: NumberSharing.schema,
   numberSharedUntil: moment.nullable(),

@@ -3,6 +3,7 @@ import { Acknowledgement } from '#contract/account/account.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { plainText, text } from '#contract/field.ts'
 import { msg } from '#domain/locale/translate.ts'
+import { CallReportDraft } from './call-report.ts'
 import { Conversation, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
 import { NumberChoice } from './number-sharing.ts'
@@ -21,6 +22,9 @@ export const LinkedConversation = z.object({
   isWithdrawn: z.boolean(),
   numberSharing: Conversation.shape.numberSharing,
   numberSharedUntil: Conversation.shape.numberSharedUntil,
+  areNumbersHidden: z.boolean(),
+  callReport: Conversation.shape.callReport,
+  mayReportCall: z.boolean(),
   thread: z.array(LeadMessage),
 })
 export type LinkedConversation = z.infer<typeof LinkedConversation>
@@ -56,6 +60,15 @@ export const inquiryLink = {
     summary: 'Share the number with the broker for another week, or stop sharing it, by that link',
     body: holder.extend(NumberChoice.shape),
     reply,
+  }),
+  reportCall: endpoint({
+    method: 'POST',
+    path: '/public/inquiry-link/call-reports',
+    access: 'public',
+    summary: 'Report that the broker called or wrote to a number that is not shared, by that link',
+    body: holder.extend(CallReportDraft.shape),
+    reply,
+    status: 201,
   }),
   withdraw: endpoint({
     method: 'POST',

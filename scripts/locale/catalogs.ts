@@ -17,7 +17,16 @@ const listings = inside(
 )
 const people = inside(
   'app/admin',
-  ...['account', 'administrator', 'broker', 'company', 'customer', 'interest', 'kyc'],
+  ...[
+    'account',
+    'administrator',
+    'broker',
+    'call-report',
+    'company',
+    'customer',
+    'interest',
+    'kyc',
+  ],
   ...['ticket', 'waitlist'],
 )
 

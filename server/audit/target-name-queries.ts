@@ -11,6 +11,8 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   company: sql`select id, legal_name, true from company`,
   cost_rate: sql`select id, coalesce(state || ', ', '') || charge, true from cost_rate`,
   customer: sql`select id, first_name || ' ' || last_name, true from customer`,
+  call_report: sql`select report.id, reference, true from call_report report
+    join inquiry on inquiry.id = inquiry_id`,
   flag: sql`select flag.id, title, true from flag join property on property.id = property_id`,
   import: sql`select id, file_name, true from import_run`,
   inquiry: sql`select id, name, true from lead`,

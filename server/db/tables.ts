@@ -31,6 +31,7 @@ export interface Tables {
   broker: Broker
   broker_billing: BrokerBilling
   broker_tally: BrokerTally
+  call_report: CallReport
   city_search: CitySearch
   city_search_visitor: CitySearchVisitor
   cms_page: CmsPage
@@ -259,6 +260,26 @@ export interface BrokerTally {
   count: number
   city_id: string | null
   listed: number
+}
+
+export interface CallReport {
+  id: string
+  broker_id: string
+  inquiry_id: string
+  customer_id: string | null
+  kind: 'call' | 'sms' | 'whatsapp'
+  happened_on: string
+  note: string | null
+  suspends: boolean
+  status: Generated<'open' | 'responded' | 'upheld' | 'dismissed'>
+  response: string | null
+  responded_at: Time | null
+  suspended_until: Time | null
+  reason: string | null
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Time | null
+  created_at: Generated<Time>
 }
 
 export interface CitySearch {

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { CallReportDraft } from '#contract/inquiry/call-report.ts'
 import {
   type Conversation,
   type conversation,
@@ -15,6 +17,8 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
+import { presentReporting } from './call-report/present.ts'
+import { reportCall } from './call-report/report.ts'
 import {
   appendMessage,
   type ConversationRow,
@@ -182,6 +186,25 @@ export function chooseNumberSharing(
   })
 }
 
+/** Reports that the broker called or wrote to a number that is not shared. */
+export function reportBroker(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+  draft: z.output<typeof CallReportDraft>,
+): Promise<Conversation> {
+  return transact(db, async (tx) => {
+    const row = found(await findConversation(tx, viewer, id))
+    const [first = row.inquiry_id, ...others] = await listOwnInquiries(tx, viewer, row)
+    const { broker_id: brokerId, reference } = row
+    const customer = await findCustomer(tx, viewer.id)
+    const reporter = { customerId: viewer.id, email: customer?.email ?? null, name: viewer.name }
+    const reported = { ...reporter, brokerId, reference, ids: [first, ...others] as const }
+    await reportCall(tx, viewer, reported, draft)
+    return present(found(await findConversation(tx, viewer, id)))
+  })
+}
+
 /** Marks all replies as read. */
 export async function readAll(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
   found(await findConversation(db, viewer, id))
@@ -208,6 +231,10 @@ function present(row: ConversationRow): Conversation {
     isWithdrawn: row.is_withdrawn,
     numberSharing: row.number_sharing,
     numberSharedUntil: presentUntil(row.number_shared_until),
+    areNumbersHidden: row.are_numbers_hidden,
+    ...presentReporting(row.report, {
+      isShared: !row.is_withdrawn && presentUntil(row.number_shared_until) !== null,
+    }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
+import type { OwnReportRow } from './call-report/present.ts'
 
 export interface InquiredListing {
   property_id: string | null
@@ -27,6 +28,8 @@ export interface ConversationRow extends InquiredListing {
   is_withdrawn: boolean
   number_sharing: NumberSharing
   number_shared_until: Date | null
+  are_numbers_hidden: boolean
+  report: OwnReportRow | null
   reference: string
   inquiry_id: string
   inquiry_count: number
@@ -72,6 +75,11 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,
       latest.number_sharing, own.number_shared_until,
+      broker_numbers_are_suspended(lead.broker_id) as are_numbers_hidden,
+      (select to_jsonb(report) from call_report report join inquiry about on about.id = inquiry_id
+        where about.broker_id = lead.broker_id and about.phone = lead.phone
+          and about.customer_id = ${id}
+        order by report.created_at desc limit 1) as report,
       latest.messages -> -1 ->> 'text' as asked_text, latest.updated_at as asked_at,
       replied.text as replied_text, replied.created_at as replied_at,
       property.id as property_id, title, property.status, ${hasPage} as has_page,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { countCallReport } from './call-report/report.ts'
 import {
   chatWithBroker,
   chooseNumberSharing,
@@ -9,6 +10,7 @@ import {
   findConversations,
   readAll,
   readConversation,
+  reportBroker,
   writeToBroker,
 } from './conversation.ts'
 import { rateVisit } from './visit/rating.ts'
@@ -45,6 +47,16 @@ export function registerConversationRoutes(app: FastifyInstance, context: Contex
       inquiry: await chooseNumberSharing(db, viewer, params.id, body.numberSharing),
     }),
     { prepare: ({ db, viewer }) => countMessage(db, viewer) },
+  )
+
+  serve<typeof conversation.reportCall, void>(
+    app,
+    context,
+    conversation.reportCall,
+    async ({ db, viewer, params, body }) => ({
+      inquiry: await reportBroker(db, viewer, params.id, body),
+    }),
+    { prepare: ({ db, viewer, trace }) => countCallReport(db, `customer ${viewer.id}`, trace) },
   )
 
   serve(app, context, conversation.read, async ({ db, viewer, params }) => {

@@ -209,6 +209,7 @@ export function selectLeads(db: Handle) {
     .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
     .select(['latest.conversation_id', 'latest.conversation_count', 'latest.number_sharing'])
     .select(sql<Date | null>`lead_number_shared_until(lead)`.as('number_shared_until'))
+    .select(sql<boolean>`broker_numbers_are_suspended(lead.broker_id)`.as('is_suspended'))
     .select([
       'property.id as property_id',
       'property.title',

@@ -12,6 +12,8 @@ export interface LeadRow extends Selectable<Lead> {
   number_sharing: NumberSharing
   /** Up to when one of its senders shares the number; past, or null, where nobody does. */
   number_shared_until: Date | null
+  /** Whether its broker sees no number of anybody now. */
+  is_suspended: boolean
   conversation_id: string
   conversation_count: number
   last_message: string | null
@@ -63,8 +65,9 @@ export function presentLead(row: LeadRow): Reply {
   }
 }
 
-function contactOf({ withdrawn_at, number_shared_until }: LeadRow): Reply['contact'] {
+function contactOf({ withdrawn_at, number_shared_until, is_suspended }: LeadRow): Reply['contact'] {
   if (withdrawn_at !== null) return 'withdrawn'
+  if (is_suspended) return 'suspended'
   return presentUntil(number_shared_until) === null ? 'unshared' : 'open'
 }
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { CallReportDraft } from '#contract/inquiry/call-report.ts'
 import type { LinkedConversation } from '#contract/inquiry/link.ts'
 import { refuse } from '#contract/refusal.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -7,6 +9,9 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { presentReporting } from './call-report/present.ts'
+import { areNumbersSuspended, findLatestReport } from './call-report/queries.ts'
+import { countCallReport, reportCall } from './call-report/report.ts'
 import { claimInquiries } from './claim.ts'
 import { presentListing } from './conversation.ts'
 import { appendMessage } from './customer-queries.ts'
@@ -69,6 +74,13 @@ export async function countLinkMessage(db: Handle, token: string, trace: Trace):
   await countAttempt(db, `messages of inquiry ${inquiries[0].id}`, rateLimits.messagePerInquiry)
 }
 
+/** Counts a report against its limits, whoever has the link. */
+export async function countLinkReport(db: Handle, token: string, trace: Trace): Promise<void> {
+  await countLinkCall(db, trace)
+  const { inquiries } = await open(db, token)
+  await countCallReport(db, `inquiry ${inquiries[0].id}`, trace)
+}
+
 /** Withdraws the consent that the broker may contact the sender. */
 export function withdrawByLink(
   db: Handle,
@@ -99,14 +111,37 @@ export function chooseSharingByLink(
     const { lead_id: leadId, broker_id: brokerId } = sender
     const [first, ...others] = inquiries
     const { name, reference } = inquiries.at(-1) ?? first
-    const actor = { realm: null, id: null, name: 'Link of an inquiry', trace }
-    const isShared = inquiries.some((one) => presentUntil(one.number_shared_until) !== null)
-    const whose = { leadId, brokerId, customerId: null, name, reference, isShared }
+    const whose = { leadId, brokerId, customerId: null, name, reference }
     const ids: [string, ...string[]] = [first.id, ...others.map(({ id }) => id)]
-    await chooseSharing(tx, actor, { ...whose, ids }, numberSharing)
+    const shared = { ...whose, isShared: isShared(inquiries), ids }
+    await chooseSharing(tx, linkActor(trace), shared, numberSharing)
     return present(tx, await open(tx, token))
   })
 }
+
+/** Reports that the broker called or wrote to a number that is not shared. */
+export function reportByLink(
+  db: Handle,
+  token: string,
+  draft: z.output<typeof CallReportDraft>,
+  trace: Trace,
+): Promise<LinkedConversation> {
+  return transact(db, async (tx) => {
+    const { sender, inquiries } = await open(tx, token)
+    const [first, ...others] = inquiries
+    const { name, reference } = inquiries.at(-1) ?? first
+    const { broker_id: brokerId, email } = sender
+    const ids: [string, ...string[]] = [first.id, ...others.map(({ id }) => id)]
+    const reported = { brokerId, customerId: null, email, name, reference, ids }
+    await reportCall(tx, linkActor(trace), reported, draft)
+    return present(tx, await open(tx, token))
+  })
+}
+
+const linkActor = (trace: Trace) => ({
+  ...{ realm: null, id: null, name: 'Link of an inquiry' },
+  trace,
+})
 
 /**
  * Adds the conversation to the account that opened the link. Where the link was sent to the
@@ -141,6 +176,9 @@ async function open(db: Handle, token: string): Promise<Linked> {
   return { sender, inquiries: [first, ...more] }
 }
 
+const isShared = (inquiries: readonly LinkedInquiry[]) =>
+  inquiries.some((one) => !one.is_withdrawn && presentUntil(one.number_shared_until) !== null)
+
 function mayWrite({ is_active }: LinkedSender, inquiries: Linked['inquiries']): boolean {
   return is_active && inquiries.some(({ is_withdrawn }) => !is_withdrawn)
 }
@@ -157,6 +195,10 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     })),
   )
   const replies = await listRepliesTo(db, inquiries[0].id)
+  const report = await findLatestReport(
+    db,
+    inquiries.map(({ id }) => id),
+  )
   const answered = replies.map(({ id, text, created_at }) => ({
     _id: id,
     from: 'broker' as const,
@@ -176,6 +218,8 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     mayWrite: mayWrite(sender, inquiries),
     isWithdrawn: inquiries.every(({ is_withdrawn }) => is_withdrawn),
     numberSharing: latest.number_sharing,
+    areNumbersHidden: await areNumbersSuspended(db, sender.broker_id),
+    ...presentReporting(report ?? null, { isShared: isShared(inquiries) }),
     numberSharedUntil: latestOf(inquiries.map((one) => presentUntil(one.number_shared_until))),
     thread: [...written, ...answered].sort((one, other) =>
       one.createdAt.localeCompare(other.createdAt),

@@ -127,6 +127,9 @@ export async function giveToAccount(
     update contact_consent set customer_id = ${customerId}
     where inquiry_id = any(${inquiryIds})`.execute(tx)
   await sql`
+    update call_report set customer_id = ${customerId}
+    where inquiry_id = any(${inquiryIds})`.execute(tx)
+  await sql`
     update lead_entry set customer_id = ${customerId}, conversation_id = (
       select id from inquiry
       where broker_id = ${broker_id} and phone = ${phone} and customer_id = ${customerId}

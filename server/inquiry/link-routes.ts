@@ -7,8 +7,10 @@ import {
   chooseSharingByLink,
   countLinkCall,
   countLinkMessage,
+  countLinkReport,
   joinAccount,
   readLinked,
+  reportByLink,
   withdrawByLink,
   writeByLink,
 } from './link-conversation.ts'
@@ -39,6 +41,16 @@ export function registerInquiryLinkRoutes(app: FastifyInstance, context: Context
       conversation: await chooseSharingByLink(db, token, numberSharing, trace),
     }),
     { prepare: ({ db, body, trace }) => countLinkMessage(db, body.token, trace) },
+  )
+
+  serve<typeof inquiryLink.reportCall, void>(
+    app,
+    context,
+    inquiryLink.reportCall,
+    async ({ db, body: { token, ...draft }, trace }) => ({
+      conversation: await reportByLink(db, token, draft, trace),
+    }),
+    { prepare: ({ db, body, trace }) => countLinkReport(db, body.token, trace) },
   )
 
   serve<typeof inquiryLink.withdraw, void>(

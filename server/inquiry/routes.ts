@@ -17,12 +17,13 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
     app,
     context,
     inquiry.create,
-    async ({ db, viewer, trace, params, body }) => ({
-      inquiry: {
-        reference: await askBroker(db, context.config, { viewer, trace }, params.id, body),
-      },
-      message: t('Your inquiry has been sent to the broker'),
-    }),
+    async ({ db, viewer, trace, params, body }) => {
+      const { config } = context
+      const asked = await askBroker(db, config, { viewer, trace }, params.id, body)
+      const { reference, notice } = asked
+      const message = t('Your inquiry has been sent to the broker')
+      return { inquiry: { reference }, message, notice }
+    },
     { prepare: ({ db, viewer, trace, body }) => countInquiry(db, { viewer, trace }, body.phone) },
   )
 

@@ -40,7 +40,8 @@ export async function listSenders(
     whole as (
       select sender, (array_agg(id order by created_at, id))[1] as id, count(*) as inquiry_count,
         bool_and(is_withdrawn) as is_withdrawn, max(updated_at) as last_at,
-        coalesce(max(number_shared_until) > now(), false) as is_shared,
+        not broker_numbers_are_suspended(${broker_id})
+          and coalesce(max(number_shared_until) > now(), false) as is_shared,
         (array_agg(email order by updated_at desc, id desc)
           filter (where email is not null and not is_withdrawn))[1] as email
       from asked group by sender

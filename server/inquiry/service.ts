@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { InquiryDraft } from '#contract/inquiry/inquiry.ts'
-import { refuse } from '#contract/refusal.ts'
+import { refusalText, refuse } from '#contract/refusal.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
@@ -10,6 +10,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { areNumbersSuspended } from './call-report/queries.ts'
 import { type Agreed, giveContactConsent } from './contact-consent-queries.ts'
 import { welcomeBack } from './lead.ts'
 import { notifyBroker } from './notify-broker.ts'
@@ -53,25 +54,36 @@ export async function countInquiry(
   await countAttempt(db, `inquiry ${person}`, rateLimits.inquiryPerPerson)
 }
 
+interface Asked {
+  reference: string
+  /** What the person should know. */
+  notice: string | null
+}
+
 /**
  * Sends a question to the broker of a live listing. A second one of the same phone about the same
- * listing within a day is added to the first. Returns the reference.
+ * listing within a day is added to the first.
  */
 export function askBroker(
   db: Handle,
   config: Config,
   { viewer, trace }: Visit,
   propertyId: string,
-  draft: Draft,
-): Promise<string> {
-  const { language = sourceLocale, numberSharing = 'week' } = draft
-  const agreed: Agreed = { how: 'form', language, numberSharing, trace }
+  given: Draft,
+): Promise<Asked> {
   return transact(db, async (tx) => {
     const brokerId = await findBrokerOfLive(tx, propertyId)
     if (!brokerId) throw refuse('property_not_found')
     // Only bots fill the hidden field: they get the response of a success.
-    if (draft.website) return makeReference()
-    refuseUnreachable(viewer, draft)
+    if (given.website) return { reference: makeReference(), notice: null }
+    const isHidden = await areNumbersSuspended(tx, brokerId)
+    // No number is shared with a broker who sees none.
+    const isLate = isHidden && given.numberSharing !== 'after-answer'
+    const draft: Draft = isLate ? { ...given, numberSharing: 'chat' } : given
+    const notice = isHidden ? refusalText('numbers_hidden') : null
+    const { language = sourceLocale, numberSharing = 'week' } = draft
+    const agreed: Agreed = { how: 'form', language, numberSharing, trace }
+    refuseUnreachable(viewer, draft, isHidden)
     await lockInquirySender(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
     const customerId = viewer?.realm === 'customer' ? viewer.id : null
@@ -89,20 +101,26 @@ export function askBroker(
       // The broker was notified earlier not to use the number any more.
       if (isGiven && isWelcome)
         await notifyBroker(tx, { propertyId, brokerId }, { ...draft, reference })
-      return reference
+      return { reference, notice }
     }
     const about = { brokerId, propertyId, customerId }
     const { id, reference } = await saveInquiry(tx, about, draft, messages, agreed)
     const { email } = draft
     if (!customerId && email) await sendInquiryLink(tx, config, { id, email, reference })
-    return reference
+    return { reference, notice }
   })
 }
 
 /** Refuses a chat that no answer could reach: without a number it needs an account or address. */
-function refuseUnreachable(viewer: Viewer | undefined, { email, numberSharing }: Draft): void {
+function refuseUnreachable(
+  viewer: Viewer | undefined,
+  { email, numberSharing }: Draft,
+  isHidden: boolean,
+): void {
   if (numberSharing !== 'chat' || email || viewer?.realm === 'customer') return
-  const reason = t('Please enter your e-mail address, so that the broker can answer you there.')
+  const reason = isHidden
+    ? t('This broker cannot see phone numbers right now. Please enter your e-mail address.')
+    : t('Please enter your e-mail address, so that the broker can answer you there.')
   throw refuse('invalid_input', { fields: { email: reason } })
 }
 

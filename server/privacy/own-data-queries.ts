@@ -70,6 +70,12 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           join broker on broker.id = visit.broker_id
           join property on property.id = visit.property_id
           where visit.customer_id = ${id} order by starts_at`)},
+        'callReports', ${list(sql`
+          select reference, broker.company_name as broker, report.kind, happened_on, note,
+            report.status, reason, report.created_at
+          from call_report report join inquiry on inquiry.id = inquiry_id
+          join broker on broker.id = report.broker_id
+          where report.customer_id = ${id} order by report.created_at`)},
         'consentsToBrokers', ${list(sql`
           select reference, company_name as broker, data, channels, notice, given.language,
             given_at, withdrawn_at

@@ -43,7 +43,7 @@ describe('the dashboard', () => {
     assert.deepEqual(body.changes.revenue, { now: 0, before: 0, percent: null })
     assert.deepEqual(body.rates, { approval: null, subscription: null })
     assert.deepEqual(body.pending, {
-      ...{ properties: 0, kyc: 0, tickets: 0, flags: 0, payments: 0 },
+      ...{ properties: 0, kyc: 0, tickets: 0, flags: 0, calls: 0, payments: 0 },
     })
   })
 
@@ -129,7 +129,8 @@ describe('the dashboard', () => {
     const { broker, order } = await planActs(site).ordered()
     await planActs(site).report(broker, order._id)
     const { body } = await site.call(report.dashboard, {}, await caller())
-    assert.deepEqual(body.pending, { properties: 1, kyc: 2, tickets: 1, flags: 1, payments: 1 })
+    const waiting = { properties: 1, kyc: 2, tickets: 1, flags: 1, calls: 0, payments: 1 }
+    assert.deepEqual(body.pending, waiting)
     const moderator = await makeAdministrator(db, { role: 'moderator' })
     const theirs = await site.call(report.dashboard, {}, moderator)
     assert.equal(theirs.body.pending.payments, null)

@@ -49,6 +49,7 @@ export interface Totals {
   kyc: number
   tickets: number
   flags: number
+  calls: number
   payments: number
 }
 
@@ -64,6 +65,7 @@ export async function countTotals(db: Handle): Promise<Totals> {
       (select count(*) from broker where kyc_status = 'pending') as kyc,
       (select count(*) from ticket where status = 'open') as tickets,
       (select count(*) from flag where status = 'open') as flags,
+      (select count(*) from call_report where status in ('open', 'responded')) as calls,
       (select count(*) from plan_order
         where status in ('reported', 'flagged')) as payments`.execute(db)
   return first(rows)

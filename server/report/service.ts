@@ -86,6 +86,7 @@ export async function dashboardReport(
       kyc: totals.kyc,
       tickets: totals.tickets,
       flags: totals.flags,
+      calls: totals.calls,
       payments: hasRight(viewer.role, 'subscription.read') ? totals.payments : null,
     },
   }

@@ -70,6 +70,7 @@ function dashboardLines({
     wait(t('KYC verifications'), pending.kyc),
     wait(t('Support tickets'), pending.tickets),
     wait(t('Reported listings'), pending.flags),
+    wait(t('Unwanted calls'), pending.calls),
     ...(pending.payments === null ? [] : [wait(t('Payments to confirm'), pending.payments)]),
   ]
 }

@@ -76,6 +76,9 @@ export const rateLimits = {
 
   // Reports of a wrong listing.
   flagPerAddress: { attempts: 30, minutes: 60 },
+  // Reports of unwanted calls; strangers who share an address have other brokers to report.
+  callReportPerPerson: { attempts: 5, minutes: 24 * 60 },
+  callReportPerAddress: { attempts: 20, minutes: 24 * 60 },
   reviewPerCustomer: { attempts: 20, minutes: 24 * 60 },
 
   // Tickets. By address and e-mail, so that strangers who use somebody's address do not block that

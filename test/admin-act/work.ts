@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import { flag } from '#contract/flag.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { flats, settled, towers, upload } from '#test/import-call.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { draft } from '#test/submission.ts'
 import { type AdminSession, type Prepare, personal } from './act.ts'
@@ -97,6 +98,24 @@ export const workActs: Record<string, Prepare> = {
     await site.call(flag.report, { params: { id: listing }, body: { reason: 'fake', contact } })
     const { id } = await db.selectFrom('flag').select('id').executeTakeFirstOrThrow()
     return { params: { id }, body: { act: 'dismiss' }, act: 'flag.dismiss', kind: 'flag', id }
+  },
+  'POST /call-reports/:id/decision': async ({ site }) => {
+    const desk = leadActs(site)
+    const { listing } = await desk.shop()
+    const guest = { numberSharing: 'chat', email: personal.email, phone: personal.phone }
+    await desk.ask(listing, guest)
+    const { db } = site.context
+    const asked = await db
+      .selectFrom('inquiry')
+      .select(['id as inquiry_id', 'broker_id'])
+      .executeTakeFirstOrThrow()
+    const id = v7()
+    await db
+      .insertInto('call_report')
+      .values({ ...asked, id, kind: 'call', happened_on: '2026-11-01', suspends: true })
+      .execute()
+    const body = { act: 'dismiss', reason: `Call me: ${personal.phone}` }
+    return { params: { id }, body, act: 'call_report.dismiss', kind: 'call_report', id }
   },
   'PATCH /reviews/:id/status': async ({ site }) => {
     const { db } = site.context

@@ -6,6 +6,7 @@ const screens: Partial<Record<AuditKind, string>> = {
   broker: 'brokers',
   cms_page: 'cms',
   customer: 'customers',
+  call_report: 'call-reports',
   flag: 'flags',
   import: 'import',
   interest: 'interests',

@@ -95,6 +95,7 @@ export function PendingActions({ figures }: WorkProps) {
       (count) => t('{count} flagged', { count }),
       '/bb-admin/flags?status=open&sort=oldest',
     ],
+    [t('Unwanted calls'), pending?.calls, pendingText, '/bb-admin/call-reports?sort=oldest'],
   ]
   if (may('subscription.read')) {
     const to = '/bb-admin/subscriptions/payments?status=waiting&sort=waiting'

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { useCloseRoute } from '#app/kit/route-dialog.tsx'
 
 /** After a decision opens the next case of the queue, the longest wait first, or else the queue. */
-export function useNext(queue: 'flags' | 'tickets', next: string | null): () => void {
+export function useNext(
+  queue: 'call-reports' | 'flags' | 'tickets',
+  next: string | null,
+): () => void {
   const { search } = useLocation()
   const navigate = useNavigate()
   const close = useCloseRoute()

@@ -84,6 +84,18 @@ function ClosedContact({ row }: { row: Lead }) {
       </p>
     )
   }
+  if (row.contact === 'suspended') {
+    return (
+      <p className="text-sm text-muted-foreground">
+        <Rich
+          text={t('Phone numbers are hidden from you after a report. <0>See reports</0>')}
+          elements={[
+            <Link key="all" to="/broker-portal/inquiries" className="text-link underline" />,
+          ]}
+        />
+      </p>
+    )
+  }
   if (row.contact === 'unshared') {
     return <p className="text-sm text-muted-foreground">{unsharedText(row)}</p>
   }

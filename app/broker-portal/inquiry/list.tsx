@@ -16,6 +16,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, LeadStage } from '#contract/inquiry/lead.ts'
 import { t } from '#domain/locale/translate.ts'
+import { CallReports } from './call-reports.tsx'
 import { InquiryCard } from './card.tsx'
 
 /** The broker's leads; follow-ups that are due come first. */
@@ -37,6 +38,7 @@ export default function InquiryList() {
   return (
     <div className="space-y-6">
       <PageTitle title={t('Enquiries')} />
+      <CallReports />
       <ListTabs list={list} name="stage" label={t('Enquiries by stage')} tabs={tabs} />
       <div className="flex flex-wrap gap-2">
         <SearchBox list={list} label={t('Search by name, phone or listing')} />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { CallReporting } from '#app/inquiry/call-reporting.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -24,6 +25,7 @@ import {
   conversation,
 } from '#contract/inquiry/conversation.ts'
 import { t } from '#domain/locale/translate.ts'
+import { ReportCall } from './report-call.tsx'
 import { VisitRating } from './visit-rating.tsx'
 
 /** One conversation with a broker. */
@@ -65,6 +67,10 @@ export default function InquiryDetail() {
                   : t('This broker is not available right now.')}
               </p>
             )}
+            <CallReporting
+              row={row}
+              form={(onDone) => <ReportCall id={row._id} onDone={onDone} />}
+            />
             <Asked asked={asked} />
           </div>
         )}

@@ -17,9 +17,11 @@ export async function askBroker(id: string, typed: InquiryText): Promise<Inquiry
   }
   const input = { params: { id }, body: draft.data }
   try {
-    const reply = await call(inquiry.create, input, { idempotencyKey: keyFor(input) })
+    const { inquiry: asked, notice } = await call(inquiry.create, input, {
+      idempotencyKey: keyFor(input),
+    })
     forgetKey(input)
-    return { reference: reply.inquiry.reference }
+    return { reference: asked.reference, ...(notice && { notice }) }
   } catch (error) {
     const errors = error instanceof CallRefused ? error.fields : {}
     // With errors at the fields, a message would only repeat them.

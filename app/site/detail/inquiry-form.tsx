@@ -27,7 +27,8 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
   const { form, answer, busy, submit } = useInquiry(propertyId, start)
   if (answer.reference) {
     const title = start?.reference ? t(sent) : t('Sent to {name}', { name: brokerName })
-    return <Sent title={title} reference={answer.reference} inPlace={!start?.reference} />
+    const { reference, notice } = answer
+    return <Sent {...{ title, reference, notice }} inPlace={!start?.reference} />
   }
   const { typed, errors, problem } = answer
   const message = typed?.message ?? t('I am interested in “{title}”. Please contact me.', { title })
@@ -84,6 +85,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
 interface SentProps {
   title: string
   reference: string
+  notice: string | undefined
   /** Whether it has just replaced the form. */
   inPlace: boolean
 }
@@ -91,7 +93,7 @@ interface SentProps {
 /**
  * Takes the focus from the form that has disappeared, which scrolls the page back to this place.
  */
-function Sent({ title, reference, inPlace }: SentProps) {
+function Sent({ title, reference, notice, inPlace }: SentProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (inPlace) place.current?.focus()
@@ -105,6 +107,7 @@ function Sent({ title, reference, inPlace }: SentProps) {
           })}
           elements={[<span key="reference" className="font-semibold select-all" />]}
         />
+        {notice && <span className="mt-1 block">{notice}</span>}
       </Alert>
     </div>
   )

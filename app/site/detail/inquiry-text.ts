@@ -15,6 +15,8 @@ export type InquiryText = Partial<Record<(typeof fields)[number], string>>
 export interface InquiryResponse {
   /** The reference of the inquiry, on success. */
   reference?: string
+  /** What the person should know about the broker, on success. */
+  notice?: string
   /** The error that belongs to no single field. */
   problem?: string
   errors?: InquiryText

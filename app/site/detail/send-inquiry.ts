@@ -21,7 +21,9 @@ export async function sendInquiry({ context, params }: Route.ActionArgs, form: F
   })
   const done = inquiry.create.reply?.safeParse(body)
   if (status < 400 && done?.success) {
-    return data<InquiryResponse>({ reference: done.data.inquiry.reference }, { status })
+    const { inquiry: asked, notice } = done.data
+    const answer = { reference: asked.reference, ...(notice && { notice }) }
+    return data<InquiryResponse>(answer, { status })
   }
   const { data: refusal } = Problem.safeParse(body)
   const errors = Object.fromEntries(

@@ -68,20 +68,30 @@ language sql immutable parallel safe as $$
   select coalesce($1.customer_id::text, lower($1.email), $1.id::text)
 $$;
 
+-- Whether a broker sees no number of anybody now: a report of an unwanted call waits for the
+-- broker's response, or was upheld for some time (decision 0105).
+create or replace function broker_numbers_are_suspended(broker_id uuid)
+  returns boolean language sql stable as $$
+  select exists (select from call_report report
+      where report.broker_id = $1 and suspends and status = 'open')
+    or exists (select from call_report report
+      where report.broker_id = $1 and suspended_until > now())
+$$;
+
 -- Up to when the broker of a lead sees its number: as long as one of its senders shares it. Null
--- where nobody has, or its end where that has passed.
+-- where nobody has, or while the broker sees no numbers; its end where that has passed.
 create or replace function lead_number_shared_until(lead)
   returns timestamptz language sql stable as $$
   select max(number_shared_until) from inquiry
   where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone
-    and not inquiry_is_withdrawn(inquiry.id)
+    and not inquiry_is_withdrawn(inquiry.id) and not broker_numbers_are_suspended($1.broker_id)
 $$;
 
--- Whether the sender of an inquiry shares number and address now. Another sender of the same number
--- may share it, which opens the number of the lead, but not this sender's address.
+-- Whether the broker sees number and address of an inquiry's sender now. Another sender of the same
+-- number may share it, which opens the number of the lead, but not this sender's address.
 create or replace function inquiry_is_shared(inquiry)
   returns boolean language sql stable as $$
-  select exists (
+  select not broker_numbers_are_suspended($1.broker_id) and exists (
     select from inquiry own
     where own.broker_id = $1.broker_id and own.phone = $1.phone
       and inquiry_sender(own) = inquiry_sender($1) and own.number_shared_until > now())

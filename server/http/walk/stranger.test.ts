@@ -71,6 +71,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   'PUT /customer/shortlists/:id': { name: 'Mine now', isSealed: false, version: 1 },
   'POST /customer/shortlists/:id/homes': { propertyIds: [v7()] },
   'PUT /customer/shortlists/:id/notes/:partId': { isHidden: true },
+  'POST /customer/inquiries/:id/call-reports': { kind: 'call', happenedOn: '2026-11-01' },
+  'POST /broker/call-reports/:id/response': { text: 'From somebody else.' },
   'PUT /customer/saved-searches/:id': { name: 'Mine now' },
   'PATCH /customer/saved-properties/:id': { hasAlerts: false },
 }
@@ -124,6 +126,14 @@ async function build(): Promise<Town> {
   await visits.publish(broker)
   const [time = ''] = await visits.tomorrow(home)
   const visit = (await visits.book(customer, home, time)).body.visit._id
+  const report = v7()
+  await db
+    .insertInto('call_report')
+    .values({
+      ...{ id: report, broker_id: broker.id, inquiry_id: lead?._id ?? '', suspends: false },
+      ...{ customer_id: customer.id, kind: 'call', happened_on: '2026-11-01' },
+    })
+    .execute()
   const session = async (realm: 'broker' | 'customer', id: string) =>
     (
       await db
@@ -134,6 +144,7 @@ async function build(): Promise<Town> {
     ).id
   return {
     ids: [
+      [/call-reports\/:id\/response/, report],
       [/inquiries/, lead?._id ?? ''],
       [/documents/, await first('document')],
       [/broker-auth/, await session('broker', broker.id)],

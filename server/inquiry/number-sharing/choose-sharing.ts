@@ -1,7 +1,9 @@
 import { v7 } from 'uuid'
 import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
+import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { areNumbersSuspended } from '#server/inquiry/call-report/queries.ts'
 import { insertEntries, lockLeadById } from '#server/inquiry/lead-queries.ts'
 import { getBroker } from '#server/inquiry/queries.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -28,6 +30,9 @@ export async function chooseSharing(
   { leadId, brokerId, customerId, ids, name, reference, isShared }: Whose,
   numberSharing: Exclude<NumberSharing, 'after-answer'>,
 ): Promise<void> {
+  if (numberSharing === 'week' && (await areNumbersSuspended(tx, brokerId))) {
+    throw refuse('numbers_hidden')
+  }
   await lockLeadById(tx, leadId)
   await shareNumber(tx, { ids, numberSharing })
   const kind = numberSharing === 'week' ? 'number-shared' : 'number-hidden'

@@ -19,12 +19,13 @@ export async function shareNumber(
     .execute()
 }
 
-/** Shares the number of a sender who wanted to be answered first. */
+/** Shares the number of a sender who wanted to be answered first, if the broker sees numbers. */
 export async function shareNumberAfterReply(tx: Handle, conversationId: string): Promise<void> {
   await sql`
     update inquiry set number_sharing = 'week', number_shared_until = ${afterAWeek}
     from inquiry first
     where first.id = ${conversationId} and inquiry.broker_id = first.broker_id
       and inquiry.phone = first.phone and inquiry_sender(inquiry) = inquiry_sender(first)
-      and inquiry.number_sharing = 'after-answer'`.execute(tx)
+      and inquiry.number_sharing = 'after-answer'
+      and not broker_numbers_are_suspended(first.broker_id)`.execute(tx)
 }

@@ -86,6 +86,10 @@ const limitOf = {
   'inquiry.sent': 'inquirySent',
   // Counted as a message of its conversation.
   'inquiry.number_shared': 'inquiry',
+  // A broker is suspended until the response, so the message must arrive; reports are limited.
+  'inquiry.call_reported': null,
+  'inquiry.call_report_decided': null,
+  'inquiry.call_report_closed': 'inquiry',
   'inquiry.withdrawn': 'withdrawal',
   'inquiry.gone': 'inquiry',
   'inquiry.replied': 'inquiry',

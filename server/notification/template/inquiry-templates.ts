@@ -54,6 +54,40 @@ export const inquiryTemplates = {
       ),
     ),
   },
+  'inquiry.call_reported': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: msg('{asker} says that you called without permission'),
+    text: msg(
+      joinText(
+        'Hello {name}, {asker} (enquiry {reference}) says that you called or wrote to their ',
+        'number on {date}, although they do not share it with you. {consequence}',
+      ),
+    ),
+  },
+  'inquiry.call_report_decided': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: msg('Decided: report about enquiry {reference}'),
+    text: msg(
+      joinText(
+        'Hello {name}, we have decided on the report of an unwanted call about enquiry ',
+        '{reference}. {outcome}',
+      ),
+    ),
+  },
+  'inquiry.call_report_closed': {
+    category: 'property',
+    channels: ['email'],
+    subject: msg('Your report about {broker}'),
+    text: msg(
+      joinText(
+        'Hello {name},\n\nWe have decided on your report that {broker} called you without ',
+        'permission. {outcome}\n\nYour conversation: {link}',
+      ),
+    ),
+    secret: ['link'],
+  },
   'inquiry.gone': {
     category: 'property',
     channels: ['email'],

@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
   office('rera/registers', 'Failed to load the registers'),
   office('flags', 'Failed to load flags'),
   office(({ flag }) => `flags/${flag}`, 'Failed to load report'),
+  office('call-reports', 'Failed to load unwanted calls'),
   office('import', 'Failed to load imports'),
   office('administrators', 'Failed to load administrators'),
   office('audit', 'Failed to load audit log'),

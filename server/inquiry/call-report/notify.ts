@@ -1,0 +1,78 @@
+import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
+import { createInquiryLink } from '#server/inquiry/link-queries.ts'
+import { mailboxOfSender } from '#server/inquiry/notify-customer.ts'
+import { getBroker } from '#server/inquiry/queries.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import type { ReportRow } from './queries.ts'
+
+interface Told {
+  brokerId: string
+  name: string
+  reference: string
+  happenedOn: string
+  suspends: boolean
+}
+
+/** Asks a broker about a report, and says whether all numbers are hidden until the response. */
+export async function notifyBrokerOfReport(tx: Handle, told: Told): Promise<void> {
+  const { first_name, email, phone, whatsapp } = await getBroker(tx, told.brokerId)
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: told.brokerId } },
+    template: 'inquiry.call_reported',
+    variables: () => ({
+      name: first_name,
+      asker: told.name,
+      reference: told.reference,
+      date: formatDate(told.happenedOn),
+      consequence: told.suspends
+        ? t('All phone numbers are hidden from you until you respond in the broker portal.')
+        : t('Please respond in the broker portal.'),
+    }),
+  })
+}
+
+/** Tells both sides how a report was decided. */
+export async function notifyOfDecision(tx: Handle, config: Config, row: ReportRow): Promise<void> {
+  const { broker_id, first_name, last_name, company_name, reference, suspended_until } = row
+  const { email, phone, whatsapp } = await getBroker(tx, broker_id)
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: broker_id } },
+    template: 'inquiry.call_report_decided',
+    variables: () => ({
+      name: first_name,
+      reference,
+      outcome: suspended_until
+        ? t('It was upheld. All phone numbers are hidden from you until {date}.', {
+            date: formatDate(suspended_until),
+          })
+        : t('It was dismissed.'),
+    }),
+  })
+  if (!row.asker_email && !row.customer_id) return
+  const to = await mailboxOfSender(tx, row.asker_email ?? '', row.customer_id)
+  const page = row.customer_id
+    ? '/customer-portal/inquiries'
+    : `/conversation?token=${await createInquiryLink(tx, row.inquiry_id)}`
+  await queueMessage(tx, {
+    to: {
+      email: to.email,
+      language: row.asker_language,
+      ...(row.customer_id && { account: { realm: 'customer', id: row.customer_id } }),
+    },
+    template: 'inquiry.call_report_closed',
+    variables: () => ({
+      name: row.asker,
+      broker: `${first_name} ${last_name}, ${company_name}`,
+      outcome: suspended_until
+        ? t('It was upheld: this broker sees no phone numbers until {date}.', {
+            date: formatDate(suspended_until),
+          })
+        : t('It was dismissed.'),
+      link: pageUrl(config, page),
+    }),
+  })
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+
+/** Who reports, and whether the report hides all numbers from the broker (decision 0105). */
+
+/** Suspensions of a broker in these days that nobody upheld, after which no further one begins. */
+const maxSuspensions = 2
+const suspensionDays = 30
+/** Reports that were dismissed within a year, after which a seeker can make no other. */
+const maxDismissed = 2
+
+export interface Sharing {
+  /** Whether the number is shared now. */
+  isLive: boolean
+  /** The first day in India of which a call can be reported. */
+  from: string
+  today: string
+}
+
+/** Returns how these inquiries of one sender share the number with their broker. */
+export async function findSharing(
+  db: Handle,
+  [first, ...others]: readonly [string, ...string[]],
+): Promise<Sharing> {
+  const { rows } = await sql<{ is_live: boolean; from: string; today: string }>`
+    with asked as (
+      select created_at, least(number_shared_until, (select max(withdrawn_at) from contact_consent
+        where inquiry_id = inquiry.id and inquiry_is_withdrawn(inquiry.id))) as ends_at
+      from inquiry where id = any(${[first, ...others]}::uuid[])
+    )
+    select coalesce(max(ends_at) > now(), false) as is_live, india_today()::text as today,
+      india_day(greatest(min(created_at), max(ends_at), (select max(created_at) from lead_entry
+        where conversation_id = ${first} and kind = 'number-hidden')))::text as from
+    from asked`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A conversation has an inquiry.')
+  return { isLive: row.is_live, from: row.from, today: row.today }
+}
+
+/** A seeker: an account, or the mailbox that a link was sent to. */
+export interface Reporter {
+  customerId: string | null
+  email: string | null
+}
+
+/** Returns whether too many reports of a seeker were dismissed. */
+export async function isRefusedReporter(
+  db: Handle,
+  { customerId, email }: Reporter,
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from call_report report
+    join inquiry on inquiry.id = report.inquiry_id
+    where report.status = 'dismissed' and report.decided_at > now() - interval '1 year'
+      and (report.customer_id = ${customerId} or lower(inquiry.email) = lower(${email}))`.execute(
+    db,
+  )
+  return (rows[0]?.count ?? 0) >= maxDismissed
+}
+
+/**
+ * Returns whether a report hides all numbers from its broker: its seeker has proven a mailbox or a
+ * number, and the broker has not been suspended several times of late by reports that nobody
+ * upheld.
+ */
+export async function doesSuspend(
+  tx: Handle,
+  brokerId: string,
+  { customerId }: Reporter,
+): Promise<boolean> {
+  const { rows } = await sql<{ suspends: boolean }>`
+    select (${customerId}::uuid is null
+        -- The link reached its mailbox.
+        or exists (select from customer where id = ${customerId} and proven_email is not null)
+        or exists (select from number_proof
+          where account_realm = 'customer' and account_id = ${customerId}))
+      and (select count(*) < ${maxSuspensions} from call_report
+        where broker_id = ${brokerId} and suspends and status <> 'upheld'
+          and created_at > now() - make_interval(days => ${suspensionDays})) as suspends`.execute(
+    tx,
+  )
+  return rows[0]?.suspends ?? false
+}
