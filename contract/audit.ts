@@ -13,7 +13,7 @@ export const AuditKind = words({
   call_report: msg('Report of a call'),
   cms_page: msg('CMS page'),
   company: msg('Company details'),
-  cost_rate: msg('Rate of a charge'),
+  cost_rate: msg('Rate or charge'),
   customer: msg('Customer'),
   export: msg('Export'),
   flag: msg('Listing report'),

@@ -38,12 +38,18 @@ const forms = {
   customer: {
     endpoint: visit.cancel,
     reasons: customerReasons,
-    help: msg('The broker sees it. Within two hours of the visit it counts as missed.'),
+    help: msg(
+      'The broker sees this reason. A visit cancelled less than two hours before counts ' +
+        'as missed.',
+    ),
   },
   broker: {
     endpoint: brokerVisit.cancel,
     reasons: brokerReasons,
-    help: msg('The customer sees it. Within two hours of the visit it counts as missed.'),
+    help: msg(
+      'The customer sees this reason. A visit cancelled less than two hours before counts ' +
+        'as missed.',
+    ),
   },
 } as const
 
@@ -51,7 +57,7 @@ function CancelForm({ row, side, onDone }: CancelVisitProps & { onDone: () => vo
   const { endpoint, reasons, help } = forms[side]
   const form = useForm<Endpoint>(endpoint, {
     params: { id: row._id },
-    done: t('The visit is cancelled'),
+    done: t('Visit cancelled'),
     failed: t('The visit could not be cancelled'),
     onDone,
   })

@@ -42,8 +42,11 @@ export function MissedActs({ visitId, side, may }: MissedActsProps) {
             </Button>
           }
           title={side === 'customer' ? t('Broker did not come') : t('Customer did not come')}
-          text={t('The other side can answer. It counts if they agree or say nothing for 3 days.')}
-          action={t('Yes, say so')}
+          text={t(
+            'They can reply. The visit counts as missed if they agree or do not reply ' +
+              'within 3 days.',
+          )}
+          action={t('Mark as missed')}
           onConfirm={() => say.send({ params })}
         />
       )}

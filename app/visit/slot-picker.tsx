@@ -98,7 +98,7 @@ function Nothing({ slots, onMore }: { slots: Slots; onMore: () => void }) {
     <div className="space-y-2 text-sm text-muted-foreground">
       <p>
         {slots.isOpen
-          ? t('No time is free in the next two weeks.')
+          ? t('No free times in the next two weeks.')
           : t('Visits to this home cannot be booked online right now.')}
       </p>
       {slots.next && (

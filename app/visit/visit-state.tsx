@@ -49,7 +49,5 @@ const brokerSays = () => t('The broker says that you did not come.')
 
 function answerOf(answer: 'agreed' | 'disputed', isOwn: boolean): string {
   if (isOwn) return answer === 'agreed' ? t('You agree.') : t('You say that you were there.')
-  return answer === 'agreed'
-    ? t('The other side agrees.')
-    : t('The other side says that it was there.')
+  return answer === 'agreed' ? t('They agree.') : t('They say that they were there.')
 }

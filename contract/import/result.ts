@@ -6,7 +6,7 @@ export const maxRefusedInReply = 1_000
 
 /** `true` runs the check alone: the screens show it before anything is imported. */
 export const importReview = z
-  .enum(['true', 'false'], { error: () => t('review is true or false.') })
+  .enum(['true', 'false'], { error: () => t('review must be true or false.') })
   .optional()
 
 /** A remark about a row or one of its cells. */

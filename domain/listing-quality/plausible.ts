@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
     about: 'bathrooms',
     verdict: 'note',
     when: (row) => (row.bathrooms ?? 0) > (row.bedrooms ?? 50) + 4,
-    reason: msg('over four more bathrooms than bedrooms'),
+    reason: msg('more than four bathrooms beyond the number of bedrooms'),
   },
   {
     about: 'price',

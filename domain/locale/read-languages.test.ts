@@ -7,7 +7,7 @@ import { readLanguages } from './read-languages.ts'
 
 describe('a folder with a language.json', () => {
   const english = { name: 'English', tag: 'en-IN', offer: 'Continue in English' }
-  const marathi = { name: 'मराठी', tag: 'mr-IN', offer: 'BrickBazaar मराठीत पहा' }
+  const marathi = { name: 'मराठी', tag: 'mr-IN', offer: 'BrickBazaar मराठीत पाहा' }
   let folder: string
 
   beforeEach(() => {

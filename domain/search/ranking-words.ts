@@ -23,25 +23,25 @@ const explanations: Record<RankingSignal, () => Omit<RankingReason, 'points'>> =
   words: () => ({
     title: t('Matching words'),
     text: t(
-      'Every home shown matches your search. A word in the title gets all of these ' +
-        'points, in the address {place} and elsewhere {elsewhere}.',
+      'Every home shown matches your search. A word in the title gets full points, a ' +
+        'word in the address {place} of them and a word elsewhere {elsewhere}.',
       { place: percent(wordShares.place), elsewhere: percent(wordShares.elsewhere) },
     ),
   }),
   distance: () => ({
     title: t('Near your location'),
     text: t(
-      'A home at the locality centre or the landmark gets all of these points, and ' +
-        'one {distance} km away gets half. Homes get these points only if your search ' +
-        'has a location.',
+      'A home at the locality centre or the landmark gets full points, and a home ' +
+        '{distance} km away gets half. Homes get these points only if your search has a ' +
+        'location.',
       { distance: halfNearKilometres },
     ),
   }),
   recency: () => ({
     title: t('Newly listed'),
     text: t(
-      'A listing gets all of these points on the first day, half after {days} days ' +
-        'and a quarter after {more} days.',
+      'A listing gets full points on the first day, half after {days} days and a ' +
+        'quarter after {more} days.',
       { days: recencyHalfLifeDays, more: recencyHalfLifeDays * 2 },
     ),
   }),
@@ -52,9 +52,9 @@ const explanations: Record<RankingSignal, () => Omit<RankingReason, 'points'>> =
   confirmed: () => ({
     title: t('Confirmed as available'),
     text: t(
-      'A home for rent gets all of these points for {rent} days after the broker ' +
-        'confirms that it is available, and a home for sale for {sale} days. After ' +
-        'that, the points drop each day and reach zero after twice as long.',
+      'A home for rent gets full points for {rent} days after the broker confirms that ' +
+        'it is available, and a home for sale for {sale} days. After that, the points ' +
+        'drop each day and reach zero after twice as long.',
       { rent: confirmedDays.let, sale: confirmedDays.sold },
     ),
   }),

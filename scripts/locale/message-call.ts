@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'vite'
+import { parseSync } from 'vite'
+import { fillersOf, type Node, placeOf } from './message-place.ts'
 
 /** A message in the code: its id, and its English text. */
 export interface Message {
@@ -9,6 +10,10 @@ export interface Message {
 export interface MessageCall extends Message {
   /** What the translator should know (`MessageNote`). */
   comment: string | undefined
+  /** Where the text stands. */
+  place: string
+  /** What fills the placeholders and tags. */
+  fillers: string[]
   line: number
   /** The function that it is passed to. */
   by: string
@@ -34,18 +39,34 @@ const markers = ['t', 'msg', 'translateTo']
 /** Returns the messages that the module passes to the functions of translate.ts as literals. */
 export function findMessageCalls(file: string, code: string): MessageCall[] {
   const found: MessageCall[] = []
-  new Visitor({
-    CallExpression({ callee, arguments: [first, ...others] }) {
-      if (callee.type !== 'Identifier' || !markers.includes(callee.name) || !first) return
-      const message = messageOf(first as Expression)
-      if (!message) return
-      const { start, end } = first
-      const line = code.slice(0, start).split('\n').length
-      const comment = others.map((one) => propertyOf(one as Expression, 'comment')).find(Boolean)
-      found.push({ ...message, comment, line, start, end, by: callee.name })
-    },
-  }).visit(parseSync(file, code).program)
+  visitCalls(parseSync(file, code).program, [], (call, ancestors) => {
+    const [first, ...others] = call.arguments ?? []
+    const by = call.callee?.name ?? ''
+    if (!markers.includes(by) || !first) return
+    const message = messageOf(first)
+    if (!message) return
+    const { start = 0, end = 0 } = first as Node
+    const line = code.slice(0, start).split('\n').length
+    const comment = others.map((one) => propertyOf(one, 'comment')).find(Boolean)
+    const values = others.find(({ properties }) => properties) as Node | undefined
+    const context = { place: placeOf(ancestors), fillers: fillersOf(ancestors, values, code) }
+    found.push({ ...message, ...context, comment, line, start, end, by })
+  })
   return found
+}
+
+/** Calls back for each call below a node, with the nodes that it is in. */
+function visitCalls(
+  node: unknown,
+  ancestors: readonly Node[],
+  back: (call: Expression, ancestors: readonly Node[]) => void,
+): void {
+  if (Array.isArray(node)) for (const one of node) visitCalls(one, ancestors, back)
+  else if (node && typeof node === 'object') {
+    if ((node as Node).type === 'CallExpression') back(node as Expression, ancestors)
+    const within = 'type' in node ? [...ancestors, node as Node] : ancestors
+    for (const one of Object.values(node)) visitCalls(one, within, back)
+  }
 }
 
 function messageOf(argument: Expression): Message | undefined {

@@ -180,7 +180,7 @@ function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): v
 function refuseReraElsewhere({ detail }: Pick<Facts, 'detail'>, { state }: Place): void {
   const given = detail?.reraState
   if (!given || !state || !isOtherReraState(given, state)) return
-  const message = t('This home is in {state}, so its RERA number is of that state.', {
+  const message = t('This home is in {state}, so it needs a RERA number of that state.', {
     state: stateName(state),
   })
   throw refuse('invalid_input', { message, fields: { 'detail.reraState': message } })

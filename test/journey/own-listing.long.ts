@@ -114,7 +114,7 @@ describe('a broker’s live listing', () => {
     await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mark as sold?' })
     await dialog.getByLabel('Final price').fill('8200000')
-    await dialog.getByLabel('Closed through').selectOption('referral')
+    await dialog.getByLabel('Deal came through').selectOption('referral')
     await broker.isAccessible()
     await dialog.getByRole('button', { name: 'Mark as sold' }).click()
     await page.getByText('Property status updated successfully').waitFor()

@@ -4,6 +4,7 @@ import { parseSync, Visitor } from 'vite'
 import { locales, sourceLocale } from '#domain/locale/locale.ts'
 import { readMessages, readTranslations } from '#server/locale/read-messages.ts'
 import { findMessageCalls } from '../../scripts/locale/message-call.ts'
+import { commentOf, isSentence } from '../../scripts/locale/message-extractor.ts'
 import { listCode, readText as read } from './files.ts'
 
 /** Every text that a person can read is in the catalogues, in every language. */
@@ -50,6 +51,14 @@ describe('messages', () => {
       )
     })
   }
+
+  test('translators read where a label stands', () => {
+    const bare = messages.filter((message) => !isSentence(message.text) && !commentOf(message))
+    assert.deepEqual(
+      bare.map(({ path, line, text }) => `${path}:${line} ${text}`),
+      [],
+    )
+  })
 
   test('texts are translated when they are shown, not when a module loads', () => {
     assert.deepEqual(

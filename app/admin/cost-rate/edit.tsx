@@ -50,7 +50,7 @@ function NewRate() {
   return (
     <RouteDialog
       title={t('Add Rate')}
-      description={t('One rate for a slab of amounts, from its first day.')}
+      description={t('One rate for one range of amounts, with the date it starts.')}
       className="sm:max-w-2xl"
     >
       <RateForm form={form} />
@@ -89,7 +89,7 @@ function EditRate({ row }: { row: CostRateRow }) {
 
 function RateForm({ form }: { form: FormHandle<FormValues<typeof create>> }) {
   return (
-    <Form form={form} label={t('Rate of a charge')}>
+    <Form form={form} label={t('Rate or charge')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           form={form}

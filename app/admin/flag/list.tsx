@@ -58,7 +58,7 @@ export default function FlagList() {
   return (
     <ListPage
       title={t('Reported listings')}
-      subtitle={t('Live listings that visitors have reported, or that a rule has found.')}
+      subtitle={t('Live listings that visitors have reported or our checks have flagged.')}
       list={list}
       columns={columns}
       filters={

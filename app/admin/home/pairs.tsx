@@ -49,16 +49,19 @@ export default function HomePairs() {
   return (
     <ListPage
       title={t('Same homes')}
-      subtitle={t('Listings of one home share a card and a page. Decide where it is not certain.')}
+      subtitle={t(
+        'Listings of the same home share a card and a page. Decide the cases that are not ' +
+          'certain.',
+      )}
       list={list}
       columns={columns}
       empty={{
-        found: t('No listings in this state.'),
+        found: t('No listings with this status.'),
         none: (
           <Empty
             icon={Copy}
             title={t('Nothing to decide.')}
-            text={t('Listings that look like one home appear here.')}
+            text={t('Listings that may be the same home appear here.')}
           />
         ),
       }}

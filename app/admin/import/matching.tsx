@@ -48,7 +48,7 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
           options={ImportField.options}
           onChange={matching.setField}
         />
-        <h3 className="text-base">{t('Missing in the file')}</h3>
+        <h3 className="text-base">{t('Not given in the file')}</h3>
         <ImportParameterFields run={run} values={values} onChange={matching.setValue} />
         {atStart && (
           <div className="max-w-xl">

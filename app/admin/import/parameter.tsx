@@ -25,7 +25,7 @@ const help: Record<ImportParameter, string> = {
   city: msg('For rows without a city.'),
   listingType: msg('For rows that do not state it.'),
   propertyType: msg('For rows that do not state it.'),
-  asOf: msg('“Posted 3 days ago” counts back from this day.'),
+  asOf: msg('“Posted 3 days ago” is counted back from this date.'),
 }
 
 /** Values for all rows where the file has none; a suggestion applies only once it is accepted. */

@@ -114,7 +114,7 @@ function AskWaiver({ id }: { id: string }) {
         id={field}
         label={t('Reason')}
         required
-        help={t('Another administrator reads it and confirms it, or not.')}
+        help={t('Another administrator reads it, and confirms or declines it.')}
       >
         <Textarea
           id={field}
@@ -148,7 +148,7 @@ function Others({ id, reraCase: { others, number, version } }: { id: string; rer
   return (
     <div className="space-y-3">
       <p className="font-medium text-status-red-text">
-        {t('{number} is given for another project too', { number: number ?? '' })}
+        {t('{number} is also given for another project', { number: number ?? '' })}
       </p>
       <ul className="space-y-2">
         {others.map(({ society, city, listings, listing }) => (

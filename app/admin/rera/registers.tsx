@@ -31,7 +31,7 @@ export default function ReraRegisters() {
       <PageTitle
         title={t('RERA registers')}
         subtitle={t(
-          'Files of the public registers. RERA numbers of listings are matched with them.',
+          'Files of the public RERA registers. We check the RERA numbers of listings against them.',
         )}
       />
       <RegisterForm />
@@ -65,7 +65,7 @@ function RegisterForm() {
     setSending(true)
     try {
       await upload(reraRegister.load, {}, { state, ...(part && { part }), file })
-      toast.success(t('The register is being read'))
+      toast.success(t('Reading the register'))
       form.reset()
       setFile(undefined)
     } catch (error) {

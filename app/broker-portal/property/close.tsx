@@ -53,7 +53,7 @@ export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps)
           <SelectField
             form={form}
             name="closedSource"
-            label={t('Closed through')}
+            label={t('Deal came through')}
             options={ClosedSource.options}
             placeholder={t('Not stated')}
           />

@@ -109,8 +109,8 @@ function Unconfirmed({ listing }: { listing: PropertyOwn }) {
   return listing.isExpired ? (
     <p className="rounded-md bg-status-red-tint px-3 py-2 text-sm text-status-red-text">
       {t(
-        'Expired: not confirmed since {since}. It is in no list until you say that it is ' +
-          'available.',
+        'Expired: not confirmed since {since}. It is hidden from lists until you ' +
+          'confirm that it is available.',
         { since },
       )}
     </p>

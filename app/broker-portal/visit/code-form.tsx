@@ -9,16 +9,16 @@ export function CodeForm({ visitId }: { visitId: string }) {
   const form = useForm(brokerVisit.prove, {
     params: { id: visitId },
     start: { code: '' },
-    done: t('The visit is confirmed'),
+    done: t('Visit confirmed'),
     failed: t('The code was not accepted'),
   })
   return (
-    <Form form={form} label={t('Code of the visitor')} className="gap-2">
+    <Form form={form} label={t('Visitor’s code')} className="gap-2">
       <div className="flex items-end gap-2">
         <TextField
           form={form}
           name="code"
-          label={t('Code of the visitor')}
+          label={t('Visitor’s code')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={codeLength}

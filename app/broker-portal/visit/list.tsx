@@ -38,7 +38,7 @@ export default function VisitsPage() {
       <VisitList
         list={list}
         label={t('Visits')}
-        empty={{ text: t('Customers book the times that you publish under Visiting hours.') }}
+        empty={{ text: t('Customers book the times that you set under Visiting hours.') }}
         renderRow={(row) => <BrokerVisitCard row={row} />}
       />
     </div>

@@ -32,7 +32,7 @@ function ProposalForm({ row, onDone }: { row: BrokerVisit; onDone: () => void })
   const form = useForm(brokerVisit.propose, {
     params: { id: row._id },
     start: { startsAt: '', version: row.version },
-    done: t('The customer is asked'),
+    done: t('Proposal sent to the customer'),
     failed: t('The time could not be proposed'),
     onDone,
   })

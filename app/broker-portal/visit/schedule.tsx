@@ -56,19 +56,14 @@ function ScheduleForm({ schedule }: { schedule: VisitSchedule }) {
         <NumberField
           form={form}
           name="travelMinutes"
-          label={t('Gap to another place')}
+          label={t('Travel time between homes')}
           unit={minutes}
         />
-        <NumberField
-          form={form}
-          name="noticeMinutes"
-          label={t('Notice before a visit')}
-          unit={minutes}
-        />
+        <NumberField form={form} name="noticeMinutes" label={t('Minimum notice')} unit={minutes} />
         <NumberField
           form={form}
           name="daysAhead"
-          label={t('Bookable ahead')}
+          label={t('Bookings open for')}
           unit={t({ id: 'unit.days', message: 'days' })}
         />
       </div>

@@ -19,7 +19,7 @@ export function VisitListings() {
           {t('Listings')}
         </h2>
         <p className="text-sm text-muted-foreground">
-          {t('Leave a listing out of visits, or tell its visitors how to find it.')}
+          {t('Turn visits off for a listing, or add directions for visitors.')}
         </p>
       </div>
       <Loaded read={read} failed={t('Failed to load your listings')} height="h-40">
@@ -67,7 +67,7 @@ function ListingForm({ listing }: { listing: VisitListing }) {
         form={form}
         name="note"
         label={t('Note for visitors')}
-        help={t('Shown on the page of the home. For example: ring at gate 2.')}
+        help={t('Shown on the home’s page. For example: ring at gate 2.')}
         rows={2}
         maxLength={maxNoteLength}
       />

@@ -37,8 +37,8 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         label={t('Your comment')}
         placeholder={searchExample.sale}
         help={t(
-          'Works like the search box on the listings page: rooms, places, budget and ' +
-            'more. Homes that match your other words come first.',
+          'Write it as you would search: rooms, places, budget and more. Homes that ' +
+            'mention your other words come first.',
         )}
         className="sm:col-span-2"
         problem={problem}

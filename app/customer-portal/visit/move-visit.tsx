@@ -27,7 +27,7 @@ function MoveForm({ row, onDone }: { row: CustomerVisit; onDone: () => void }) {
   const form = useForm(visit.move, {
     params: { id: row._id },
     start: { startsAt: '', version: row.version },
-    done: t('The visit is moved'),
+    done: t('Visit moved'),
     failed: t('The visit could not be moved'),
     onDone,
   })

@@ -103,7 +103,7 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
       <Row>
         <TextField
           {...fieldOf(form, 'societyRule')}
-          help={t('Only what the registered rules say in writing. A reviewer looks at it.')}
+          help={t('Enter only what the registered rules say in writing. Our team reviews it.')}
           maxLength={300}
         />
         <TextField

@@ -73,7 +73,7 @@ function BookingForm({
             form={form}
             name="message"
             label={t('Message')}
-            help={t('For example how many of you come.')}
+            help={t('For example, how many people will come.')}
             rows={2}
             maxLength={2000}
           />
@@ -123,7 +123,7 @@ function Booked({ at }: { at: string }) {
         {visitTimeText(at)}
       </Alert>
       <p className="text-sm text-muted-foreground">
-        {t('My visits has the code to show at the door, and a file for your calendar.')}
+        {t('Under My visits, you find the code to show at the door and a file for your calendar.')}
       </p>
       <DialogFooter className="mt-0">
         <Link to="/customer-portal/visits" className={buttonClass({ className: 'max-sm:h-12' })}>

@@ -60,7 +60,7 @@ export async function getClaims(db: Handle, id: string): Promise<Claim[]> {
 }
 
 function unfit(state: ClaimState) {
-  const message = t('This is not known by “{state}”.', { state: ClaimState.label(state) })
+  const message = t('“{state}” cannot show this.', { state: ClaimState.label(state) })
   return refuse('invalid_input', { message, fields: { state: message } })
 }
 

@@ -98,7 +98,7 @@ export function readRegistration(cells: readonly string[], columns: RegisterColu
   const number = first('number')
   if (!number) return { ok: false, reason: t('No registration number') }
   if (!/\d/.test(number) || number.length > 80) {
-    return { ok: false, reason: t('“{number}” is no registration number', { number }) }
+    return { ok: false, reason: t('“{number}” is not a registration number', { number }) }
   }
   const project = first('project')
   if (!project) return { ok: false, reason: t('No project name') }

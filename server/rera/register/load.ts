@@ -109,7 +109,7 @@ async function columnsOf(rows: AsyncGenerator<Row>): Promise<RegisterColumns> {
     if ((!at && count >= maxHeadRows) || sample.length >= sampleRows) break
   }
   if (!at) {
-    throw unreadable(t('No column is named like a registration number or a project name.'))
+    throw unreadable(t('No column looks like a registration number or a project name.'))
   }
   return withOrders(at, sample)
 }

@@ -144,7 +144,7 @@ describe('a register that is loaded', () => {
       problems.map(({ line, reason }) => [line, reason]),
       [
         [3, 'No registration number'],
-        [4, '“two projects” is no registration number'],
+        [4, '“two projects” is not a registration number'],
         [5, 'Date not read: 31/02/2030'],
       ],
     )

@@ -37,9 +37,10 @@ export default function ComparableHomes({ place, found }: ComparableHomesProps) 
       </ul>
       <p className="text-muted-foreground">
         {t(
-          'Same type and basis of area, similar rooms and size, this locality and nearby. ' +
-            'The range adjusts their prices to the size of this property. Tested on {tested} ' +
-            'listings in {place}: {percent}% asked a price within their range.',
+          'These properties nearby have the same type and similar rooms and size. The ' +
+            'range adjusts their prices to the size of this property. We tested it on ' +
+            '{tested} listings in {place}, and {percent}% asked a price within their ' +
+            'range.',
           { tested: withCommas(tested), place, percent: withCommas(100 * coverage, 0) },
         )}
       </p>

@@ -23,7 +23,7 @@ export const houseRent: Layout = {
     {
       parameter: 'propertyType',
       value: 'apartment',
-      reason: msg('its homes have BHK and a floor'),
+      reason: msg('its rows give BHK and a floor'),
     },
   ],
   remarks: [msg('All rows are monthly rents.'), msg('The point of contact is not imported.')],

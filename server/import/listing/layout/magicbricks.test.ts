@@ -33,7 +33,7 @@ test('interpreted values have notes', () => {
   assert.deepEqual(reasonsOf(row({})), [
     'Bathroom: "> 10" was read as 10',
     'Area (sqft): converted at 9 sq ft per sqyd',
-    'Bathroom: over four more bathrooms than bedrooms',
+    'Bathroom: more than four bathrooms beyond the number of bedrooms',
   ])
 })
 
