@@ -10,7 +10,12 @@ interface Given {
   /** Columns that a person matches, by their headers. */
   columns?: Record<string, ImportField>
   /** What is said for the whole file. */
-  said?: { city?: string; listingType?: 'sell' | 'rent'; propertyType?: 'apartment' }
+  said?: {
+    city?: string
+    listingType?: 'sell' | 'rent'
+    propertyType?: 'apartment'
+    wording?: 'neutral'
+  }
 }
 
 /** Imports a file for a new broker and reads its listings back, by title. */

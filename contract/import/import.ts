@@ -12,6 +12,7 @@ import {
   ImportParameter,
   ImportProblemKind,
   ImportStatus,
+  ImportWording,
 } from './vocabulary.ts'
 
 /** The initial status of imported listings. */
@@ -23,6 +24,7 @@ const parameters = {
   listingType: ListingType.schema,
   propertyType: z.enum(PropertyType.keys, { error: () => t('Please choose a property type.') }),
   asOf: day,
+  wording: ImportWording.schema,
 }
 
 /** A sheet of a workbook; by default the first visible one with rows. */
@@ -34,6 +36,7 @@ export const ImportUpload = z.strictObject({
   listingType: optional(parameters.listingType),
   propertyType: optional(parameters.propertyType),
   asOf: optional(parameters.asOf),
+  wording: optional(parameters.wording),
   brokerId: optional(id),
   publish: optional(publish),
   sheet: optional(sheetName),
@@ -54,6 +57,7 @@ export const ImportMapping = z.strictObject({
   listingType: clearable(parameters.listingType),
   propertyType: clearable(parameters.propertyType),
   asOf: clearable(parameters.asOf),
+  wording: parameters.wording.optional(),
 })
 export type ImportMapping = z.output<typeof ImportMapping>
 
@@ -143,6 +147,7 @@ export const ImportDetail = ImportRun.extend({
     listingType: ListingType.schema.nullable(),
     propertyType: PropertyType.schema.nullable(),
     asOf: z.string().nullable(),
+    wording: ImportWording.schema,
   }),
   /** Suggested values for parameters the file does not have, to be confirmed. */
   proposals: z.array(proposal),
@@ -182,8 +187,8 @@ export const propertyImport = {
     access: 'property.import',
     summary:
       'Import a file of listings (multipart field `file`): the good rows go in, the answer ' +
-      'has the counts and the refused rows. Field `brokerId`: whose they are. With the field ' +
-      '`review` set to `true` the file is checked only',
+      'has the counts and the refused rows. Field `brokerId`: whose they are; `wording`: what ' +
+      'becomes of rows that exclude people. With the field `review` set to `true` the file is checked only',
     upload: { maxBytes: importLimits.maxBytes, maxFiles: 1 },
     reply: one.extend(ImportResult.partial().shape),
     timeout: 300_000,

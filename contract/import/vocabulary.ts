@@ -114,6 +114,13 @@ export const ImportParameter = words({
 })
 export type ImportParameter = WordOf<typeof ImportParameter>
 
+/** What becomes of a row whose texts exclude people by what they are; chosen for the file. */
+export const ImportWording = words({
+  'leave-out': msg('Leave the row out, to correct it by hand'),
+  neutral: msg('Use the neutral wording'),
+})
+export type ImportWording = WordOf<typeof ImportWording>
+
 /** A refused row, or something interpreted in an accepted row. */
 export const ImportProblemKind = words({ refusal: msg('Rejected'), note: msg('Note') })
 export type ImportProblemKind = WordOf<typeof ImportProblemKind>

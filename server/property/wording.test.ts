@@ -100,27 +100,50 @@ describe('a sentence that excludes people', () => {
     }
   })
 
-  test('in an imported file is left out with a note, and the rest is imported', async () => {
+  test('leaves a row of a file out, or is replaced where that was chosen', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     const { id: brokerId } = await makeBroker(db)
     const file = [
       'title,description,propertyType,listingType,price,area,bedrooms,locality,city,tenants',
-      '"3 BHK in Baner","Airy. Only for Jains. Lift.",apartment,rent,95000,1240,3,Baner,Pune,',
+      '"3 BHK in Baner","Airy. Only for Jains. Lift.",apartment,sell,9500000,1240,3,Baner,Pune,',
       '"2 BHK for Brahmin family only in Wakad","Quiet.",apartment,rent,80000,990,2,Wakad,Pune,' +
         '"Vegetarian family"',
     ].join('\n')
-    const { counts, problems } = await importAll(site, token, file, { brokerId })
-    assert.deepEqual([counts.inserted, counts.refused, counts.noted], [2, 0, 2])
-    const why = 'left out. Listings cannot select people by'
-    assert.deepEqual(
-      problems.map(({ line, column, reason }) => [line, column, reason]),
+    const told = async (fields: Record<string, string>) => {
+      const { counts, problems } = await importAll(site, token, file, { brokerId, ...fields })
+      const { inserted, refused, noted } = counts
+      return [
+        [inserted, refused, noted],
+        ...problems.map(({ line, column, value, reason }) => [line, column, value, reason]),
+      ]
+    }
+    const why = 'Listings cannot select people by'
+    const instead = 'or choose neutral wording for the file.'
+    assert.deepEqual(await told({}), [
+      [0, 2, 0],
       [
-        [2, 'description', `${why} religion.`],
-        [3, 'title', `${why} caste.`],
-        [3, 'tenants', `${why} what they eat.`],
+        ...[2, 'description', 'Only for Jains'],
+        `${why} religion. Write “All buyers are welcome”, ${instead}`,
       ],
-    )
+      [3, 'title', 'for Brahmin family only', `${why} caste. Please leave it out, ${instead}`],
+      [
+        ...[3, 'tenants', 'Vegetarian family'],
+        `${why} what they eat. Write “All tenants are welcome”, ${instead}`,
+      ],
+    ])
+    assert.deepEqual(await told({ wording: 'neutral' }), [
+      [2, 0, 2],
+      [
+        ...[2, 'description', 'Only for Jains'],
+        `replaced with “All buyers are welcome”. ${why} religion.`,
+      ],
+      [3, 'title', 'for Brahmin family only', `left out. ${why} caste.`],
+      [
+        ...[3, 'tenants', 'Vegetarian family'],
+        `replaced with “All tenants are welcome”. ${why} what they eat.`,
+      ],
+    ])
     const rows = await db
       .selectFrom('property')
       .select(['title', 'description'])
@@ -128,7 +151,7 @@ describe('a sentence that excludes people', () => {
       .execute()
     assert.deepEqual(rows, [
       { title: '2 BHK in Wakad', description: 'Quiet.' },
-      { title: '3 BHK in Baner', description: 'Airy. Lift.' },
+      { title: '3 BHK in Baner', description: 'Airy. All buyers are welcome. Lift.' },
     ])
   })
 })

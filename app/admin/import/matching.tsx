@@ -7,7 +7,7 @@ import { ImportField } from '#contract/import/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 import { type ChosenBroker, ImportBroker } from './broker.tsx'
 import { ImportColumns } from './columns.tsx'
-import { ImportParameterFields, type ParameterValues } from './parameter.tsx'
+import { ImportParameterFields, type ParameterValues, WordingField } from './parameter.tsx'
 import { originText, sentencesOf } from './sentence.ts'
 
 /** The mapping of columns, and values for what the file does not say. Saved before the check. */
@@ -50,6 +50,7 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
         />
         <h3 className="text-base">{t('Not given in the file')}</h3>
         <ImportParameterFields run={run} values={values} onChange={matching.setValue} />
+        <WordingField value={matching.wording} onChange={matching.setWording} />
         {atStart && (
           <div className="max-w-xl">
             <ImportBroker chosen={matching.broker} onChoose={matching.setBroker} />
@@ -103,6 +104,7 @@ function useMatching(run: ImportDetail) {
   }
   const [fields, setFields] = useState<readonly (ImportField | null)[]>(saved)
   const [values, setValues] = useState(said)
+  const [wording, setWording] = useState(run.parameters.wording)
   const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
@@ -119,7 +121,7 @@ function useMatching(run: ImportDetail) {
       // The check confirms a suggested mapping, which is then remembered.
       const isSaid =
         run.mappingFrom === 'proposed' || fields.some((field, index) => field !== saved[index])
-      const body = { ...sayable(values), ...(isSaid && { columns }) }
+      const body = { ...sayable(values), wording, ...(isSaid && { columns }) }
       await call(propertyImport.map, { params, body })
       await call(propertyImport.check, { params, body: { brokerId: broker?._id } })
     } catch (error) {
@@ -129,7 +131,7 @@ function useMatching(run: ImportDetail) {
     }
   }
   return {
-    ...{ fields, values, broker, problems, busy, check, setBroker },
+    ...{ fields, values, wording, broker, problems, busy, check, setWording, setBroker },
     setField: (index: number, key: string | null) => {
       const field = key !== null && ImportField.has(key) ? key : null
       setFields((now) => now.map((other, at) => (at === index ? field : other)))

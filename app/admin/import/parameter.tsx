@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { ImportDetail } from '#contract/import/import.ts'
-import { ImportParameter } from '#contract/import/vocabulary.ts'
+import { ImportParameter, ImportWording } from '#contract/import/vocabulary.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
@@ -100,5 +100,39 @@ function ParameterField({ name, value, onChange, proposal, error }: ParameterFie
         </p>
       )}
     </FieldFrame>
+  )
+}
+
+interface WordingFieldProps {
+  value: ImportWording
+  onChange: (value: ImportWording) => void
+}
+
+/** What becomes of rows whose texts exclude people; the report quotes them with other words. */
+export function WordingField({ value, onChange }: WordingFieldProps) {
+  const id = useId()
+  return (
+    <div className="max-w-xl">
+      <FieldFrame
+        id={id}
+        label={t('Rows that choose people by religion, food or other grounds')}
+        help={t('The report quotes each sentence and the words to use instead.')}
+      >
+        <Select
+          id={id}
+          value={value}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => {
+            if (ImportWording.has(target.value)) onChange(target.value)
+          }}
+        >
+          {ImportWording.options.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {t(choice.label)}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+    </div>
   )
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { ImportCity } from '#contract/import/import.ts'
-import { ImportField, ImportParameter, type ImportStatus } from '#contract/import/vocabulary.ts'
+import {
+  ImportField,
+  ImportParameter,
+  type ImportStatus,
+  ImportWording,
+} from '#contract/import/vocabulary.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -58,6 +63,7 @@ const parameters = z.object({
   listingType: ListingType.schema.optional(),
   propertyType: PropertyType.schema.optional(),
   asOf: z.string().optional(),
+  wording: ImportWording.schema.optional(),
 })
 const accepted = z.object({
   accepted: z

@@ -59,6 +59,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
       listingType: plan.constants.listingType ?? null,
       propertyType: plan.constants.propertyType ?? null,
       asOf: plan.constants.asOf ?? null,
+      wording: plan.constants.wording ?? 'leave-out',
     },
     proposals: proposeParameters(plan, run.fileName, run.sample).map((proposal) => ({
       ...proposal,

@@ -106,6 +106,7 @@ function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Param
     if (value === null) delete kept[name]
     else if (value !== undefined) Object.assign(kept, { [name]: value })
   }
+  if (change.wording) kept.wording = change.wording
   return kept
 }
 

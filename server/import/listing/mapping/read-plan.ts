@@ -1,4 +1,8 @@
-import { type ImportField, ImportField as vocabulary } from '#contract/import/vocabulary.ts'
+import {
+  type ImportField,
+  type ImportWording,
+  ImportField as vocabulary,
+} from '#contract/import/vocabulary.ts'
 import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
@@ -17,6 +21,7 @@ export interface Parameters {
   listingType?: ListingType
   propertyType?: PropertyType
   asOf?: string
+  wording?: ImportWording
 }
 
 export interface PlannedColumn {

@@ -88,16 +88,18 @@ describe('a doubtful row is imported with a note', () => {
     assert.ok(!JSON.stringify(listings).includes('On Request'))
   })
 
-  test('tenants by food or religion are left out, a row that is a test is refused', async () => {
+  test('tenants by food or religion are reworded, a row that is a test is refused', async () => {
     const { remarks } = await imported(
       site,
       fileOf([
         { 'Preferred Tenants': 'Veg family; no muslims' },
         { Title: 'TEST', 'Preferred Tenants': 'Family' },
       ]),
+      { said: { wording: 'neutral' } },
     )
     assert.deepEqual(remarks, [
-      '2 note: left out. Listings cannot select people by what they eat.',
+      '2 note: replaced with “All buyers are welcome”. Listings cannot select people by what they ' +
+        'eat.',
       '2 note: left out. Listings cannot select people by religion.',
       '3 refusal: this is a test, not an offer',
     ])

@@ -19,8 +19,8 @@ import { fields } from './field-readers.ts'
 import { goneRemark } from './gone-home.ts'
 import { notOffered } from './not-offered.ts'
 import type { FromAbove } from './rows-above.ts'
+import { settleWording } from './settle-wording.ts'
 import { severalHomes } from './several-homes.ts'
-import { leaveOutExclusions } from './wording-remark.ts'
 
 // Longer than any stored description; such a cell means a broken file.
 const longestCell = 100_000
@@ -81,8 +81,10 @@ export function readRow(
   notes.push(...otherPrices, ...severalHomes(plan, cells))
   // The key is used to find its listing from an earlier list.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
+  const wording = settleWording(plan, facts)
+  refusals.push(...wording.refusals)
   if (refusals.length > 0) return { refusals }
-  notes.push(...leaveOutExclusions(plan, facts))
+  notes.push(...wording.notes)
   const result = buildListing(plan, facts, cells, notes)
   return result.listing || facts.price !== undefined
     ? result
