@@ -28,6 +28,7 @@ function furtherCalls(supply: Supply): string[] {
     `/api/public/properties?brokerId=${broker}`,
     '/api/public/properties?sort=rate',
     '/api/public/properties?sort=drop',
+    '/api/public/properties?sort=cash',
     `/api/public/properties?bounds=72.7,18.9,73.1,19.3&sort=price-asc`,
     '/api/public/properties/facets',
     `/api/public/properties/facets?search=${encodeURIComponent('2 bhk flat')}&location=${city}`,

@@ -188,7 +188,7 @@ export const propertyImport = {
     summary:
       'Import a file of listings (multipart field `file`): the good rows go in, the answer ' +
       'has the counts and the refused rows. Field `brokerId`: whose they are; `wording`: what ' +
-      'becomes of rows that exclude people. With the field `review` set to `true` the file is checked only',
+      'becomes of rows that exclude people. With `review` set to `true` the file is checked only',
     upload: { maxBytes: importLimits.maxBytes, maxFiles: 1 },
     reply: one.extend(ImportResult.partial().shape),
     timeout: 300_000,

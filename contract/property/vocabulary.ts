@@ -108,6 +108,7 @@ export const Sort = words({
   area: msg('Area'),
   rate: msg('₹/sq ft: low to high'),
   drop: msg('Biggest price drop'),
+  cash: msg('Cash needed: low to high'),
 })
 export type Sort = WordOf<typeof Sort>
 

@@ -56,7 +56,8 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   if (query.amenities) worded.push(hasAll(query.amenities))
   if (query.search) worded.push(mentions(query.search))
   if (query.bounds) worded.push(lyingOn(coverBox(query.bounds).box))
-  const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area, rate: [], drop: [] }
+  const none = { newest: [], rate: [], drop: [], cash: [] }
+  const bounds = { ...none, 'price-asc': price, 'price-desc': price, area }
   const range = { min: query.minPrice, max: query.maxPrice }
   const isOfKind = !query.furnished && !query.bedrooms && !query.location
   return { tallied, isOfKind, indexed, worded, bounds, price: range }

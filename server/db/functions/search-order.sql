@@ -46,11 +46,13 @@ create or replace function refill_property_quality() returns void language sql a
 $$;
 
 -- The sort keys of a listing: place by date (microseconds since 1970), price, area, price per area,
--- and price drop. server/search/paging/order-checkpoints.ts has the same order.
+-- price drop, and cash needed (last where it is not known).
+-- server/search/paging/order-checkpoints.ts has the same order.
 create or replace function property_order_keys(listing property) returns double precision[]
 language sql stable parallel safe as $$
   select array[(extract(epoch from listing.newest_at) * 1000000)::double precision,
-    listing.price, listing.area_sqft, listing.price / listing.area_sqft, listing.price_drop]
+    listing.price, listing.area_sqft, listing.price / listing.area_sqft, listing.price_drop,
+    coalesce(listing.cash_needed, 9007199254740991)]
 $$;
 
 -- Splits checkpoints that exceed two thousand listings.
@@ -91,7 +93,7 @@ create or replace function fold_property_orders(listings uuid[]) returns void la
 begin
   -- The first of each order has no beginning.
   insert into order_checkpoint (sort, start, count)
-  select sort, '-Infinity', 0 from generate_series(1, 5) sort on conflict do nothing;
+  select sort, '-Infinity', 0 from generate_series(1, 6) sort on conflict do nothing;
   with changed as materialized (
     select listing as property_id, known.keys as old_keys, now.keys as new_keys
     from unnest(listings) listing
@@ -110,10 +112,10 @@ begin
   ), step as (
     select sort, key, sum(step) as step
     from (
-      select sort, old_keys[sort] as key, -1 as step from changed, generate_series(1, 5) sort
+      select sort, old_keys[sort] as key, -1 as step from changed, generate_series(1, 6) sort
       where old_keys is not null
       union all
-      select sort, new_keys[sort], 1 from changed, generate_series(1, 5) sort
+      select sort, new_keys[sort], 1 from changed, generate_series(1, 6) sort
       where new_keys is not null
     ) each
     group by sort, key

@@ -17,6 +17,7 @@ const orders: Record<ColumnSort, string> = {
   area: 'area_sqft desc, id desc',
   rate: 'price / area_sqft, id',
   drop: 'price_drop desc, id desc',
+  cash: 'cash_needed nulls last, id',
 }
 
 /** Creates enough listings for several checkpoints, many with equal prices and times. */
@@ -27,10 +28,12 @@ async function fill(count: number): Promise<void> {
   for (let from = 0; from < count; from += 1_000) {
     await sql`
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
-        area, area_unit, location_text, address, status, created_at, search_vector)
+        area, area_unit, location_text, address, status, created_at, search_vector,
+        cash_needed)
       select gen_random_uuid(), broker_id, title, description, property_type, listing_type,
         1000000 + 50000 * (n * 7919 % 160), 500 + n % 37, area_unit, location_text, address, status,
-        timestamptz '2026-01-01' + n / 40 * interval '1 hour', 'flat'
+        timestamptz '2026-01-01' + n / 40 * interval '1 hour', 'flat',
+        nullif(n * 31 % 97, 0) * 10000
       from property, generate_series(${from}::integer, ${from + 999}) n where id = ${id}`.execute(
       db,
     )

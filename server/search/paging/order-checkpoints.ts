@@ -29,6 +29,7 @@ const orders: Record<ColumnSort, Order> = {
   area: { place: 3, value: (key) => key },
   rate: { place: 4, value: (key) => key },
   drop: { place: 5, value: (key) => sql`${key}::real` },
+  cash: { place: 6, value: price.value },
 }
 
 export const isFarDown = ({ after, offset }: PublicPage) =>

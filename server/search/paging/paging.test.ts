@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
 import { property } from '#contract/property/property.ts'
 import { Sort } from '#contract/property/vocabulary.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
@@ -118,7 +119,11 @@ describe('a sort order', () => {
       'price-desc': ({ price }: { price: number }) => -price,
       area: ({ areaSqft }: { areaSqft: number }) => -areaSqft,
       rate: ({ price, areaSqft }: { price: number; areaSqft: number }) => price / areaSqft,
+      cash: ({ cashNeeded }: { cashNeeded: number | null }) => cashNeeded ?? 1_000_000,
     }
+    await sql`update property set cash_needed = nullif((price * 7) % 13, 0)`.execute(
+      site.context.db,
+    )
     for (const sort of Sort.keys) {
       // The other orders are tested in price.test.ts and relevance.test.ts.
       if (sort === 'drop' || sort === 'relevance') continue

@@ -47,6 +47,8 @@ export const sorts: Record<ColumnSort, SortRule> = {
   area: rule('area_sqft', 'double precision', 'desc'),
   rate: rule(sql`(property.price / property.area_sqft)`, 'double precision', 'asc'),
   drop: rule('price_drop', 'real', 'desc'),
+  // Those where it is not known come last.
+  cash: rule(sql`coalesce(property.cash_needed, 9007199254740991)`, 'bigint', 'asc'),
 }
 
 /**

@@ -98,8 +98,8 @@ describe('a doubtful row is imported with a note', () => {
       { said: { wording: 'neutral' } },
     )
     assert.deepEqual(remarks, [
-      '2 note: replaced with “All buyers are welcome”. Listings cannot select people by what they ' +
-        'eat.',
+      '2 note: replaced with “All buyers are welcome”. ' +
+        'Listings cannot select people by what they eat.',
       '2 note: left out. Listings cannot select people by religion.',
       '3 refusal: this is a test, not an offer',
     ])
