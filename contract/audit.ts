@@ -9,6 +9,7 @@ import { type WordOf, words } from './words.ts'
 /** The kinds of records that an event of the audit log can be about. */
 export const AuditKind = words({
   administrator: msg('Administrator'),
+  agency: msg('Agency'),
   broker: msg('Broker'),
   call_report: msg('Report of a call'),
   cms_page: msg('CMS page'),
@@ -40,6 +41,7 @@ export type AuditKind = WordOf<typeof AuditKind>
  */
 const readers: Record<AuditKind, Right> = {
   administrator: 'administrator.change',
+  agency: 'broker.read',
   broker: 'broker.read',
   call_report: 'flag.read',
   cms_page: 'page.read',

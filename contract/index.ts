@@ -8,6 +8,9 @@ import {
   passwordLink,
   passwordLinkAccounts,
 } from '#contract/account/password-link.ts'
+import { agency, agencyInvitation } from '#contract/agency/agency.ts'
+import { agencyFigures } from '#contract/agency/figures.ts'
+import { leadAssignment } from '#contract/agency/lead-assignment.ts'
 import { invoice } from '#contract/billing/invoice.ts'
 import { invoiceSetting } from '#contract/billing/invoice-settings.ts'
 import { payment } from '#contract/billing/payment.ts'
@@ -77,6 +80,9 @@ import { waitlist } from './waitlist.ts'
  */
 export const contract = {
   administrator,
+  agency,
+  agencyInvitation,
+  agencyFigures,
   audit,
   availability,
   broker,
@@ -106,6 +112,7 @@ export const contract = {
   invoice,
   invoiceSetting,
   kycStep,
+  leadAssignment,
   listingMessage,
   location,
   marketplace,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
+import { agencyRefusals } from './agency/refusals.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
 import { inquiryRefusals } from './inquiry/refusals.ts'
 import { homeRefusals } from './property/home-refusals.ts'
@@ -136,6 +137,7 @@ export const refusals = {
   invoice_setting_other_state: [409, msg('This GSTIN belongs to another state.')],
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
+  ...agencyRefusals,
   ...costRefusals,
   ...inquiryRefusals,
   ...homeRefusals,

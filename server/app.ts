@@ -11,6 +11,7 @@ import { refuse } from '#contract/refusal.ts'
 import { registerAccountRoutes } from '#server/account/routes.ts'
 import { signInOutcomes } from '#server/account/sign-in/sign-in-record.ts'
 import { registerAdministratorRoutes } from '#server/administrator/routes.ts'
+import { registerAgencyRoutes } from '#server/agency/routes.ts'
 import { registerAuditRoutes } from '#server/audit/routes.ts'
 import { registerInvoiceRoutes } from '#server/billing/invoice/routes.ts'
 import { registerPaymentRoutes } from '#server/billing/payment/routes.ts'
@@ -39,6 +40,7 @@ import { documentApi } from '#server/http/openapi.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { registerImportRoutes } from '#server/import/listing/routes.ts'
 import { registerExportRoutes } from '#server/import/record/export-routes.ts'
+import { registerAgencyLeadRoutes } from '#server/inquiry/agency/routes.ts'
 import { registerCallReportRoutes } from '#server/inquiry/call-report/routes.ts'
 import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
@@ -166,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     registerAccountRoutes(api, options)
     registerAdministratorRoutes(api, options)
+    registerAgencyRoutes(api, options)
     registerAuditRoutes(api, options)
     registerCityRoutes(api, options, citySearches)
     registerCmsPageRoutes(api, options)
@@ -195,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerContactRoutes(api, options)
     registerCostRoutes(api, options)
     registerInquiryRoutes(api, options)
+    registerAgencyLeadRoutes(api, options)
     registerConversationRoutes(api, options)
     registerInquiryLinkRoutes(api, options)
     registerInterestRoutes(api, options)

@@ -12,6 +12,8 @@ import { followCosts } from '#server/cost/cash-needed.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { flagPriceCuts, flagWordings } from '#server/flag/flag-by-rule.ts'
 import { followHomes } from '#server/home/follow.ts'
+import { followMembers } from '#server/inquiry/agency/hand-over.ts'
+import { offerUnanswered } from '#server/inquiry/agency/offer.ts'
 import { sendDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
@@ -85,6 +87,8 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['remind brokers', minute, () => remindBrokers(db)],
     ['end visits', 10_000, () => endVisits(db, context)],
     ['remind of visits', minute, () => remindOfVisits(db, context)],
+    ['follow members', minute, () => followMembers(db, config)],
+    ['offer unanswered', minute, () => offerUnanswered(db)],
     ['tell digests', minute, () => sendDigests(db)],
     ['tell the waiting list', minute, () => notifyOpenedCities(db, config)],
     ['sweep counters', hour, () => sweepCounters(db)],

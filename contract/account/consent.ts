@@ -18,7 +18,7 @@ export const ConsentPurpose = words({
 export type ConsentPurpose = WordOf<typeof ConsentPurpose>
 
 /** The version of the current consent wording; changes whenever the sentences change. */
-export const noticeVersion = '2026-11-29.2'
+export const noticeVersion = '2026-11-29.3'
 
 const token = z.string().min(1).max(200)
 

@@ -43,6 +43,14 @@ export const InquiredProperty = z.object({
   hasPage: z.boolean(),
 })
 
+/** A member of the broker's agency who answers an inquiry. */
+const ContactPerson = z.object({
+  name: z.string(),
+  agencyName: z.string(),
+  /** Whether this person sees the number as well. */
+  isNumberShared: z.boolean(),
+})
+
 /** All inquiries of a customer to one broker, with the replies. */
 export const Conversation = z.object({
   _id: z.string(),
@@ -75,6 +83,8 @@ export const Conversation = z.object({
   /** The customer's latest report that the broker called although the number was not shared. */
   callReport: OwnCallReport.nullable(),
   mayReportCall: z.boolean(),
+  /** The colleague who answers for the broker; null where the broker does. */
+  contact: ContactPerson.nullable(),
 })
 export type Conversation = z.infer<typeof Conversation>
 

@@ -5,6 +5,7 @@ import {
   clearable,
   day,
   email,
+  id,
   idParams,
   optional,
   phoneNumber,
@@ -52,6 +53,9 @@ export const LeadChange = z.strictObject({
 })
 export type LeadChange = z.output<typeof LeadChange>
 
+/** Who answers leads of an agency: oneself, nobody who was named, or one member. */
+const AnsweredBy = z.union([z.enum(['mine', 'unassigned']), id])
+
 const one = z.object({ inquiry: Lead })
 
 export const inquiry = {
@@ -74,11 +78,12 @@ export const inquiry = {
     method: 'GET',
     path: '/broker/inquiries',
     access: 'broker',
-    summary: 'Who asked about listings of one’s own: all inquiries of one phone are one',
+    summary: 'Who asked about listings of one’s own or the agency’s: one lead a phone number',
     query: z.strictObject({
       ...paging(20),
       search: searchText,
       stage: optional(LeadFilter.schema),
+      answeredBy: optional(AnsweredBy),
       sort: z.enum(['follow-up', 'newest']).default('follow-up'),
     }),
     reply: z.object({ inquiries: z.array(Lead), pagination: Pagination }),
@@ -88,6 +93,7 @@ export const inquiry = {
     path: '/broker/inquiries/stats',
     access: 'broker',
     summary: 'How many there are in each stage, due by today, and waiting for an answer',
+    query: z.strictObject({ answeredBy: optional(AnsweredBy) }),
     reply: z.object({
       stats: z.object({
         total: z.number(),

@@ -47,6 +47,10 @@ const LeadProperty = z.object({
   isLive: z.boolean(),
 })
 
+/** A member of the agency, or the broker alone, as colleagues see each other. */
+export const LeadMember = z.object({ _id: z.string(), name: z.string(), isYou: z.boolean() })
+export type LeadMember = z.infer<typeof LeadMember>
+
 /** All inquiries of one phone number to one broker. */
 export const Lead = z.object({
   _id: z.string(),
@@ -88,6 +92,10 @@ export const Lead = z.object({
   /** The stages it can be moved to now, and the other acts it allows. */
   next: z.array(LeadStage.schema),
   may: z.array(z.enum(['reply', 'note', 'follow-up', 'spam', 'not-spam'])),
+  /** Whom the person asked. */
+  broker: LeadMember,
+  /** The member of the agency who answers it; null where nobody is assigned. */
+  assignee: LeadMember.nullable(),
 })
 export type Lead = z.infer<typeof Lead>
 
@@ -136,6 +144,7 @@ export const LeadEntryKind = words({
   'visit-missed': msg('Visit missed'),
   'number-shared': msg('Shares the number for 7 days'),
   'number-hidden': msg('Stopped sharing the number'),
+  assigned: msg('Assigned'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 
@@ -154,7 +163,8 @@ export const LeadMessage = z.object({
 export type LeadMessage = z.infer<typeof LeadMessage>
 
 /**
- * What happened to a lead, newest first; never shown to the person. A visit's text is its time.
+ * What happened to a lead, newest first; never shown to the person. A visit's text is its time;
+ * `before` and `after` of an assignment are names.
  */
 export const LeadEvent = z.object({
   _id: z.string(),
@@ -162,6 +172,8 @@ export const LeadEvent = z.object({
   text: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Who did it; null for the product, and where that was not recorded yet. */
+  by: z.string().nullable(),
   createdAt: moment,
 })
 export type LeadEvent = z.infer<typeof LeadEvent>

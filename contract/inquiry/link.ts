@@ -25,6 +25,7 @@ export const LinkedConversation = z.object({
   areNumbersHidden: z.boolean(),
   callReport: Conversation.shape.callReport,
   mayReportCall: z.boolean(),
+  contact: Conversation.shape.contact,
   thread: z.array(LeadMessage),
 })
 export type LinkedConversation = z.infer<typeof LinkedConversation>

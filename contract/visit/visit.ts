@@ -3,6 +3,7 @@ import { Language } from '#contract/account/language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { day, id, idParams, moment, optional, text } from '#contract/field.ts'
 import { InquiredProperty } from '#contract/inquiry/conversation.ts'
+import { LeadMember } from '#contract/inquiry/lead.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import {
@@ -54,6 +55,8 @@ export const CustomerVisit = Visit.extend({
     lastName: z.string(),
     companyName: z.string(),
   }),
+  /** The colleague who comes for the broker; null where the broker does. */
+  contactName: z.string().nullable(),
   /** What the broker asks for at the door; null while nothing can be proven by it. */
   code: z.string().nullable(),
   note: z.string().nullable(),
@@ -67,6 +70,8 @@ export const BrokerVisit = Visit.extend({
     /** Visits the person missed; null below two. */
     missedCount: z.number().nullable(),
   }),
+  /** Who of the agency comes. */
+  contact: LeadMember,
 })
 export type BrokerVisit = z.infer<typeof BrokerVisit>
 

@@ -6,6 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   administrator: sql`select id, first_name || ' ' || last_name as name, true as is_there
     from administrator`,
+  agency: sql`select id, name, true from agency`,
   broker: sql`select id, first_name || ' ' || last_name || ', ' || company_name, true from broker`,
   cms_page: sql`select id, title, true from cms_page`,
   company: sql`select id, legal_name, true from company`,

@@ -114,6 +114,11 @@ async function giveOldNames(): Promise<void> {
   await change(
     'alter table inquiry drop column number_sharing cascade, drop column number_shared_until',
   )
+  await change(`
+    drop table agency, agency_member, agency_invitation, lead_assignment, lead_offer cascade;
+    alter table lead drop constraint lead_of_broker;
+    alter table inquiry drop column number_shared_with;
+    alter table lead_entry drop column author_id`)
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
   await change('drop table call_report cascade')

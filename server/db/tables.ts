@@ -25,6 +25,9 @@ export type Computed<T> =
 
 export interface Tables {
   administrator: Administrator
+  agency: Agency
+  agency_invitation: AgencyInvitation
+  agency_member: AgencyMember
   alert: Alert
   attempt_bucket: AttemptBucket
   audit_event: AuditEvent
@@ -72,7 +75,9 @@ export interface Tables {
   invoice_setting: InvoiceSetting
   known_browser: KnownBrowser
   lead: Lead
+  lead_assignment: LeadAssignment
   lead_entry: LeadEntry
+  lead_offer: LeadOffer
   listing_event: ListingEvent
   listing_submission: ListingSubmission
   location: Location
@@ -176,6 +181,38 @@ export interface Administrator {
   last_login_at: Time | null
   created_at: Generated<Time>
   language: Generated<string>
+}
+
+export interface Agency {
+  id: string
+  name: string
+  owner_id: string
+  assign_rule: Generated<'none' | 'in-turn' | 'locality' | 'listing'>
+  offer_after_hours: Generated<number | null>
+  version: Generated<number>
+  created_at: Generated<Time>
+}
+
+export interface AgencyInvitation {
+  id: string
+  agency_id: string
+  email: string
+  role: 'manager' | 'agent'
+  token_hash: Buffer
+  invited_by: string
+  state: Generated<'open' | 'accepted' | 'declined' | 'withdrawn'>
+  created_at: Generated<Time>
+  expires_at: Time
+  decided_at: Time | null
+}
+
+export interface AgencyMember {
+  broker_id: string
+  agency_id: string
+  role: 'manager' | 'agent'
+  takes_leads: Generated<boolean>
+  joined_at: Generated<Time>
+  last_assigned_at: Time | null
 }
 
 export interface Alert {
@@ -647,6 +684,7 @@ export interface Inquiry {
   language: Generated<string>
   number_sharing: Generated<'chat' | 'after-answer' | 'week'>
   number_shared_until: Generated<Time | null>
+  number_shared_with: string | null
 }
 
 export interface InquiryDigest {
@@ -748,16 +786,33 @@ export interface Lead {
   withdrawn_at: Time | null
 }
 
+export interface LeadAssignment {
+  lead_id: string
+  broker_id: string
+  agency_id: string
+  assignee_id: string
+  assigned_at: Generated<Time>
+}
+
 export interface LeadEntry {
   id: string
   lead_id: string
-  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden'
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden' | 'assigned'
   text: string | null
   before: string | null
   after: string | null
   created_at: Generated<Time>
   customer_id: string | null
   conversation_id: string | null
+  author_id: string | null
+}
+
+export interface LeadOffer {
+  lead_id: string
+  agency_id: string
+  offered_at: Generated<Time>
+  taken_by: string | null
+  taken_at: Time | null
 }
 
 export interface ListingEvent {

@@ -82,7 +82,7 @@ export async function readConversation(
   const answered = replies.map((reply) => ({
     _id: reply.id,
     from: 'broker' as const,
-    name: `${row.first_name} ${row.last_name}`,
+    name: reply.author_name ?? `${row.first_name} ${row.last_name}`,
     text: reply.text ?? '',
     createdAt: reply.created_at.toISOString(),
   }))
@@ -174,7 +174,9 @@ export function chooseNumberSharing(
     if (row.is_withdrawn) throw refuse('step_impossible', { message: t(stopped) })
     const [first = row.inquiry_id, ...others] = await listOwnInquiries(tx, viewer, row)
     const { broker_id: brokerId, reference } = row
-    const isShared = presentUntil(row.number_shared_until) !== null
+    const isShared =
+      presentUntil(row.number_shared_until) !== null &&
+      (row.contact_name === null || row.is_shared_with_contact)
     const sender = { customerId: viewer.id, name: viewer.name, reference, isShared }
     await chooseSharing(
       tx,
@@ -235,6 +237,19 @@ function present(row: ConversationRow): Conversation {
     ...presentReporting(row.report, {
       isShared: !row.is_withdrawn && presentUntil(row.number_shared_until) !== null,
     }),
+    contact: presentContact(row),
+  }
+}
+
+/** Returns the colleague who answers for the broker, or null. */
+export function presentContact(
+  row: Pick<ConversationRow, 'contact_name' | 'agency_name' | 'is_shared_with_contact'>,
+): Conversation['contact'] {
+  if (row.contact_name === null) return null
+  return {
+    name: row.contact_name,
+    agencyName: row.agency_name ?? '',
+    isNumberShared: row.is_shared_with_contact,
   }
 }
 

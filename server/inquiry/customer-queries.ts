@@ -24,6 +24,10 @@ export interface ConversationRow extends InquiredListing {
   first_name: string
   last_name: string
   company_name: string
+  /** The colleague who answers for the broker. */
+  contact_name: string | null
+  agency_name: string | null
+  is_shared_with_contact: boolean
   is_active: boolean
   is_withdrawn: boolean
   number_sharing: NumberSharing
@@ -55,6 +59,8 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
         bool_and(inquiry_is_withdrawn(inquiry.id)) as is_withdrawn,
         min(inquiry.created_at) as started_at,
         max(number_shared_until) as number_shared_until,
+        coalesce(bool_or(number_shared_with = lead_contact(lead) and number_shared_until > now()),
+          false) as is_shared_with_contact,
         (array_agg(inquiry.id order by inquiry.updated_at desc, inquiry.id desc))[1] as inquiry_id
       from inquiry join lead using (broker_id, phone)
       where inquiry.customer_id = ${id} and ${condition}
@@ -72,7 +78,10 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
           and kind in ('stage', 'asked-again', 'visit-booked', 'visit-cancelled')
           and after is not null
         order by created_at desc, entry.id desc limit 1), 'new') else stage end as stage,
-      broker.last_name, company_name, broker.status = 'active' as is_active, reference,
+      broker.last_name, broker.company_name,
+      coalesce(contact.status, broker.status) = 'active' as is_active,
+      contact.first_name || ' ' || contact.last_name as contact_name, agency.name as agency_name,
+      own.is_shared_with_contact, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,
       latest.number_sharing, own.number_shared_until,
       broker_numbers_are_suspended(lead.broker_id) as are_numbers_hidden,
@@ -89,6 +98,10 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
     from own
     join lead on lead.id = own.id
     join broker on broker.id = lead.broker_id
+    left join lead_assignment given
+      on given.lead_id = lead.id and given.assignee_id <> lead.broker_id
+    left join broker contact on contact.id = given.assignee_id
+    left join agency on agency.id = given.agency_id
     join inquiry latest on latest.id = own.inquiry_id
     left join property on property.id = latest.property_id
     left join conversation_read seen on seen.lead_id = lead.id and seen.customer_id = ${id}
@@ -179,11 +192,13 @@ export async function listOwnInquiries(
 export async function listReplies(db: Handle, viewer: CustomerViewer, leadId: string) {
   return db
     .selectFrom('lead_entry')
+    .leftJoin('broker', 'broker.id', 'author_id')
     .where('lead_id', '=', leadId)
     .where('customer_id', '=', viewer.id)
     .where('kind', '=', 'reply')
-    .select(['id', 'text', 'created_at'])
-    .orderBy('created_at', 'desc')
+    .select(['lead_entry.id', 'text', 'lead_entry.created_at'])
+    .select(sql<string | null>`first_name || ' ' || last_name`.as('author_name'))
+    .orderBy('lead_entry.created_at', 'desc')
     .limit(maxInquiries)
     .execute()
 }

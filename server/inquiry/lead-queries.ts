@@ -1,17 +1,17 @@
-import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
-import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
+import type { Lead, LeadEntry } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { isFor, type Matching, selectInReach } from './agency/reach-queries.ts'
 import type { LeadRow } from './lead-row.ts'
-
-type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
 
 export interface LeadQuery {
   search?: string | undefined
   stage?: LeadFilter | undefined
+  answeredBy?: string | undefined
   /** The plan limits contact views, so only opened contacts are searched. */
   openOnly: boolean
   sort: 'follow-up' | 'newest'
@@ -46,27 +46,30 @@ export async function listLeads(
     .orderBy(orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)
-  const rows = await selectLeads(db).where('lead.id', 'in', ids).orderBy(orders[sort]).execute()
+  const rows = await selectLeads(db, viewer)
+    .where('lead.id', 'in', ids)
+    .orderBy(orders[sort])
+    .execute()
   return { rows, total }
 }
 
 function matching(
   db: Handle,
   viewer: BrokerViewer,
-  { search, stage, openOnly }: Pick<LeadQuery, 'search' | 'stage' | 'openOnly'>,
+  { search, stage, answeredBy, openOnly }: Omit<LeadQuery, 'sort' | 'page' | 'limit'>,
 ): Matching {
-  const found = db
-    .selectFrom('lead')
-    .where('lead.broker_id', '=', viewer.id)
-    .where('lead.is_spam', '=', stage === 'spam')
-  const narrowed = search ? found.where(mentions(search, openOnly)) : found
+  const found = selectInReach(db, viewer, answeredBy).where('lead.is_spam', '=', stage === 'spam')
+  const narrowed = search ? found.where(mentions(search, { viewer, openOnly })) : found
   if (stage === undefined || stage === 'spam') return narrowed
   if (stage === 'due') return narrowed.where(isDue)
   if (stage !== 'waiting') return narrowed.where('lead.stage', '=', stage)
   return narrowed.where(isWaiting).where('lead.stage', 'not in', LeadStage.keys.filter(isOver))
 }
 
-function mentions(search: string, openOnly: boolean) {
+function mentions(
+  search: string,
+  { viewer, openOnly }: { viewer: BrokerViewer; openOnly: boolean },
+) {
   // Numbers may be typed with spaces and without +91.
   const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
   const listing = sql`select from inquiry left join property on property.id = inquiry.property_id
@@ -74,21 +77,20 @@ function mentions(search: string, openOnly: boolean) {
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
   const address = sql`select from inquiry own
     where own.broker_id = lead.broker_id and own.phone = lead.phone
-      and inquiry_is_shared(own) and strpos(lower(own.email), lower(${search})) > 0`
+      and inquiry_is_shared(own, ${viewer.id}) and strpos(lower(own.email), lower(${search})) > 0`
   // A masked contact is not searched: it could be guessed digit by digit.
+  const shared = sql`lead_number_shared_until(lead, ${viewer.id}) > now()`
   const open = openOnly
-    ? sql`lead_number_shared_until(lead) > now() and exists (select from contact_view opened
-        where opened.broker_id = lead.broker_id and opened.lead_id = lead.id)`
-    : sql`lead_number_shared_until(lead) > now()`
+    ? sql`${shared} and exists (select from contact_view opened
+        where opened.broker_id = ${viewer.id} and opened.lead_id = lead.id)`
+    : shared
   return sql<boolean>`(strpos(lower(lead.name), lower(${search})) > 0
     or (${open} and (exists (${address})
       or (${digits} <> '' and strpos(lead.phone, ${digits}) > 0))) or exists (${listing}))`
 }
 
-export async function countLeads(db: Handle, viewer: BrokerViewer) {
-  const rows = await db
-    .selectFrom('lead')
-    .where('broker_id', '=', viewer.id)
+export async function countLeads(db: Handle, viewer: BrokerViewer, answeredBy?: string) {
+  const rows = await selectInReach(db, viewer, answeredBy)
     .groupBy(['stage', 'is_spam'])
     .select(['stage', 'is_spam'])
     .select([
@@ -105,13 +107,10 @@ export async function findLead(
   viewer: BrokerViewer,
   id: string,
 ): Promise<LeadRow | undefined> {
-  return selectLeads(db)
-    .where('lead.broker_id', '=', viewer.id)
-    .where('lead.id', '=', id)
-    .executeTakeFirst()
+  return selectLeads(db, viewer).where('lead.id', '=', id).where(isFor(viewer)).executeTakeFirst()
 }
 
-/** Locks the broker's lead and returns it, or undefined. */
+/** Locks a lead that the broker may see and returns it, or undefined. */
 export async function lockLead(
   tx: Handle,
   viewer: BrokerViewer,
@@ -120,8 +119,8 @@ export async function lockLead(
   await tx
     .selectFrom('lead')
     .select('id')
-    .where('broker_id', '=', viewer.id)
     .where('id', '=', id)
+    .where(isFor(viewer))
     .forUpdate()
     .execute()
   return findLead(tx, viewer, id)
@@ -164,9 +163,9 @@ export async function lockLeadByPhone(tx: Handle, brokerId: string, phone: strin
 /**
  * Selects leads with their latest inquiry. An inquiry with a newer message comes before one created
  * later, and one that was not withdrawn before both: in a lead of several people a reply goes to
- * somebody who may be contacted.
+ * somebody who may be contacted. Numbers and addresses are those that the viewer sees.
  */
-export function selectLeads(db: Handle) {
+function selectLeads(db: Handle, { id: viewerId }: BrokerViewer) {
   return db
     .selectFrom('lead')
     .innerJoinLateral(
@@ -190,7 +189,9 @@ export function selectLeads(db: Handle) {
             ),
           )
           .select(
-            sql<string | null>`case when inquiry_is_shared(inquiry) then coalesce(inquiry.email, (
+            sql<
+              string | null
+            >`case when inquiry_is_shared(inquiry, ${viewerId}) then coalesce(inquiry.email, (
               select own.email from inquiry own
               where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
                 and own.email is not null and own.customer_id = inquiry.customer_id
@@ -205,11 +206,22 @@ export function selectLeads(db: Handle) {
       (join) => join.onTrue(),
     )
     .leftJoin('property', 'property.id', 'latest.property_id')
+    .innerJoin('broker', 'broker.id', 'lead.broker_id')
+    .leftJoin('lead_assignment', 'lead_assignment.lead_id', 'lead.id')
+    .leftJoin('broker as assignee', 'assignee.id', 'lead_assignment.assignee_id')
     .selectAll('lead')
+    .select(['lead_assignment.assignee_id', 'lead_assignment.agency_id'])
+    .select(sql<string>`broker.first_name || ' ' || broker.last_name`.as('broker_name'))
+    .select(
+      sql<string | null>`assignee.first_name || ' ' || assignee.last_name`.as('assignee_name'),
+    )
     .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
     .select(['latest.conversation_id', 'latest.conversation_count', 'latest.number_sharing'])
-    .select(sql<Date | null>`lead_number_shared_until(lead)`.as('number_shared_until'))
-    .select(sql<boolean>`broker_numbers_are_suspended(lead.broker_id)`.as('is_suspended'))
+    .select(sql<Date | null>`lead_number_shared_until(lead, ${viewerId})`.as('number_shared_until'))
+    .select(
+      sql<boolean>`broker_numbers_are_suspended(lead.broker_id)
+        or broker_numbers_are_suspended(${viewerId})`.as('is_suspended'),
+    )
     .select([
       'property.id as property_id',
       'property.title',

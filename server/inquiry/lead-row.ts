@@ -23,6 +23,11 @@ export interface LeadRow extends Selectable<Lead> {
   title: string | null
   status: PropertyStatus | null
   is_live: boolean | null
+  broker_name: string
+  /** Who was made to answer it. */
+  assignee_id: string | null
+  assignee_name: string | null
+  agency_id: string | null
 }
 
 /** Returns the listing of an inquiry, or null for one without a listing. */
@@ -34,8 +39,8 @@ export function presentProperty(
   return { _id: property_id, title, status, isLive: is_live ?? false }
 }
 
-/** Returns the lead as its broker sees it, with the actions possible now. */
-export function presentLead(row: LeadRow): Reply {
+/** Returns the lead as a broker sees it, with the actions possible now. */
+export function presentLead(row: LeadRow, { id: viewerId }: { id: string }): Reply {
   const over = isOver(row.stage)
   const isHandled = row.handled_at !== null && row.handled_at >= row.last_asked_at
   return {
@@ -62,6 +67,15 @@ export function presentLead(row: LeadRow): Reply {
     version: row.version,
     next: row.is_spam ? [] : [...leadLifecycle[row.stage]],
     may: actsOf(row),
+    broker: { _id: row.broker_id, name: row.broker_name, isYou: row.broker_id === viewerId },
+    assignee:
+      row.assignee_id === null
+        ? null
+        : {
+            _id: row.assignee_id,
+            name: row.assignee_name ?? '',
+            isYou: row.assignee_id === viewerId,
+          },
   }
 }
 

@@ -3,9 +3,9 @@ import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { countLeads } from './lead-queries.ts'
 
-/** Returns the counts of a broker's leads. Spam is only in the count of spam. */
-export async function readStats(db: Handle, viewer: BrokerViewer) {
-  const groups = await countLeads(db, viewer)
+/** Returns the counts of the leads that a broker sees. Spam is only in the count of spam. */
+export async function readStats(db: Handle, viewer: BrokerViewer, answeredBy?: string) {
+  const groups = await countLeads(db, viewer, answeredBy)
   const genuine = groups.filter((group) => !group.is_spam)
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
   const inStage = (stage: LeadStage) =>

@@ -17,11 +17,15 @@ export interface LeadStory {
   history: LeadEvent[]
 }
 
-/** Returns the inquiries of a lead, the messages, and the broker's steps. */
-export async function readStory(db: Handle, lead: LeadRow, brokerName: string): Promise<LeadStory> {
+/** Returns the inquiries of a lead, the messages, and the steps of who answered it. */
+export async function readStory(
+  db: Handle,
+  lead: LeadRow,
+  viewer: { id: string },
+): Promise<LeadStory> {
   const [senders, inquiries, entries] = await Promise.all([
-    listSenders(db, lead),
-    listInquiries(db, lead),
+    listSenders(db, lead, viewer),
+    listInquiries(db, lead, viewer),
     listEntries(db, lead),
   ])
   const spam = await listMarkedSpam(
@@ -41,12 +45,12 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       ...(index === 0 && inquiry.title && { about: inquiry.title }),
     })),
   )
-  const replied = entries.flatMap(({ id, kind, text, created_at, conversation_id }) =>
+  const replied = entries.flatMap(({ id, kind, text, created_at, conversation_id, author_name }) =>
     kind === 'reply' && text !== null
       ? {
           _id: id,
           from: 'broker' as const,
-          name: brokerName,
+          name: author_name ?? lead.broker_name,
           text,
           createdAt: created_at.toISOString(),
           conversation: conversation_id,
@@ -78,12 +82,13 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       .slice(-maxThreadEntries),
     history: entries
       .filter(({ kind }) => kind !== 'reply')
-      .map(({ id, kind, text, before, after, created_at }) => ({
+      .map(({ id, kind, text, before, after, created_at, author_name }) => ({
         _id: id,
         kind,
         text,
         before,
         after,
+        by: author_name,
         createdAt: created_at.toISOString(),
       })),
   }

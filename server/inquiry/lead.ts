@@ -20,7 +20,8 @@ import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
-import { findLead, insertEntries, lockLead, lockLeadByPhone, updateLead } from './lead-queries.ts'
+import { getLead, lockForChange } from './lead-access.ts'
+import { insertEntries, lockLeadByPhone, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
 import { sendReply } from './notify-customer.ts'
 import { shareNumberAfterReply } from './number-sharing/queries.ts'
@@ -53,11 +54,11 @@ export function changeLead(
   { version, conversation, ...change }: LeadChange,
 ): Promise<Lead> {
   return transact(db, async (tx) => {
-    const before = found(await lockLead(tx, viewer, id))
+    const before = await lockForChange(tx, viewer, id)
     if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
     const entries = entriesOf(before, change, conversation !== undefined)
     if (entries.length > 0) {
-      const senders = await listSenders(tx, before)
+      const senders = await listSenders(tx, before, viewer)
       const isUnclear = change.isSpam && !conversation && senders.length > 1
       if (isUnclear) throw refuse('conversation_unclear', { message: t(spamUnclear) })
       const sender = chooseConcerned(senders, conversation)
@@ -67,7 +68,7 @@ export function changeLead(
       const changed = { ...change, ...(isSpam !== undefined && { isSpam }) }
       await updateLead(tx, id, columnsOf(before, changed), { isHandled: true })
     }
-    return presentLead(found(await findLead(tx, viewer, id)))
+    return presentLead(await getLead(tx, viewer, id), viewer)
   })
 }
 
@@ -143,17 +144,18 @@ export function replyToLead(
   { text, conversation }: { text: string; conversation?: string | undefined },
 ): Promise<Lead> {
   return transact(db, async (tx) => {
-    const before = found(await lockLead(tx, viewer, id))
+    const before = await lockForChange(tx, viewer, id)
     if (before.is_spam || before.withdrawn_at) throw impossible(before)
     const stage = before.stage === 'new' ? 'contacted' : before.stage
     const entries: Entry[] = [{ kind: 'reply', text }]
     if (stage !== before.stage) entries.push({ kind: 'stage', before: before.stage, after: stage })
-    const sender = chooseRecipient(await listSenders(tx, before), conversation)
+    const sender = chooseRecipient(await listSenders(tx, before, viewer), conversation)
     await insertSteps(tx, viewer, { lead: before, sender }, entries)
     await updateLead(tx, id, { stage }, { isHandled: true })
-    await shareNumberAfterReply(tx, sender.id)
+    // The sender agreed to share it with this broker, not with a colleague who is quicker.
+    if (before.broker_id === viewer.id) await shareNumberAfterReply(tx, sender.id)
     await sendReply(tx, config, viewer.id, sender, text)
-    return presentLead(found(await findLead(tx, viewer, id)))
+    return presentLead(await getLead(tx, viewer, id), viewer)
   })
 }
 
@@ -172,6 +174,7 @@ async function insertSteps(
     lead_id: id,
     customer_id: sender?.customer_id ?? null,
     conversation_id: sender?.id ?? null,
+    author_id: viewer.id,
   }
   await insertEntries(
     tx,
@@ -217,9 +220,4 @@ export async function welcomeBack(
     await updateLead(tx, id, { stage: 'new' }, { isHandled: false })
   }
   return true
-}
-
-export function found(lead: LeadRow | undefined): LeadRow {
-  if (!lead) throw refuse('inquiry_not_found')
-  return lead
 }

@@ -13,7 +13,7 @@ import { presentReporting } from './call-report/present.ts'
 import { areNumbersSuspended, findLatestReport } from './call-report/queries.ts'
 import { countCallReport, reportCall } from './call-report/report.ts'
 import { claimInquiries } from './claim.ts'
-import { presentListing } from './conversation.ts'
+import { presentContact, presentListing } from './conversation.ts'
 import { appendMessage } from './customer-queries.ts'
 import { welcomeBack } from './lead.ts'
 import { presentUntil } from './lead-row.ts'
@@ -113,7 +113,8 @@ export function chooseSharingByLink(
     const { name, reference } = inquiries.at(-1) ?? first
     const whose = { leadId, brokerId, customerId: null, name, reference }
     const ids: [string, ...string[]] = [first.id, ...others.map(({ id }) => id)]
-    const shared = { ...whose, isShared: isShared(inquiries), ids }
+    const isKnown = sender.contact_name === null || sender.is_shared_with_contact
+    const shared = { ...whose, isShared: isShared(inquiries) && isKnown, ids }
     await chooseSharing(tx, linkActor(trace), shared, numberSharing)
     return present(tx, await open(tx, token))
   })
@@ -199,10 +200,10 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     db,
     inquiries.map(({ id }) => id),
   )
-  const answered = replies.map(({ id, text, created_at }) => ({
+  const answered = replies.map(({ id, text, created_at, author_name }) => ({
     _id: id,
     from: 'broker' as const,
-    name: `${sender.first_name} ${sender.last_name}`,
+    name: author_name ?? `${sender.first_name} ${sender.last_name}`,
     text: text ?? '',
     createdAt: created_at.toISOString(),
   }))
@@ -220,6 +221,7 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     numberSharing: latest.number_sharing,
     areNumbersHidden: await areNumbersSuspended(db, sender.broker_id),
     ...presentReporting(report ?? null, { isShared: isShared(inquiries) }),
+    contact: presentContact(sender),
     numberSharedUntil: latestOf(inquiries.map((one) => presentUntil(one.number_shared_until))),
     thread: [...written, ...answered].sort((one, other) =>
       one.createdAt.localeCompare(other.createdAt),

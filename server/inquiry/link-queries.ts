@@ -37,6 +37,9 @@ export interface LinkedSender {
   first_name: string
   last_name: string
   company_name: string
+  contact_name: string | null
+  agency_name: string | null
+  is_shared_with_contact: boolean
   is_active: boolean
 }
 
@@ -45,11 +48,20 @@ export async function findLinked(db: Handle, token: string): Promise<LinkedSende
     select lead.id as lead_id, inquiry.broker_id, inquiry.phone, inquiry.email,
       inquiry.customer_id,
       inquiry_sender(inquiry) as sender, broker.first_name, broker.last_name,
-      broker.company_name, broker.status = 'active' as is_active
+      broker.company_name, coalesce(contact.status, broker.status) = 'active' as is_active,
+      contact.first_name || ' ' || contact.last_name as contact_name, agency.name as agency_name,
+      exists (select from inquiry own where own.broker_id = inquiry.broker_id
+        and own.phone = inquiry.phone and inquiry_sender(own) = inquiry_sender(inquiry)
+        and own.number_shared_with = contact.id and own.number_shared_until > now())
+        as is_shared_with_contact
     from inquiry_link link
     join inquiry on inquiry.id = link.inquiry_id
     join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
     join broker on broker.id = inquiry.broker_id
+    left join lead_assignment given
+      on given.lead_id = lead.id and given.assignee_id <> lead.broker_id
+    left join broker contact on contact.id = given.assignee_id
+    left join agency on agency.id = given.agency_id
     where token_hash = ${hashToken(token)} and expires_at > now()`.execute(db)
   return rows[0]
 }
@@ -102,11 +114,13 @@ export async function listOfSender(
 export async function listRepliesTo(db: Handle, conversationId: string) {
   return db
     .selectFrom('lead_entry')
+    .leftJoin('broker', 'broker.id', 'author_id')
     .where('conversation_id', '=', conversationId)
     .where('kind', '=', 'reply')
-    .select(['id', 'text', 'created_at'])
-    .orderBy('created_at')
-    .orderBy('id')
+    .select(['lead_entry.id', 'text', 'lead_entry.created_at'])
+    .select(sql<string | null>`first_name || ' ' || last_name`.as('author_name'))
+    .orderBy('lead_entry.created_at')
+    .orderBy('lead_entry.id')
     .limit(300)
     .execute()
 }

@@ -4,18 +4,21 @@ import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
+import { getContactOf } from './agency/queries.ts'
 import { joinDigest } from './notice-queries.ts'
 import { findTitle, getBroker } from './queries.ts'
 
 /**
- * Notifies the broker of an inquiry. Above the hourly limit (RAT-04) inquiries are only counted for
- * one digest.
+ * Notifies the broker of an inquiry, or the colleague who answers it. Above the hourly limit
+ * (RAT-04) inquiries are only counted for one digest.
  */
 export async function notifyBroker(
   tx: Handle,
-  { propertyId, brokerId }: { propertyId: string | null; brokerId: string },
+  about: { propertyId: string | null; brokerId: string },
   asked: { reference: string; name: string; phone: string },
 ): Promise<void> {
+  const { propertyId } = about
+  const brokerId = await getContactOf(tx, about.brokerId, asked.phone)
   const account = { realm: 'broker', id: brokerId } as const
   const template = 'inquiry.received'
   // Serializes simultaneous inquiries, so that each is counted.

@@ -5,8 +5,9 @@ import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { guardLead, guardLeads, openLead, opensOneByOne } from './contact.ts'
-import { changeLead, countReply, found, replyToLead } from './lead.ts'
-import { findLead, listLeads } from './lead-queries.ts'
+import { changeLead, countReply, replyToLead } from './lead.ts'
+import { getLead } from './lead-access.ts'
+import { listLeads } from './lead-queries.ts'
 import { presentLead } from './lead-row.ts'
 import { readStats } from './lead-stats.ts'
 import { readStory } from './lead-thread.ts'
@@ -31,19 +32,23 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
     const openOnly = await opensOneByOne(db, viewer.id)
     const { rows, total } = await listLeads(db, viewer, { ...query, openOnly })
     return {
-      inquiries: await guardLeads(db, viewer, rows.map(presentLead)),
+      inquiries: await guardLeads(
+        db,
+        viewer,
+        rows.map((row) => presentLead(row, viewer)),
+      ),
       pagination: paginationOf(query.page, query.limit, total),
     }
   })
 
-  serve(app, context, inquiry.stats, async ({ db, viewer }) => ({
-    stats: await readStats(db, viewer),
+  serve(app, context, inquiry.stats, async ({ db, viewer, query }) => ({
+    stats: await readStats(db, viewer, query.answeredBy),
   }))
 
   serve(app, context, inquiry.get, async ({ db, viewer, params }) => {
-    const lead = found(await findLead(db, viewer, params.id))
-    const story = await readStory(db, lead, viewer.name)
-    return openLead(db, viewer, { inquiry: presentLead(lead), ...story })
+    const lead = await getLead(db, viewer, params.id)
+    const story = await readStory(db, lead, viewer)
+    return openLead(db, viewer, { inquiry: presentLead(lead, viewer), ...story })
   })
 
   serve(app, context, inquiry.change, async ({ db, viewer, params, body }) => ({

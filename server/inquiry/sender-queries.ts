@@ -26,6 +26,7 @@ export interface Sender {
 export async function listSenders(
   db: Handle,
   { broker_id, phone }: { broker_id: string; phone: string },
+  viewer: { id: string },
 ): Promise<Sender[]> {
   const { rows } = await sql<Sender>`
     with asked as (
@@ -41,7 +42,10 @@ export async function listSenders(
       select sender, (array_agg(id order by created_at, id))[1] as id, count(*) as inquiry_count,
         bool_and(is_withdrawn) as is_withdrawn, max(updated_at) as last_at,
         not broker_numbers_are_suspended(${broker_id})
-          and coalesce(max(number_shared_until) > now(), false) as is_shared,
+          and not broker_numbers_are_suspended(${viewer.id})
+          and coalesce(max(number_shared_until)
+            filter (where ${viewer.id} in (broker_id, number_shared_with)) > now(), false)
+          as is_shared,
         (array_agg(email order by updated_at desc, id desc)
           filter (where email is not null and not is_withdrawn))[1] as email
       from asked group by sender

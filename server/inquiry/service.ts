@@ -10,6 +10,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { assignByRule } from './agency/assign.ts'
 import { areNumbersSuspended } from './call-report/queries.ts'
 import { type Agreed, giveContactConsent } from './contact-consent-queries.ts'
 import { welcomeBack } from './lead.ts'
@@ -183,6 +184,7 @@ export async function storeInquiry(
     if (!isNew) continue
     const hasEmail = asker.email !== undefined
     await giveContactConsent(tx, { id, brokerId, customerId, hasEmail }, agreed)
+    await assignByRule(tx, { brokerId, phone: asker.phone, propertyId })
     const again = { brokerId, phone: asker.phone, inquiryId: id }
     return { id, reference, isWelcome: await welcomeBack(tx, again) }
   }

@@ -51,7 +51,7 @@ describe('each inquiry', () => {
     assert.equal(consent?.customer_id, person.id)
     assert.deepEqual(consent?.data, ['name', 'phone number', 'message', 'e-mail address'])
     assert.deepEqual(consent?.channels, ['phone', 'whatsapp', 'email'])
-    assert.deepEqual([consent?.notice, consent?.language], ['2026-11-29.2', 'en'])
+    assert.deepEqual([consent?.notice, consent?.language], ['2026-11-29.3', 'en'])
     const proof = consent?.proof as { how: string; address: string; requestId: string }
     assert.deepEqual([proof.how, proof.address], ['form', '127.0.0.1'])
     assert.ok(proof.requestId)

@@ -58,6 +58,11 @@ export const rateLimits = {
   shortlistLookPerAddress: { attempts: 5_000, minutes: 60 },
   shortlistJoinPerAddress: { attempts: 40, minutes: 60 },
   shortlistActPerAddress: { attempts: 1_000, minutes: 60 },
+  // Agencies. An agency grows by a few people a week; each invitation is a mail to a stranger.
+  agencyInvitationPerBroker: { attempts: 20, minutes: 24 * 60 },
+  agencyInvitationPerAddress: { attempts: 60, minutes: 60 },
+  // Each change of who answers is a mail to the person who asked.
+  assignmentPerLead: { attempts: 6, minutes: 24 * 60 },
   // A broker sends a few replies an hour; hundreds are advertising.
   replyPerBroker: { attempts: 100, minutes: 60 },
 

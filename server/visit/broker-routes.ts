@@ -16,7 +16,7 @@ export function registerBrokerVisitRoutes(app: FastifyInstance, context: Context
   serve(app, context, brokerVisit.list, async ({ db, viewer, query }) => {
     const { rows, total } = await listVisits(db, 'broker', viewer, query)
     return {
-      visits: rows.map((row) => presentForBroker(row, secrets)),
+      visits: rows.map((row) => presentForBroker(row, secrets, viewer)),
       pagination: paginationOf(query.page, query.limit, total),
     }
   })
@@ -27,7 +27,7 @@ export function registerBrokerVisitRoutes(app: FastifyInstance, context: Context
     brokerVisit.propose,
     async ({ db, viewer, params, body }) => {
       const row = await proposeTime(db, context, viewer, { id: params.id, ...body })
-      return { visit: presentForBroker(row, secrets) }
+      return { visit: presentForBroker(row, secrets, viewer) }
     },
     { prepare: ({ db, viewer }) => countChange(db, viewer) },
   )
@@ -38,7 +38,7 @@ export function registerBrokerVisitRoutes(app: FastifyInstance, context: Context
     brokerVisit.cancel,
     async ({ db, viewer, params, body }) => {
       const row = await cancelVisit(db, context, viewer, { id: params.id, ...body })
-      return { visit: presentForBroker(row, secrets) }
+      return { visit: presentForBroker(row, secrets, viewer) }
     },
     { prepare: ({ db, viewer }) => countChange(db, viewer) },
   )
@@ -49,16 +49,20 @@ export function registerBrokerVisitRoutes(app: FastifyInstance, context: Context
     brokerVisit.prove,
     async ({ db, viewer, params, body }) => {
       const row = await proveVisit(db, context, viewer, { id: params.id, ...body })
-      return { visit: presentForBroker(row, secrets) }
+      return { visit: presentForBroker(row, secrets, viewer) }
     },
     { prepare: ({ db, viewer, params }) => countCode(db, viewer, params.id) },
   )
 
   serve(app, context, brokerVisit.sayMissed, async ({ db, viewer, params }) => ({
-    visit: presentForBroker(await sayMissed(db, context, viewer, params.id), secrets),
+    visit: presentForBroker(await sayMissed(db, context, viewer, params.id), secrets, viewer),
   }))
 
   serve(app, context, brokerVisit.answerMissed, async ({ db, viewer, params, body }) => ({
-    visit: presentForBroker(await answerMissed(db, viewer, { id: params.id, ...body }), secrets),
+    visit: presentForBroker(
+      await answerMissed(db, viewer, { id: params.id, ...body }),
+      secrets,
+      viewer,
+    ),
   }))
 }

@@ -17,9 +17,7 @@ export async function readCalendar(
   const row = link && (await findVisitById(db, link.visitId))
   if (!link || !row) throw refuse('visit_calendar_broken')
   const isCustomer = link.side === 'customer'
-  const other = isCustomer
-    ? `${row.first_name} ${row.last_name}, ${row.company_name}`
-    : row.customer_name
+  const other = isCustomer ? `${row.contact_name}, ${row.contact_company}` : row.customer_name
   return formatCalendar({
     id: row.id,
     sequence: row.sequence,

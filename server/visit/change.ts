@@ -164,7 +164,8 @@ export function proposeTime(
   { startsAt, ...change }: Change & { startsAt: Date },
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
-    await lockVisitsOf(tx, 'broker', viewer.id)
+    const seen = found(await findVisit(tx, 'broker', viewer, change.id))
+    await lockVisitsOf(tx, 'broker', seen.broker_id)
     const row = await lockFor(tx, viewer, change, 'propose')
     requireOtherTime(row, startsAt)
     const ahead = startsAt.getTime() - Date.now()

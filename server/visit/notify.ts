@@ -23,7 +23,7 @@ const inWords = (moment: Date): string => t('{when} IST', { when: formatDateTime
 
 /** Returns the recipient of one side, or undefined for an account that was deleted. */
 async function recipientOf(tx: Handle, row: VisitRow, realm: VisitSide) {
-  const id = realm === 'customer' ? row.customer_id : row.broker_id
+  const id = realm === 'customer' ? row.customer_id : row.contact_id
   const person = id === null ? undefined : await findSide(tx, realm, id)
   if (!person || id === null) return undefined
   const { first_name, email, phone, whatsapp } = person
@@ -45,7 +45,7 @@ function variablesOf(context: VisitContext, row: VisitRow, side: VisitSide, { na
   }
 }
 
-const brokerName = (row: VisitRow) => `${row.first_name} ${row.last_name}, ${row.company_name}`
+const brokerName = (row: VisitRow) => `${row.contact_name}, ${row.contact_company}`
 
 export async function notifyBooked(
   tx: Handle,

@@ -78,18 +78,24 @@ export function presentForCustomer(row: VisitRow, secrets: Secrets): CustomerVis
   return {
     ...presentVisit(row, 'customer', secrets),
     broker: presentBrokerName(row),
+    contactName: row.contact_id === row.broker_id ? null : row.contact_name,
     code: isCodeValid(row) ? codeOf(secrets, row.id) : null,
     note: row.note,
   }
 }
 
-export function presentForBroker(row: VisitRow, secrets: Secrets): BrokerVisit {
-  const { customer_name, customer_missed } = row
+export function presentForBroker(
+  row: VisitRow,
+  secrets: Secrets,
+  viewer: { id: string },
+): BrokerVisit {
+  const { customer_name, customer_missed, contact_id: _id, contact_name: name } = row
   return {
     ...presentVisit(row, 'broker', secrets),
     customer: {
       name: customer_name,
       missedCount: customer_missed >= minMissed ? Number(customer_missed) : null,
     },
+    contact: { _id, name, isYou: _id === viewer.id },
   }
 }

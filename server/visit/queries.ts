@@ -110,6 +110,10 @@ export interface VisitRow extends Selectable<Visit> {
   first_name: string
   last_name: string
   company_name: string
+  /** Who comes to the visit for the broker's side: the broker, or a colleague. */
+  contact_id: string
+  contact_name: string
+  contact_company: string
   reference: string
   lead_id: string
   customer_name: string
@@ -121,7 +125,9 @@ export interface VisitRow extends Selectable<Visit> {
 const columns = sql`visit.*, title, property.status, note,
   property_has_page(property.status, property.removed_at, property.expired_at, broker.status,
     broker.kyc_status) as has_page,
-  first_name, last_name, company_name, reference, lead.id as lead_id,
+  broker.first_name, broker.last_name, broker.company_name, contact.id as contact_id,
+  contact.first_name || ' ' || contact.last_name as contact_name,
+  contact.company_name as contact_company, reference, lead.id as lead_id,
   concat_ws(', ', property.address, property.location_text) as address,
   inquiry.name as customer_name,
   array(select jsonb_build_object('said_by', said_by, 'said_at', said_at, 'answer', answer)
@@ -132,14 +138,19 @@ const sources = sql`visit
   join broker on broker.id = visit.broker_id
   join inquiry on inquiry.id = visit.inquiry_id
   join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
+  join broker contact on contact.id = lead_contact(lead)
   left join visit_listing own on own.property_id = property.id`
 
 const missedByCustomer = sql`(select count(*) from visit other
   where other.customer_id = visit.customer_id and visit_is_missed(other, 'customer'))
   as customer_missed`
 
+/** A visit is its customer's, and of whoever answers its lead or may see that (decision 0104). */
 const isOf = (side: VisitSide, id: string) =>
-  side === 'customer' ? sql`visit.customer_id = ${id}` : sql`visit.broker_id = ${id}`
+  side === 'customer'
+    ? sql`visit.customer_id = ${id}`
+    : sql`(visit.broker_id = any(brokers_in_reach(${id}))
+        or lead.id = any(leads_assigned_to(${id}))) and lead_is_for(lead, ${id})`
 
 /** Finds a visit of one side. */
 export async function findVisit(

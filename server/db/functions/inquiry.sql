@@ -78,21 +78,32 @@ create or replace function broker_numbers_are_suspended(broker_id uuid)
       where report.broker_id = $1 and suspended_until > now())
 $$;
 
--- Up to when the broker of a lead sees its number: as long as one of its senders shares it. Null
--- where nobody has, or while the broker sees no numbers; its end where that has passed.
-create or replace function lead_number_shared_until(lead)
+-- Whether the sender of an inquiry shares with a broker at all, now or before: the one who was
+-- asked, or the member of the agency whom the sender chose as well.
+create or replace function inquiry_shares_with(inquiry inquiry, viewer_id uuid)
+  returns boolean language sql immutable parallel safe as $$
+  select coalesce($1.broker_id = $2 or $1.number_shared_with = $2, false)
+$$;
+
+-- Up to when a broker sees the number of a lead: as long as one of its senders shares it with that
+-- broker. Null where nobody has, or while the broker or whoever was asked sees no numbers; its end
+-- where that has passed.
+create or replace function lead_number_shared_until(lead lead, viewer_id uuid)
   returns timestamptz language sql stable as $$
   select max(number_shared_until) from inquiry
   where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone
-    and not inquiry_is_withdrawn(inquiry.id) and not broker_numbers_are_suspended($1.broker_id)
+    and inquiry_shares_with(inquiry, $2) and not inquiry_is_withdrawn(inquiry.id)
+    and not broker_numbers_are_suspended($1.broker_id) and not broker_numbers_are_suspended($2)
 $$;
 
--- Whether the broker sees number and address of an inquiry's sender now. Another sender of the same
+-- Whether a broker sees number and address of an inquiry's sender now. Another sender of the same
 -- number may share it, which opens the number of the lead, but not this sender's address.
-create or replace function inquiry_is_shared(inquiry)
+create or replace function inquiry_is_shared(inquiry inquiry, viewer_id uuid)
   returns boolean language sql stable as $$
-  select not broker_numbers_are_suspended($1.broker_id) and exists (
+  select not broker_numbers_are_suspended($1.broker_id)
+    and not broker_numbers_are_suspended($2) and exists (
     select from inquiry own
     where own.broker_id = $1.broker_id and own.phone = $1.phone
-      and inquiry_sender(own) = inquiry_sender($1) and own.number_shared_until > now())
+      and inquiry_sender(own) = inquiry_sender($1) and inquiry_shares_with(own, $2)
+      and own.number_shared_until > now())
 $$;

@@ -43,6 +43,8 @@ create or replace trigger ticket_version before update on ticket
   for each row execute function count_version();
 create or replace trigger lead_version before update on lead
   for each row execute function count_version();
+create or replace trigger agency_version before update on agency
+  for each row execute function count_version();
 create or replace trigger invoice_setting_version before update on invoice_setting
   for each row execute function count_version();
 create or replace trigger message_template_version before update on message_template

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { shortlist } from '#contract/shortlist/shortlist.ts'
+import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { sendDocument } from '#test/document.ts'
 import { leadActs } from '#test/lead.ts'
@@ -23,6 +24,7 @@ const site = useApp()
 const leads = leadActs(site)
 const visits = visitActs(site)
 const plans = planActs(site)
+const agencies = agencyActs(site)
 
 /** These name a broker, who is public, and create something of the viewer's own. */
 const ofEverybody = new Set([
@@ -49,6 +51,9 @@ const listing = {
 /** Bodies that would succeed for the owner. */
 const bodies: Record<string, Record<string, unknown>> = {
   'PATCH /broker/inquiries/:id': { stage: 'closed' },
+  'PUT /broker/inquiries/:id/assignee': { assigneeId: null, from: v7() },
+  'PATCH /broker/agency/members/:id': { role: 'agent' },
+  'POST /broker/agency/members/:id/removal': {},
   'POST /broker/inquiries/:id/replies': { text: 'From somebody else.' },
   'POST /broker/plan/orders/:id/report': { method: 'upi', reference: 'UTR 4242' },
   'POST /broker/plan/orders/:id/payment': { paymentId: 'pay_1', signature: '0'.repeat(64) },
@@ -134,6 +139,13 @@ async function build(): Promise<Town> {
       ...{ customer_id: customer.id, kind: 'call', happened_on: '2026-11-01' },
     })
     .execute()
+  await agencies.create(broker)
+  const { invitations } = (await agencies.invite(broker, 'asha@example.in')).body.agency
+  const ownAgency = (await agencies.get(broker))?._id ?? ''
+  const offer = { lead_id: lead?._id ?? '', agency_id: ownAgency }
+  await db.insertInto('lead_offer').values(offer).execute()
+  const stranger = await makeBroker(db)
+  await agencies.create(stranger, 'Other Homes')
   const session = async (realm: 'broker' | 'customer', id: string) =>
     (
       await db
@@ -145,7 +157,9 @@ async function build(): Promise<Town> {
   return {
     ids: [
       [/call-reports\/:id\/response/, report],
-      [/inquiries/, lead?._id ?? ''],
+      [/inquiries|offers/, lead?._id ?? ''],
+      [/agency\/members/, broker.id],
+      [/agency\/invitations/, invitations[0]?._id ?? ''],
       [/documents/, await first('document')],
       [/broker-auth/, await session('broker', broker.id)],
       [/customer-auth/, await session('customer', customer.id)],
@@ -161,7 +175,7 @@ async function build(): Promise<Town> {
       [/disclosures/, broker.id],
     ],
     strangers: {
-      broker: (await makeBroker(db)).token,
+      broker: stranger.token,
       customer: (await makeCustomer(db)).token,
     },
   }

@@ -3,6 +3,7 @@ import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { getContactId } from '#server/inquiry/agency/queries.ts'
 import { areNumbersSuspended } from '#server/inquiry/call-report/queries.ts'
 import { insertEntries, lockLeadById } from '#server/inquiry/lead-queries.ts'
 import { getBroker } from '#server/inquiry/queries.ts'
@@ -17,12 +18,13 @@ interface Whose {
   ids: [string, ...string[]]
   name: string
   reference: string
-  /** Whether the broker sees the number already, so that there is nothing to tell. */
+  /** Whether who answers sees the number already, so that there is nothing to tell. */
   isShared: boolean
 }
 
 /**
- * Shares a sender's number with the broker for a week, or stops; the broker is told of the first.
+ * Shares a sender's number with the broker for a week, and with the colleague who answers the lead
+ * now, or stops; who answers is told of the first.
  */
 export async function chooseSharing(
   tx: Handle,
@@ -30,11 +32,15 @@ export async function chooseSharing(
   { leadId, brokerId, customerId, ids, name, reference, isShared }: Whose,
   numberSharing: Exclude<NumberSharing, 'after-answer'>,
 ): Promise<void> {
-  if (numberSharing === 'week' && (await areNumbersSuspended(tx, brokerId))) {
-    throw refuse('numbers_hidden')
-  }
   await lockLeadById(tx, leadId)
-  await shareNumber(tx, { ids, numberSharing })
+  const contactId = await getContactId(tx, leadId)
+  if (numberSharing === 'week') {
+    for (const id of new Set([brokerId, contactId])) {
+      if (await areNumbersSuspended(tx, id)) throw refuse('numbers_hidden')
+    }
+  }
+  const sharedWith = contactId === brokerId ? null : contactId
+  await shareNumber(tx, { ids, numberSharing, sharedWith })
   const kind = numberSharing === 'week' ? 'number-shared' : 'number-hidden'
   const whose = { lead_id: leadId, customer_id: customerId, conversation_id: ids[0] }
   await insertEntries(tx, [{ id: v7(), ...whose, kind }])
@@ -48,9 +54,9 @@ export async function chooseSharing(
     },
   )
   if (isShared || numberSharing === 'chat') return
-  const { first_name, email, phone, whatsapp } = await getBroker(tx, brokerId)
+  const { first_name, email, phone, whatsapp } = await getBroker(tx, contactId)
   await queueMessage(tx, {
-    to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: contactId } },
     template: 'inquiry.number_shared',
     variables: { name: first_name, asker: name, reference },
   })

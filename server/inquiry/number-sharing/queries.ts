@@ -4,16 +4,25 @@ import type { Handle } from '#server/db/connect.ts'
 
 const afterAWeek: RawBuilder<Date> = sql`now() + make_interval(days => ${numberSharedDays})`
 
+interface Sharing {
+  ids: readonly string[]
+  numberSharing: NumberSharing
+  /** The colleague with whom it is shared as well; as before where it is left out. */
+  sharedWith?: string | null | undefined
+}
+
 /** Sets for how long the broker of these inquiries sees the number. */
 export async function shareNumber(
   tx: Handle,
-  { ids, numberSharing }: { ids: readonly string[]; numberSharing: NumberSharing },
+  { ids, numberSharing, sharedWith }: Sharing,
 ): Promise<void> {
+  const withWhom = numberSharing === 'week' ? sharedWith : null
   await tx
     .updateTable('inquiry')
     .set({
       number_sharing: numberSharing,
       number_shared_until: numberSharing === 'week' ? afterAWeek : null,
+      ...(withWhom !== undefined && { number_shared_with: withWhom }),
     })
     .where('id', 'in', ids)
     .execute()

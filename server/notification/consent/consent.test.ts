@@ -68,7 +68,7 @@ describe('a promotional message', () => {
     const [row] = await outbox(site)
     const [given] = await listConsents(site.context.db, seeker.person)
     assert.equal(row?.consent_id, given?.id)
-    assert.equal(given?.notice, '2026-11-29.2')
+    assert.equal(given?.notice, '2026-11-29.3')
   })
 
   test('waits until ten in the morning, and other messages do not', async () => {

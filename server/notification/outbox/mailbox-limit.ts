@@ -30,6 +30,10 @@ const limits = {
   visit: { attempts: 60, minutes: 24 * 60 },
   // A shortlist has twenty people, who may come again and again.
   shortlist: { attempts: 20, minutes: 24 * 60 },
+  // Anybody with an agency can invite anybody's address.
+  invitation: { attempts: 5, minutes: 24 * 60 },
+  // Of the leads that an agency gives or offers to a member.
+  agencyLead: { attempts: 40, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
   numberProof: { attempts: 5, minutes: 24 * 60 },
   // Per account, so that one stranger does not use up all codes of a number.
@@ -93,6 +97,14 @@ const limitOf = {
   'inquiry.withdrawn': 'withdrawal',
   'inquiry.gone': 'inquiry',
   'inquiry.replied': 'inquiry',
+  'inquiry.assigned': 'agencyLead',
+  'inquiry.contact_changed': 'inquiry',
+  'agency.invited': 'invitation',
+  'agency.joined': null,
+  'agency.handed_over': null,
+  'agency.left': null,
+  'agency.leads_given': 'agencyLead',
+  'agency.lead_offered': 'agencyLead',
   'visit.booked': 'visit',
   'visit.confirmed': 'visit',
   'visit.moved': 'visit',

@@ -1,5 +1,6 @@
 import { msg } from '#domain/locale/translate.ts'
 import { accountTemplates } from './account-templates.ts'
+import { agencyTemplates } from './agency-templates.ts'
 import { alertTemplates } from './alert-templates.ts'
 import { confirmationTemplates } from './confirmation-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
@@ -54,6 +55,7 @@ export const templates = {
   },
   ...confirmationTemplates,
   ...inquiryTemplates,
+  ...agencyTemplates,
   ...visitTemplates,
   ...shortlistTemplates,
   ...alertTemplates,

@@ -1,0 +1,74 @@
+import { t } from '#domain/locale/translate.ts'
+import { findAgencyOf } from '#server/agency/membership.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { createInquiryLink } from '#server/inquiry/link-queries.ts'
+import { mailboxOfSender } from '#server/inquiry/notify-customer.ts'
+import { getBroker } from '#server/inquiry/queries.ts'
+import { listMarkedSpam, listSenders } from '#server/inquiry/sender-queries.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { type GivenLead, getContactId } from './queries.ts'
+
+/** Tells a member which lead is given to them, except by themselves. */
+export async function notifyAssignee(
+  tx: Handle,
+  viewer: BrokerViewer,
+  lead: GivenLead,
+  assigneeId: string,
+): Promise<void> {
+  if (assigneeId === viewer.id) return
+  const { first_name, email, phone, whatsapp } = await getBroker(tx, assigneeId)
+  const [latest] = await listSenders(tx, lead, { id: assigneeId })
+  if (!latest) return
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: assigneeId } },
+    template: 'inquiry.assigned',
+    variables: () => ({
+      name: first_name,
+      by: viewer.name,
+      asker: latest.name,
+      title: latest.title ?? t('your listings'),
+      reference: latest.reference,
+    }),
+  })
+}
+
+/** Tells everybody of a lead who may be written to that another person answers now. */
+export async function notifySeekers(tx: Handle, config: Config, lead: GivenLead): Promise<void> {
+  const contactId = await getContactId(tx, lead.id)
+  if (contactId === lead.contact_id) return
+  const { first_name, last_name, company_name } = await getBroker(tx, contactId)
+  const agency = await findAgencyOf(tx, contactId)
+  const senders = await listSenders(tx, lead, { id: contactId })
+  const spam = await listMarkedSpam(
+    tx,
+    lead.id,
+    senders.map(({ id }) => id),
+  )
+  for (const { id, email: typed, customer_id, language, ...sender } of senders) {
+    if (!typed || sender.is_withdrawn || spam.has(id)) continue
+    const { email, isProven } = await mailboxOfSender(tx, typed, customer_id)
+    const page = customer_id
+      ? '/customer-portal/inquiries'
+      : `/conversation?token=${await createInquiryLink(tx, id)}`
+    await queueMessage(tx, {
+      to: {
+        email,
+        language,
+        ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
+      },
+      template: 'inquiry.contact_changed',
+      variables: () => ({
+        name: sender.name,
+        contact: `${first_name} ${last_name}`,
+        agency: agency?.name ?? company_name,
+        title: sender.title ?? t('listings of this broker'),
+        reference: sender.reference,
+        link: pageUrl(config, page),
+      }),
+      sender: isProven ? undefined : contactId,
+    })
+  }
+}

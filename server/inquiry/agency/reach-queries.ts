@@ -1,0 +1,32 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+
+export type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
+
+/** Whether a broker may see a lead: an own one, or one of the agency. */
+export const isFor = ({ id }: { id: string }) => sql<boolean>`lead_is_for(lead, ${id})`
+
+/**
+ * Selects the leads of a broker and of the agency, or of them those that somebody answers. The
+ * lists of ids only lead the indexes; `lead_is_for` decides.
+ */
+export function selectInReach(db: Handle, viewer: BrokerViewer, answeredBy?: string): Matching {
+  const { id } = viewer
+  const found = db
+    .selectFrom('lead')
+    .where(
+      sql<boolean>`(lead.broker_id = any(brokers_in_reach(${id}))
+        or lead.id = any(leads_assigned_to(${id})))`,
+    )
+    .where(isFor(viewer))
+  if (answeredBy === undefined) return found
+  if (answeredBy !== 'unassigned') {
+    const memberId = answeredBy === 'mine' ? id : answeredBy
+    return found.where(sql<boolean>`lead_contact(lead) = ${memberId}`)
+  }
+  return found.where(
+    sql<boolean>`not exists (select from lead_assignment given where given.lead_id = lead.id)`,
+  )
+}
