@@ -104,7 +104,7 @@ function Header() {
         </SheetContent>
       </Sheet>
       <Logo className="size-7 shrink-0 text-primary sm:size-8" />
-      <span className="truncate font-display font-semibold sm:ml-1 sm:text-lg">
+      <span className="font-display font-semibold max-sm:sr-only sm:ml-1 sm:text-lg">
         {t('Admin Panel')}
       </span>
       <div className="ml-auto flex shrink-0 items-center gap-1">

@@ -13,6 +13,11 @@ interface TimeRangeProps {
   onChange: (value: Range) => void
 }
 
+// On a phone the field has room for the time alone.
+const timeField =
+  'figures w-full min-w-0 max-w-32 max-sm:px-2 ' +
+  'max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
+
 /** Two times of a day. A time field cannot show the end of the day, so midnight stands for it. */
 export function TimeRange({ label, value: { opens, closes }, onChange }: TimeRangeProps) {
   return (
@@ -22,7 +27,7 @@ export function TimeRange({ label, value: { opens, closes }, onChange }: TimeRan
         aria-label={t('{day}, from', { day: label })}
         value={opens}
         onChange={({ target }) => onChange({ opens: target.value, closes })}
-        className="figures w-full max-w-32"
+        className={timeField}
       />
       <span aria-hidden>–</span>
       <Input
@@ -32,7 +37,7 @@ export function TimeRange({ label, value: { opens, closes }, onChange }: TimeRan
         onChange={({ target: { value } }) =>
           onChange({ opens, closes: value === '00:00' ? '24:00' : value })
         }
-        className="figures w-full max-w-32"
+        className={timeField}
       />
     </span>
   )

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Realm } from '#contract/access.ts'
 import { seriousFindings } from '#test/journey/axe.ts'
-import { overlays } from './stillness.ts'
+import { frames, isAnswered, listen, overlays } from './stillness.ts'
 
 /** What a page looks like to axe in both widths and both themes, with what opens on it. */
 
@@ -37,6 +37,7 @@ export async function openFor(
     extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.5' },
   })
   context.setDefaultTimeout(30_000)
+  context.on('page', listen)
   if (realm) {
     await context.addInitScript(
       ([key, value]) => {
@@ -50,8 +51,12 @@ export async function openFor(
   return context
 }
 
-/** Waits until React has taken the page over and nothing on it is still on its way. */
+/**
+ * Waits until React has taken the page over and nothing on it is still on its way: a dialog may
+ * open when an answer comes.
+ */
 export async function settle(page: Page): Promise<void> {
+  await isAnswered(page)
   await page.waitForFunction(
     () =>
       !document.querySelector('.animate-skeleton, [aria-busy=true]') &&
@@ -71,10 +76,8 @@ export const opened = (page: Page) => page.locator(overlays).filter({ visible: t
 
 async function setWidth(page: Page, width: (typeof widths)[number]): Promise<void> {
   await page.setViewportSize({ width, height: width === 360 ? 760 : 900 })
-  // Two frames: what follows the width has been told, and drawn.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  // What follows the width may ask for more.
+  await frames(page)
   await settle(page)
 }
 
@@ -115,6 +118,8 @@ async function lookInside(page: Page): Promise<string[]> {
     const kind = name.split(' ')[0] ?? ''
     if (met.has(kind)) continue
     met.add(kind)
+    // What opened by itself covers what opens.
+    if ((await opened(page).count()) > 0) return found.concat(await findings(page, overlays))
     await opener.click()
     await opened(page).first().waitFor()
     await settle(page)

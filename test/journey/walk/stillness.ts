@@ -76,6 +76,20 @@ const isOver = (request: Request) =>
     () => undefined,
   )
 
+/** Waits for what a page has asked for, and for what that asked for; what it brings is shown. */
+export async function isAnswered(page: Page): Promise<void> {
+  for (const _ of ['asked', 'asked by what came']) {
+    await Promise.all([...(asked.get(page) ?? [])].map(isOver))
+    await frames(page)
+  }
+}
+
+/** Two frames: what has changed is told, and drawn. */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
 /**
  * Nothing is on its way any more: no request, no skeleton, no busy table or button, and no change
  * for a while.
