@@ -50,7 +50,7 @@ function holds({ from, to }: MessageRate): string {
 function RateForm() {
   const form = useForm(messageSetting.setRate, {
     start: { channel: 'sms', from: dayInIndia(new Date()), source: '' },
-    done: t('Cost saved'),
+    done: t('New cost saved'),
     failed: t('Failed to save cost'),
   })
   return (

@@ -142,7 +142,7 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
         label={t('In use')}
         help={
           template.language === sourceLocale
-            ? t('When off, people get this message only in its other registered languages.')
+            ? t('When off, this message is sent only in its other registered languages.')
             : t('When off, the English text is sent.')
         }
       />

@@ -224,7 +224,7 @@ export const queueForms: readonly AdminForm[] = [
     fill: fill({ 'Rupees per segment': '0.2' }),
     press: 'Save cost',
     says: 'Failed to save cost',
-    done: 'Cost saved',
+    done: 'New cost saved',
   },
   {
     path: 'messages?status=failed&search=9812300099',
