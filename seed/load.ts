@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedCitySearches } from '#seed/city-search.ts'
+import { seedFamily } from '#seed/customer/family.ts'
 import { seedQueues } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
 import { seedImports } from '#seed/import-run.ts'
@@ -70,6 +71,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedPremium(tx)
     await seedReviews(tx, people, answeredCustomers)
     await seedShortlist(tx, people)
+    await seedFamily(tx, people, options.secrets)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ` +

@@ -66,6 +66,7 @@ function tabsFor({ profileCompletion }: Customer, unread: number) {
   return [
     { to: '/customer-portal', label: t('Dashboard'), end: true },
     { to: '/customer-portal/saved-properties', label: t('Saved Properties') },
+    { to: '/customer-portal/shortlists', label: t('Shortlists') },
     { to: '/customer-portal/saved-searches', label: t('Saved Searches') },
     {
       to: '/customer-portal/inquiries',

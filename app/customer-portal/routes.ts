@@ -9,6 +9,10 @@ export const customerPortalRoutes: RouteConfigEntry[] = [
       route('new', 'customer-portal/saved-search/new.tsx'),
       route(':id', 'customer-portal/saved-search/edit.tsx'),
     ]),
+    route('shortlists', 'customer-portal/shortlist/list.tsx', [
+      route('new', 'customer-portal/shortlist/new.tsx'),
+    ]),
+    route('shortlists/:id', 'customer-portal/shortlist/detail.tsx'),
     route('inquiries', 'customer-portal/inquiry/list.tsx', [
       route('broker/:id', 'customer-portal/inquiry/broker-chat.tsx'),
       route(':id', 'customer-portal/inquiry/detail.tsx'),

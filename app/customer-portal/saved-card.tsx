@@ -1,4 +1,4 @@
-import { Bell, BellOff, Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { Bell, BellOff, ListPlus, Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '#app/api/send.ts'
@@ -11,7 +11,7 @@ import { BrokerLine } from '#app/property/broker-line.tsx'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
 import { shareListing } from '#app/property/share.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { toast } from '#app/ui/toast.ts'
 import { type SavedProperty, savedProperty } from '#contract/saved/saved-property.ts'
@@ -40,6 +40,15 @@ export function SavedCard({ row, onRemove }: SavedCardProps) {
           <Rich text={t('Saved <0/>')} elements={[<When key="saved" at={row.savedAt} />]} />
         </span>
         <Telling row={row} />
+        {card && (
+          <Link
+            to={`/customer-portal/shortlists?add=${row._id}`}
+            aria-label={t('Add {title} to a shortlist', { title: row.title })}
+            className={buttonClass({ variant: 'ghost', size: 'icon' })}
+          >
+            <ListPlus aria-hidden />
+          </Link>
+        )}
         {card && (
           <Button
             variant="ghost"

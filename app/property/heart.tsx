@@ -4,6 +4,7 @@ import { saveIntent } from '#app/account/intent.ts'
 import { readToken, useToken } from '#app/api/token.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { toast } from '#app/ui/toast.ts'
 import { t } from '#domain/locale/translate.ts'
 import { setSaved, useIsSaved } from './saved-home.ts'
 
@@ -31,6 +32,14 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
       return navigate('/customer-portal')
     }
     const isDone = await setSaved(id, !isSaved)
+    if (isDone && !isSaved) {
+      toast.success(t('Saved to your homes'), {
+        action: {
+          label: t('Add to shortlist'),
+          onClick: () => void navigate(`/customer-portal/shortlists?add=${id}`),
+        },
+      })
+    }
     // The session had ended, so the sign-in is requested.
     if (!isDone && !isSaved && !readToken('customer')) ask()
   }

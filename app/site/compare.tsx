@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import { Columns3, ListPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { read } from '#app/api/inject.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
@@ -57,7 +57,16 @@ export default function Compare({ loaderData: { view, gone } }: Route.ComponentP
           }
         />
       ) : (
-        <CompareTable {...view} />
+        <>
+          <Link
+            to={`/customer-portal/shortlists?add=${view.homes.map(({ _id }) => _id).join(',')}`}
+            className={buttonClass({ variant: 'outline', className: 'mb-4 h-11' })}
+          >
+            <ListPlus aria-hidden />
+            {t('Add to shortlist')}
+          </Link>
+          <CompareTable {...view} />
+        </>
       )}
     </div>
   )

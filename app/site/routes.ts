@@ -18,6 +18,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('pages/:slug', 'site/cms-page.tsx'),
     route('set-password', 'site/set-password.tsx'),
     route('conversation', 'site/conversation.tsx'),
+    route('shortlist', 'site/shortlist.tsx'),
     route('unsubscribe', 'site/unsubscribe.tsx'),
     route('confirm-listings', 'site/confirm-listings.tsx'),
     route('waitlist', 'site/waitlist-confirm.tsx'),

@@ -57,7 +57,14 @@ export const ShortlistRoom = z.object({
   isSealed: z.boolean(),
   isEnded: z.boolean(),
   /** Who is looking; null before a name is given. */
-  you: z.object({ participantId: z.string(), isOwner: z.boolean() }).nullable(),
+  you: z
+    .object({
+      participantId: z.string(),
+      isOwner: z.boolean(),
+      /** For its owner alone. */
+      shortlistId: z.string().nullable(),
+    })
+    .nullable(),
   /** Names with a number where several people have the same one. */
   participants: z.array(z.object({ _id: z.string(), name: z.string(), isOwner: z.boolean() })),
   homes: z.array(ShortlistHome),

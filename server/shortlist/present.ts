@@ -26,7 +26,13 @@ export async function presentRoom(
     name: shortlist.name,
     isSealed: shortlist.is_sealed,
     isEnded: shortlist.ended_at !== null,
-    you: me ? { participantId: me.id, isOwner: me.is_owner } : null,
+    you: me
+      ? {
+          participantId: me.id,
+          isOwner: me.is_owner,
+          shortlistId: me.is_owner ? shortlist.id : null,
+        }
+      : null,
     participants: participants.map((row) => ({
       _id: row.id,
       name: displayName(row),

@@ -49,6 +49,7 @@ const personal = [
   '/customer-portal',
   '/set-password',
   '/conversation',
+  '/shortlist',
 ]
 
 /** Returns robots.txt, which allows everything public and nothing behind a sign-in. */

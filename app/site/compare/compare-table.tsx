@@ -96,15 +96,17 @@ function Head({ home }: { home: CompareView['homes'][number] }) {
         {home.title}
       </Link>
       <p className="text-xs text-muted-foreground">{home.place}</p>
-      <Link
-        to={home.without}
-        aria-label={t('Remove {title}', { title: home.title })}
-        className="absolute top-1 right-1 grid size-11 place-items-center"
-      >
-        <span className="grid size-8 place-items-center rounded-full bg-card/95 hover:bg-accent">
-          <X aria-hidden className="size-4" />
-        </span>
-      </Link>
+      {home.without && (
+        <Link
+          to={home.without}
+          aria-label={t('Remove {title}', { title: home.title })}
+          className="absolute top-1 right-1 grid size-11 place-items-center"
+        >
+          <span className="grid size-8 place-items-center rounded-full bg-card/95 hover:bg-accent">
+            <X aria-hidden className="size-4" />
+          </span>
+        </Link>
+      )}
     </div>
   )
 }

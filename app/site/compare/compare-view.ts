@@ -20,7 +20,7 @@ export interface CompareGroup {
 }
 
 export interface CompareView {
-  homes: (CardView & { without: string })[]
+  homes: (CardView & { without?: string })[]
   groups: CompareGroup[]
 }
 
@@ -28,7 +28,10 @@ export const compareAddress = (ids: readonly string[]) =>
   ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/properties'
 
 /** Returns all known facts of several homes side by side, with differences marked. */
-export function compareView(properties: PropertyCompared[]): CompareView {
+export function compareView(
+  properties: PropertyCompared[],
+  { mayRemove = true }: { mayRemove?: boolean } = {},
+): CompareView {
   const ids = properties.map(({ _id }) => _id)
   const groups = new Map<string, Map<string, (string | undefined)[]>>()
   const put = (title: string, label: string, index: number, value: string) => {
@@ -39,9 +42,16 @@ export function compareView(properties: PropertyCompared[]): CompareView {
     values[index] = value
   }
   properties.forEach((property, index) => {
-    put(t('Property details'), t('Full price'), index, formatRupees(property.price))
-    for (const { label, value } of factsOf(property))
-      put(t('Property details'), label, index, value)
+    put(t('Price and charges'), t('Full price'), index, formatRupees(property.price))
+    const costs = [t('Cash to move in'), t('Cash to own'), t('Deposit')]
+    for (const { label, value } of factsOf(property)) {
+      put(
+        costs.includes(label) ? t('Price and charges') : t('Property details'),
+        label,
+        index,
+        value,
+      )
+    }
   })
   properties.forEach((property, index) => {
     for (const { title, facts } of factGroups(property)) {
@@ -54,7 +64,7 @@ export function compareView(properties: PropertyCompared[]): CompareView {
   return {
     homes: properties.map((property) => ({
       ...cardView(property),
-      without: compareAddress(ids.filter((id) => id !== property._id)),
+      ...(mayRemove && { without: compareAddress(ids.filter((id) => id !== property._id)) }),
     })),
     groups: [...groups].map(([title, rows]) => ({
       title,

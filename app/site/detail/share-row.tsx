@@ -1,5 +1,7 @@
-import { Check, Printer, Share2 } from 'lucide-react'
+import { Check, ListPlus, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { useToken } from '#app/api/token.ts'
 import { CompareToggle } from '#app/property/compare-toggle.tsx'
 import { HideHome } from '#app/property/hide-home.tsx'
 import { shareListing } from '#app/property/share.ts'
@@ -17,6 +19,8 @@ const dress = buttonClass({ variant: 'outline', className: 'h-11' })
 
 /** Save, compare and share buttons. */
 export function ShareRow({ id, title, homeId }: ShareRowProps) {
+  // Only known in the browser, so that the page of others has no more to load.
+  const token = useToken('customer')
   const [isCopied, setCopied] = useState(false)
   const share = async () => setCopied(await shareListing(id, title))
   return (
@@ -26,6 +30,12 @@ export function ShareRow({ id, title, homeId }: ShareRowProps) {
         {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
         {t('Share')}
       </button>
+      {token && (
+        <Link to={`/customer-portal/shortlists?add=${id}`} className={dress}>
+          <ListPlus aria-hidden />
+          {t('Add to shortlist')}
+        </Link>
+      )}
       <HideHome id={id} homeId={homeId} className={dress} />
       <button
         type="button"

@@ -34,6 +34,15 @@ export const customerForms: readonly Form[] = [
   forgotForm('customer', '/customer-portal', 'Email'),
   resetForm('customer'),
   {
+    path: () => '/customer-portal/shortlists/new',
+    realm: 'customer',
+    call: 'POST /customer/shortlists',
+    fill: fill({ Name: 'Our flat' }),
+    press: 'Create shortlist',
+    says: 'Failed to create the shortlist',
+    done: 'Shortlist created',
+  },
+  {
     path: () => '/customer-portal/saved-searches/new',
     realm: 'customer',
     call: 'POST /customer/saved-searches',

@@ -113,6 +113,7 @@ export const screens: readonly Screen[] = [
   portal('customer', '/saved-searches', 'Failed to load saved searches'),
   portal('customer', '/inquiries', 'Failed to load enquiries'),
   portal('customer', '/visits', 'Failed to load visits'),
+  portal('customer', '/shortlists', 'Failed to load shortlists'),
   portal('customer', '/profile', 'Failed to load your devices'),
 ]
 

@@ -36,11 +36,15 @@ const examples: Record<string, string> = {
   '/*': `values ('/no-such-page')`,
   '/set-password': `values ('/set-password'), ('/set-password?token=none')`,
   '/conversation': `values ('/conversation?token=none')`,
+  '/shortlist': `values ('/shortlist?token=none')`,
   '/unsubscribe': `values ('/unsubscribe?token=none')`,
   '/waitlist': `values ('/waitlist?token=none')`,
   '/how-did-we-do': `values ('/how-did-we-do?token=none')`,
   '/customer-portal/saved-searches/:id': `select '/customer-portal/saved-searches/' || id
     from saved_search limit 1`,
+  '/customer-portal/shortlists/:id': `select '/customer-portal/shortlists/' || shortlist.id
+    from shortlist join customer on customer.id = customer_id
+    where customer.email = 'customer@demo.in' limit 1`,
   '/customer-portal/inquiries/broker/:id': `select '/customer-portal/inquiries/broker/' || broker_id
     from inquiry join customer on customer.id = customer_id
     where customer.email = 'customer@demo.in' limit 1`,

@@ -1,0 +1,58 @@
+import { Link as LinkShape, Share2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { sharePage } from '#app/property/share.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { type OwnedShortlist, shortlist } from '#contract/shortlist/shortlist.ts'
+import { t } from '#domain/locale/translate.ts'
+
+/** Opens and sends the page that is shared, and replaces its link. */
+export function ShareLink({ own: { _id: id, token, room } }: { own: OwnedShortlist }) {
+  const { send, busy } = useSend(shortlist.replaceLink, {
+    done: t('The link is replaced. The old one no longer opens.'),
+    failed: t('Failed to replace the link'),
+  })
+  const path = `/shortlist?token=${token}`
+  return (
+    <section aria-label={t('Link')} className="space-y-3 rounded-lg border bg-card p-4">
+      <p className="text-sm text-muted-foreground">
+        {token
+          ? t(
+              'Whoever has the link can look, and can vote after giving a name. It shows nothing ' +
+                'else of your account.',
+            )
+          : t('The link has to be replaced once.')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {token && (
+          <>
+            <Link to={path} className={buttonClass({ className: 'h-11' })}>
+              <LinkShape aria-hidden />
+              {t('Open and vote')}
+            </Link>
+            <Button
+              variant="outline"
+              className="h-11"
+              onClick={() => void sharePage(path, room.name)}
+            >
+              <Share2 aria-hidden />
+              {t('Share link')}
+            </Button>
+          </>
+        )}
+        <Confirm
+          title={t('Replace the link?')}
+          text={t('The old link no longer opens. Send the new one to everyone who should vote.')}
+          action={t('Replace link')}
+          onConfirm={() => send({ params: { id } })}
+          trigger={
+            <Button variant="ghost" className="h-11" disabled={busy}>
+              {t('Replace link')}
+            </Button>
+          }
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { CallRefused } from '#app/api/failure.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { t } from '#domain/locale/translate.ts'
+
+interface NameFormProps {
+  /** The name now, where there is one. */
+  name?: string
+  label: string
+  action: string
+  onSave: (name: string, attempt: string) => Promise<void>
+}
+
+/** Asks for the name under which one votes. */
+export function NameForm({ name = '', label, action, onSave }: NameFormProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // The same when it is sent again, because the first response may have been lost.
+  const attempt = useRef<string>(undefined)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    attempt.current ??= crypto.randomUUID()
+    try {
+      await onSave(typed, attempt.current)
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className="space-y-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={40}
+          autoComplete="given-name"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+          className="h-11 min-w-0 flex-1"
+        />
+        <Button type="submit" disabled={isBusy} className="h-11">
+          {action}
+        </Button>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-sm text-status-red-text">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Returns the sentence about the only field of a form, or about the whole. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof CallRefused) return Object.values(error.fields)[0] ?? error.message
+  return error instanceof Error ? error.message : t('Please try again.')
+}
