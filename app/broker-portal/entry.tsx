@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { EntryFrame } from '#app/account/entry-frame.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
+import { InvitationNotice } from './agency/invitation-notice.tsx'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -10,8 +11,21 @@ export function Entry() {
     <EntryFrame
       title={t('Broker Portal')}
       subtitle={t('Sign in, or create an account in a few minutes.')}
-      signIn={<SignIn />}
-      register={{ label: t('Register'), form: <Register /> }}
+      signIn={
+        <>
+          <InvitationNotice isSignedIn={false} />
+          <SignIn />
+        </>
+      }
+      register={{
+        label: t('Register'),
+        form: (
+          <>
+            <InvitationNotice isSignedIn={false} />
+            <Register />
+          </>
+        ),
+      }}
       invitation={{
         title: t('List properties where home seekers look'),
         text: t('Every listing is reviewed and every broker is verified, so customers trust you.'),

@@ -4,6 +4,7 @@ import { useLogOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
 import { useRead } from '#app/api/query.tsx'
+import { InvitationNotice } from '#app/broker-portal/agency/invitation-notice.tsx'
 import { forgetDrafts } from '#app/broker-portal/property/listing-draft.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Broker, broker } from '#contract/broker/broker.ts'
@@ -36,6 +37,7 @@ function tabsFor(waiting: number) {
     { to: '/broker-portal/visits', label: t('Visits') },
     { to: '/broker-portal/properties', label: t('My Properties') },
     { to: '/broker-portal/add', label: t('Add Property') },
+    { to: '/broker-portal/team', label: t('Team') },
     { to: '/broker-portal/profile', label: t('Profile') },
     { to: '/broker-portal/plan', label: t('Plan') },
   ]
@@ -44,7 +46,7 @@ function tabsFor(waiting: number) {
 function Inside({ person }: { person: Broker }) {
   const logOut = useLogOut(broker.logout)
   // Polled on every tab, because whoever replies first gets the customer.
-  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
+  const inbox = useRead(inquiry.stats, { query: { answeredBy: 'mine' } }, { every: 15_000 })
   const isConfirming = useLocation().pathname.endsWith('/confirm-email')
   return (
     <PortalFrame
@@ -52,8 +54,12 @@ function Inside({ person }: { person: Broker }) {
       subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
       tabs={tabsFor(inbox.data?.stats.waiting ?? 0)}
       notice={
-        !person.isEmailVerified &&
-        !isConfirming && <ConfirmEmailNotice realm="broker" email={person.email} />
+        <>
+          {!person.isEmailVerified && !isConfirming && (
+            <ConfirmEmailNotice realm="broker" email={person.email} />
+          )}
+          <InvitationNotice isSignedIn />
+        </>
       }
       onLogOut={() => {
         forgetDrafts()

@@ -12,6 +12,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     route('inquiries', 'broker-portal/inquiry/list.tsx', [
       route(':id', 'broker-portal/inquiry/detail.tsx'),
     ]),
+    route('team', 'broker-portal/agency/team.tsx'),
     route('visits', 'broker-portal/visit/list.tsx'),
     route('visits/schedule', 'broker-portal/visit/schedule.tsx'),
     route('confirm-email', 'broker-portal/profile/confirm-email.tsx'),

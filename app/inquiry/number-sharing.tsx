@@ -4,14 +4,15 @@ import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface NumberSharingProps {
-  shared: Pick<Conversation, 'numberSharing' | 'numberSharedUntil' | 'areNumbersHidden'>
+  shared: Pick<Conversation, 'numberSharing' | 'numberSharedUntil' | 'areNumbersHidden' | 'contact'>
   busy: boolean
   onChoose: (numberSharing: 'week' | 'chat') => void
 }
 
 /** Whether the broker sees the number of the person who asked, and the press that changes it. */
 export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
-  const { numberSharing, numberSharedUntil: until, areNumbersHidden } = shared
+  const { numberSharing, numberSharedUntil: until, areNumbersHidden, contact } = shared
+  const isHiddenFromContact = contact !== null && !contact.isNumberShared
   const text = areNumbersHidden
     ? t('This broker cannot see phone numbers right now. You can go on chatting here.')
     : until
@@ -24,7 +25,21 @@ export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
       aria-label={t('Your number')}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm"
     >
-      <p role="status">{text}</p>
+      <p role="status">
+        {text}
+        {contact && until && (
+          <span className="block">
+            {isHiddenFromContact
+              ? t('{name} does not see it.', { name: contact.name })
+              : t('{name} sees it as well.', { name: contact.name })}
+          </span>
+        )}
+      </p>
+      {until && isHiddenFromContact && !areNumbersHidden && (
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => onChoose('week')}>
+          {t('Share with {name} too', { name: contact.name })}
+        </Button>
+      )}
       {until ? (
         <Button variant="outline" size="sm" disabled={busy} onClick={() => onChoose('chat')}>
           {t('Stop sharing')}

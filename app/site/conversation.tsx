@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
+import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
@@ -90,6 +91,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
           <Gone token={token} id={property._id} />
         )}
       </p>
+      <AnsweringColleague contact={conversation.contact} />
       <section aria-label={t('Conversation')}>
         <Thread
           thread={thread}

@@ -147,11 +147,11 @@ export const agency = {
 /** What the link of an invitation allows whoever has it. */
 export const agencyInvitation = {
   get: endpoint({
-    method: 'POST',
+    method: 'GET',
     path: '/public/agency-invitation',
     access: 'public',
     summary: 'Who invites to which agency, by the link of the invitation',
-    body: holder,
+    query: holder,
     reply: z.object({
       invitation: z.object({
         agencyName: z.string(),

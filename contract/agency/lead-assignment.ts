@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, moment, optional, text } from '#contract/field.ts'
 import { Lead } from '#contract/inquiry/lead.ts'
+import { t } from '#domain/locale/translate.ts'
 
 /** A lead that nobody answered in time. Who asked is shown to who takes it. */
 export const LeadOffer = z.object({
@@ -26,7 +27,7 @@ export const leadAssignment = {
     params: idParams,
     body: z.strictObject({
       /** Null gives it back to the broker whom the person asked. */
-      assigneeId: id.nullable(),
+      assigneeId: z.uuid({ error: () => t('Please choose a member.') }).nullable(),
       /** Who answers it as far as the caller has seen: two who assign at once do not both win. */
       from: id,
       reason: optional(text(300)),

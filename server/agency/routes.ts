@@ -52,7 +52,7 @@ export function registerAgencyRoutes(app: FastifyInstance, context: Context): vo
     app,
     context,
     agencyInvitation.get,
-    async ({ db, body }) => ({ invitation: await readInvitation(db, body.token) }),
+    async ({ db, query }) => ({ invitation: await readInvitation(db, query.token) }),
     { prepare: ({ db, trace }) => countInvitationLink(db, trace) },
   )
 

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { assigneeText } from '#app/broker-portal/agency/assign-lead.tsx'
 import { Age } from '#app/kit/age.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { cn } from '#app/ui/class-name.ts'
@@ -52,6 +53,7 @@ export function InquiryCard({ row }: { row: Lead }) {
             ]}
           />
         </span>
+        {(row.assignee || !row.broker.isYou) && <span>{assigneeText(row)}</span>}
         {row.followUpOn && (
           <span
             className={cn(

@@ -56,7 +56,10 @@ export function InquiryContact({ row }: { row: Lead }) {
   )
 }
 
-function unsharedText({ name, numberSharing }: Lead): string {
+function unsharedText({ name, numberSharing, broker }: Lead): string {
+  if (!broker.isYou) {
+    return t('{name} has not shared the number with you. Ask for it in your reply.', { name })
+  }
   switch (numberSharing) {
     case 'chat':
       return t('{name} wants to chat first. You can ask for the number in your reply.', { name })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { LeadAssignee } from '#app/broker-portal/agency/assign-lead.tsx'
 import { OneLeaveGuard } from '#app/kit/form/leave-guard.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
@@ -34,6 +35,7 @@ export default function InquiryDetail() {
               {row.email && <span className="text-sm break-all">{row.email}</span>}
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
+            <LeadAssignee row={row} />
             <InquiryThread
               thread={thread}
               conversations={conversations}

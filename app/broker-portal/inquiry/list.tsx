@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Outlet } from 'react-router'
 import { announceChange } from '#app/api/change.ts'
 import { useRead } from '#app/api/query.tsx'
+import { LeadOffers } from '#app/broker-portal/agency/offers.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
@@ -16,13 +17,15 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, LeadStage } from '#contract/inquiry/lead.ts'
 import { t } from '#domain/locale/translate.ts'
+import { AnsweredBy } from './answered-by.tsx'
 import { CallReports } from './call-reports.tsx'
 import { InquiryCard } from './card.tsx'
 
 /** The broker's leads; follow-ups that are due come first. */
 export default function InquiryList() {
   const list = useList(inquiry.list, (reply) => reply.inquiries)
-  const { data } = useRead(inquiry.stats, {}, { every: 15_000 })
+  const { answeredBy } = list.values
+  const { data } = useRead(inquiry.stats, { query: { answeredBy } }, { every: 15_000 })
   useNews(data, announceChange)
   const tabs = [
     { value: '', label: t('All') },
@@ -38,10 +41,12 @@ export default function InquiryList() {
   return (
     <div className="space-y-6">
       <PageTitle title={t('Enquiries')} />
+      <LeadOffers />
       <CallReports />
       <ListTabs list={list} name="stage" label={t('Enquiries by stage')} tabs={tabs} />
       <div className="flex flex-wrap gap-2">
         <SearchBox list={list} label={t('Search by name, phone or listing')} />
+        <AnsweredBy list={list} />
         <Select
           aria-label={t('Sort')}
           value={String(list.values.sort)}

@@ -101,7 +101,10 @@ export function InquiryHistory({ history }: { history: LeadEvent[] }) {
         {history.map((event) => (
           <li key={event._id}>
             <p className="break-words whitespace-pre-line">{wordsOf(event)}</p>
-            <When at={event.createdAt} time className="text-xs text-muted-foreground" />
+            <p className="text-xs text-muted-foreground">
+              {event.by && `${event.by} · `}
+              <When at={event.createdAt} time />
+            </p>
           </li>
         ))}
       </ol>
@@ -115,10 +118,18 @@ function wordsOf({ kind, text, before, after }: LeadEvent): string {
   if (kind === 'follow-up') {
     return after ? t('Follow up on {date}', { date: formatDate(after) }) : t('Follow-up removed')
   }
+  if (kind === 'assigned') return assignmentText({ text, before, after })
   const label = t(LeadEntryKind.label(kind))
   // A visit's text is its time, which an erased account no longer has.
   if (!kind.startsWith('visit-') || !text) return label
   return t('{event}: {when}', { event: label, when: formatDateTime(text) })
+}
+
+/** "Asha Rao → Ravi Shetty: speaks Tamil" */
+function assignmentText({ text, before, after }: Pick<LeadEvent, 'text' | 'before' | 'after'>) {
+  const nobody = t('Former member')
+  const step = `${before ?? nobody} → ${after ?? nobody}`
+  return text ? t('{event}: {when}', { event: step, when: text }) : step
 }
 
 const stageLabel = (stage: string | null) => t(LeadStage.label(stage ?? ''))

@@ -75,7 +75,7 @@ export function InquiryWork({
         label={t('Note')}
         rows={2}
         maxLength={2000}
-        help={t('Only you can see it.')}
+        help={t('Only you and your agency can see it.')}
       />
       <SubmitButton form={form} className="self-end max-sm:w-full">
         {t('Save')}

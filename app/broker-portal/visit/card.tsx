@@ -34,6 +34,9 @@ export function BrokerVisitCard({ row }: { row: BrokerVisit }) {
         <p className="break-words text-muted-foreground">
           <HomeLink home={property} />
         </p>
+        {!row.contact.isYou && (
+          <p className="break-words">{t('{name} meets them.', { name: row.contact.name })}</p>
+        )}
       </div>
       {row.proposedAt && (
         <p className="text-sm">

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
@@ -46,6 +47,7 @@ export default function InquiryDetail() {
             <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
               {ConversationStatus.label(row.status)}
             </Badge>
+            <AnsweringColleague contact={row.contact} />
             <section aria-label={t('Conversation')}>
               <Thread
                 thread={thread}

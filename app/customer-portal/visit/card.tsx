@@ -29,6 +29,9 @@ export function CustomerVisitCard({ row }: { row: CustomerVisit }) {
           </Link>
           , {broker.companyName}
         </p>
+        {row.contactName && (
+          <p className="break-words">{t('{name} will meet you.', { name: row.contactName })}</p>
+        )}
         {row.note && <p className="mt-2 break-words whitespace-pre-line">{row.note}</p>}
       </div>
       {row.code && (
