@@ -36,6 +36,7 @@ import { followPriceRanges } from '#server/property/price-range/follow.ts'
 import { testMarkets } from '#server/property/price-range/test-markets.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { rewordListings } from '#server/property/reword-listings.ts'
+import { followUsualLoadings } from '#server/property/usual-loading/follow.ts'
 import { hasOthersPhotos } from '#server/property-review/signals.ts'
 import { loadRegisters } from '#server/rera/register/load.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
@@ -72,6 +73,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['ask brokers to confirm', 10 * minute, () => askBrokers(db, context)],
     ['rate listings', 5_000, () => rateListings(db)],
     ['follow costs', 5_000, () => followCosts(db)],
+    ['follow usual loadings', 10 * minute, () => followUsualLoadings(db)],
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
     ['follow price ranges', 5_000, () => followPriceRanges(db, hasOthersPhotos)],
     ['test price ranges', 10 * minute, () => testMarkets(db)],

@@ -1,3 +1,4 @@
+import type { Carpet } from '#contract/property/carpet.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import { AreaUnit, type ListingType, type PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
@@ -17,6 +18,7 @@ export interface ListingFacts {
   area: number
   areaUnit: AreaUnit
   areaSqft: number
+  carpet?: Carpet | null | undefined
 }
 
 /**
@@ -102,9 +104,21 @@ export function rateText(listing: ListingFacts): string | undefined {
   if (listing.listingType !== 'sell') return undefined
   if (listing.areaUnit === 'acre')
     return t('{price}/acre', { price: formatPriceShort(listing.price / listing.area) })
-  const rate = pricePerSqft(listing.price, listing.areaSqft)
-  return rate ? t('{price}/sq ft', { price: formatRupees(rate) }) : undefined
+  const { carpet } = listing
+  const rate = pricePerSqft(listing.price, carpet?.sqft ?? listing.areaSqft)
+  if (!rate) return undefined
+  const price = formatRupees(rate)
+  if (carpet?.loading) return t('about {price}/sq ft carpet', { price })
+  return carpet ? t('{price}/sq ft carpet', { price }) : t('{price}/sq ft', { price })
 }
+
+/** Returns by which usual loading a rate was converted to carpet, for beside the rate. */
+export const loadingText = ({ carpet }: Pick<ListingFacts, 'carpet'>): string | undefined =>
+  carpet?.loading
+    ? t('at the usual loading of {percent}% here', {
+        percent: Math.round((carpet.loading - 1) * 100),
+      })
+    : undefined
 
 /**
  * Returns the facts of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`. Always in square

@@ -8,6 +8,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { SearchReading } from '#contract/search/explanation.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { ConfirmationFilter } from './availability.ts'
+import { Carpet } from './carpet.ts'
 import { Closing, ClosingDraft } from './closing.ts'
 import { PropertyDetail, PublicDetail } from './detail.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
@@ -55,13 +56,12 @@ const facts = {
   listingType: ListingType.schema,
   propertyType: PropertyType.schema,
   bedrooms: z.number().nullable(),
-  bathrooms: z.number().nullable(),
-  area: z.number(),
+  ...{ bathrooms: z.number().nullable(), area: z.number() },
   areaUnit: AreaUnit.schema,
   /** Rupees to move in or to own; null where a part of them is not known. */
   cashNeeded: z.number().nullable(),
   /** In any unit, for comparing. */
-  areaSqft: z.number(),
+  ...{ areaSqft: z.number(), carpet: Carpet.nullish() },
   furnished: Furnished.schema.nullable(),
   features: z.array(z.string()),
   status: PropertyStatus.schema,

@@ -119,6 +119,9 @@ async function giveOldNames(): Promise<void> {
     alter table lead drop constraint lead_of_broker;
     alter table inquiry drop column number_shared_with;
     alter table lead_entry drop column author_id`)
+  await change(`alter table property drop column usual_loading cascade;
+    create index property_live_rate on property (id)`)
+  await change('drop table usual_loading')
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
   await change('drop table call_report cascade')

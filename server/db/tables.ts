@@ -157,6 +157,7 @@ export interface Tables {
   ticket_message: TicketMessage
   ticket_year: TicketYear
   unmatched_payment: UnmatchedPayment
+  usual_loading: UsualLoading
   visit: Visit
   visit_exception: VisitException
   visit_hours: VisitHours
@@ -1217,6 +1218,7 @@ export interface Property {
   is_represented: Generated<boolean>
   offer_count: Generated<number>
   market_since: Time | null
+  usual_loading: number | null
 }
 
 export interface PropertyApproval {
@@ -1662,6 +1664,13 @@ export interface UnmatchedPayment {
   currency: string
   came_at: Generated<Time>
   returned_at: Time | null
+}
+
+export interface UsualLoading {
+  place_id: string
+  basis: 'built-up' | 'super-built-up'
+  loading: number
+  listing_count: number
 }
 
 export interface Visit {

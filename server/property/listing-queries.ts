@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Carpet } from '#contract/property/carpet.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { photoColumns } from '#server/media/photo-sql.ts'
@@ -77,6 +78,7 @@ export function selectWithoutPhotos(db: Handle) {
       sql<string | null>`nullif(coalesce(city.state, place.state), '')`.as('state'),
       sql<string | null>`case when city.is_proposed then city.name
         when place.is_proposed then place.name end`.as('unconfirmed_place'),
+      sql<Carpet | null>`property_carpet(property)`.as('carpet'),
       'broker.first_name',
       'broker.last_name',
       'broker.company_name',

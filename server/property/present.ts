@@ -47,6 +47,7 @@ function presentFull(row: ListingRow) {
     area: row.area,
     areaUnit: row.area_unit,
     areaSqft: row.area_sqft,
+    carpet: row.carpet,
     cashNeeded: row.cash_needed,
     furnished: row.furnished,
     latitude: row.latitude,

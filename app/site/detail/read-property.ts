@@ -8,6 +8,7 @@ import {
   confirmedText,
   cutText,
   isMonthly,
+  loadingText,
   personText,
   placeText,
   priceText,
@@ -136,7 +137,7 @@ function headlineOf(property: PropertyPublic, checked: string | undefined) {
       property.status === 'approved'
         ? confirmedText({ ...property, offers: property.home?.offers })
         : undefined,
-    rate: rateText(property),
+    rate: [rateText(property), loadingText(property)].filter(Boolean).join(', '),
     checked,
   }
 }

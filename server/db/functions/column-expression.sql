@@ -190,6 +190,16 @@ language sql immutable parallel safe as $$
     case when detail ->> 'areaBasis' = 'carpet' then area_sqft::text::numeric end)
 $$;
 
+-- The area that a rate per square foot is of: carpet as stated, or converted with the usual
+-- loading, or else the area as listed.
+create or replace function rated_area(
+  area_sqft double precision, detail jsonb, usual_loading numeric
+) returns double precision language sql immutable parallel safe as $$
+  -- An index may not call other functions of ours.
+  select coalesce((detail ->> 'areaCarpetSqft')::double precision,
+    area_sqft / usual_loading::double precision, area_sqft)
+$$;
+
 create or replace function stated_monthly_cost(
   listing_type text, price bigint, area_sqft double precision, detail jsonb
 ) returns numeric language sql immutable parallel safe as $$

@@ -49,6 +49,25 @@ create or replace trigger property_state
   on property
   for each row execute function set_property_state();
 
+create or replace function usual_loading_of(detail jsonb, location_id uuid, city_id uuid)
+returns numeric language sql stable as $$
+  select loading from usual_loading
+  where not detail ? 'areaCarpetSqft' and basis = detail ->> 'areaBasis'
+    and place_id in (location_id, city_id)
+  order by place_id = location_id desc limit 1
+$$;
+
+create or replace function set_property_usual_loading() returns trigger language plpgsql as $$
+begin
+  new.usual_loading := usual_loading_of(new.detail, new.location_id, new.city_id);
+  return new;
+end
+$$;
+-- Must sort by name after property_state, which sets city_id.
+create or replace trigger property_usual_loading
+  before insert or update of detail, location_id on property
+  for each row execute function set_property_usual_loading();
+
 create or replace function set_property_price_drop() returns trigger language plpgsql as $$
 declare
   first bigint := (select price from property_price where property_id = new.id order by at limit 1);

@@ -1,3 +1,14 @@
+-- The carpet area of a listing whose area is of another basis: as stated, or by the usual loading.
+create or replace function property_carpet(listing property) returns jsonb
+language sql immutable parallel safe as $$
+  select case when listing.detail ->> 'areaBasis' is distinct from 'carpet'
+    and (listing.detail ? 'areaCarpetSqft' or listing.usual_loading is not null)
+    then jsonb_build_object(
+      'sqft', rated_area(listing.area_sqft, listing.detail, listing.usual_loading),
+      'loading', case when not listing.detail ? 'areaCarpetSqft' then listing.usual_loading end)
+  end
+$$;
+
 -- Rewrites the cards of these listings. They are locked first, so that the cards include what other
 -- transactions wrote meanwhile, and none is overwritten by an older version. One generic plan: a
 -- custom plan is estimated cheaper, but planning takes longer than running it.
@@ -24,7 +35,8 @@ begin
         property.listing_type as "listingType", property.property_type as "propertyType",
         property.cash_needed as "cashNeeded",
         property.bedrooms, property.bathrooms, trim_scale(property.area) as area,
-        property.area_unit as "areaUnit", property.area_sqft as "areaSqft", property.furnished,
+        property.area_unit as "areaUnit", property.area_sqft as "areaSqft",
+        property_carpet(property) as carpet, property.furnished,
         property.features, property.status,
         to_char(least(property.created_at, property.market_since) at time zone 'UTC',
           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
@@ -98,12 +110,12 @@ create or replace trigger property_changed_card
       old.pincode, old.price, old.cash_needed, old.listing_type, old.property_type, old.bedrooms,
       old.bathrooms, old.area, old.area_unit, old.furnished, old.features, old.status,
       old.created_at, old.confirmed_at, old.submitted_at, old.unconfirmed_at is null,
-      old.offer_count, old.home_id, old.market_since)
+      old.offer_count, old.home_id, old.market_since, property_carpet(old)::text)
     is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
       new.city_id, new.pincode, new.price, new.cash_needed, new.listing_type, new.property_type,
       new.bedrooms, new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
       new.created_at, new.confirmed_at, new.submitted_at, new.unconfirmed_at is null,
-      new.offer_count, new.home_id, new.market_since))
+      new.offer_count, new.home_id, new.market_since, property_carpet(new)::text))
   execute function write_changed_card();
 
 create or replace function write_pictured_cards() returns trigger language plpgsql as $$

@@ -45,13 +45,15 @@ create or replace function refill_property_quality() returns void language sql a
   insert into property_quality_change (property_id) select id from property where removed_at is null
 $$;
 
--- The sort keys of a listing: place by date (microseconds since 1970), price, area, price per area,
--- price drop, and cash needed (last where it is not known).
+-- The sort keys of a listing: place by date (microseconds since 1970), price, area, price per
+-- carpet area, price drop, and cash needed (last where it is not known).
 -- server/search/paging/order-checkpoints.ts has the same order.
 create or replace function property_order_keys(listing property) returns double precision[]
 language sql stable parallel safe as $$
   select array[(extract(epoch from listing.newest_at) * 1000000)::double precision,
-    listing.price, listing.area_sqft, listing.price / listing.area_sqft, listing.price_drop,
+    listing.price, listing.area_sqft,
+    listing.price / rated_area(listing.area_sqft, listing.detail, listing.usual_loading),
+    listing.price_drop,
     coalesce(listing.cash_needed, 9007199254740991)]
 $$;
 

@@ -127,7 +127,7 @@ create or replace trigger property_changed_words
   after update of status, removed_at, expired_at, unconfirmed_at, broker_id, location_id, is_live,
     property_type, listing_type, bedrooms, furnished, city_id, pincode, price, area, area_unit,
     amenities, search_vector, latitude, longitude, detail, floor, total_floors, bathrooms,
-    is_premium, parking_spaces, cash_needed, market_since
+    is_premium, parking_spaces, cash_needed, usual_loading, market_since
   on property
   for each row
   when ((old.is_live or new.is_live)
@@ -135,12 +135,13 @@ create or replace trigger property_changed_words
       old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
       old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
       old.parking_spaces, old.detail, old.total_floors, old.cash_needed, old.unconfirmed_at is null,
-      old.unconfirmed_at = old.doubted_at, old.market_since)
+      old.unconfirmed_at = old.doubted_at, old.usual_loading, old.market_since)
     is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
       new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
       new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
       new.is_premium, new.parking_spaces, new.detail, new.total_floors, new.cash_needed,
-      new.unconfirmed_at is null, new.unconfirmed_at = new.doubted_at, new.market_since))
+      new.unconfirmed_at is null, new.unconfirmed_at = new.doubted_at,
+      new.usual_loading, new.market_since))
   execute function note_changed_property_words();
 
 create or replace function property_slot_bit(number integer) returns bit

@@ -15,7 +15,7 @@ const orders: Record<ColumnSort, string> = {
   'price-asc': 'price, id',
   'price-desc': 'price desc, id desc',
   area: 'area_sqft desc, id desc',
-  rate: 'price / area_sqft, id',
+  rate: 'price / rated_area(area_sqft, detail, usual_loading), id',
   drop: 'price_drop desc, id desc',
   cash: 'cash_needed nulls last, id',
 }

@@ -45,7 +45,12 @@ export const sorts: Record<ColumnSort, SortRule> = {
   'price-asc': rule('price', 'bigint', 'asc'),
   'price-desc': rule('price', 'bigint', 'desc'),
   area: rule('area_sqft', 'double precision', 'desc'),
-  rate: rule(sql`(property.price / property.area_sqft)`, 'double precision', 'asc'),
+  rate: rule(
+    sql`(property.price
+      / rated_area(property.area_sqft, property.detail, property.usual_loading))`,
+    'double precision',
+    'asc',
+  ),
   drop: rule('price_drop', 'real', 'desc'),
   // Those where it is not known come last.
   cash: rule(sql`coalesce(property.cash_needed, 9007199254740991)`, 'bigint', 'asc'),
