@@ -29,6 +29,7 @@ import { callReport } from '#contract/inquiry/call-report.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { inquiryLink } from '#contract/inquiry/link.ts'
+import { workingHours } from '#contract/inquiry/working-hours.ts'
 import { messageCarrier } from '#contract/message/carrier.ts'
 import { message } from '#contract/message/message.ts'
 import { notification } from '#contract/message/notification.ts'
@@ -158,6 +159,7 @@ export const contract = {
   visit,
   visitSchedule,
   waitlist,
+  workingHours,
 }
 
 /** All endpoints as one list. */

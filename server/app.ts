@@ -45,6 +45,7 @@ import { registerCallReportRoutes } from '#server/inquiry/call-report/routes.ts'
 import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
+import { registerWorkingHoursRoutes } from '#server/inquiry/working-hours/routes.ts'
 import { registerInterestRoutes } from '#server/interest/routes.ts'
 import { answerInLanguage } from '#server/locale/answer-in-language.ts'
 import { registerLocationRoutes } from '#server/location/routes.ts'
@@ -215,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerShortlistRoutes(api, options)
     registerVisitRoutes(api, options)
     registerWaitlistRoutes(api, options)
+    registerWorkingHoursRoutes(api, options)
   })
   return app
 }

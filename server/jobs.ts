@@ -19,6 +19,7 @@ import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
 import { sweepReminders } from '#server/inquiry/notice-queries.ts'
 import { measureResponseTimes } from '#server/inquiry/response-time/queries.ts'
+import { followUnanswered } from '#server/inquiry/unanswered/follow.ts'
 import type { JobLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
@@ -36,6 +37,7 @@ import { followPriceRanges } from '#server/property/price-range/follow.ts'
 import { testMarkets } from '#server/property/price-range/test-markets.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { rewordListings } from '#server/property/reword-listings.ts'
+import { listSimilarOfOthers as listSimilar } from '#server/property/similar/queries.ts'
 import { followUsualLoadings } from '#server/property/usual-loading/follow.ts'
 import { hasOthersPhotos } from '#server/property-review/signals.ts'
 import { loadRegisters } from '#server/rera/register/load.ts'
@@ -87,6 +89,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['follow subscriptions', minute, () => followDays(db)],
     ['erase customers', minute, () => eraseDue(db)],
     ['remind brokers', minute, () => remindBrokers(db)],
+    ['follow unanswered', 5 * minute, () => followUnanswered(db, config, listSimilar)],
     ['end visits', 10_000, () => endVisits(db, context)],
     ['remind of visits', minute, () => remindOfVisits(db, context)],
     ['follow members', minute, () => followMembers(db, config)],

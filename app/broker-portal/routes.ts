@@ -13,6 +13,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
       route(':id', 'broker-portal/inquiry/detail.tsx'),
     ]),
     route('team', 'broker-portal/agency/team.tsx'),
+    route('inquiries/hours', 'broker-portal/inquiry/working-hours.tsx'),
     route('visits', 'broker-portal/visit/list.tsx'),
     route('visits/schedule', 'broker-portal/visit/schedule.tsx'),
     route('confirm-email', 'broker-portal/profile/confirm-email.tsx'),

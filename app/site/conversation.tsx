@@ -5,6 +5,7 @@ import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
 import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
+import { ConversationAside } from '#app/inquiry/conversation-aside.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -75,6 +76,7 @@ interface OpenedProps {
 
 function Opened({ token, conversation, onChange }: OpenedProps) {
   const { broker, property, reference, thread, mayWrite, isWithdrawn } = conversation
+  const { offHours, offered } = conversation
   const said = { name: personText(broker), company: broker.companyName, reference }
   return (
     <div className="mt-2 space-y-6">
@@ -99,6 +101,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
           empty={t('You left your number without a message. The broker will call you.')}
         />
       </section>
+      <ConversationAside offHours={mayWrite ? offHours : null} offered={offered} />
       {mayWrite && <Sharing token={token} conversation={conversation} onChange={onChange} />}
       {mayWrite && <Write key={thread.length} token={token} onChange={onChange} />}
       {isWithdrawn && (

@@ -96,6 +96,23 @@ export const CustomerInquiry = z.object({
 })
 export type CustomerInquiry = z.infer<typeof CustomerInquiry>
 
+/** A home of another broker that was offered because this one did not reply. */
+export const OfferedHome = z.object({
+  _id: z.string(),
+  title: z.string(),
+  price: z.number(),
+  place: z.string(),
+})
+export type OfferedHome = z.infer<typeof OfferedHome>
+
+/** What a seeker sees beside the messages of a conversation. */
+export const conversationAside = {
+  /** When the broker usually works, where it is out of those hours now. */
+  offHours: z.string().nullable(),
+  /** Similar homes, where the broker has not replied for long. */
+  offered: z.array(OfferedHome),
+}
+
 /** A past visit with the customer's rating; null where there was none. */
 const VisitRated = z.object({ stars: z.number().nullable() })
 
@@ -126,6 +143,7 @@ export const conversation = {
       inquiry: Conversation,
       asked: z.array(CustomerInquiry),
       thread: z.array(LeadMessage),
+      ...conversationAside,
       visit: VisitRated.nullable(),
     }),
   }),

@@ -81,6 +81,9 @@ export const Lead = z.object({
   isDue: z.boolean(),
   /** Whether the person has asked something since the last act of the broker. */
   isWaiting: z.boolean(),
+  /** Since when, and the minutes of the broker's working hours since then. */
+  waitingSince: moment.nullable(),
+  waitingMinutes: z.number().nullable(),
   inquiryCount: z.number(),
   /** The listing of the last inquiry; null where it was about none. */
   property: LeadProperty.nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { plainText, text } from '#contract/field.ts'
 import { msg } from '#domain/locale/translate.ts'
 import { CallReportDraft } from './call-report.ts'
-import { Conversation, InquiredProperty } from './conversation.ts'
+import { Conversation, conversationAside, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
 import { NumberChoice } from './number-sharing.ts'
 
@@ -26,6 +26,7 @@ export const LinkedConversation = z.object({
   callReport: Conversation.shape.callReport,
   mayReportCall: z.boolean(),
   contact: Conversation.shape.contact,
+  ...conversationAside,
   thread: z.array(LeadMessage),
 })
 export type LinkedConversation = z.infer<typeof LinkedConversation>

@@ -32,6 +32,8 @@ export const MessageSettings = z.object({
   promotionalFrom: z.number(),
   promotionalUntil: z.number(),
   inquiriesPerHour: z.number(),
+  /** Working hours without a reply after which a seeker is offered similar homes. */
+  unansweredHours: z.number(),
   version: z.number(),
   /** Rupees spent today. */
   spentToday: z.number(),
@@ -64,6 +66,9 @@ export const messageSetting = {
         inquiriesPerHour: count(1_000).min(1, {
           error: () => t('Please enter 1 or more.'),
         }),
+        unansweredHours: count(200)
+          .min(1, { error: () => t('Please enter 1 or more.') })
+          .optional(),
         version,
       })
       .refine((value) => value.promotionalFrom < value.promotionalUntil, {

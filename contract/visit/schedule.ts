@@ -86,12 +86,20 @@ function findOverlap<Item extends Window>(items: Item[], groupOf: (item: Item) =
 const isOrdered = (window: Window) => !(startOf(window) >= endOf(window))
 const overlaps = () => t('This overlaps other hours of the same day.')
 
+/** The weekly pattern of a broker: hours of one day do not overlap. */
+export const weeklyHours = z
+  .array(z.strictObject(VisitHours.shape).refine(isOrdered, ends))
+  .max(maxHours, { error: () => t('Please enter at most {limit}.', { limit: maxHours }) })
+  .superRefine((hours, context) => {
+    const index = findOverlap(hours, ({ weekday }) => weekday)
+    if (index < 0) return
+    context.addIssue({ code: 'custom', message: overlaps(), path: [index, 'opens'] })
+  })
+
 export const VisitScheduleDraft = z
   .strictObject({
     ...shape,
-    hours: z.array(z.strictObject(VisitHours.shape).refine(isOrdered, ends)).max(maxHours, {
-      error: () => t('Please enter at most {limit}.', { limit: maxHours }),
-    }),
+    hours: weeklyHours,
     exceptions: z
       .array(
         z
@@ -104,15 +112,10 @@ export const VisitScheduleDraft = z
       }),
     version: z.number().int().min(0),
   })
-  .superRefine(({ hours, exceptions }, context) => {
-    const places = [
-      ['hours', findOverlap(hours, ({ weekday }) => weekday)],
-      ['exceptions', findOverlap(exceptions, (exception) => exception.day)],
-    ] as const
-    for (const [list, index] of places) {
-      if (index < 0) continue
-      context.addIssue({ code: 'custom', message: overlaps(), path: [list, index, 'opens'] })
-    }
+  .superRefine(({ exceptions }, context) => {
+    const index = findOverlap(exceptions, (exception) => exception.day)
+    if (index < 0) return
+    context.addIssue({ code: 'custom', message: overlaps(), path: ['exceptions', index, 'opens'] })
   })
 export type VisitScheduleDraft = z.output<typeof VisitScheduleDraft>
 

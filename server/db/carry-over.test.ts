@@ -124,7 +124,10 @@ async function giveOldNames(): Promise<void> {
   await change('drop table usual_loading')
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
-  await change('drop table call_report cascade')
+  await change('drop table call_report, unanswered_inquiry, offered_home cascade')
+  await change('drop table working_schedule, working_hours, day_off cascade')
+  await change('drop index inquiry_newest')
+  await change('alter table message_setting drop column unanswered_hours')
   await change('alter table broker drop column response_minutes, drop column response_count')
   await change('drop table price_cut, wording_check, saved_home_event')
   await change('drop table cost_rate, cost_rate_day, property_cash_change')

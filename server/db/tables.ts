@@ -51,6 +51,7 @@ export interface Tables {
   customer: Customer
   customer_deletion: CustomerDeletion
   customer_view: CustomerView
+  day_off: DayOff
   decision_view: DecisionView
   dismissed_property: DismissedProperty
   document: Document
@@ -97,6 +98,7 @@ export interface Tables {
   notification: Notification
   number_code: NumberCode
   number_proof: NumberProof
+  offered_home: OfferedHome
   order_checkpoint: OrderCheckpoint
   order_checkpoint_sum: OrderCheckpointSum
   password_link: PasswordLink
@@ -156,6 +158,7 @@ export interface Tables {
   ticket: Ticket
   ticket_message: TicketMessage
   ticket_year: TicketYear
+  unanswered_inquiry: UnansweredInquiry
   unmatched_payment: UnmatchedPayment
   usual_loading: UsualLoading
   visit: Visit
@@ -167,6 +170,8 @@ export interface Tables {
   visit_schedule: VisitSchedule
   waitlist: Waitlist
   wording_check: WordingCheck
+  working_hours: WorkingHours
+  working_schedule: WorkingSchedule
 }
 
 export interface Administrator {
@@ -500,6 +505,11 @@ export interface CustomerView {
   customer_id: string
   property_id: string
   viewed_at: Generated<Time>
+}
+
+export interface DayOff {
+  broker_id: string
+  day: string
 }
 
 export interface DecisionView {
@@ -943,6 +953,7 @@ export interface MessageSetting {
   promotional_until: number
   inquiries_per_hour: number
   version: Generated<number>
+  unanswered_hours: Generated<number>
 }
 
 export interface MessageSpending {
@@ -1010,6 +1021,12 @@ export interface NumberProof {
   account_id: string
   phone: string
   proven_at: Generated<Time>
+}
+
+export interface OfferedHome {
+  inquiry_id: string
+  property_id: string
+  position: number
 }
 
 export interface OrderCheckpoint {
@@ -1656,6 +1673,12 @@ export interface TicketYear {
   last: number
 }
 
+export interface UnansweredInquiry {
+  inquiry_id: string
+  reminded_at: Time | null
+  offered_at: Time | null
+}
+
 export interface UnmatchedPayment {
   id: string
   order_id: string
@@ -1759,4 +1782,16 @@ export interface Waitlist {
 export interface WordingCheck {
   rules: number
   checked_until: string | null
+}
+
+export interface WorkingHours {
+  broker_id: string
+  weekday: number
+  opens: number
+  closes: number
+}
+
+export interface WorkingSchedule {
+  broker_id: string
+  version: Generated<number>
 }

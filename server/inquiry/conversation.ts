@@ -38,6 +38,7 @@ import { notifyBroker } from './notify-broker.ts'
 import { chooseSharing } from './number-sharing/choose-sharing.ts'
 import { findCustomer } from './queries.ts'
 import { saveInquiry } from './service.ts'
+import { readAside } from './unanswered/aside.ts'
 import { findVisit } from './visit/rating.ts'
 
 const stopped = msg(
@@ -64,8 +65,13 @@ export async function readConversation(
   id: string,
 ): Promise<ReplyOf<typeof conversation.get>> {
   const row = found(await findConversation(db, viewer, id))
-  const [asked, replies, visit] = await Promise.all([
-    listCustomerInquiries(db, viewer, row),
+  const asked = await listCustomerInquiries(db, viewer, row)
+  const [aside, replies, visit] = await Promise.all([
+    readAside(
+      db,
+      row.broker_id,
+      asked.map((one) => one.id),
+    ),
     listReplies(db, viewer, id),
     findVisit(db, viewer, id),
   ])
@@ -89,6 +95,7 @@ export async function readConversation(
   return {
     inquiry: present(row),
     visit,
+    ...aside,
     asked: asked.map((one) => ({
       _id: one.id,
       reference: one.reference,

@@ -7,6 +7,7 @@ import type { Lead, LeadEntry } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { isFor, type Matching, selectInReach } from './agency/reach-queries.ts'
 import type { LeadRow } from './lead-row.ts'
+import { isWaiting, waitingMinutes, waitingSince } from './working-hours/waiting-sql.ts'
 
 export interface LeadQuery {
   search?: string | undefined
@@ -18,9 +19,6 @@ export interface LeadQuery {
   page: number
   limit: number
 }
-
-/** An inquiry that the broker has not acted on since. */
-const isWaiting = sql<boolean>`coalesce(lead.handled_at < lead.last_asked_at, true)`
 
 export const isDue = sql<boolean>`coalesce(lead.follow_up_on <= india_today(), false)`
 
@@ -228,7 +226,11 @@ function selectLeads(db: Handle, { id: viewerId }: BrokerViewer) {
       'property.status',
       isOffered.as('is_live'),
     ])
-    .select(isDue.as('is_due'))
+    .select([
+      isDue.as('is_due'),
+      waitingSince.as('waiting_since'),
+      waitingMinutes.as('waiting_minutes'),
+    ])
 }
 
 interface OpenLead {

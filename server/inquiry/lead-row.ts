@@ -7,6 +7,9 @@ import type { Lead } from '#server/db/tables.ts'
 /** A lead with its latest inquiry. */
 export interface LeadRow extends Selectable<Lead> {
   is_due: boolean
+  /** Since when somebody waits for the broker to act, and the minutes of working hours since. */
+  waiting_since: Date | null
+  waiting_minutes: number | null
   /** The address of the latest sender: anybody can type the number of a lead. */
   asker_email: string | null
   number_sharing: NumberSharing
@@ -43,6 +46,7 @@ export function presentProperty(
 export function presentLead(row: LeadRow, { id: viewerId }: { id: string }): Reply {
   const over = isOver(row.stage)
   const isHandled = row.handled_at !== null && row.handled_at >= row.last_asked_at
+  const isWaiting = !row.is_spam && !over && !isHandled
   return {
     _id: row.id,
     name: row.name,
@@ -58,7 +62,9 @@ export function presentLead(row: LeadRow, { id: viewerId }: { id: string }): Rep
     isSpam: row.is_spam,
     followUpOn: row.follow_up_on,
     isDue: row.is_due && !row.is_spam,
-    isWaiting: !row.is_spam && !over && !isHandled,
+    isWaiting,
+    waitingSince: isWaiting ? (row.waiting_since?.toISOString() ?? null) : null,
+    waitingMinutes: isWaiting ? row.waiting_minutes : null,
     inquiryCount: row.inquiry_count,
     property: presentProperty(row),
     lastMessage: row.last_message,

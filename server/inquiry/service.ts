@@ -25,6 +25,7 @@ import {
   type Message,
 } from './queries.ts'
 import { makeReference } from './reference.ts'
+import { offHoursText } from './working-hours/working-hours.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
 
@@ -81,7 +82,7 @@ export function askBroker(
     // No number is shared with a broker who sees none.
     const isLate = isHidden && given.numberSharing !== 'after-answer'
     const draft: Draft = isLate ? { ...given, numberSharing: 'chat' } : given
-    const notice = isHidden ? refusalText('numbers_hidden') : null
+    const notice = isHidden ? refusalText('numbers_hidden') : await offHoursText(tx, brokerId)
     const { language = sourceLocale, numberSharing = 'week' } = draft
     const agreed: Agreed = { how: 'form', language, numberSharing, trace }
     refuseUnreachable(viewer, draft, isHidden)

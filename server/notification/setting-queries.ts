@@ -12,6 +12,8 @@ export interface Settings {
    * Instant alerts of new inquiries per broker and hour; further ones are only counted in a digest.
    */
   inquiriesPerHour: number
+  /** Working hours without a reply after which a seeker is offered similar homes. */
+  unansweredHours: number
   version: number
 }
 
@@ -21,6 +23,7 @@ const untouched: Settings = {
   promotionalFrom: 10,
   promotionalUntil: 21,
   inquiriesPerHour: 20,
+  unansweredHours: 18,
   version: 1,
 }
 
@@ -32,6 +35,7 @@ export async function readSettings(db: Handle): Promise<Settings> {
     promotionalFrom: row.promotional_from,
     promotionalUntil: row.promotional_until,
     inquiriesPerHour: row.inquiries_per_hour,
+    unansweredHours: row.unanswered_hours,
     version: row.version,
   }
 }
@@ -42,6 +46,7 @@ export async function writeSettings(tx: Handle, settings: Settings): Promise<voi
     promotional_from: settings.promotionalFrom,
     promotional_until: settings.promotionalUntil,
     inquiries_per_hour: settings.inquiriesPerHour,
+    unanswered_hours: settings.unansweredHours,
   }
   await tx
     .insertInto('message_setting')

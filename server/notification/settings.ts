@@ -34,6 +34,7 @@ export async function showSettings(db: Handle, config: Config): Promise<MessageS
     promotionalFrom: settings.promotionalFrom,
     promotionalUntil: settings.promotionalUntil,
     inquiriesPerHour: settings.inquiriesPerHour,
+    unansweredHours: settings.unansweredHours,
     version: settings.version,
     spentToday: spentPaise / 100,
     providers: MessageChannel.keys.map((channel) => ({ channel, name: names[channel] })),
@@ -51,8 +52,9 @@ export function changeSettings(
     await lockKey(tx, 'message settings')
     const before = await readSettings(tx)
     if ((version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
-    const { dailyCap, ...rest } = wanted
-    const after = { ...rest, dailyCapPaise: Math.round(dailyCap * 100), version: before.version }
+    const { dailyCap, unansweredHours = before.unansweredHours, ...rest } = wanted
+    const dailyCapPaise = Math.round(dailyCap * 100)
+    const after = { ...rest, unansweredHours, dailyCapPaise, version: before.version }
     if (!isDeepStrictEqual(before, after)) {
       await writeSettings(tx, after)
       await note(tx, viewer, 'message.setting', { before: { ...before }, after: { ...after } })

@@ -76,6 +76,9 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
     await sql`
       update call_report set note = null, response = null, reason = null from inquiry
       where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
+    await sql`
+      delete from unanswered_inquiry using inquiry
+      where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
     // The broker's notes about the person, and the replies.
     await sql`
       update lead_entry set text = null

@@ -70,6 +70,11 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           join broker on broker.id = visit.broker_id
           join property on property.id = visit.property_id
           where visit.customer_id = ${id} order by starts_at`)},
+        'homesOffered', ${list(sql`
+          select reference, title as listing, offered_at
+          from offered_home offered join unanswered_inquiry using (inquiry_id)
+          join inquiry on inquiry.id = inquiry_id join property on property.id = offered.property_id
+          where customer_id = ${id} order by offered_at, position`)},
         'callReports', ${list(sql`
           select reference, broker.company_name as broker, report.kind, happened_on, note,
             report.status, reason, report.created_at

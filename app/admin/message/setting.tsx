@@ -94,9 +94,9 @@ function Spending({ settings }: { settings: MessageSettings }) {
 
 function Limits({ settings }: { settings: MessageSettings }) {
   const may = useMay()
-  const { dailyCap, promotionalFrom, promotionalUntil, inquiriesPerHour, version } = settings
+  const { spentToday: _spent, providers: _providers, rates: _rates, ...start } = settings
   const form = useForm(messageSetting.change, {
-    start: { dailyCap, promotionalFrom, promotionalUntil, inquiriesPerHour, version },
+    start,
     done: t('Message settings saved'),
     failed: t('Failed to save message settings'),
   })
@@ -138,6 +138,17 @@ function Limits({ settings }: { settings: MessageSettings }) {
             name="inquiriesPerHour"
             label={t('Instant enquiry alerts per hour')}
             help={t('After that, a broker gets one message with the number of enquiries.')}
+            required
+          />
+          <NumberField
+            form={form}
+            name="unansweredHours"
+            label={t('Similar homes offered after')}
+            unit={t('working hours')}
+            help={t(
+              'A customer without a reply then sees similar homes of other brokers. The broker ' +
+                'is reminded at half of it.',
+            )}
             required
           />
           {may('message.change') && (

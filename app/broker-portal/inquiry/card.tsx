@@ -10,6 +10,7 @@ import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
 import { InquiryStage } from './stage.tsx'
+import { WaitingSince } from './waiting-since.tsx'
 
 /** A lead in the list: person, listing and next step. */
 export function InquiryCard({ row }: { row: Lead }) {
@@ -44,15 +45,16 @@ export function InquiryCard({ row }: { row: Lead }) {
         <p className="line-clamp-2 text-sm break-words whitespace-pre-line">{row.lastMessage}</p>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
-        <span>
-          <Rich
-            text={row.isWaiting ? t('Asked <0/>, <1>awaiting your reply</1>') : t('Asked <0/>')}
-            elements={[
-              <Age key="asked" since={row.lastAskedAt} ago />,
-              <span key="waiting" className="text-status-yellow-text" />,
-            ]}
-          />
-        </span>
+        {row.waitingSince ? (
+          <WaitingSince row={row} />
+        ) : (
+          <span>
+            <Rich
+              text={t('Asked <0/>')}
+              elements={[<Age key="asked" since={row.lastAskedAt} ago />]}
+            />
+          </span>
+        )}
         {(row.assignee || !row.broker.isYou) && <span>{assigneeText(row)}</span>}
         {row.followUpOn && (
           <span

@@ -14,6 +14,7 @@ import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
 import { InquiryStage } from './stage.tsx'
 import { InquiryHistory, InquiryList, InquiryThread } from './story.tsx'
+import { WaitingSince } from './waiting-since.tsx'
 import { InquiryReply, InquiryWork } from './work.tsx'
 
 /** One lead: contact, conversation and next step. */
@@ -33,6 +34,9 @@ export default function InquiryDetail() {
             <div className="flex flex-wrap items-center gap-3">
               <InquiryStage row={row} />
               {row.email && <span className="text-sm break-all">{row.email}</span>}
+              <span className="text-xs">
+                <WaitingSince row={row} />
+              </span>
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
             <LeadAssignee row={row} />

@@ -40,7 +40,14 @@ export default function InquiryList() {
   ]
   return (
     <div className="space-y-6">
-      <PageTitle title={t('Enquiries')} />
+      <PageTitle
+        title={t('Enquiries')}
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/broker-portal/inquiries/hours">{t('Working hours')}</Link>
+          </Button>
+        }
+      />
       <LeadOffers />
       <CallReports />
       <ListTabs list={list} name="stage" label={t('Enquiries by stage')} tabs={tabs} />

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useController } from 'react-hook-form'
+import { type FieldValues, type Path, useController } from 'react-hook-form'
 import { FieldNote } from '#app/kit/form/field-note.tsx'
 import type { FormHandle, FormValues } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,10 +16,11 @@ const weekdays = [
 export type ScheduleForm = FormHandle<FormValues<typeof visitSchedule.save>>
 
 /** The hours of each day of the week; a day without any is closed. */
-export function HoursField({ form }: { form: ScheduleForm }) {
-  const { field, formState } = useController({ control: form.hook.control, name: 'hours' })
+export function HoursField<Values extends FieldValues>({ form }: { form: FormHandle<Values> }) {
+  const name = 'hours' as Path<Values>
+  const { field, formState } = useController({ control: form.hook.control, name })
   const hours: readonly VisitHours[] = field.value
-  const error = errorOfList(formState.errors.hours)
+  const error = errorOfList(formState.errors[name])
   const replace = (index: number, next: VisitHours) => field.onChange(hours.with(index, next))
   const add = (weekday: number) => {
     const last = hours.findLast((one) => one.weekday === weekday)

@@ -5,6 +5,7 @@ import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
+import { ConversationAside } from '#app/inquiry/conversation-aside.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -42,7 +43,7 @@ export default function InquiryDetail() {
       className="sm:max-w-2xl"
     >
       <Loaded read={read} failed={t('Failed to load the enquiry')} height="h-96">
-        {({ inquiry: row, asked, thread, visit }) => (
+        {({ inquiry: row, asked, thread, visit, offHours, offered }) => (
           <div className="space-y-6">
             <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
               {ConversationStatus.label(row.status)}
@@ -55,6 +56,7 @@ export default function InquiryDetail() {
                 empty={t('You shared your number without a message. The broker will call you.')}
               />
             </section>
+            <ConversationAside offHours={row.mayWrite ? offHours : null} offered={offered} />
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
             {row.mayWrite && <Sharing row={row} />}
             {row.mayWrite ? (

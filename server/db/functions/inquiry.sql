@@ -107,3 +107,23 @@ create or replace function inquiry_is_shared(inquiry inquiry, viewer_id uuid)
       and inquiry_sender(own) = inquiry_sender($1) and inquiry_shares_with(own, $2)
       and own.number_shared_until > now())
 $$;
+
+create or replace function working_hours_of(broker_id uuid)
+  returns table (weekday smallint, opens smallint, closes smallint) language sql stable as $$
+  select weekday, opens, closes from working_hours own where own.broker_id = $1
+  union all
+  select day::smallint, 600::smallint, 1140::smallint from generate_series(1, 6) day
+  where not exists (select from working_schedule own where own.broker_id = $1)
+$$;
+
+-- The minutes between two moments in which a broker works; those of 92 days at most.
+create or replace function working_minutes(broker_id uuid, since timestamptz, until timestamptz)
+  returns integer language sql stable as $$
+  select coalesce(sum(greatest(0, extract(epoch from
+      least($3, india_midnight(at::date) + make_interval(mins => closes))
+      - greatest($2, india_midnight(at::date) + make_interval(mins => opens))) / 60)), 0)::integer
+  from generate_series(india_day($2)::timestamp,
+    least(india_day($3), india_day($2) + 91)::timestamp, interval '1 day') at
+  join working_hours_of($1) on weekday = extract(isodow from at)
+  where not exists (select from day_off own where own.broker_id = $1 and own.day = at::date)
+$$;

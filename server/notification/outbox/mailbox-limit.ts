@@ -94,6 +94,10 @@ const limitOf = {
   'inquiry.call_reported': null,
   'inquiry.call_report_decided': null,
   'inquiry.call_report_closed': 'inquiry',
+  // One in four hours.
+  'inquiry.unanswered': null,
+  // Once a conversation.
+  'inquiry.led_on': 'inquiry',
   'inquiry.withdrawn': 'withdrawal',
   'inquiry.gone': 'inquiry',
   'inquiry.replied': 'inquiry',

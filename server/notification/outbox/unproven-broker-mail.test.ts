@@ -39,6 +39,8 @@ const perDay: Record<TemplateName, number> = {
   'inquiry.call_reported': 3,
   'inquiry.call_report_decided': 3,
   'inquiry.call_report_closed': 3,
+  'inquiry.unanswered': 3,
+  'inquiry.led_on': 3,
   'inquiry.withdrawn': 3,
   'inquiry.gone': 3,
   'inquiry.replied': 3,

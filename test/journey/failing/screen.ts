@@ -107,6 +107,7 @@ export const screens: readonly Screen[] = [
   portal('broker', '/inquiries/:inquiry', 'Failed to load the enquiry'),
   portal('broker', '/visits', 'Failed to load visits'),
   portal('broker', '/visits/schedule', 'Failed to load visiting hours'),
+  portal('broker', '/inquiries/hours', 'Failed to load working hours'),
   portal('broker', '/profile', 'Failed to load your documents'),
   portal('customer', '', 'Failed to load your dashboard'),
   portal('customer', '/saved-properties', 'Failed to load saved properties'),

@@ -1,0 +1,121 @@
+import { hourInIndia } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
+import type { Config } from '#server/config.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
+import { lockLeadById } from '#server/inquiry/lead-queries.ts'
+import { createInquiryLink } from '#server/inquiry/link-queries.ts'
+import { mailboxOfSender } from '#server/inquiry/notify-customer.ts'
+import { getBroker } from '#server/inquiry/queries.ts'
+import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { readSettings } from '#server/notification/setting-queries.ts'
+import {
+  claimStep,
+  getAsker,
+  insertOfferedHomes,
+  listToLeadOn,
+  listToRemind,
+  type Unanswered,
+} from './queries.ts'
+
+/** Reminders and offers go out from 9:00 to 21:00 in India. */
+const fromHour = 9
+const untilHour = 21
+/** A broker gets one reminder in these minutes, about all that wait by then. */
+const remindMinutes = 240
+const maxHomes = 3
+
+interface OfferedHome {
+  id: string
+  title: string
+  price: number
+  place: string
+}
+
+/** Lists live homes of other brokers that are like a listing. */
+type ListSimilar = (db: Handle, propertyId: string, limit: number) => Promise<OfferedHome[]>
+
+/**
+ * Reminds brokers of people who wait for a first reply, and after the limit offers these people
+ * similar homes of other brokers, once (decision 0105).
+ */
+export async function followUnanswered(
+  db: Database,
+  config: Config,
+  listSimilar: ListSimilar,
+  now = new Date(),
+): Promise<void> {
+  const hour = hourInIndia(now)
+  if (hour < fromHour || hour >= untilHour) return
+  const { unansweredHours } = await readSettings(db)
+  const waiting = Map.groupBy(
+    await listToRemind(db, unansweredHours),
+    ({ contact_id }) => contact_id,
+  )
+  for (const [brokerId, inquiries] of waiting) {
+    await transact(db, (tx) => remind(tx, brokerId, inquiries))
+  }
+  for (const due of await listToLeadOn(db, unansweredHours)) {
+    await transact(db, (tx) => leadOnOne(tx, config, due, { listSimilar, unansweredHours }))
+  }
+}
+
+async function remind(tx: Handle, brokerId: string, inquiries: Unanswered[]): Promise<void> {
+  const account = { realm: 'broker', id: brokerId } as const
+  if ((await countQueued(tx, account, 'inquiry.unanswered', remindMinutes)) > 0) return
+  let count = 0
+  for (const { inquiry_id } of inquiries) {
+    if (await claimStep(tx, inquiry_id, 'reminded_at')) count++
+  }
+  if (count === 0) return
+  const { email, phone, whatsapp, first_name } = await getBroker(tx, brokerId)
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account },
+    template: 'inquiry.unanswered',
+    variables: { name: first_name, count: String(count) },
+  })
+}
+
+async function leadOnOne(
+  tx: Handle,
+  config: Config,
+  due: Unanswered,
+  { listSimilar, unansweredHours }: { listSimilar: ListSimilar; unansweredHours: number },
+): Promise<void> {
+  // The broker may be replying now: looked at again once nobody else can.
+  await lockLeadById(tx, due.lead_id)
+  const [still] = await listToLeadOn(tx, unansweredHours, due.inquiry_id)
+  if (!still) return
+  if (!(await claimStep(tx, due.inquiry_id, 'offered_at'))) return
+  const asker = await getAsker(tx, due.inquiry_id)
+  if (!asker.property_id) return
+  const homes = await listSimilar(tx, asker.property_id, maxHomes)
+  await insertOfferedHomes(tx, due.inquiry_id, homes)
+  if (homes.length === 0 || (!asker.email && !asker.customer_id)) return
+  const { email } = await mailboxOfSender(tx, asker.email ?? '', asker.customer_id)
+  const page = asker.customer_id
+    ? '/customer-portal/inquiries'
+    : `/conversation?token=${await createInquiryLink(tx, due.inquiry_id)}`
+  await queueMessage(tx, {
+    to: {
+      email,
+      language: asker.language,
+      ...(asker.customer_id && { account: { realm: 'customer', id: asker.customer_id } }),
+    },
+    template: 'inquiry.led_on',
+    variables: () => ({
+      name: asker.name,
+      broker: `${asker.first_name} ${asker.last_name}, ${asker.company_name}`,
+      title: asker.title ?? t('listings of this broker'),
+      homes: homes
+        .map(({ id, title, price, place }) => {
+          const address = pageUrl(config, `/properties/${id}`)
+          return `${title}\n${formatPriceShort(price)}, ${place}\n${address}`
+        })
+        .join('\n\n'),
+      link: pageUrl(config, page),
+    }),
+  })
+}
