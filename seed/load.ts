@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
+import { seedAgency } from '#seed/broker/agency.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedCitySearches } from '#seed/city-search.ts'
 import { seedFamily } from '#seed/customer/family.ts'
@@ -68,6 +69,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedWaitlist(tx)
     const answeredCustomers = await seedTraffic(tx, { listings: listings.listings, people })
     await seedVisits(tx)
+    await seedAgency(tx)
     await seedPremium(tx)
     await seedReviews(tx, people, answeredCustomers)
     await seedShortlist(tx, people)

@@ -55,6 +55,9 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
   'an answer before its question, or an act in the future': sql`
     select entry.id from lead_entry entry join lead on lead.id = lead_id
     where entry.created_at < first_asked_at or entry.created_at > now()`,
+  'an agency without four members, or whose leads are all with one of them': sql`
+    select id from agency where 4 <> (select count(*) from agency_member where agency_id = id)
+      or 4 <> (select count(distinct assignee_id) from lead_assignment where agency_id = id)`,
   'a stage that its lead did not reach step by step': sql`
     select lead.id from lead where stage <> coalesce((
       select after from lead_entry where lead_id = lead.id and kind = 'stage'

@@ -30,7 +30,7 @@ export function Thread({ thread, own, empty }: ThreadProps) {
           >
             <p className={noteClass}>
               <span className="font-medium break-words">
-                {message.from === own ? t('You') : message.name}
+                {message.from === own && message.isOwn !== false ? t('You') : message.name}
               </span>
               <When at={message.createdAt} time />
             </p>

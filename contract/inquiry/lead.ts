@@ -160,6 +160,8 @@ export const LeadMessage = z.object({
   createdAt: moment,
   /** The listing of an inquiry; only on its first message. */
   about: z.string().optional(),
+  /** Whether the reader wrote it; left out where all of a side's messages are the reader's. */
+  isOwn: z.boolean().optional(),
   /** The conversation of the message; only for the broker. */
   conversation: z.string().nullable().optional(),
 })

@@ -48,7 +48,7 @@ export async function listEntries(db: Handle, { id }: LeadRow) {
   }
   return db
     .selectFrom('lead_entry')
-    .select(['id', 'kind', 'text', 'created_at', 'conversation_id'])
+    .select(['id', 'kind', 'text', 'created_at', 'conversation_id', 'author_id'])
     .select([step('before'), step('after')])
     .select(nameOf(sql`author_id`).$castTo<string | null>().as('author_name'))
     .where('lead_id', '=', id)

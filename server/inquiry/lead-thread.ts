@@ -45,15 +45,16 @@ export async function readStory(
       ...(index === 0 && inquiry.title && { about: inquiry.title }),
     })),
   )
-  const replied = entries.flatMap(({ id, kind, text, created_at, conversation_id, author_name }) =>
+  const replied = entries.flatMap(({ id, kind, text, author_id, author_name, ...entry }) =>
     kind === 'reply' && text !== null
       ? {
           _id: id,
           from: 'broker' as const,
           name: author_name ?? lead.broker_name,
           text,
-          createdAt: created_at.toISOString(),
-          conversation: conversation_id,
+          createdAt: entry.created_at.toISOString(),
+          conversation: entry.conversation_id,
+          isOwn: (author_id ?? lead.broker_id) === viewer.id,
         }
       : [],
   )

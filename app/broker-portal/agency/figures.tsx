@@ -30,7 +30,7 @@ export function AgencyFigures({ role }: { role: AgencyRole }) {
         <div className="flex gap-2">
           <Select
             aria-label={t('Period')}
-            className="w-36"
+            className="w-44"
             value={days}
             onChange={({ target: { value } }) => setDays(value === '90' ? '90' : '30')}
           >
@@ -66,7 +66,7 @@ function Figures({ row }: { row: MemberFigures }) {
   const figures = [
     [t('Enquiries'), withCommas(row.inquiries)],
     [t('First reply'), row.replyMinutes === null ? '–' : waitText(row.replyMinutes)],
-    [t('Visits kept'), t('{kept} of {due}', { kept: row.visitsKept, due: row.visitsDue })],
+    [t('Visits kept'), visitsText(row)],
     [t('Live listings'), withCommas(row.liveListings)],
   ] as const
   return (
@@ -79,6 +79,10 @@ function Figures({ row }: { row: MemberFigures }) {
       ))}
     </dl>
   )
+}
+
+function visitsText({ visitsKept: kept, visitsDue: due }: MemberFigures): string {
+  return due === 0 ? '–' : t('{kept} of {due}', { kept, due })
 }
 
 /** "45 min", "3 hours", "2 days" */

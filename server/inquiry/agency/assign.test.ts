@@ -237,7 +237,7 @@ test('a reply comes under the name of who wrote it', async () => {
   const { owner, asha, id } = await assigned({ email: 'meera@example.in' })
   await desk.reply(asha.token, id, 'It is free')
   const { thread } = (await desk.get(owner.token, id)).body
-  assert.equal(thread.at(-1)?.name, 'Asha Shetty')
+  assert.partialDeepStrictEqual(thread.at(-1), { name: 'Asha Shetty', isOwn: false })
   const [mail] = await desk.replies()
   assert.match(mail?.body ?? '', /Asha Shetty/)
 })
