@@ -26,9 +26,9 @@ function limitsOfPage(): Row[] {
 function limitsOfCode(): Row[] {
   const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
   return paths.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/attempts: (\d+), minutes: ([\d *]+)\b/g)].map(
-      ([, attempts, minutes = '']) => ({
-        attempts: Number(attempts),
+    [...readFileSync(path, 'utf8').matchAll(/attempts: ([\d_]+), minutes: ([\d *]+)\b/g)].map(
+      ([, attempts = '', minutes = '']) => ({
+        attempts: Number(attempts.replaceAll('_', '')),
         minutes: minutes.split('*').reduce((product, factor) => product * Number(factor), 1),
         path,
       }),

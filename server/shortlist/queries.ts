@@ -62,11 +62,16 @@ export function findOwned(
 }
 
 export function findByToken(db: Handle, token: string): Promise<ShortlistRow | undefined> {
-  return db
-    .selectFrom('shortlist')
-    .where('link_hash', '=', hashToken(token))
-    .selectAll()
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('shortlist')
+      .innerJoin('customer', 'customer.id', 'customer_id')
+      .where('link_hash', '=', hashToken(token))
+      // Nobody publishes by the shortlist of an account that was blocked.
+      .where('customer.status', '=', 'active')
+      .selectAll('shortlist')
+      .executeTakeFirst()
+  )
 }
 
 /** Locks a shortlist, so that one change of it at a time is decided on what it is. */

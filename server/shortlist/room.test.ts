@@ -74,6 +74,13 @@ describe('the link of a shortlist', () => {
       [true, null, ['like']],
     )
     assert.equal((await site.call(shortlist.end, { params: { id } }, owner)).status, 410)
+    const { link: other, owner: blocked } = await make()
+    await site.context.db
+      .updateTable('customer')
+      .set({ status: 'blocked' })
+      .where('id', '=', blocked.id)
+      .execute()
+    assert.equal((await look(other)).status, 404)
     assert.equal((await site.call(shortlist.remove, { params: { id } }, owner)).status, 200)
     assert.equal((await look(link)).status, 404)
   })
@@ -98,6 +105,12 @@ describe('a person in a shortlist', () => {
     assert.deepEqual(votesOf(await vote(link, asha.person, home, 'like')), ['like'])
     assert.deepEqual(votesOf(await vote(link, asha.person, home, 'no')), ['no'])
     assert.deepEqual(votesOf(await vote(link, asha.person, home, null)), [])
+    // From two devices at once.
+    await Promise.all([
+      vote(link, asha.person, home, 'like'),
+      vote(link, asha.person, home, 'maybe'),
+    ])
+    assert.equal(votesOf(await look(link)).length, 1)
     const other = await make()
     assert.equal((await look(other.link, asha.person)).body.room.you, null)
     const told = await vote(other.link, asha.person, other.home, 'like')
