@@ -4,7 +4,7 @@ import { idParams, moment, optional, plainText } from '#contract/field.ts'
 import { PropertyCompared } from '#contract/property/compare.ts'
 import { PropertyCard } from '#contract/property/property.ts'
 import { publicName, publicText } from '#contract/public-text.ts'
-import { msg } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { maxNoteLength, ShortlistStatus, ShortlistVote } from './vocabulary.ts'
 
 /** A shortlist as everyone sees it who has its link. Nothing in it is private to its owner. */
@@ -103,7 +103,11 @@ export const shortlistRoom = {
     body: holder.extend({
       name: participantName,
       /** A random id of this try, so that a repeated one joins once. */
-      attempt: optional(z.uuid()),
+      attempt: optional(
+        z.string().regex(/^[\w-]{16,64}$/, {
+          error: () => t('We could not read this request. Please try again.'),
+        }),
+      ),
     }),
     reply,
   }),

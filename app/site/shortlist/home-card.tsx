@@ -45,8 +45,8 @@ export function HomeCard({ token, home, handle, nameOf }: HomeCardProps) {
     if (you) void send(vote)
     else setWanted(vote ?? undefined)
   }
-  const joinAndVote = async (name: string, attempt: string) => {
-    await change((calls) => calls.join(token, name, attempt))
+  const joinAndVote = async (name: string) => {
+    await change((calls) => calls.join(token, name))
     setWanted(undefined)
     if (wanted) await send(wanted)
   }

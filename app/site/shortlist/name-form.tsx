@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { CallRefused } from '#app/api/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -10,7 +10,7 @@ interface NameFormProps {
   name?: string
   label: string
   action: string
-  onSave: (name: string, attempt: string) => Promise<void>
+  onSave: (name: string) => Promise<void>
 }
 
 /** Asks for the name under which one votes. */
@@ -19,16 +19,13 @@ export function NameForm({ name = '', label, action, onSave }: NameFormProps) {
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // The same when it is sent again, because the first response may have been lost.
-  const attempt = useRef<string>(undefined)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
     setProblem(undefined)
-    attempt.current ??= crypto.randomUUID()
     try {
-      await onSave(typed, attempt.current)
+      await onSave(typed)
     } catch (error) {
       setProblem(sentenceOf(error))
     } finally {

@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.ts'
+import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
 import { compareView } from '#app/site/compare/compare-view.ts'
 import { shortlistRoom } from '#contract/shortlist/room.ts'
 import { shortlist } from '#contract/shortlist/shortlist.ts'
@@ -21,9 +22,12 @@ export async function readComparison(token: string) {
   return compareView(properties, { mayRemove: false })
 }
 
-/** `attempt` is the same when a lost request is repeated. */
-export async function join(token: string, name: string, attempt: string): Promise<RoomView> {
-  return roomView((await call(shortlistRoom.join, { body: { token, name, attempt } })).room)
+export async function join(token: string, name: string): Promise<RoomView> {
+  const browser = { join: token }
+  const body = { token, name, attempt: keyFor(browser) }
+  const { room } = await call(shortlistRoom.join, { body })
+  forgetKey(browser)
+  return roomView(room)
 }
 
 export async function vote({ token, id }: OfHome, given: ShortlistVote | null) {
@@ -41,7 +45,9 @@ export async function setStatus(
 
 export async function addNote({ token, id }: OfHome, text: string) {
   const input = { params: { id }, body: { token, text } }
-  return roomView((await call(shortlistRoom.addNote, input)).room)
+  const { room } = await call(shortlistRoom.addNote, input, { idempotencyKey: keyFor(input) })
+  forgetKey(input)
+  return roomView(room)
 }
 
 export async function removeNote({ token, id }: OfHome) {

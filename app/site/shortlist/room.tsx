@@ -76,8 +76,8 @@ function People({ token, handle }: { token: string; handle: RoomHandle }) {
   const { room, isKnown, change } = handle
   const { you, participants } = room
   const me = participants.find(({ _id }) => _id === you?.participantId)
-  const save = async (name: string, attempt: string) => {
-    await change((calls) => calls.join(token, name, attempt))
+  const save = async (name: string) => {
+    await change((calls) => calls.join(token, name))
     setRenaming(false)
   }
   return (
