@@ -46,7 +46,7 @@ export function People({ own: { _id: id, people, room } }: { own: OwnedShortlist
                     <Button
                       variant="ghost"
                       className="h-11"
-                      aria-label={t('Remove {title}', { title: name })}
+                      aria-label={t('Remove {name}', { name })}
                     >
                       {t('Remove')}
                     </Button>
