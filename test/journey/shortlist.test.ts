@@ -65,7 +65,8 @@ describe('a shortlist on two phones', () => {
     await card(mother).getByRole('button', { name: 'Vote', exact: true }).click()
     await card(mother).getByText('Meera, Amma').waitFor()
     await owner.page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await card(owner).getByText('Like (2)').waitFor()
+    // Sooner than the look every 20 seconds.
+    await card(owner).getByText('Like (2)').waitFor({ timeout: 10_000 })
     await page.reload()
     await page.getByText('You vote as Amma.').waitFor()
     await page.getByRole('button', { name: 'Compare side by side' }).click()
