@@ -9,6 +9,8 @@ import type { PlacedArea } from '#seed/place-row.ts'
 /** The broker, place, age and status of a demo listing. */
 export interface ListingPlan {
   seed: string
+  /** The seed of the home's facts, where several brokers list it; its address has its flat. */
+  home?: string
   broker: SeededBroker
   place: PlacedArea
   /** Days since submission. */
@@ -29,12 +31,29 @@ const day = 86_400_000
  */
 export function planned(places: PlacedArea[], people: People): ListingPlan[] {
   const mixed = Array.from({ length: mixedCount }, (_, index) => mixedPlan(index, places, people))
-  return [
+  const plans = [
     ...mixed,
     ...seasonPlans(places, people),
     ...letPlans(places, people),
     ...examplePlans(places, people),
-  ]
+  ].map((plan) => (sharedHomes.has(plan.seed) ? { ...plan, home: plan.seed } : plan))
+  return [...plans, ...plans.flatMap((plan) => secondPlan(plan, people))]
+}
+
+/** Homes that a second broker lists, too. */
+const sharedHomes = new Set([
+  'season now Mumbai 2',
+  'season now Pune 3',
+  'letting Bangalore 5',
+  'letting Bangalore 6',
+])
+
+function secondPlan(first: ListingPlan, { brokers }: People): ListingPlan[] {
+  const { home, place, age } = first
+  if (!home) return []
+  const broker = listersIn(place.city.name, brokers).find(({ id }) => id !== first.broker.id)
+  if (!broker) throw new Error(`The demo has one broker alone in ${place.city.name}.`)
+  return [{ ...first, broker, seed: `${home} again`, age: Math.max(age - 4, 0.5) }]
 }
 
 function mixedPlan(index: number, places: PlacedArea[], people: People): ListingPlan {

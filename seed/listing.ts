@@ -81,9 +81,9 @@ export function planListings({ places, people }: Material): Planned & {
   }
 }
 
-function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) {
-  const dice = random(`${seed} row`)
-  const facts = listingFacts(seed, place, { only, age })
+function makeListing({ seed, home, broker, place, age, only, statusOf }: ListingPlan) {
+  const dice = random(`${home ?? seed} row`)
+  const facts = listingFacts(home ?? seed, place, { only, age })
   const status = statusOf(facts)
   // Listings in the review queue were submitted within the promised 24 to 48 hours, or slightly
   // longer ago.
@@ -95,7 +95,8 @@ function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) 
     area: place.area.name,
     ...facts,
   })
-  const address = `${facts.society ? `${facts.society}, ` : ''}${facts.street}, ${place.area.name}`
+  const flat = home && `Flat ${(facts.floor ?? 0) * 100 + 2}`
+  const address = [flat, facts.society, facts.street, place.area.name].filter(Boolean).join(', ')
   const id = seedId(seed, createdAt)
   const words = wordsOf(
     {

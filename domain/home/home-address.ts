@@ -32,17 +32,29 @@ const towerWord = /\b(?:tower|block|wing|building) (?:no )?(\d{1,2}|[a-z]\d?)\b/
 const lettered = /^(?:no )?([a-z]{1,2}) (\d{2,5})\b/
 const leading = /^(?:(?:plot )?no |plot )?(\d{1,5}[a-z]?)\b(?! (?:st|nd|rd|th)\b)/
 
-/** Parses a written address: `Flat B-1204, Sunrise Towers` has unit 1204 of tower b. */
-export function parseHomeAddress(address: string): HomeAddress {
+// National and state highways, and what is named after a road: `NH-24 Highway`, `A1 Road`.
+const roadCode = /^(?:(?:nh|sh) \d|[a-z]{1,2} \d{2,5} (?:highway|expressway|road|street)\b)/
+
+/**
+ * Parses a written address: `Flat B-1204, Sunrise Towers` has unit 1204 of tower b. A society may
+ * be named like a flat: `G99, Sector 99` is in society G99.
+ */
+export function parseHomeAddress(address: string, society = ''): HomeAddress {
   const words = wordsOf(address)
   const text = words.join(' ')
+  const [code = '', letter, digits = ''] = roadCode.test(text) ? [] : (lettered.exec(text) ?? [])
+  if (code && wordsOf(society).join(' ').startsWith(code)) {
+    return { ...parseHomeAddress(address.replace(/^[^,]*,?/, '')), words }
+  }
   const said = unitWord.exec(text)?.[1]
-  const [, letter, own] = lettered.exec(text) ?? []
   const [tower, unit] = said?.includes(' ') ? said.split(' ') : [undefined, said]
+  // `B-22` is a tower, or a house of its block.
+  const isUnit = digits.length > 2
+  const own = isUnit ? digits : undefined
   return {
-    unit: unit ?? own,
-    tower: towerWord.exec(text)?.[1] ?? tower ?? letter,
-    number: leading.exec(text)?.[1],
+    unit: [unit, own].find((one) => one && !/^0+$/.test(one)),
+    tower: towerWord.exec(text)?.[1] ?? tower ?? (isUnit ? letter : undefined),
+    number: leading.exec(text)?.[1] ?? (isUnit || !code ? undefined : `${letter}${digits}`),
     words,
   }
 }

@@ -101,7 +101,8 @@ const otherHome: Likeness = { verdict: 'other', score: 0, reasons: [] }
  * other homes have. Photos alone never make one home of two: anybody can copy them.
  */
 export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: number): Likeness {
-  const [a, b] = [parseHomeAddress(one.address), parseHomeAddress(other.address)]
+  const a = parseHomeAddress(one.address, one.society)
+  const b = parseHomeAddress(other.address, other.society)
   if (isRuledOut(one, other, a, b)) return otherHome
   const reasons = [
     ...placeReasons(one, other, a, b),
@@ -123,7 +124,9 @@ export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: num
   const isRelist = one.brokerId === other.brokerId && !(one.isOffered && other.isOffered)
   const isProven = isIdentified || has('photos') || (isRelist && has('address'))
   const isContradicted =
-    has('other-point') || has('other-society') || (has('other-facing') && !isIdentified)
+    has('other-point') ||
+    has('other-society') ||
+    (has('other-facing') && (!isIdentified || has('other-price')))
   if (score >= minSame && isUnit && isProven && !isContradicted)
     return { verdict: 'same', score, reasons }
   const isLikely = score >= minDoubtful && (isPlaced || isIdentified || has('photos'))
@@ -144,6 +147,8 @@ function isRuledOut(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeAdd
     (!a.unit && !b.unit && differ(a.number, b.number)) ||
     (one.brokerId === other.brokerId && differ(reference, otherReference)) ||
     area === 'unlike' ||
+    // Land has one area, whatever else is built on it.
+    (area === 'convertible' && isLand(one.type)) ||
     Math.max(one.price, other.price) > 2 * Math.min(one.price, other.price)
   )
 }
@@ -201,6 +206,8 @@ function offerReasons(one: HomeFacts, other: HomeFacts): HomeReason[] {
   if (isSameBroker && reference && reference === keyOf(other.reference)) reasons.push('reference')
   return reasons
 }
+
+const isLand = (type: string) => type === 'plot' || type === 'agricultural'
 
 type Fact = string | number | null | undefined
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { requiresScriptAttribute } from '#app/kit/pre-hydration-events.ts'
+import { useHiddenCount } from '#app/property/hidden-homes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -25,6 +26,7 @@ export function LoadMore({
     event.preventDefault()
     if (state !== 'loading') load()
   }
+  const hidden = useHiddenCount(cards)
   const before = (first - 1) * pageSize
   const until = withCommas(before + cards.length)
   const of = withCommas(total)
@@ -40,6 +42,7 @@ export function LoadMore({
     <div className="mt-10 flex flex-col items-center gap-3">
       <p aria-live="polite" className="figures text-sm text-muted-foreground">
         {state === 'failed' ? t('Could not load more. The homes above are still here.') : showing}
+        {hidden > 0 && ` · ${t('{figure} hidden by you', { figure: hidden })}`}
       </p>
       {state === 'end' ? (
         <p className="font-medium">{t('No More Properties')}</p>
