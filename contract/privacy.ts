@@ -16,6 +16,8 @@ export const Disclosure = z.object({
   }),
   /** E.164, as it was disclosed. */
   phone: z.string(),
+  /** A colleague of the broker who sees the number now as well, by name. */
+  colleague: z.string().nullable(),
   at: moment,
   reference: z.string(),
   /** The listing of the inquiry; null where it was about none. */

@@ -32,12 +32,12 @@ export function claimDigests(tx: Handle, limit: number) {
     .execute()
 }
 
-/** Lists the leads that a broker follows up on a day, latest inquiry first. */
+/** Lists the leads that a broker answers and follows up on a day, latest inquiry first. */
 export function listFollowUps(tx: Handle, brokerId: string, day: string) {
   return tx
     .selectFrom('lead')
-    .innerJoin('broker', 'broker.id', 'lead.broker_id')
-    .where('broker_id', '=', brokerId)
+    .innerJoin('broker', (join) => join.on('broker.id', '=', brokerId))
+    .where(sql<string>`lead_contact(lead)`, '=', brokerId)
     .where('follow_up_on', '=', day)
     .where('is_spam', '=', false)
     .orderBy('last_asked_at', 'desc')
@@ -51,12 +51,12 @@ const perRound = 100
 export async function claimReminders(tx: Handle, day: string): Promise<string[]> {
   const { rows } = await sql<{ broker_id: string }>`
     insert into follow_up_reminder (broker_id, day)
-    select distinct lead.broker_id, ${day}::date
-    from lead join broker on broker.id = lead.broker_id
+    select distinct broker.id, ${day}::date
+    from lead join broker on broker.id = lead_contact(lead)
     where lead.follow_up_on = ${day}::date and not lead.is_spam and broker.status = 'active'
       and not exists (
         select from follow_up_reminder told
-        where told.broker_id = lead.broker_id and told.day = ${day}::date
+        where told.broker_id = broker.id and told.day = ${day}::date
       )
     limit ${perRound}
     on conflict do nothing

@@ -5,6 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { getContactId } from './agency/queries.ts'
 import {
   type Closed,
   clearFollowUps,
@@ -71,7 +72,10 @@ async function follow(
     await insertEntries(tx, [
       { id: v7(), lead_id: lead.id, customer_id: customerId, kind: 'withdrawn' },
     ])
-    await tellBroker(tx, brokerId, lead)
+    // Either may have noted the number.
+    for (const id of new Set([brokerId, await getContactId(tx, lead.id)])) {
+      await tellBroker(tx, id, lead)
+    }
   }
 }
 

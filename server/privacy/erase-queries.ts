@@ -38,11 +38,17 @@ export function erase(db: Handle, id: string): Promise<boolean> {
 /**
  * Erases the customer from inquiries. A lead of only this customer keeps its stage and dates; if
  * others gave the same number, the customer's own inquiries move to an anonymous lead. Returns the
- * brokers.
+ * brokers, and the colleagues who answered.
  */
 async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
-  const { rows: leads } = await sql<{ id: string; broker_id: string; is_shared: boolean }>`
-    select lead.id, broker_id, bool_or(inquiry.customer_id is distinct from ${id}) as is_shared
+  const { rows: leads } = await sql<{
+    id: string
+    broker_id: string
+    contact_id: string
+    is_shared: boolean
+  }>`
+    select lead.id, broker_id, lead_contact(lead) as contact_id,
+      bool_or(inquiry.customer_id is distinct from ${id}) as is_shared
     from lead join inquiry using (broker_id, phone)
     where (broker_id, phone) in (select broker_id, phone from inquiry where customer_id = ${id})
     group by lead.id`.execute(tx)
@@ -84,7 +90,7 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
       update lead_entry set text = null
       where lead_id = ${lead.id} and (customer_id = ${id} or ${!lead.is_shared})`.execute(tx)
   }
-  return [...new Set(leads.map(({ broker_id }) => broker_id))]
+  return [...new Set(leads.flatMap(({ broker_id, contact_id }) => [broker_id, contact_id]))]
 }
 
 /** Empties sent reminders, which name several people, and rewrites waiting ones for the others. */

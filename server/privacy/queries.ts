@@ -17,6 +17,8 @@ export interface DisclosureRow {
   has_page: boolean | null
   lead_id: string
   withdrawn_at: Date | null
+  /** The colleague with whom the number is shared as well. */
+  colleague: string | null
 }
 
 /** Lists the inquiries: each gave the customer's number to one broker. */
@@ -30,6 +32,8 @@ export async function listDisclosures(
       property_has_page(property.status, property.removed_at, property.expired_at, broker.status,
         broker.kyc_status) as has_page,
       lead.id as lead_id,
+      (select first_name || ' ' || last_name from broker colleague
+        where colleague.id = number_shared_with and number_shared_until > now()) as colleague,
       (select max(withdrawn_at) from contact_consent where inquiry_id = inquiry.id
         and inquiry_is_withdrawn(inquiry.id)) as withdrawn_at
     from inquiry

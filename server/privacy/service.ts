@@ -28,6 +28,7 @@ function presentDisclosure(row: DisclosureRow): Disclosure {
     _id: row.id,
     broker: presentBrokerName(row),
     phone: row.phone,
+    colleague: row.colleague,
     at: row.consented_at.toISOString(),
     reference: row.reference,
     property:

@@ -84,7 +84,8 @@ function BrokerRow({ rows }: { rows: readonly Disclosure[] }) {
   )
 }
 
-function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row: Disclosure }) {
+function AskedRow({ row }: { row: Disclosure }) {
+  const { property, at, phone, inquiryId, reference, colleague } = row
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-0.5">
       <p className="min-w-0 break-words text-muted-foreground">
@@ -95,6 +96,9 @@ function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row:
           />
         ) : (
           t('General enquiry')
+        )}
+        {colleague && (
+          <span className="block">{t('{name} sees it as well.', { name: colleague })}</span>
         )}
       </p>
       <p className="figures text-xs text-muted-foreground sm:text-right">

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { conversation } from '#contract/inquiry/conversation.ts'
+import { privacy } from '#contract/privacy.ts'
 import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
@@ -214,6 +215,8 @@ describe('the number of who asked', () => {
     await site.call(conversation.shareNumber, { params: { id }, body }, customer)
     assert.deepEqual(await numberFor(asha, id), ['open', false, email])
     assert.equal((await own())?.isNumberShared, true)
+    const { disclosures } = (await site.call(privacy.disclosures, {}, customer)).body
+    assert.equal(disclosures[0]?.colleague, 'Asha Shetty')
     await assign(asha, id, { assigneeId: vikram.id, from: asha.id })
     assert.deepEqual(await numberFor(vikram, id), ['unshared', true, null])
     await assign(vikram, id, { assigneeId: asha.id, from: vikram.id })

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { agencyFigures } from '#contract/agency/figures.ts'
+import { privacy } from '#contract/privacy.ts'
 import { brokerVisit, visit } from '#contract/visit/visit.ts'
+import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
+import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeCustomer } from '#test/make.ts'
 import { outbox } from '#test/outbox.ts'
 import { visitActs } from '#test/visit.ts'
@@ -32,7 +35,8 @@ const pass = (hours: number) =>
     update agency_member set joined_at = joined_at - make_interval(hours => ${hours})`.execute(
     site.context.db,
   )
-const offer = () => offerUnanswered(site.context.db)
+const noon = new Date('2026-11-29T06:30:00Z')
+const offer = (now = noon) => offerUnanswered(site.context.db, now)
 const waiting = async () => {
   const made = await team()
   await desk.ask(made.listing)
@@ -47,6 +51,8 @@ describe('an unanswered lead', () => {
     await offer()
     assert.deepEqual(await offers(asha), [])
     await pass(2)
+    await offer(new Date('2026-11-29T20:30:00Z'))
+    assert.deepEqual(await offers(asha), [])
     await offer()
     await offer()
     const shown = await offers(asha)
@@ -115,6 +121,25 @@ test('a suspended member’s open leads go to the owner, who is told how many', 
     told.map(({ account_id }) => account_id),
     [owner.id],
   )
+})
+
+test('who answers is reminded of follow-ups, and told who is not to be contacted', async () => {
+  const customer = await makeCustomer(site.context.db, { isVerified: true })
+  const { owner, asha, listing } = await team()
+  await desk.ask(listing, { phone: customer.phone, email: customer.email }, customer.token)
+  const [lead] = (await desk.list(owner.token)).body.inquiries
+  const id = lead?._id ?? ''
+  await acts.assign(owner, id, { assigneeId: asha.id, from: owner.id })
+  await desk.change(asha.token, id, { followUpOn: indianDay(0) })
+  await remindBrokers(site.context.db, noonInIndia(0))
+  const params = { params: { id: owner.id } }
+  await site.call(privacy.withdrawContact, params, customer)
+  const to = async (name: string) =>
+    (await outbox(site))
+      .filter(({ template, channel }) => template === name && channel === 'email')
+      .map(({ account_id }) => account_id)
+  assert.deepEqual(await to('inquiry.follow_up'), [asha.id])
+  assert.deepEqual((await to('inquiry.withdrawn')).toSorted(), [asha.id, owner.id].toSorted())
 })
 
 test('a visit follows its lead: the colleague sees it, and the customer who comes', async () => {
