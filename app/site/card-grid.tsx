@@ -23,7 +23,8 @@ function ShownCard(shown: ComponentProps<typeof PropertyCard>) {
   const { _id, title, homeId = _id } = shown.card
   if (!useHidden(homeId)) return <PropertyCard {...shown} />
   return (
-    <p className="rounded-lg border p-4 text-sm text-muted-foreground">
+    // No paragraph: those of the grid are notes on a card.
+    <div className="rounded-lg border p-4 text-sm text-muted-foreground">
       {t('You hid {title}.', { title })}{' '}
       <button
         type="button"
@@ -32,7 +33,7 @@ function ShownCard(shown: ComponentProps<typeof PropertyCard>) {
       >
         {t('Show again')}
       </button>
-    </p>
+    </div>
   )
 }
 

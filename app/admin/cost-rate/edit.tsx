@@ -131,7 +131,7 @@ function RateForm({ form }: { form: FormHandle<FormValues<typeof create>> }) {
           required
         />
         <NumberField form={form} name="above" label={t('For amounts above')} unit="₹" required />
-        <NumberField form={form} name="upTo" label={t('up to')} unit="₹" clearable />
+        <NumberField form={form} name="upTo" label={t('Up to')} unit="₹" clearable />
         <NumberField form={form} name="percent" label={t('Percentage')} unit="%" clearable />
         <NumberField form={form} name="fixedAmount" label={t('Fixed amount')} unit="₹" clearable />
         <NumberField form={form} name="maxAmount" label={t('At most')} unit="₹" clearable />
