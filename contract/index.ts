@@ -29,6 +29,7 @@ import { callReport } from '#contract/inquiry/call-report.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { inquiryLink } from '#contract/inquiry/link.ts'
+import { relayCall } from '#contract/inquiry/relay-call.ts'
 import { workingHours } from '#contract/inquiry/working-hours.ts'
 import { messageCarrier } from '#contract/message/carrier.ts'
 import { message } from '#contract/message/message.ts'
@@ -139,6 +140,7 @@ export const contract = {
   propertyImport,
   propertyReview,
   priceRange,
+  relayCall,
   report,
   rera,
   reraRegister,

@@ -44,6 +44,7 @@ import { registerAgencyLeadRoutes } from '#server/inquiry/agency/routes.ts'
 import { registerCallReportRoutes } from '#server/inquiry/call-report/routes.ts'
 import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
+import { registerRelayRoutes } from '#server/inquiry/relay/routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
 import { registerWorkingHoursRoutes } from '#server/inquiry/working-hours/routes.ts'
 import { registerInterestRoutes } from '#server/interest/routes.ts'
@@ -205,6 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerInterestRoutes(api, options)
     registerInvoiceRoutes(api, options)
     registerMarketplaceRoutes(api, options)
+    registerRelayRoutes(api, options)
     registerReportRoutes(api, options)
     registerReviewRoutes(api, options)
     registerSavedPropertyRoutes(api, options)

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { paymentVariables, readPaymentAccount } from '#server/billing/payment/provider/open.ts'
 import type { PaymentAccount } from '#server/billing/payment/provider/provider.ts'
 import {
+  type ExotelConfig,
+  exotelOf,
   type Msg91Config,
   msg91Of,
   type S3Config,
@@ -44,6 +46,8 @@ export interface Config {
   msg91: Msg91Config | undefined
   /** The WhatsApp provider; without one, messages are only recorded. */
   whatsapp: WhatsAppConfig | undefined
+  /** Who connects calls; without one people call each other's numbers. */
+  exotel: ExotelConfig | undefined
   /**
    * The payment provider; without one, brokers pay by bank or UPI and an administrator confirms.
    */
@@ -103,6 +107,7 @@ function configOf(values: Values & Record<string, unknown>): Config {
     mailFrom: values.MAIL_FROM ?? 'no-reply@brickbazaar.in',
     msg91: msg91Of(values),
     whatsapp: whatsappOf(values),
+    exotel: exotelOf(values),
     payment: readPaymentAccount(values),
     upiId: values.UPI_ID,
   }

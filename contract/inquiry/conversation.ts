@@ -144,6 +144,8 @@ export const conversation = {
       asked: z.array(CustomerInquiry),
       thread: z.array(LeadMessage),
       ...conversationAside,
+      /** Whether the product connects a call to the broker. */
+      canCall: z.boolean(),
       visit: VisitRated.nullable(),
     }),
   }),

@@ -59,9 +59,10 @@ export const Lead = z.object({
    * Whether the broker sees the number and the address: `open`; `sealed`, until a contact view is
    * spent; `over`, because the plan has no contact views left; `unshared`, where the person does
    * not share them now; `withdrawn` by the person; or `suspended`, while a report of an unwanted
-   * call hides all numbers from the broker.
+   * call hides all numbers from the broker. Where calls are connected by a provider, `relay` stands
+   * for `open`: the person can be called, and the number stays hidden.
    */
-  contact: z.enum(['open', 'sealed', 'over', 'unshared', 'withdrawn', 'suspended']),
+  contact: z.enum(['open', 'sealed', 'over', 'unshared', 'withdrawn', 'suspended', 'relay']),
   /** What its latest sender chose, and until when the number is shown; null where it is not. */
   numberSharing: NumberSharing.schema,
   numberSharedUntil: moment.nullable(),
@@ -147,6 +148,7 @@ export const LeadEntryKind = words({
   'visit-missed': msg('Visit missed'),
   'number-shared': msg('Shares the number for 7 days'),
   'number-hidden': msg('Stopped sharing the number'),
+  called: msg('Call through BrickBazaar'),
   assigned: msg('Assigned'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>

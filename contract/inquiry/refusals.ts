@@ -11,6 +11,9 @@ export const inquiryRefusals = {
     409,
     msg('This broker cannot see phone numbers right now. You can go on chatting here.'),
   ],
+  call_not_allowed: [409, msg('You cannot call this person right now. You can chat instead.')],
+  call_running: [409, msg('A call is being connected. Please pick up your phone.')],
+  call_failed: [503, msg('The call could not be connected. Please try again in a minute.')],
   inquiry_not_found: [404, msg('Enquiry not found.')],
   inquiry_link_over: [404, msg('This link is incomplete or has expired.')],
   conversation_in_account: [

@@ -4,12 +4,13 @@ import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 
-/** External services: message providers and the payment gateway. */
+/** External services: message providers, the payment gateway and who connects calls. */
 export const Service = words({
   sms: msg('SMS'),
   whatsapp: msg('WhatsApp'),
   email: msg('Email'),
   gateway: msg('Online payment'),
+  relay: msg('Calls'),
 })
 
 /**

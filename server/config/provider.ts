@@ -26,6 +26,37 @@ export interface WhatsAppConfig {
   verifyToken: string
 }
 
+/** Calls between brokers and seekers. */
+export interface ExotelConfig {
+  url: string
+  accountSid: string
+  apiKey: string
+  apiToken: string
+  callerId: string
+  /** The secret last part of the URL for the reports of calls. */
+  webhookSecret: string
+}
+
+export function exotelOf(values: Values): ExotelConfig | undefined {
+  const given = allOrNone(values, [
+    'EXOTEL_ACCOUNT_SID',
+    'EXOTEL_API_KEY',
+    'EXOTEL_API_TOKEN',
+    'EXOTEL_CALLER_ID',
+    'EXOTEL_WEBHOOK_SECRET',
+  ])
+  return (
+    given && {
+      url: values.EXOTEL_URL,
+      accountSid: given.EXOTEL_ACCOUNT_SID,
+      apiKey: given.EXOTEL_API_KEY,
+      apiToken: given.EXOTEL_API_TOKEN,
+      callerId: given.EXOTEL_CALLER_ID,
+      webhookSecret: given.EXOTEL_WEBHOOK_SECRET,
+    }
+  )
+}
+
 export function s3Of(values: Values): S3Config | undefined {
   const given = allOrNone(values, [
     'S3_ENDPOINT',

@@ -118,6 +118,24 @@ export const variables = {
     httpUrl.default('https://graph.facebook.com/v23.0'),
     'an address like https://graph.facebook.com/v23.0',
   ],
+  EXOTEL_ACCOUNT_SID: [
+    z
+      .string()
+      .regex(/^[\w-]{3,100}$/)
+      .optional(),
+    'the SID of an Exotel account',
+  ],
+  EXOTEL_API_KEY: [secretText.optional(), 'the API key of an Exotel account'],
+  EXOTEL_API_TOKEN: [secretText.optional(), 'the API token of an Exotel account'],
+  EXOTEL_CALLER_ID: [
+    z
+      .string()
+      .regex(/^\+?\d{6,15}$/)
+      .optional(),
+    'the ExoPhone that people are called from',
+  ],
+  EXOTEL_WEBHOOK_SECRET: [pathSecret.optional(), pathSecretMeaning],
+  EXOTEL_URL: [httpUrl.default('https://api.in.exotel.com'), 'an address like https://example.in'],
   UPI_ID: [z.string().refine(isUpiId).optional(), 'the UPI id brokers pay to, like name@bank'],
   BUSY_AFTER_MS: [
     z

@@ -133,6 +133,7 @@ export interface Tables {
   property_word: PropertyWord
   property_word_change: PropertyWordChange
   readiness: Readiness
+  relay_call: RelayCall
   rera_project: ReraProject
   rera_registration: ReraRegistration
   rera_snapshot: ReraSnapshot
@@ -808,7 +809,7 @@ export interface LeadAssignment {
 export interface LeadEntry {
   id: string
   lead_id: string
-  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden' | 'assigned'
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden' | 'assigned' | 'called'
   text: string | null
   before: string | null
   after: string | null
@@ -1371,6 +1372,19 @@ export interface PropertyWordChange {
 export interface Readiness {
   only_row: Generated<boolean>
   checked_at: Time
+}
+
+export interface RelayCall {
+  id: string
+  inquiry_id: string
+  broker_id: string
+  started_by: 'broker' | 'customer'
+  state: Generated<'starting' | 'started' | 'completed' | 'no-answer' | 'busy' | 'failed'>
+  provider: string
+  provider_call_id: string | null
+  talk_seconds: number | null
+  created_at: Generated<Time>
+  ended_at: Time | null
 }
 
 export interface ReraProject {

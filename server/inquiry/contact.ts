@@ -3,16 +3,25 @@ import type { Lead, LeadConversation, LeadInquiry } from '#contract/inquiry/lead
 import { maskPhone } from '#domain/contact/mask.ts'
 import { contactStates, openContact } from '#server/billing/subscription/contact-view.ts'
 import { findActivePlan } from '#server/billing/subscription/usage.ts'
+import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
 /** Access to the telephone numbers and addresses of leads, as the broker's plan allows (RAT-03). */
+
+/** Whether calls are connected by a provider, so that nobody needs to see a number. */
+export interface Relayed {
+  isRelayed: boolean
+}
+
+export const relayedBy = ({ exotel }: Config): Relayed => ({ isRelayed: exotel !== undefined })
 
 /** Returns the leads with masked contacts where the broker has not opened them. */
 export async function guardLeads(
   db: Handle,
   viewer: BrokerViewer,
   leads: readonly Lead[],
+  { isRelayed }: Relayed,
 ): Promise<Lead[]> {
   const states = await contactStates(
     db,
@@ -22,13 +31,21 @@ export async function guardLeads(
   return leads.map((lead) => {
     // What the person decided overrides anything that the plan opens.
     const contact = lead.contact === 'open' ? (states.get(lead._id) ?? 'sealed') : lead.contact
+    if (contact === 'open' && isRelayed) {
+      return { ...lead, contact: 'relay', phone: maskPhone(lead.phone) }
+    }
     if (contact === 'open') return { ...lead, contact }
     return { ...lead, contact, phone: maskPhone(lead.phone), email: null }
   })
 }
 
-export async function guardLead(db: Handle, viewer: BrokerViewer, lead: Lead): Promise<Lead> {
-  const [guarded = lead] = await guardLeads(db, viewer, [lead])
+export async function guardLead(
+  db: Handle,
+  viewer: BrokerViewer,
+  lead: Lead,
+  relayed: Relayed,
+): Promise<Lead> {
+  const [guarded = lead] = await guardLeads(db, viewer, [lead], relayed)
   return guarded
 }
 
@@ -43,11 +60,12 @@ export async function openLead<Story extends Opened>(
   db: Handle,
   viewer: BrokerViewer,
   story: Story,
+  relayed: Relayed,
 ): Promise<Story> {
   // A contact that the person hides costs no contact view.
   if (story.inquiry.contact === 'open') await openContact(db, viewer.id, story.inquiry._id)
-  const inquiry = await guardLead(db, viewer, story.inquiry)
-  if (inquiry.contact === 'open') return { ...story, inquiry }
+  const inquiry = await guardLead(db, viewer, story.inquiry, relayed)
+  if (inquiry.contact === 'open' || inquiry.contact === 'relay') return { ...story, inquiry }
   const hide = <Named extends { email: string | null }>(one: Named) => ({ ...one, email: null })
   return {
     ...story,

@@ -63,7 +63,7 @@ export async function readConversation(
   db: Handle,
   viewer: CustomerViewer,
   id: string,
-): Promise<ReplyOf<typeof conversation.get>> {
+): Promise<Omit<ReplyOf<typeof conversation.get>, 'canCall'>> {
   const row = found(await findConversation(db, viewer, id))
   const asked = await listCustomerInquiries(db, viewer, row)
   const [aside, replies, visit] = await Promise.all([

@@ -3,6 +3,7 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { countCallReport } from './call-report/report.ts'
+import { relayedBy } from './contact.ts'
 import {
   chatWithBroker,
   chooseNumberSharing,
@@ -21,9 +22,11 @@ export function registerConversationRoutes(app: FastifyInstance, context: Contex
     findConversations(db, viewer, query),
   )
 
-  serve(app, context, conversation.get, ({ db, viewer, params }) =>
-    readConversation(db, viewer, params.id),
-  )
+  serve(app, context, conversation.get, async ({ db, viewer, params }) => {
+    const read = await readConversation(db, viewer, params.id)
+    const canCall = read.inquiry.mayWrite && relayedBy(context.config).isRelayed
+    return { ...read, canCall }
+  })
 
   serve<typeof conversation.write, void>(
     app,

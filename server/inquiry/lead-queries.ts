@@ -15,6 +15,8 @@ export interface LeadQuery {
   answeredBy?: string | undefined
   /** The plan limits contact views, so only opened contacts are searched. */
   openOnly: boolean
+  /** Calls are connected by a provider, so numbers are hidden and not searched. */
+  isRelayed: boolean
   sort: 'follow-up' | 'newest'
   page: number
   limit: number
@@ -54,10 +56,10 @@ export async function listLeads(
 function matching(
   db: Handle,
   viewer: BrokerViewer,
-  { search, stage, answeredBy, openOnly }: Omit<LeadQuery, 'sort' | 'page' | 'limit'>,
+  { search, stage, answeredBy, openOnly, isRelayed }: Omit<LeadQuery, 'sort' | 'page' | 'limit'>,
 ): Matching {
   const found = selectInReach(db, viewer, answeredBy).where('lead.is_spam', '=', stage === 'spam')
-  const narrowed = search ? found.where(mentions(search, { viewer, openOnly })) : found
+  const narrowed = search ? found.where(mentions(search, { viewer, openOnly, isRelayed })) : found
   if (stage === undefined || stage === 'spam') return narrowed
   if (stage === 'due') return narrowed.where(isDue)
   if (stage !== 'waiting') return narrowed.where('lead.stage', '=', stage)
@@ -66,10 +68,11 @@ function matching(
 
 function mentions(
   search: string,
-  { viewer, openOnly }: { viewer: BrokerViewer; openOnly: boolean },
+  { viewer, openOnly, isRelayed }: { viewer: BrokerViewer; openOnly: boolean; isRelayed: boolean },
 ) {
   // Numbers may be typed with spaces and without +91.
-  const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
+  const isNumber = !isRelayed && /^[\d\s+()-]{4,}$/.test(search)
+  const digits = isNumber ? search.replace(/\D/g, '') : ''
   const listing = sql`select from inquiry left join property on property.id = inquiry.property_id
     where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`

@@ -4,7 +4,7 @@ import { paginationOf } from '#contract/page.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { guardLead, guardLeads, openLead, opensOneByOne } from './contact.ts'
+import { guardLead, guardLeads, openLead, opensOneByOne, relayedBy } from './contact.ts'
 import { changeLead, countReply, replyToLead } from './lead.ts'
 import { getLead } from './lead-access.ts'
 import { listLeads } from './lead-queries.ts'
@@ -14,6 +14,7 @@ import { readStory } from './lead-thread.ts'
 import { askBroker, countInquiry } from './service.ts'
 
 export function registerInquiryRoutes(app: FastifyInstance, context: Context): void {
+  const relayed = relayedBy(context.config)
   serve<typeof inquiry.create, void>(
     app,
     context,
@@ -30,12 +31,13 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
 
   serve(app, context, inquiry.list, async ({ db, viewer, query }) => {
     const openOnly = await opensOneByOne(db, viewer.id)
-    const { rows, total } = await listLeads(db, viewer, { ...query, openOnly })
+    const { rows, total } = await listLeads(db, viewer, { ...query, openOnly, ...relayed })
     return {
       inquiries: await guardLeads(
         db,
         viewer,
         rows.map((row) => presentLead(row, viewer)),
+        relayed,
       ),
       pagination: paginationOf(query.page, query.limit, total),
     }
@@ -48,11 +50,11 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
   serve(app, context, inquiry.get, async ({ db, viewer, params }) => {
     const lead = await getLead(db, viewer, params.id)
     const story = await readStory(db, lead, viewer)
-    return openLead(db, viewer, { inquiry: presentLead(lead, viewer), ...story })
+    return openLead(db, viewer, { inquiry: presentLead(lead, viewer), ...story }, relayed)
   })
 
   serve(app, context, inquiry.change, async ({ db, viewer, params, body }) => ({
-    inquiry: await guardLead(db, viewer, await changeLead(db, viewer, params.id, body)),
+    inquiry: await guardLead(db, viewer, await changeLead(db, viewer, params.id, body), relayed),
   }))
 
   serve<typeof inquiry.reply, void>(
@@ -64,6 +66,7 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
         db,
         viewer,
         await replyToLead(db, context.config, viewer, params.id, body),
+        relayed,
       ),
     }),
     { prepare: ({ db, viewer }) => countReply(db, viewer) },

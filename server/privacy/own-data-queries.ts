@@ -75,6 +75,12 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from offered_home offered join unanswered_inquiry using (inquiry_id)
           join inquiry on inquiry.id = inquiry_id join property on property.id = offered.property_id
           where customer_id = ${id} order by offered_at, position`)},
+        'calls', ${list(sql`
+          select reference, broker.company_name as broker, started_by, state, talk_seconds,
+            relay_call.created_at
+          from relay_call join inquiry on inquiry.id = inquiry_id
+          join broker on broker.id = relay_call.broker_id
+          where inquiry.customer_id = ${id} order by relay_call.created_at`)},
         'callReports', ${list(sql`
           select reference, broker.company_name as broker, report.kind, happened_on, note,
             report.status, reason, report.created_at

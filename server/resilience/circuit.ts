@@ -19,7 +19,7 @@ export interface CircuitReading {
 }
 
 /** One circuit per external provider, shared by all its callers. */
-export type Circuits = Record<MessageChannel | 'gateway', Circuit>
+export type Circuits = Record<MessageChannel | 'gateway' | 'relay', Circuit>
 
 const failuresToOpen = 5
 const minOpenMs = 30_000
@@ -61,5 +61,5 @@ export function makeCircuit(now: () => number = Date.now): Circuit {
 
 export function makeCircuits(now?: () => number): Circuits {
   const make = () => makeCircuit(now)
-  return { sms: make(), whatsapp: make(), email: make(), gateway: make() }
+  return { sms: make(), whatsapp: make(), email: make(), gateway: make(), relay: make() }
 }

@@ -84,6 +84,10 @@ export const rateLimits = {
   // Reports of unwanted calls; strangers who share an address have other brokers to report.
   callReportPerPerson: { attempts: 5, minutes: 24 * 60 },
   callReportPerAddress: { attempts: 20, minutes: 24 * 60 },
+  // Calls that the product connects, each of which costs and rings somebody.
+  callPerBroker: { attempts: 40, minutes: 60 },
+  callPerCustomer: { attempts: 10, minutes: 60 },
+  callPerNumber: { attempts: 5, minutes: 60 },
   reviewPerCustomer: { attempts: 20, minutes: 24 * 60 },
 
   // Tickets. By address and e-mail, so that strangers who use somebody's address do not block that

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What a provider on the loopback does with a request once it has it whole. */
@@ -43,7 +43,9 @@ export async function startStandIn(words: Words): Promise<StandIn> {
     standIn.requests.push({
       path: request.url ?? '',
       headers: request.headers,
-      body: JSON.parse(text),
+      body: isForm(request.headers)
+        ? Object.fromEntries(new URLSearchParams(text))
+        : JSON.parse(text),
     })
     answer(response, standIn, words)
   })
@@ -62,6 +64,9 @@ export async function startStandIn(words: Words): Promise<StandIn> {
   }
   return standIn
 }
+
+const isForm = (headers: IncomingHttpHeaders) =>
+  headers['content-type'] === 'application/x-www-form-urlencoded'
 
 function answer(response: ServerResponse, { behaviour, requests, url }: StandIn, words: Words) {
   const say = (status: number, body: unknown) => {

@@ -14,6 +14,7 @@ export const carrierNames: Record<string, string> = {
   msg91: 'MSG91',
   whatsapp: 'WhatsApp',
   smtp: 'SMTP',
+  exotel: 'Exotel',
 }
 
 /** The state of external services, including those paused after errors. */

@@ -1,15 +1,18 @@
 import { Eye, Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useSend } from '#app/api/send.ts'
 import { useBroker } from '#app/broker-portal/session.ts'
 import { Rich } from '#app/kit/rich.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Lead } from '#contract/inquiry/lead.ts'
+import { relayCall } from '#contract/inquiry/relay-call.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
 /** Buttons for a call, WhatsApp and email. */
 export function InquiryContact({ row }: { row: Lead }) {
   const { firstName, companyName } = useBroker()
+  if (row.contact === 'relay') return <RelayedContact row={row} />
   if (row.contact !== 'open') return <ClosedContact row={row} />
   const people = { name: row.name, firstName, companyName }
   const greeting = row.property
@@ -40,19 +43,51 @@ export function InquiryContact({ row }: { row: Lead }) {
           {t('WhatsApp')}
         </a>
       </Button>
-      {row.email && (
-        <Button asChild variant="outline" size="icon">
-          <a href={`mailto:${row.email}`} aria-label={t('Email {name}', { name: row.name })}>
-            <Mail aria-hidden />
-          </a>
-        </Button>
-      )}
+      {row.email && <MailTo row={row} />}
       {row.numberSharedUntil && (
         <p className="w-full text-xs text-muted-foreground">
           {t('Shared with you until {date}', { date: formatDate(row.numberSharedUntil) })}
         </p>
       )}
     </div>
+  )
+}
+
+/** Rings both, so that neither sees the other's number. */
+function RelayedContact({ row }: { row: Lead }) {
+  const { busy, send } = useSend(relayCall.callSeeker, {
+    done: t('We are calling you now'),
+    failed: t('The call failed'),
+  })
+  const call = () => send({ params: { id: row._id }, body: { conversation: row.conversation } })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        disabled={busy}
+        className="flex-1 sm:flex-none"
+        aria-label={t('Call {name}', { name: row.name })}
+        onClick={() => void call()}
+      >
+        <Phone aria-hidden />
+        {t('Call')}
+      </Button>
+      {row.email && <MailTo row={row} />}
+      <p className="w-full text-xs text-muted-foreground">
+        {t('We ring you and then {name}. Neither of you sees the other’s number.', {
+          name: row.name,
+        })}
+      </p>
+    </div>
+  )
+}
+
+function MailTo({ row }: { row: Lead }) {
+  return (
+    <Button asChild variant="outline" size="icon">
+      <a href={`mailto:${row.email}`} aria-label={t('Email {name}', { name: row.name })}>
+        <Mail aria-hidden />
+      </a>
+    </Button>
   )
 }
 

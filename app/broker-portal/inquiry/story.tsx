@@ -120,6 +120,13 @@ function wordsOf({ kind, text, before, after }: LeadEvent): string {
   }
   if (kind === 'assigned') return assignmentText({ text, before, after })
   const label = t(LeadEntryKind.label(kind))
+  if (kind === 'called' && text) {
+    return t(
+      '{count, plural, one {Call through BrickBazaar, # minute} other {Call through ' +
+        'BrickBazaar, # minutes}}',
+      { count: Number(text) },
+    )
+  }
   // A visit's text is its time, which an erased account no longer has.
   if (!kind.startsWith('visit-') || !text) return label
   return t('{event}: {when}', { event: label, when: formatDateTime(text) })

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
@@ -19,6 +20,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { flag } from '#contract/flag.ts'
 import {
   type Conversation,
@@ -26,6 +28,7 @@ import {
   type CustomerInquiry,
   conversation,
 } from '#contract/inquiry/conversation.ts'
+import { relayCall } from '#contract/inquiry/relay-call.ts'
 import { t } from '#domain/locale/translate.ts'
 import { ReportCall } from './report-call.tsx'
 import { VisitRating } from './visit-rating.tsx'
@@ -43,7 +46,7 @@ export default function InquiryDetail() {
       className="sm:max-w-2xl"
     >
       <Loaded read={read} failed={t('Failed to load the enquiry')} height="h-96">
-        {({ inquiry: row, asked, thread, visit, offHours, offered }) => (
+        {({ inquiry: row, asked, thread, visit, offHours, offered, canCall }) => (
           <div className="space-y-6">
             <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
               {ConversationStatus.label(row.status)}
@@ -58,6 +61,7 @@ export default function InquiryDetail() {
             </section>
             <ConversationAside offHours={row.mayWrite ? offHours : null} offered={offered} />
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
+            {canCall && <CallBroker id={row._id} />}
             {row.mayWrite && <Sharing row={row} />}
             {row.mayWrite ? (
               <Write key={row._id} row={row} />
@@ -124,6 +128,20 @@ function Write({ row }: { row: Conversation }) {
         {t('Send message')}
       </SubmitButton>
     </Form>
+  )
+}
+
+/** Rings both, so that neither sees the other's number. */
+function CallBroker({ id }: { id: string }) {
+  const { busy, send } = useSend(relayCall.callBroker, {
+    done: t('We are calling you now'),
+    failed: t('The call failed'),
+  })
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => void send({ params: { id } })}>
+      <Phone aria-hidden />
+      {t('Call through BrickBazaar')}
+    </Button>
   )
 }
 

@@ -5,7 +5,7 @@ import { leadAssignment } from '#contract/agency/lead-assignment.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { guardLead } from '#server/inquiry/contact.ts'
+import { guardLead, relayedBy } from '#server/inquiry/contact.ts'
 import { assignLead } from './assign.ts'
 import { exportFigures, readFigures } from './figures.ts'
 import { removeMember } from './hand-over.ts'
@@ -17,7 +17,7 @@ export function registerAgencyLeadRoutes(app: FastifyInstance, context: Context)
 
   serve(app, context, leadAssignment.assign, async ({ db, viewer, params, body }) => {
     const lead = await assignLead(db, config, viewer, params.id, body)
-    return { inquiry: lead && (await guardLead(db, viewer, lead)) }
+    return { inquiry: lead && (await guardLead(db, viewer, lead, relayedBy(config))) }
   })
 
   serve(app, context, leadAssignment.offers, async ({ db, viewer }) => ({
@@ -25,7 +25,12 @@ export function registerAgencyLeadRoutes(app: FastifyInstance, context: Context)
   }))
 
   serve(app, context, leadAssignment.take, async ({ db, viewer, params }) => ({
-    inquiry: await guardLead(db, viewer, await takeOffer(db, config, viewer, params.id)),
+    inquiry: await guardLead(
+      db,
+      viewer,
+      await takeOffer(db, config, viewer, params.id),
+      relayedBy(config),
+    ),
   }))
 
   serve(app, context, agency.removeMember, async ({ db, viewer, params, body }) => {

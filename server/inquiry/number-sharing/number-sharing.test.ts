@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
@@ -163,6 +164,21 @@ describe('somebody without an account', () => {
 test('no answer and no message gives a broker a number that is not shared', async () => {
   const { shop, id } = await asked('chat')
   await desk.reply(shop.token, id, 'Hello')
+  await walkWithoutNumber(shop, id)
+})
+
+test('none gives a number that is shared, while a report hides all numbers', async () => {
+  const { shop, id, contact } = await asked('week')
+  const row = { id: v7(), broker_id: shop.broker.id, inquiry_id: id, kind: 'call' as const }
+  await site.context.db
+    .insertInto('call_report')
+    .values({ ...row, happened_on: '2026-11-01', suspends: true })
+    .execute()
+  assert.equal((await contact()).contact, 'suspended')
+  await walkWithoutNumber(shop, id)
+})
+
+async function walkWithoutNumber(shop: { token: string; listing: string }, id: string) {
   const reads = (Object.values(endpoints) as Endpoint[]).filter(
     ({ method, access }) => method === 'GET' && (access === 'broker' || access === 'public'),
   )
@@ -186,4 +202,4 @@ test('no answer and no message gives a broker a number that is not shared', asyn
   for (const search of [number.slice(4), given.email]) {
     assert.deepEqual(await desk.names(shop.token, { search }), [])
   }
-})
+}

@@ -26,7 +26,8 @@ const isUnanswered = sql<boolean>`not lead.is_spam and lead.stage not in ('close
   and not inquiry_is_withdrawn(asked.id)
   and (lead.stage = 'new' or asked.number_shared_until is null)
   and not exists (select from lead_entry entry where entry.lead_id = lead.id
-    and entry.conversation_id = asked.id and entry.kind in ('reply', 'visit-booked', 'visit-met'))
+    and entry.conversation_id = asked.id
+    and entry.kind in ('reply', 'visit-booked', 'visit-met', 'called'))
   and not exists (select from inquiry earlier
     where earlier.broker_id = asked.broker_id and earlier.phone = asked.phone
       and inquiry_sender(earlier) = inquiry_sender(asked)

@@ -16,7 +16,9 @@ export interface ProviderResponse {
 export interface ProviderCall {
   url: string
   headers: Record<string, string>
-  body: unknown
+  /** Sent as JSON, or a form. */
+  body?: unknown
+  form?: Record<string, string>
   /** For the whole call, however slowly the response arrives. */
   milliseconds: number
 }
@@ -24,9 +26,9 @@ export interface ProviderCall {
 const maxResponseBytes = 64 * 1024
 
 /**
- * Posts JSON to a provider. An error before the request is sent completely may be retried; after
- * that, no response means that the message may have been sent (`uncertain`). Redirects are not
- * followed, because they would send the key elsewhere.
+ * Posts JSON or a form to a provider. An error before the request is sent completely may be
+ * retried; after that, no response means that it may have been taken (`uncertain`). Redirects are
+ * not followed, because they would send the key elsewhere.
  */
 export function callProvider(call: ProviderCall): Promise<ProviderResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<ProviderResponse>()
@@ -55,18 +57,22 @@ export function callProvider(call: ProviderCall): Promise<ProviderResponse> {
       fail,
     )
   })
-  request.end(JSON.stringify(call.body))
+  request.end(call.form ? new URLSearchParams(call.form).toString() : JSON.stringify(call.body))
   return promise
 }
 
-function open({ url, headers }: ProviderCall, signal: AbortSignal): ClientRequest {
+function open({ url, headers, form }: ProviderCall, signal: AbortSignal): ClientRequest {
   const request = url.startsWith('https:') ? secure : plain
   return request(url, {
     method: 'POST',
     // A new connection: a reused one may be closed while the request is written.
     agent: false,
     signal,
-    headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      ...headers,
+      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      accept: 'application/json',
+    },
   })
 }
 

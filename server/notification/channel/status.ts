@@ -7,7 +7,8 @@ export function readCarriers({
   config,
   circuits,
 }: Pick<Context, 'config' | 'circuits'>): Carrier[] {
-  const providers = { ...providerNames(config), gateway: config.payment?.name ?? null }
+  const relay = config.exotel ? 'exotel' : null
+  const providers = { ...providerNames(config), gateway: config.payment?.name ?? null, relay }
   return Service.keys.map((service) => {
     const { state, since, lastError } = circuits[service].read()
     return {

@@ -42,6 +42,8 @@ const others: Record<string, string> = {
   'PUT /customer/inquiries/:id/number-sharing': 'A press that shows its state, with a toast.',
   'PUT /public/inquiry-link/number-sharing': 'Opened by a link that only the mail has.',
   'POST /customer/inquiries/:id/call-reports': 'A form like the one of a message beside it.',
+  'POST /broker/inquiries/:id/calls': 'Needs the provider of calls: relay.test.ts has it.',
+  'POST /customer/inquiries/:id/calls': 'Needs the provider of calls: relay.test.ts has it.',
   'PUT /broker/working-hours': 'A form made like the one of visiting hours.',
   'POST /broker/call-reports/:id/response': 'A form like the one of a reply to an inquiry.',
   'POST /call-reports/:id/decision': 'A press like the one that decides a report.',

@@ -1,0 +1,24 @@
+/** A call that connects two numbers, neither of which sees the other. */
+export interface RelayedCall {
+  /** Our own id of the call, which the provider's report repeats. */
+  id: string
+  /** E.164; rung first. */
+  from: string
+  to: string
+}
+
+/** Who connects calls. */
+export interface CallRelay {
+  name: string
+  /** Starts a call and returns the provider's id of it; throws where it was not started. */
+  start(call: RelayedCall): Promise<string>
+}
+
+/** What became of a call, as the provider reports it. */
+export interface CallEnd {
+  id: string
+  providerCallId: string
+  state: 'completed' | 'no-answer' | 'busy' | 'failed'
+  /** The seconds in which both were connected. */
+  talkSeconds: number
+}

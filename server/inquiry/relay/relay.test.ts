@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { sql } from 'kysely'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { conversation } from '#contract/inquiry/conversation.ts'
+import { relayCall } from '#contract/inquiry/relay-call.ts'
+import { useApp } from '#test/app.ts'
+import { leadActs } from '#test/lead.ts'
+import { makeCustomer } from '#test/make.ts'
+import { startExotel } from '#test/provider/exotel.ts'
+import type { StandIn } from '#test/provider/stand-in.ts'
+import { exotel } from './provider/exotel.ts'
+
+/** Calls that a provider connects: nobody sees a number, and each needs its permission. */
+
+const webhookSecret = 'a-secret-of-the-reports'
+const account = { accountSid: 'brickbazaar', apiKey: 'key-12345678', apiToken: 'token-12345678' }
+const settings = { url: 'http://127.0.0.1:9', ...account, callerId: '08012345678', webhookSecret }
+const site = useApp({ exotel: settings })
+const desk = leadActs(site)
+
+let standIn: StandIn
+before(async () => {
+  standIn = await startExotel()
+  settings.url = standIn.url
+})
+after(() => standIn.close())
+beforeEach(() => {
+  standIn.behaviour = 'accept'
+  standIn.requests.length = 0
+  site.context.circuits.relay.succeeded()
+})
+
+const number = '+919876543210'
+
+async function asked(numberSharing = 'week') {
+  const person = await makeCustomer(site.context.db)
+  const shop = await desk.shop()
+  await desk.ask(shop.listing, { phone: number, numberSharing }, person.token)
+  const [lead] = (await desk.list(shop.token)).body.inquiries
+  const params = { id: lead?._id ?? '' }
+  return {
+    ...{ shop, person, params },
+    lead: async () => (await desk.get(shop.token, params.id)).body.inquiry,
+    callSeeker: () => site.call(relayCall.callSeeker, { params, body: {} }, { token: shop.token }),
+    callBroker: (token = person.token) => site.call(relayCall.callBroker, { params }, { token }),
+    share: (numberSharing: 'week' | 'chat') =>
+      site.call(
+        conversation.shareNumber,
+        { params, body: { numberSharing } },
+        { token: person.token },
+      ),
+  }
+}
+
+const calls = () =>
+  site.context.db.selectFrom('relay_call').selectAll().orderBy('created_at').execute()
+const endOthers = () =>
+  site.context.db
+    .updateTable('relay_call')
+    .set({ created_at: sql`created_at - interval '3 minutes'` })
+    .execute()
+
+const report = (given: Record<string, unknown>, secret = webhookSecret) =>
+  site.app.inject({
+    method: 'POST',
+    url: `/api/webhooks/exotel/${secret}`,
+    payload: { EventType: 'terminal', Status: 'completed', ConversationDuration: 95, ...given },
+  })
+
+describe('a broker', () => {
+  test('calls a person who shares the number, without seeing it', async () => {
+    const { lead, callSeeker, shop, params } = await asked()
+    const shown = await lead()
+    assert.deepEqual([shown.contact, shown.phone], ['relay', '+91 •••••• ••10'])
+    assert.deepEqual(await desk.names(shop.token, { search: '9876543210' }), [])
+    const reads = (Object.values(endpoints) as Endpoint[]).filter(
+      ({ method, access }) => method === 'GET' && access === 'broker',
+    )
+    for (const { path } of reads) {
+      const { body } = await site.app.inject({
+        url: `/api${path.replace(/:\w+/g, params.id)}`,
+        headers: { authorization: `Bearer ${shop.token}` },
+      })
+      assert.doesNotMatch(body, /9876543210/, `${path} gives the number`)
+    }
+    assert.equal((await callSeeker()).status, 201)
+    const [{ path, headers, body } = assert.fail()] = standIn.requests
+    assert.equal(path, '/v1/Accounts/brickbazaar/Calls/connect.json')
+    const key = Buffer.from(`${account.apiKey}:${account.apiToken}`).toString('base64')
+    assert.equal(headers.authorization, `Basic ${key}`)
+    const [call] = await calls()
+    assert.deepEqual(
+      [body.To, body.CallerId, body.Record, body.CustomField],
+      [number, '08012345678', 'false', call?.id],
+    )
+    assert.match(String(body.StatusCallback), new RegExp(`/api/webhooks/exotel/${webhookSecret}$`))
+    assert.deepEqual([call?.state, call?.provider_call_id], ['started', 'provider-1'])
+    assert.equal((await callSeeker()).body.code, 'call_running')
+  })
+
+  test('cannot once the person stops sharing, nor a person who only chats', async () => {
+    const { share, callSeeker } = await asked()
+    await share('chat')
+    assert.equal((await callSeeker()).body.code, 'call_not_allowed')
+    assert.equal((await (await asked('chat')).callSeeker()).status, 409)
+    assert.deepEqual(standIn.requests, [])
+  })
+
+  test('of somebody else cannot', async () => {
+    const { params } = await asked()
+    const other = await desk.shop()
+    const input = { params, body: {} }
+    assert.equal((await site.call(relayCall.callSeeker, input, { token: other.token })).status, 404)
+  })
+})
+
+test('a person calls the broker of a conversation, whatever is shared; others cannot', async () => {
+  const { callBroker } = await asked('chat')
+  const stranger = await makeCustomer(site.context.db)
+  assert.equal((await callBroker(stranger.token)).status, 404)
+  assert.equal((await callBroker()).status, 201)
+  assert.equal(standIn.requests[0]?.body.From, number)
+  for (let n = 0; n < 4; n++) {
+    await endOthers()
+    assert.equal((await callBroker()).status, 201)
+  }
+  await endOthers()
+  assert.equal((await callBroker()).status, 429)
+})
+
+describe('a report of the provider', () => {
+  test('is stored once, with the length, and in the history of the lead', async () => {
+    const { callSeeker, shop, params } = await asked()
+    await callSeeker()
+    const [call = assert.fail()] = await calls()
+    const end = { CallSid: 'provider-1', CustomField: call.id }
+    assert.equal((await report(end, 'a-secret-of-strangers')).statusCode, 404)
+    assert.equal((await report({ ...end, CallSid: 'another' })).statusCode, 200)
+    assert.equal((await calls())[0]?.state, 'started')
+    await Promise.all([report(end), report(end)])
+    await report({ ...end, Status: 'failed', ConversationDuration: 0 })
+    const [ended] = await calls()
+    assert.deepEqual([ended?.state, ended?.talk_seconds], ['completed', 95])
+    const { history } = (await desk.get(shop.token, params.id)).body
+    assert.deepEqual(
+      history.map(({ kind, text }) => [kind, text]),
+      [['called', '2']],
+    )
+  })
+
+  test('of another shape changes nothing', async () => {
+    const odd = [{}, { CustomField: 'x' }, { CustomField: [1], CallSid: {} }]
+    for (const given of odd) assert.equal((await report(given)).statusCode, 200)
+  })
+})
+
+describe('a provider that fails', () => {
+  for (const behaviour of ['refuse', 'unavailable', 'redirect', 'close', 'garbage'] as const) {
+    test(`(${behaviour}) is told as a call that could not be connected`, async () => {
+      const { callSeeker } = await asked()
+      standIn.behaviour = behaviour
+      const { status, body } = await callSeeker()
+      assert.deepEqual([status, body.code], [503, 'call_failed'])
+      const [call] = await calls()
+      const mayRing = behaviour === 'close' || behaviour === 'garbage'
+      assert.equal(call?.state, mayRing ? 'starting' : 'failed')
+    })
+  }
+
+  test('and hangs is given up in time; its report is taken all the same', async () => {
+    const { callSeeker } = await asked()
+    standIn.behaviour = 'garbage'
+    await callSeeker()
+    const [call = assert.fail()] = await calls()
+    await report({ CallSid: 'late', CustomField: call.id, Status: 'no-answer' })
+    assert.equal((await calls())[0]?.state, 'no-answer')
+    standIn.behaviour = 'hang'
+    const relay = exotel(settings, 'http://127.0.0.1/report', { milliseconds: 200 })
+    await assert.rejects(
+      relay.start({ id: call.id, from: number, to: number }),
+      /No answer in time/,
+    )
+  })
+
+  test('five times in a row is left alone for a while', async () => {
+    standIn.behaviour = 'unavailable'
+    for (let n = 0; n < 5; n++) await (await asked()).callSeeker()
+    const count = standIn.requests.length
+    assert.equal((await (await asked()).callSeeker()).body.code, 'call_failed')
+    assert.equal(standIn.requests.length, count)
+  })
+})

@@ -1,0 +1,129 @@
+import { v7 } from 'uuid'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { guardLead } from '#server/inquiry/contact.ts'
+import { findConversation, listOwnInquiries } from '#server/inquiry/customer-queries.ts'
+import { lockForChange } from '#server/inquiry/lead-access.ts'
+import { insertEntries, lockLeadById } from '#server/inquiry/lead-queries.ts'
+import { presentLead } from '#server/inquiry/lead-row.ts'
+import { getBroker } from '#server/inquiry/queries.ts'
+import { chooseRecipient } from '#server/inquiry/sender.ts'
+import { listSenders } from '#server/inquiry/sender-queries.ts'
+import { SendFailure } from '#server/notification/channel/provider.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
+import { openRelay } from './provider/open.ts'
+import type { CallEnd, CallRelay, RelayedCall } from './provider/provider.ts'
+import { endCall, insertCall, isCalling, noteFailed, noteStarted } from './queries.ts'
+
+type Calling = Pick<Context, 'db' | 'config' | 'circuits'>
+
+/** Connects a broker with the seeker of a lead, whose number is shared at this moment. */
+export async function callSeeker(
+  context: Calling,
+  viewer: BrokerViewer,
+  id: string,
+  conversation?: string,
+): Promise<void> {
+  const relay = relayOf(context)
+  await countAttempt(context.db, `relay calls of broker ${viewer.id}`, rateLimits.callPerBroker)
+  const call = await transact(context.db, async (tx) => {
+    const row = await lockForChange(tx, viewer, id)
+    const lead = await guardLead(tx, viewer, presentLead(row, viewer), { isRelayed: true })
+    if (lead.contact !== 'relay' || lead.isSpam) throw refuse('call_not_allowed')
+    const sender = chooseRecipient(await listSenders(tx, row, viewer), conversation)
+    const { phone } = await getBroker(tx, viewer.id)
+    const whose = { inquiryId: sender.id, brokerId: viewer.id, startedBy: 'broker' } as const
+    const made = await prepareCall(tx, relay, whose, { from: phone, to: row.phone })
+    const target = { kind: 'inquiry', id }
+    await record(tx, viewer, 'inquiry.call', target, { after: { call: made.id } })
+    return made
+  })
+  await startCall(context, relay, call)
+}
+
+/** Connects a seeker with the broker of a conversation, whatever the broker may see. */
+export async function callBroker(
+  context: Calling,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<void> {
+  const relay = relayOf(context)
+  await countAttempt(context.db, `relay calls of ${viewer.id}`, rateLimits.callPerCustomer)
+  const call = await transact(context.db, async (tx) => {
+    const row = await findConversation(tx, viewer, id)
+    if (!row) throw refuse('inquiry_not_found')
+    if (row.is_withdrawn || !row.is_active || row.is_spam) throw refuse('call_not_allowed')
+    await lockLeadById(tx, id)
+    // Anybody can type a number: nobody is to be rung by strangers all day.
+    await countAttempt(context.db, `relay calls to ${row.phone}`, rateLimits.callPerNumber)
+    const [inquiryId = row.inquiry_id] = await listOwnInquiries(tx, viewer, row)
+    const { phone } = await getBroker(tx, row.broker_id)
+    const whose = { inquiryId, brokerId: row.broker_id, startedBy: 'customer' } as const
+    return prepareCall(tx, relay, whose, { from: row.phone, to: phone })
+  })
+  await startCall(context, relay, call)
+}
+
+function relayOf({ config, circuits }: Calling): CallRelay {
+  const relay = openRelay(config)
+  if (!relay) throw refuse('call_not_allowed')
+  if (circuits.relay.isOpen()) throw refuse('call_failed')
+  return relay
+}
+
+interface Whose {
+  inquiryId: string
+  brokerId: string
+  startedBy: 'broker' | 'customer'
+}
+
+async function prepareCall(
+  tx: Handle,
+  relay: CallRelay,
+  { inquiryId, brokerId, startedBy }: Whose,
+  numbers: Pick<RelayedCall, 'from' | 'to'>,
+): Promise<RelayedCall> {
+  if (await isCalling(tx, inquiryId)) throw refuse('call_running')
+  const id = v7()
+  const whose = { inquiry_id: inquiryId, broker_id: brokerId, started_by: startedBy }
+  await insertCall(tx, { id, ...whose, provider: relay.name })
+  return { id, ...numbers }
+}
+
+/** Asks the provider to ring, outside of any transaction. */
+async function startCall(
+  { db, circuits }: Calling,
+  relay: CallRelay,
+  call: RelayedCall,
+): Promise<void> {
+  try {
+    const providerCallId = await relay.start(call)
+    circuits.relay.succeeded()
+    await noteStarted(db, call.id, providerCallId)
+  } catch (error) {
+    const isRefused = error instanceof SendFailure && error.kind === 'refused'
+    if (isRefused) circuits.relay.succeeded()
+    else circuits.relay.failed(error instanceof Error ? error.message : String(error))
+    // The provider may ring all the same: its report then says so.
+    if (!(error instanceof SendFailure && error.kind === 'uncertain')) await noteFailed(db, call.id)
+    throw refuse('call_failed')
+  }
+}
+
+/** Stores the provider's report of a call, once; a repeated one changes nothing. */
+export function finishCall(db: Handle, provider: string, end: CallEnd): Promise<void> {
+  return transact(db, async (tx) => {
+    const ended = await endCall(tx, provider, end)
+    if (!ended || end.state !== 'completed' || end.talkSeconds === 0) return
+    const { inquiry_id: conversation_id, lead_id, customer_id } = ended
+    const text = String(Math.ceil(end.talkSeconds / 60))
+    await insertEntries(tx, [
+      { id: v7(), lead_id, customer_id, conversation_id, kind: 'called', text },
+    ])
+  })
+}
