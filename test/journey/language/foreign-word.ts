@@ -31,6 +31,7 @@ const writtenTables = [
     'shortlist_participant',
     'society_name',
   ],
+  ...['shortlist', 'shortlist_note', 'shortlist_participant'],
   ...['subscription', 'subscription_plan', 'ticket', 'ticket_message', 'waitlist'],
   'session',
 ]
