@@ -35,8 +35,8 @@ export function InvitationNotice({ isSignedIn }: { isSignedIn: boolean }) {
       <p>
         {isSignedIn
           ? t(
-              'Your account, listings and plan stay yours. Colleagues can share enquiries ' +
-                'with you.',
+              'Your account, listings and plan stay yours. The owner and managers can read ' +
+                'and assign the enquiries that you get from now on.',
             )
           : t('Sign in or register with the address that got the invitation ({address}).', {
               address: sentTo,
