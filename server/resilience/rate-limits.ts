@@ -87,6 +87,7 @@ export const rateLimits = {
   // Calls that the product connects, each of which costs and rings somebody.
   callPerBroker: { attempts: 40, minutes: 60 },
   callPerCustomer: { attempts: 10, minutes: 60 },
+  // Anybody can type a number, and nobody is to be rung all day.
   callPerNumber: { attempts: 5, minutes: 60 },
   reviewPerCustomer: { attempts: 20, minutes: 24 * 60 },
 

@@ -12,6 +12,7 @@ const acts: Record<string, string> = {
   'property.rent': msg('Marked as rented'),
   'property.import': msg('Imported'),
   'property.confirm': msg('Confirmed as available'),
+  'inquiry.call': msg('Call through BrickBazaar'),
   'call_report.create': msg('Unwanted call reported'),
   'call_report.respond': msg('Broker responded'),
   'call_report.uphold': msg('Report upheld'),

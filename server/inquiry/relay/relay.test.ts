@@ -108,6 +108,16 @@ describe('a broker', () => {
     assert.deepEqual(standIn.requests, [])
   })
 
+  test('rings one number five times an hour at most', async () => {
+    const { callSeeker } = await asked()
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await callSeeker()).status)
+      await endOthers()
+    }
+    assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429])
+  })
+
   test('of somebody else cannot', async () => {
     const { params } = await asked()
     const other = await desk.shop()

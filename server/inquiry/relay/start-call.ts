@@ -35,6 +35,7 @@ export async function callSeeker(
     const row = await lockForChange(tx, viewer, id)
     const lead = await guardLead(tx, viewer, presentLead(row, viewer), { isRelayed: true })
     if (lead.contact !== 'relay' || lead.isSpam) throw refuse('call_not_allowed')
+    await countAttempt(tx, `relay calls to ${row.phone}`, rateLimits.callPerNumber)
     const sender = chooseRecipient(await listSenders(tx, row, viewer), conversation)
     const { phone } = await getBroker(tx, viewer.id)
     const whose = { inquiryId: sender.id, brokerId: viewer.id, startedBy: 'broker' } as const
@@ -59,7 +60,6 @@ export async function callBroker(
     if (!row) throw refuse('inquiry_not_found')
     if (row.is_withdrawn || !row.is_active || row.is_spam) throw refuse('call_not_allowed')
     await lockLeadById(tx, id)
-    // Anybody can type a number: nobody is to be rung by strangers all day.
     await countAttempt(context.db, `relay calls to ${row.phone}`, rateLimits.callPerNumber)
     const [inquiryId = row.inquiry_id] = await listOwnInquiries(tx, viewer, row)
     const { phone } = await getBroker(tx, row.broker_id)
