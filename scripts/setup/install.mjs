@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { root, SetupError } from './turn.mjs'
 
 const modules = join(root, 'node_modules')
 const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const platform = process.platform === 'win32' ? 'win' : process.platform
+const nodePackage = `node-${platform}-${process.arch}`
 const major = 24
 
 /** The server needs Node 24; where no package brings one, the installed one must do. */
 export function needNode() {
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
-  if (name in readJson('package.json').optionalDependencies) return
+  if (nodePackage in readJson('package.json').optionalDependencies) return
   if (Number(process.versions.node.split('.')[0]) >= major) return
   throw new SetupError(
     `BrickBazaar needs Node ${major} or newer and this is ${process.version}: install it ` +
@@ -42,6 +43,7 @@ function isForHere({ os, cpu, libc }) {
 export function install() {
   console.log('Installing the packages (npm ci)')
   npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
+  linkNode()
   const { status } = spawnSync(existsSync(ownNode) ? ownNode : 'node', ['--version'])
   if (status !== 0) {
     throw new SetupError(
@@ -49,6 +51,12 @@ export function install() {
         '(Debian, Ubuntu), macOS or Windows.',
     )
   }
+}
+
+/** The npm of Debian 13 (9.2) installs the package without the link to its program. */
+function linkNode() {
+  const program = join(modules, nodePackage, 'bin/node')
+  if (!existsSync(ownNode) && existsSync(program)) symlinkSync(program, ownNode)
 }
 
 /** Runs npm with the Node outside this checkout: `npm ci` replaces the one inside. */

@@ -65,10 +65,10 @@ const running = new Set<ChildProcess>()
 export async function startServer(
   dataDir: string,
   environment: Environment = {},
-  { deadline = 60_000, command = current } = {},
+  { deadline = 60_000, command = current, cwd = root } = {},
 ): Promise<Server> {
   const begin = performance.now()
-  const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment }, command)
+  const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment }, command, cwd)
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output()}`))
     const timer = setTimeout(fail, deadline, `is not ready after ${deadline} ms`)
@@ -116,10 +116,14 @@ export function endLeftovers(): void {
 }
 
 /** Starts the process; a variable given as `undefined` is not set at all. */
-export function launch(environment: Record<string, string | undefined>, command = current) {
+export function launch(
+  environment: Record<string, string | undefined>,
+  command = current,
+  cwd = root,
+) {
   const begin = performance.now()
   const child = spawn(process.execPath, command, {
-    cwd: root,
+    cwd,
     env: { ...compiled, ...usual, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
