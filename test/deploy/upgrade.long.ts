@@ -34,7 +34,9 @@ function buildPrevious(): void {
   const source = execFileSync('git', ['archive', previousRelease], { cwd: root, maxBuffer: 1e9 })
   execFileSync('tar', ['--extract', '--directory', previous], { input: source })
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(previous, 'node_modules')])
-  execFileSync('npx', ['react-router', 'build'], { cwd: previous, stdio: 'pipe' })
+  // What it prints shows the test runner that it goes on.
+  const stdio = ['ignore', process.stderr, process.stderr] as const
+  execFileSync('npx', ['react-router', 'build'], { cwd: previous, stdio: [...stdio] })
 }
 
 describe('an upgrade', { skip: !isKnown && 'without the history of the release before' }, () => {
@@ -52,7 +54,7 @@ describe('an upgrade', { skip: !isKnown && 'without the history of the release b
       const enough = ledger.acknowledged.length + count
       return until('writes go on', () => ledger.acknowledged.length >= enough)
     }
-    await more(50)
+    await more(20)
     const DATABASE_URL = (await runningEmbedded(dataDir)) ?? ''
     const migrated = spawnSync('node', ['scripts/migrate.ts'], {
       cwd: root,
@@ -61,7 +63,7 @@ describe('an upgrade', { skip: !isKnown && 'without the history of the release b
     })
     assert.equal(migrated.status, 0, migrated.stderr)
     context.diagnostic(migrated.stdout.trim().split('\n').at(-1) ?? '')
-    await more(100)
+    await more(40)
     const pages = [
       '/properties',
       `/properties/${market.listingId}`,
@@ -74,7 +76,7 @@ describe('an upgrade', { skip: !isKnown && 'without the history of the release b
     await ask(old.url)
     const next = await startServer(join(folder.path, 'next'), { ...keys, DATABASE_URL })
     const stopNext = startWriting(context, next.url, market, ledger)
-    await more(100)
+    await more(40)
     await ask(next.url)
     await Promise.all([stopOld(), stopNext()])
     await settle(next.url, ledger)
