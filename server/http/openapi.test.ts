@@ -17,6 +17,7 @@ const extras = [
   'GET /api/docs*',
   'GET /api/openapi.json',
   'GET /api/webhooks/whatsapp',
+  'POST /api/webhooks/exotel/:secret',
   'POST /api/webhooks/msg91/:secret',
   'POST /api/webhooks/razorpay',
   'POST /api/webhooks/whatsapp',

@@ -123,7 +123,7 @@ describe('what the public sees', () => {
       'furnished',
     ],
     ...['features', 'status', 'createdAt', 'images', 'imageCount', 'broker'],
-    ...['confirmedOn', 'isUnconfirmed', 'priceCut', 'offers', 'homeId'],
+    ...['confirmedOn', 'isUnconfirmed', 'priceCut', 'offers', 'homeId', 'carpet'],
   ]
   const detailKeys = [
     ...cardKeys.filter((key) => !['imageCount', 'priceCut', 'offers', 'homeId'].includes(key)),
@@ -161,7 +161,7 @@ describe('what the public sees', () => {
     }
     const name = ['_id', 'firstName', 'lastName', 'companyName', 'isVerified']
     assert.deepEqual(keysOf(card?.broker), name.toSorted())
-    const shown = [...name, 'email', 'phone', 'experience', 'response']
+    const shown = [...name, 'email', 'phone', 'experience', 'response', 'agentNumber']
     assert.deepEqual(keysOf(one.broker), shown.toSorted())
     assert.deepEqual(keysOf(one.location as object), ['_id', 'name'])
     // Lists are harvested, so no person's number or address may be in one.

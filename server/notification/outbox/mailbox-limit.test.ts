@@ -89,7 +89,10 @@ const silent = [
   'POST /auth/reset-password',
   'POST /broker-auth/reset-password',
   'POST /customer-auth/reset-password',
+  'POST /public/agency-invitation/decline',
   'POST /public/brokers/:id/contacts',
+  // Writes to the broker who has this conversation, once while a report is open.
+  'POST /public/inquiry-link/call-reports',
   'POST /public/inquiry-link/messages',
   'POST /public/inquiry-link/withdraw',
   'PUT /public/inquiry-link/number-sharing',

@@ -49,18 +49,18 @@ export const inquiryTemplates = {
     text: msg(
       joinText(
         'Hello {name}, enquiries awaiting your first reply: {count}. Please reply in the broker ',
-        'portal. Otherwise we show these people similar homes of other brokers.',
+        'portal. Otherwise we show these people similar listings of other brokers.',
       ),
     ),
   },
   'inquiry.led_on': {
     category: 'property',
     channels: ['email'],
-    subject: msg('Similar homes, as {broker} has not replied yet'),
+    subject: msg('Similar listings, as {broker} has not replied yet'),
     text: msg(
       joinText(
         'Hello {name},\n\n{broker} has not replied to your enquiry about "{title}" yet. Similar ',
-        'homes of other brokers:\n\n{homes}\n\nYour conversation stays open: {link}',
+        'listings of other brokers:\n\n{homes}\n\nYour conversation stays open: {link}',
       ),
     ),
     long: ['homes'],
