@@ -47,8 +47,8 @@ export async function reportCall(
       message: t('Several of your reports were dismissed, so you cannot send another one.'),
     })
   }
-  await refuseShared(tx, ids, draft.happenedOn)
-  const suspends = await doesSuspend(tx, brokerId, reporter)
+  const isClear = await checkDay(tx, ids, draft.happenedOn)
+  const suspends = isClear && (await doesSuspend(tx, brokerId, reporter))
   const report = {
     id: v7(),
     broker_id: brokerId,
@@ -75,13 +75,16 @@ export async function reportCall(
   }))
 }
 
-/** Refuses a report of a day on which the broker could call. */
-async function refuseShared(
+/**
+ * Refuses a report of a day on which the broker could call. Returns whether the day is clear: on
+ * the one on which sharing ended, the call may have come before.
+ */
+async function checkDay(
   tx: Handle,
   ids: readonly [string, ...string[]],
   happenedOn: string,
-): Promise<void> {
-  const { isLive, from, today } = await findSharing(tx, ids)
+): Promise<boolean> {
+  const { isLive, from, wasShared, today } = await findSharing(tx, ids)
   if (isLive) {
     throw refuse('step_impossible', {
       message: t('You share your number with this broker. Stop sharing it first.'),
@@ -96,4 +99,5 @@ async function refuseShared(
           })
         : undefined
   if (reason) throw refuse('invalid_input', { fields: { happenedOn: reason } })
+  return !wasShared || happenedOn > from
 }

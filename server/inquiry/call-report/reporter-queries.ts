@@ -14,6 +14,8 @@ export interface Sharing {
   isLive: boolean
   /** The first day in India of which a call can be reported. */
   from: string
+  /** Whether that is the day on which the number was shared last. */
+  wasShared: boolean
   today: string
 }
 
@@ -22,19 +24,27 @@ export async function findSharing(
   db: Handle,
   [first, ...others]: readonly [string, ...string[]],
 ): Promise<Sharing> {
-  const { rows } = await sql<{ is_live: boolean; from: string; today: string }>`
+  const { rows } = await sql<{
+    is_live: boolean
+    from: string
+    was_shared: boolean
+    today: string
+  }>`
     with asked as (
       select created_at, least(number_shared_until, (select max(withdrawn_at) from contact_consent
         where inquiry_id = inquiry.id and inquiry_is_withdrawn(inquiry.id))) as ends_at
       from inquiry where id = any(${[first, ...others]}::uuid[])
     )
-    select coalesce(max(ends_at) > now(), false) as is_live, india_today()::text as today,
+    select coalesce(max(ends_at) > now(), false) as is_live,
+      count(ends_at) > 0 or exists (select from lead_entry
+        where conversation_id = ${first} and kind = 'number-hidden') as was_shared,
+      india_today()::text as today,
       india_day(greatest(min(created_at), max(ends_at), (select max(created_at) from lead_entry
         where conversation_id = ${first} and kind = 'number-hidden')))::text as from
     from asked`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A conversation has an inquiry.')
-  return { isLive: row.is_live, from: row.from, today: row.today }
+  return { isLive: row.is_live, from: row.from, wasShared: row.was_shared, today: row.today }
 }
 
 /** A seeker: an account, or the mailbox that a link was sent to. */
