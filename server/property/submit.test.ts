@@ -55,6 +55,7 @@ describe('a submission', () => {
       isLive: false,
       unconfirmedPlace: null,
       confirmedOn: dayInIndia(createdAt),
+      carpet: null,
       cashNeeded: null,
       ...{ isUnconfirmed: false, isExpired: false },
       closing: null,
