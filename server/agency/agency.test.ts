@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
+import type { GivenRole } from '#contract/agency/vocabulary.ts'
 import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker } from '#test/make.ts'
@@ -54,6 +55,25 @@ describe('an invitation', () => {
     const both = await Promise.all([accept(member, token), accept(member, token)])
     assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 404])
     assert.deepEqual(await roles(member), ['Ravi owner', 'Ravi agent'])
+  })
+
+  test('ends with the role of who sent it', async () => {
+    const { owner } = await team()
+    const boss = await join(owner, 'manager', 'Isha')
+    const friend = await makeBroker(site.context.db)
+    const link = async () => {
+      assert.equal((await invite(boss, friend.email)).status, 201)
+      return linkTo(friend.email)
+    }
+    const asAgent = await link()
+    const setRole = (role: GivenRole) =>
+      site.call(agency.changeMember, { params: { id: boss.id }, body: { role } }, owner)
+    assert.deepEqual((await setRole('agent')).body.agency.invitations, [])
+    assert.equal((await accept(friend, asAgent)).body.code, 'agency_invitation_over')
+    await setRole('manager')
+    const asManager = await link()
+    assert.equal((await remove(owner, boss.id)).status, 200)
+    assert.equal((await accept(friend, asManager)).body.code, 'agency_invitation_over')
   })
 
   test('ends when it is sent again, withdrawn, declined, or a week old', async () => {

@@ -92,6 +92,20 @@ export async function replaceInvitation(
     .execute()
 }
 
+/** Withdraws what somebody has open in the agency, who may invite no longer. */
+export async function withdrawInvitationsBy(
+  tx: Handle,
+  { agencyId, by }: { agencyId: string; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('agency_invitation')
+    .set({ state: 'withdrawn', decided_at: sql<Date>`now()` })
+    .where('agency_id', '=', agencyId)
+    .where('invited_by', '=', by)
+    .where('state', '=', 'open')
+    .execute()
+}
+
 /** Withdraws an open invitation of the agency; returns it, or undefined. */
 export async function withdrawInvitation(
   tx: Handle,

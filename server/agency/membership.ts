@@ -2,6 +2,7 @@ import { type AgencyRole, manages } from '#contract/agency/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { withdrawInvitationsBy } from './invitation-queries.ts'
 import {
   deleteAgency,
   deleteMember,
@@ -37,13 +38,14 @@ export function lockForLeads(
   return lockAgency(tx, agencyId, what)
 }
 
-/** Removes a member whose leads are handed over. */
+/** Removes a member whose leads are handed over; whom the member invited cannot join any more. */
 export async function dismissMember(
   tx: Handle,
   actor: Actor,
   { agency, member, handedOver }: { agency: Membership; member: MemberRow; handedOver: number },
 ): Promise<void> {
   await deleteMember(tx, member.broker_id)
+  await withdrawInvitationsBy(tx, { agencyId: agency.id, by: member.broker_id })
   await record(
     tx,
     actor,

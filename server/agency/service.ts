@@ -6,7 +6,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { listInvitations } from './invitation-queries.ts'
+import { listInvitations, withdrawInvitationsBy } from './invitation-queries.ts'
 import { getMember, getMembership, lockMembership } from './membership.ts'
 import { notifyOwner } from './notify.ts'
 import { findMembership, insertAgency, listMembers, updateAgency, updateMember } from './queries.ts'
@@ -119,6 +119,7 @@ export function changeMember(
       ...(role && { role }),
       takes_leads: takesLeads ?? member.takes_leads,
     })
+    if (role === 'agent') await withdrawInvitationsBy(tx, { agencyId: own.id, by: memberId })
     const target = { kind: 'agency', id: own.id }
     await record(tx, viewer, 'agency.change_member', target, {
       before: { memberId, role: member.role, takesLeads: member.takes_leads },
