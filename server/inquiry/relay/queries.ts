@@ -65,6 +65,8 @@ export async function endCall(
     where relay_call.id = ${id} and provider = ${provider} and ended_at is null
       and coalesce(provider_call_id, ${providerCallId}) = ${providerCallId}
       and inquiry.id = inquiry_id
+      and not exists (select from relay_call other where other.provider = ${provider}
+        and other.provider_call_id = ${providerCallId} and other.id <> ${id})
     returning inquiry_id, lead.id as lead_id, inquiry.customer_id`.execute(tx)
   return rows[0]
 }

@@ -126,6 +126,13 @@ describe('a broker', () => {
   })
 })
 
+test('ten presses at once ring once, and take no connection that another waits for', async () => {
+  const { callBroker } = await asked()
+  const told = await Promise.all(Array.from({ length: 10 }, () => callBroker()))
+  const count = (code: number) => told.filter(({ status }) => status === code).length
+  assert.deepEqual([count(201), count(409)], [1, 9])
+})
+
 test('a person calls the broker of a conversation, whatever is shared; others cannot', async () => {
   const { callBroker } = await asked('chat')
   const stranger = await makeCustomer(site.context.db)
@@ -158,6 +165,21 @@ describe('a report of the provider', () => {
       history.map(({ kind, text }) => [kind, text]),
       [['called', '2']],
     )
+  })
+
+  test('names a call of the provider once: another one cannot end by it', async () => {
+    const [first, second] = [await asked(), await asked()]
+    await first.callSeeker()
+    await second.callSeeker()
+    const [one = assert.fail(), other = assert.fail()] = await calls()
+    const stolen = { CustomField: other.id, CallSid: one.provider_call_id, Status: 'completed' }
+    await site.context.db
+      .updateTable('relay_call')
+      .set({ provider_call_id: null })
+      .where('id', '=', other.id)
+      .execute()
+    assert.equal((await report(stolen)).statusCode, 200)
+    assert.equal((await calls())[1]?.ended_at, null)
   })
 
   test('of another shape changes nothing', async () => {

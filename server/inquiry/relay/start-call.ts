@@ -60,7 +60,7 @@ export async function callBroker(
     if (!row) throw refuse('inquiry_not_found')
     if (row.is_withdrawn || !row.is_active || row.is_spam) throw refuse('call_not_allowed')
     await lockLeadById(tx, id)
-    await countAttempt(context.db, `relay calls to ${row.phone}`, rateLimits.callPerNumber)
+    await countAttempt(tx, `relay calls to ${row.phone}`, rateLimits.callPerNumber)
     const [inquiryId = row.inquiry_id] = await listOwnInquiries(tx, viewer, row)
     const { phone } = await getBroker(tx, row.broker_id)
     const whose = { inquiryId, brokerId: row.broker_id, startedBy: 'customer' } as const
