@@ -256,6 +256,24 @@ describe('nobody switches a broker off with reports', () => {
     assert.equal(refused.status, 409)
     assert.match(refused.body.message, /were dismissed/)
   })
+
+  test('nor silences a neighbour by reports under the address of that person', async () => {
+    const { seeker, reports } = await street()
+    const [meera, asha] = [await seeker(), await seeker()]
+    await site.context.db
+      .updateTable('inquiry')
+      .set({ email: asha.person.email })
+      .where('customer_id', '=', meera.person.id)
+      .execute()
+    const { decide } = await decider()
+    for (let n = 0; n < 2; n++) {
+      await meera.report()
+      const id = (await reports()).reports[0]?._id ?? ''
+      assert.equal((await decide(id, { act: 'dismiss' })).status, 200)
+    }
+    assert.equal((await asha.report()).status, 201)
+    assert.equal((await meera.report()).status, 409)
+  })
 })
 
 test('an administrator decides with a length, and sees what was shared', async () => {

@@ -61,10 +61,11 @@ export async function isRefusedReporter(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from call_report report
     join inquiry on inquiry.id = report.inquiry_id
+    left join customer on customer.id = report.customer_id
     where report.status = 'dismissed' and report.decided_at > now() - interval '1 year'
-      and (report.customer_id = ${customerId} or lower(inquiry.email) = lower(${email}))`.execute(
-    db,
-  )
+      and (report.customer_id = ${customerId}
+        -- An account can type any address into an inquiry.
+        or lower(coalesce(customer.email, inquiry.email)) = lower(${email}))`.execute(db)
   return (rows[0]?.count ?? 0) >= maxDismissed
 }
 
