@@ -3,6 +3,7 @@ import { foldName } from '#contract/field.ts'
 import { isGuessable } from '#server/account/password/guessable.ts'
 import { hashPassword } from '#server/account/password/password.ts'
 import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { StartError } from '#server/start-error.ts'
@@ -37,15 +38,9 @@ export async function ensureFirstAdministrator(
       role: 'superadmin',
       password_hash: passwordHash,
     })
-    const product = {
-      realm: null,
-      id: null,
-      name: 'BrickBazaar',
-      trace: { address: null, requestId: null },
-    }
     await record(
       tx,
-      product,
+      systemActor,
       'administrator.create',
       { kind: 'administrator', id },
       {

@@ -136,7 +136,7 @@ export async function deleteAgency(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('agency').where('id', '=', id).execute()
 }
 
-/** A broker, by whom a person is told of an agency. */
+/** Returns the name and the contacts of a broker. */
 export function getPerson(db: Handle, id: string) {
   return db
     .selectFrom('broker')

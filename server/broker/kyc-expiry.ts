@@ -1,18 +1,12 @@
 import { t } from '#domain/locale/translate.ts'
-import { type Actor, record } from '#server/audit/record.ts'
+import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
 import { notifyKycEnded, notifyKycEnding } from './notify-broker.ts'
 import { type BrokerRow, claimEnding, lockEnded, noticeDays, updateBroker } from './queries.ts'
-
-const product: Actor = {
-  realm: null,
-  id: null,
-  name: 'BrickBazaar',
-  trace: { address: null, requestId: null },
-}
 
 /** Notifies brokers whose certificate expires soon, and ends KYCs whose certificate has expired. */
 export function followCertificates(db: Handle): Promise<void> {
@@ -36,7 +30,7 @@ async function endKyc(tx: Handle, { id, kyc_valid_until: endedOn }: BrokerRow): 
   })
   await record(
     tx,
-    product,
+    systemActor,
     'broker.expire_kyc',
     { kind: 'broker', id },
     {

@@ -13,6 +13,7 @@ import { t } from '#domain/locale/translate.ts'
 import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session-queries.ts'
@@ -84,15 +85,9 @@ export function changeBrokerStatus(
 }
 
 export function activateSuspended(db: Handle): Promise<void> {
-  const product = {
-    realm: null,
-    id: null,
-    name: 'BrickBazaar',
-    trace: { address: null, requestId: null },
-  }
   return transact(db, async (tx) => {
     for (const { until, ...broker } of await endSuspensions(tx)) {
-      await record(tx, product, 'broker.end_suspension', targetOf(broker.id), {
+      await record(tx, systemActor, 'broker.end_suspension', targetOf(broker.id), {
         before: { status: 'suspended', until },
         after: { status: 'active', until: null },
       })

@@ -1,4 +1,5 @@
-import { dayInIndia, hourInIndia } from '#domain/date/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { isDaytime } from '#domain/date/daytime.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -7,12 +8,6 @@ import { queueMessage, rewriteWaiting } from '#server/notification/outbox/enqueu
 import { claimReminders, listFollowUps } from './notice-queries.ts'
 import { getBroker } from './queries.ts'
 
-/**
- * Reminders go out from 9:00 to 21:00 in India; a server that was down at nine sends them later
- * that day.
- */
-const fromHour = 9
-const untilHour = 21
 /** Names in the message; the others are only counted. */
 const named = 2
 
@@ -21,8 +16,8 @@ const named = 2
  * restarts and several servers. Returns how many brokers were reminded in this round.
  */
 export function remindBrokers(db: Database, now = new Date()): Promise<number> {
-  const hour = hourInIndia(now)
-  if (hour < fromHour || hour >= untilHour) return Promise.resolve(0)
+  // A server that was down at nine sends them later that day.
+  if (!isDaytime(now)) return Promise.resolve(0)
   const day = dayInIndia(now)
   return transact(db, async (tx) => {
     const brokerIds = await claimReminders(tx, day)

@@ -6,7 +6,7 @@ import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { insertEntries, listOpenLeads, type Person, updateLead } from './lead-queries.ts'
-import { mailboxOfSender } from './notify-customer.ts'
+import { recipientOfSender } from './notify-customer.ts'
 import { getBroker } from './queries.ts'
 
 /** A listing that was sold or rented. */
@@ -78,20 +78,16 @@ function onlyCustomer(askers: Person[]): string | null {
 async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outcome }: Gone) {
   const broker = await getBroker(tx, brokerId)
   const notified = new Set<string>()
-  for (const { name, email: typed, customer_id, language, is_withdrawn } of askers) {
-    if (!typed || is_withdrawn) continue
-    const { email } = await mailboxOfSender(tx, typed, customer_id)
-    if (notified.has(email.toLowerCase())) continue
-    notified.add(email.toLowerCase())
+  for (const asker of askers) {
+    if (!asker.email || asker.is_withdrawn) continue
+    const { to } = await recipientOfSender(tx, asker)
+    if (notified.has(to.email.toLowerCase())) continue
+    notified.add(to.email.toLowerCase())
     await queueMessage(tx, {
-      to: {
-        email,
-        language,
-        ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
-      },
+      to,
       template: 'inquiry.gone',
       variables: () => ({
-        name,
+        name: asker.name,
         title,
         outcome: outcome === 'sold' ? t('has been sold') : t('has been rented'),
         broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,

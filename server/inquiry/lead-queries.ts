@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { Lead, LeadEntry } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { isFor, type Matching, selectInReach } from './agency/reach-queries.ts'
+import { type Matching, mayView, selectInReach } from './agency/reach-queries.ts'
 import type { LeadRow } from './lead-row.ts'
 import { isWaiting, waitingMinutes, waitingSince } from './working-hours/waiting-sql.ts'
 
@@ -108,7 +108,7 @@ export async function findLead(
   viewer: BrokerViewer,
   id: string,
 ): Promise<LeadRow | undefined> {
-  return selectLeads(db, viewer).where('lead.id', '=', id).where(isFor(viewer)).executeTakeFirst()
+  return selectLeads(db, viewer).where('lead.id', '=', id).where(mayView(viewer)).executeTakeFirst()
 }
 
 /** Locks a lead that the broker may see and returns it, or undefined. */
@@ -121,7 +121,7 @@ export async function lockLead(
     .selectFrom('lead')
     .select('id')
     .where('id', '=', id)
-    .where(isFor(viewer))
+    .where(mayView(viewer))
     .forUpdate()
     .execute()
   return findLead(tx, viewer, id)

@@ -1,4 +1,5 @@
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
+import type { Locale } from '#domain/locale/locale.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -12,7 +13,7 @@ import type { Sender } from './sender-queries.ts'
  * Returns where mail to a sender goes, and whether that mailbox is proven. For an account it is the
  * last proven address, whatever was typed into the form.
  */
-export async function mailboxOfSender(
+async function mailboxOfSender(
   tx: Handle,
   typed: string,
   customerId: string | null,
@@ -23,6 +24,32 @@ export async function mailboxOfSender(
   return { email: proven_email ?? email, isProven: proven_email !== null }
 }
 
+/** Who is written to: the address typed with an inquiry, its account and its language. */
+interface WrittenTo {
+  email: string | null
+  customer_id: string | null
+  language: Locale
+}
+
+/** Returns the recipient of mail to a sender, and whether that mailbox is proven. */
+export async function recipientOfSender(
+  tx: Handle,
+  { email: typed, customer_id: customerId, language }: WrittenTo,
+) {
+  const { email, isProven } = await mailboxOfSender(tx, typed ?? '', customerId)
+  const account = customerId === null ? undefined : ({ realm: 'customer', id: customerId } as const)
+  return { to: { email, language, ...(account && { account }) }, isProven }
+}
+
+/** Returns the page of a conversation: the portal's, or a new link for who has no account. */
+export async function conversationPage(
+  tx: Handle,
+  inquiryId: string,
+  customerId: string | null,
+): Promise<string> {
+  return customerId === null ? newPage(tx, inquiryId) : '/customer-portal/inquiries'
+}
+
 /**
  * E-mails a broker's reply to its recipient, if there is an address. An unproven mailbox may be a
  * stranger's, so it gets no links or payment addresses from a broker.
@@ -31,24 +58,20 @@ export async function sendReply(
   tx: Handle,
   config: Config,
   brokerId: string,
-  { id, email: typed, customer_id, language, name, title, reference }: Sender,
+  sender: Sender,
   reply: string,
 ): Promise<void> {
-  if (!typed) return
-  const { email, isProven } = await mailboxOfSender(tx, typed, customer_id)
-  const page = customer_id ? '/customer-portal/inquiries' : await newPage(tx, id)
+  if (!sender.email) return
+  const { to, isProven } = await recipientOfSender(tx, sender)
+  const page = await conversationPage(tx, sender.id, sender.customer_id)
   const broker = await getBroker(tx, brokerId)
   await queueMessage(tx, {
-    to: {
-      email,
-      language,
-      ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
-    },
+    to,
     template: 'inquiry.replied',
     variables: () => ({
-      name,
-      title: title ?? t('listings of this broker'),
-      reference,
+      name: sender.name,
+      title: sender.title ?? t('listings of this broker'),
+      reference: sender.reference,
       reply:
         isProven || !findContactDetail(reply)
           ? reply

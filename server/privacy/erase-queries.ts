@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { rewriteReminders } from '#server/inquiry/follow-up.ts'
@@ -28,9 +29,7 @@ export function erase(db: Handle, id: string): Promise<boolean> {
       .execute()
     // Everything that is only the customer's is deleted by cascade.
     await tx.deleteFrom('customer').where('id', '=', id).execute()
-    const product = { realm: null, id: null, name: 'BrickBazaar' }
-    const trace = { address: null, requestId: null }
-    await record(tx, { ...product, trace }, 'customer.erase', { kind: 'customer', id })
+    await record(tx, systemActor, 'customer.erase', { kind: 'customer', id })
     return true
   })
 }

@@ -1,17 +1,10 @@
-import type { Actor } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { endVisit } from './change.ts'
 import { listEnding, lockEnding } from './ending-queries.ts'
 import type { VisitContext } from './notify.ts'
 import { findVisitById } from './queries.ts'
-
-const product: Actor = {
-  realm: null,
-  id: null,
-  name: 'BrickBazaar',
-  trace: { address: null, requestId: null },
-}
 
 /**
  * Cancels visits to come that cannot take place: their listing was sold, rented or removed, their
@@ -24,7 +17,7 @@ export async function endVisits(db: Database, context: VisitContext): Promise<nu
     await transact(db, async (tx) => {
       const ending = await lockEnding(tx, id)
       const row = ending && (await findVisitById(tx, id))
-      if (row) await endVisit(tx, context, row, product, ending)
+      if (row) await endVisit(tx, context, row, systemActor, ending)
     })
   }
   return ids.length

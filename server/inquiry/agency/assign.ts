@@ -3,6 +3,7 @@ import { isOver, type Lead } from '#contract/inquiry/lead.ts'
 import { refuse } from '#contract/refusal.ts'
 import { findAgencyOf, getMember, getMembership, lockForLeads } from '#server/agency/membership.ts'
 import { type Actor, record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -99,13 +100,6 @@ export async function giveLead(
   )
 }
 
-export const product = {
-  realm: null,
-  id: null,
-  name: 'BrickBazaar',
-  trace: { address: null, requestId: null },
-} as const satisfies Actor
-
 /**
  * Gives a new lead to a member as the agency's rule says. A lead that its broker had before stays
  * with who answers it.
@@ -127,7 +121,7 @@ export async function assignByRule(
     rule === 'listing'
       ? await ownerOfListing(tx, agencyId, brokerId)
       : await takeTurn(tx, { agencyId, rule, propertyId })
-  if (assigneeId) await giveLead(tx, product, { lead, agencyId, assigneeId })
+  if (assigneeId) await giveLead(tx, systemActor, { lead, agencyId, assigneeId })
 }
 
 async function ownerOfListing(tx: Handle, agencyId: string, brokerId: string) {

@@ -15,18 +15,18 @@ import {
 } from '#server/agency/membership.ts'
 import { notifyGiven, notifyRemoved } from '#server/agency/notify.ts'
 import { findAgency } from '#server/agency/service.ts'
-import type { Actor } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { giveLead, product } from './assign.ts'
+import { giveLead } from './assign.ts'
 import { notifySeekers } from './notify.ts'
 import {
   deleteAssignments,
   endOffers,
   type GivenLead,
-  listAbsent,
+  listInactiveMembers,
   lockLeadsAnsweredBy,
   lockLeadsOfMember,
 } from './queries.ts'
@@ -123,12 +123,12 @@ const isOpen = ({ stage, is_spam }: GivenLead) => !is_spam && !isOver(stage)
  * KYC is not verified, to the owner or a manager. Their access has ended before, with the change.
  */
 export async function followMembers(db: Handle, config: Config): Promise<void> {
-  for (const memberId of await listAbsent(db)) {
-    await transact(db, (tx) => handOverFrom(tx, config, product, memberId))
+  for (const memberId of await listInactiveMembers(db)) {
+    await transact(db, (tx) => handOverFrom(tx, config, memberId))
   }
 }
 
-async function handOverFrom(tx: Handle, config: Config, actor: Actor, memberId: string) {
+async function handOverFrom(tx: Handle, config: Config, memberId: string): Promise<void> {
   const agency = await findAgencyOf(tx, memberId)
   if (!agency) return
   await lockForLeads(tx, agency.id, 'change')
@@ -138,7 +138,7 @@ async function handOverFrom(tx: Handle, config: Config, actor: Actor, memberId: 
   if (!member || member.may_answer || !successor) return
   const leads = await lockLeadsAnsweredBy(tx, memberId)
   for (const lead of leads) {
-    await giveLead(tx, actor, { lead, agencyId: agency.id, assigneeId: successor.broker_id })
+    await giveLead(tx, systemActor, { lead, agencyId: agency.id, assigneeId: successor.broker_id })
     await notifySeekers(tx, config, lead)
   }
   if (leads.length === 0) return

@@ -4,8 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { pageUrl } from '#server/http/absolute-url.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { createInquiryLink } from '#server/inquiry/link-queries.ts'
-import { mailboxOfSender } from '#server/inquiry/notify-customer.ts'
+import { conversationPage, recipientOfSender } from '#server/inquiry/notify-customer.ts'
 import { getBroker } from '#server/inquiry/queries.ts'
 import { listMarkedSpam, listSenders } from '#server/inquiry/sender-queries.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -47,18 +46,12 @@ export async function notifySeekers(tx: Handle, config: Config, lead: GivenLead)
     lead.id,
     senders.map(({ id }) => id),
   )
-  for (const { id, email: typed, customer_id, language, ...sender } of senders) {
-    if (!typed || sender.is_withdrawn || spam.has(id)) continue
-    const { email, isProven } = await mailboxOfSender(tx, typed, customer_id)
-    const page = customer_id
-      ? '/customer-portal/inquiries'
-      : `/conversation?token=${await createInquiryLink(tx, id)}`
+  for (const sender of senders) {
+    if (!sender.email || sender.is_withdrawn || spam.has(sender.id)) continue
+    const { to, isProven } = await recipientOfSender(tx, sender)
+    const page = await conversationPage(tx, sender.id, sender.customer_id)
     await queueMessage(tx, {
-      to: {
-        email,
-        language,
-        ...(customer_id && { account: { realm: 'customer', id: customer_id } }),
-      },
+      to,
       template: 'inquiry.contact_changed',
       variables: () => ({
         name: sender.name,

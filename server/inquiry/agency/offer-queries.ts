@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { GivenLead } from './queries.ts'
+import { isWaiting } from '#server/inquiry/working-hours/waiting-sql.ts'
+import { type GivenLead, givenLeadColumns } from './queries.ts'
 
 /** Older leads are not offered when an agency begins to. */
-const days = 14
+const maxAgeDays = 14
 const perRound = 100
 
 /** Nobody has written to who asked, or done anything else about it, since they asked. */
 const isUnanswered = sql<boolean>`
   lead.stage = 'new' and not lead.is_spam and lead.withdrawn_at is null
-  and coalesce(lead.handled_at < lead.last_asked_at, true)`
+  and ${isWaiting}`
 
 /** Since when a lead waits; whoever it was given to has the whole time again. */
 const waitsSince = sql`greatest(
@@ -34,7 +35,7 @@ export async function insertOffers(tx: Handle): Promise<string[][]> {
       join agency_member asked on asked.agency_id = agency.id
       join lead on lead.broker_id = asked.broker_id
       where offer_after_hours is not null and ${isUnanswered}
-        and lead.last_asked_at > now() - make_interval(days => ${days})
+        and lead.last_asked_at > now() - make_interval(days => ${maxAgeDays})
         and lead.first_asked_at >= asked.joined_at
         and ${waitsSince} < now() - make_interval(hours => offer_after_hours)
         and not exists (select from lead_offer known where known.lead_id = lead.id)
@@ -94,8 +95,7 @@ export async function lockOffer(
       and id in (select lead_id from lead_offer where agency_id = ${agencyId})
     for update`.execute(tx)
   const { rows } = await sql<LockedOffer>`
-    select lead.id, lead.broker_id, lead.phone, lead.name, lead.stage, lead.is_spam,
-      lead_contact(lead) as contact_id, ${isUnanswered} as is_unanswered,
+    select ${givenLeadColumns}, ${isUnanswered} as is_unanswered,
       taken_at is not null as is_taken, taken_by,
       (select first_name || ' ' || last_name from broker where broker.id = taken_by)
         as taken_by_name

@@ -1,7 +1,7 @@
 import type { LeadOffer } from '#contract/agency/lead-assignment.ts'
 import type { Lead } from '#contract/inquiry/lead.ts'
 import { refuse } from '#contract/refusal.ts'
-import { hourInIndia } from '#domain/date/date.ts'
+import { isDaytime } from '#domain/date/daytime.ts'
 import { t } from '#domain/locale/translate.ts'
 import { getMember, getMembership, lockForLeads } from '#server/agency/membership.ts'
 import { notifyOffered } from '#server/agency/notify.ts'
@@ -15,14 +15,9 @@ import { giveLead } from './assign.ts'
 import { notifySeekers } from './notify.ts'
 import { insertOffers, listOffers, lockOffer } from './offer-queries.ts'
 
-/** Leads are offered from 9:00 to 21:00 in India. */
-const fromHour = 9
-const untilHour = 21
-
-/** Offers leads that nobody answered in time to the other members of the agency. */
+/** Offers leads that nobody answered in time to the other members of the agency, by day. */
 export async function offerUnanswered(db: Database, now = new Date()): Promise<void> {
-  const hour = hourInIndia(now)
-  if (hour < fromHour || hour >= untilHour) return
+  if (!isDaytime(now)) return
   await transact(db, async (tx) => {
     const counts = new Map<string, number>()
     for (const id of (await insertOffers(tx)).flat()) counts.set(id, (counts.get(id) ?? 0) + 1)

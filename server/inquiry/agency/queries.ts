@@ -43,7 +43,7 @@ export async function findSuccessorName(
   return row?.name
 }
 
-/** A lead as far as giving it to somebody is about it. */
+/** The columns of a lead that are needed to assign it, with who answers it until then. */
 export interface GivenLead {
   id: string
   broker_id: string
@@ -54,7 +54,7 @@ export interface GivenLead {
   contact_id: string
 }
 
-const columns = sql`lead.id, lead.broker_id, lead.phone, lead.name, lead.stage, lead.is_spam,
+export const givenLeadColumns = sql`lead.id, lead.broker_id, lead.phone, lead.name, lead.stage, lead.is_spam,
   lead_contact(lead) as contact_id`
 
 /** Locks the first inquiry's lead of a number with a broker; undefined for an older lead. */
@@ -64,14 +64,15 @@ export async function lockNewLead(
   phone: string,
 ): Promise<GivenLead | undefined> {
   const { rows } = await sql<GivenLead>`
-    select ${columns} from lead
+    select ${givenLeadColumns} from lead
     where broker_id = ${brokerId} and phone = ${phone} and inquiry_count = 1
     for update of lead`.execute(tx)
   return rows[0]
 }
 
 export async function findGivenLead(tx: Handle, id: string): Promise<GivenLead | undefined> {
-  const { rows } = await sql<GivenLead>`select ${columns} from lead where id = ${id}`.execute(tx)
+  const { rows } =
+    await sql<GivenLead>`select ${givenLeadColumns} from lead where id = ${id}`.execute(tx)
   return rows[0]
 }
 
@@ -82,7 +83,7 @@ export async function lockLeadsOfMember(
   memberId: string,
 ): Promise<GivenLead[]> {
   const { rows } = await sql<GivenLead>`
-    select ${columns} from lead
+    select ${givenLeadColumns} from lead
     where id in (select lead_id from lead_assignment given
       where given.agency_id = ${agencyId} and ${memberId} in (broker_id, assignee_id))
     order by id for update of lead`.execute(tx)
@@ -92,7 +93,7 @@ export async function lockLeadsOfMember(
 /** Locks what a member answers and is open: assigned leads, and own ones since joining. */
 export async function lockLeadsAnsweredBy(tx: Handle, memberId: string): Promise<GivenLead[]> {
   const { rows } = await sql<GivenLead>`
-    select ${columns} from lead
+    select ${givenLeadColumns} from lead
     where ${isAnsweredBy(sql`${memberId}`)} order by id for update of lead`.execute(tx)
   return rows
 }
@@ -106,7 +107,7 @@ const isAnsweredBy = (memberId: ReturnType<typeof sql>) => sql<boolean>`
       and not exists (select from lead_assignment given where given.lead_id = lead.id))`
 
 /** Lists members who cannot answer now, and have open leads. */
-export async function listAbsent(db: Handle): Promise<string[]> {
+export async function listInactiveMembers(db: Handle): Promise<string[]> {
   const { rows } = await sql<{ broker_id: string }>`
     select broker_id from agency_member
     where not member_may_answer(broker_id)

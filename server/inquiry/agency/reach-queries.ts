@@ -6,7 +6,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 export type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
 
 /** Whether a broker may see a lead: an own one, or one of the agency. */
-export const isFor = ({ id }: { id: string }) =>
+export const mayView = ({ id }: { id: string }) =>
   sql<boolean>`(lead.broker_id = ${id} or lead_is_for(lead, ${id}))`
 
 /**
@@ -22,7 +22,7 @@ export function selectInReach(db: Handle, viewer: BrokerViewer, answeredBy?: str
         select near.id from lead near where near.broker_id = any(brokers_in_reach(${id}))
         union all select lead_id from lead_assignment given where given.assignee_id = ${id})`,
     )
-    .where(isFor(viewer))
+    .where(mayView(viewer))
   if (answeredBy === undefined) return found
   if (answeredBy !== 'unassigned') {
     const memberId = answeredBy === 'mine' ? id : answeredBy

@@ -3,13 +3,12 @@ import { t } from '#domain/locale/translate.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { pageUrl } from '#server/http/absolute-url.ts'
-import { createInquiryLink } from '#server/inquiry/link-queries.ts'
-import { mailboxOfSender } from '#server/inquiry/notify-customer.ts'
+import { conversationPage, recipientOfSender } from '#server/inquiry/notify-customer.ts'
 import { getBroker } from '#server/inquiry/queries.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import type { ReportRow } from './queries.ts'
 
-interface Told {
+interface ReportNotice {
   brokerId: string
   name: string
   reference: string
@@ -18,17 +17,17 @@ interface Told {
 }
 
 /** Asks a broker about a report, and says whether all numbers are hidden until the response. */
-export async function notifyBrokerOfReport(tx: Handle, told: Told): Promise<void> {
-  const { first_name, email, phone, whatsapp } = await getBroker(tx, told.brokerId)
+export async function notifyBrokerOfReport(tx: Handle, report: ReportNotice): Promise<void> {
+  const { first_name, email, phone, whatsapp } = await getBroker(tx, report.brokerId)
   await queueMessage(tx, {
-    to: { email, phone, whatsapp, account: { realm: 'broker', id: told.brokerId } },
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: report.brokerId } },
     template: 'inquiry.call_reported',
     variables: () => ({
       name: first_name,
-      asker: told.name,
-      reference: told.reference,
-      date: formatDate(told.happenedOn),
-      consequence: told.suspends
+      asker: report.name,
+      reference: report.reference,
+      date: formatDate(report.happenedOn),
+      consequence: report.suspends
         ? t('All phone numbers are hidden from you until you respond in the broker portal.')
         : t('Please respond in the broker portal.'),
     }),
@@ -53,16 +52,11 @@ export async function notifyOfDecision(tx: Handle, config: Config, row: ReportRo
     }),
   })
   if (!row.asker_email && !row.customer_id) return
-  const to = await mailboxOfSender(tx, row.asker_email ?? '', row.customer_id)
-  const page = row.customer_id
-    ? '/customer-portal/inquiries'
-    : `/conversation?token=${await createInquiryLink(tx, row.inquiry_id)}`
+  const { customer_id, asker_email, asker_language: language } = row
+  const { to } = await recipientOfSender(tx, { email: asker_email, customer_id, language })
+  const page = await conversationPage(tx, row.inquiry_id, customer_id)
   await queueMessage(tx, {
-    to: {
-      email: to.email,
-      language: row.asker_language,
-      ...(row.customer_id && { account: { realm: 'customer', id: row.customer_id } }),
-    },
+    to,
     template: 'inquiry.call_report_closed',
     variables: () => ({
       name: row.asker,

@@ -90,7 +90,7 @@ export async function findReport(db: Handle, id: string): Promise<ReportRow | un
   return rows[0]
 }
 
-/** Lists the latest reports about a broker, undecided ones first. */
+/** Lists the latest reports about a broker, those that await the broker first. */
 export async function listReportsOf(
   db: Handle,
   brokerId: string,
@@ -114,7 +114,7 @@ export async function findLatestReport(db: Handle, inquiryIds: string[]) {
     .executeTakeFirst()
 }
 
-/** Returns the oldest undecided report after this one was decided. */
+/** Returns the oldest undecided report but this one, those with a response first. */
 export async function findNextReport(db: Handle, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('call_report')

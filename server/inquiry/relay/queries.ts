@@ -28,7 +28,7 @@ export async function insertCall(tx: Handle, call: NewCall): Promise<void> {
 }
 
 /** Stores that the provider rings; its report may have come first. */
-export async function noteStarted(db: Handle, id: string, providerCallId: string): Promise<void> {
+export async function saveStart(db: Handle, id: string, providerCallId: string): Promise<void> {
   await db
     .updateTable('relay_call')
     .set({ provider_call_id: providerCallId, state: 'started' })
@@ -37,7 +37,7 @@ export async function noteStarted(db: Handle, id: string, providerCallId: string
     .execute()
 }
 
-export async function noteFailed(db: Handle, id: string): Promise<void> {
+export async function saveFailure(db: Handle, id: string): Promise<void> {
   await db
     .updateTable('relay_call')
     .set({ state: 'failed', ended_at: sql<Date>`now()` })

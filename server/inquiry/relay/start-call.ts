@@ -18,7 +18,7 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
 import { openRelay } from './provider/open.ts'
 import type { CallEnd, CallRelay, RelayedCall } from './provider/provider.ts'
-import { endCall, insertCall, isCalling, noteFailed, noteStarted } from './queries.ts'
+import { endCall, insertCall, isCalling, saveFailure, saveStart } from './queries.ts'
 
 type Calling = Pick<Context, 'db' | 'config' | 'circuits'>
 
@@ -104,13 +104,14 @@ async function startCall(
   try {
     const providerCallId = await relay.start(call)
     circuits.relay.succeeded()
-    await noteStarted(db, call.id, providerCallId)
+    await saveStart(db, call.id, providerCallId)
   } catch (error) {
     const isRefused = error instanceof SendFailure && error.kind === 'refused'
     if (isRefused) circuits.relay.succeeded()
     else circuits.relay.failed(error instanceof Error ? error.message : String(error))
     // The provider may ring all the same: its report then says so.
-    if (!(error instanceof SendFailure && error.kind === 'uncertain')) await noteFailed(db, call.id)
+    if (!(error instanceof SendFailure && error.kind === 'uncertain'))
+      await saveFailure(db, call.id)
     throw refuse('call_failed')
   }
 }

@@ -1,4 +1,4 @@
-import { hourInIndia } from '#domain/date/date.ts'
+import { isDaytime } from '#domain/date/daytime.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import type { Config } from '#server/config.ts'
@@ -6,8 +6,7 @@ import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { pageUrl } from '#server/http/absolute-url.ts'
 import { lockLeadById } from '#server/inquiry/lead-queries.ts'
-import { createInquiryLink } from '#server/inquiry/link-queries.ts'
-import { mailboxOfSender } from '#server/inquiry/notify-customer.ts'
+import { conversationPage, recipientOfSender } from '#server/inquiry/notify-customer.ts'
 import { getBroker } from '#server/inquiry/queries.ts'
 import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
@@ -15,14 +14,11 @@ import {
   claimStep,
   getAsker,
   insertOfferedHomes,
-  listToLeadOn,
+  listToOffer,
   listToRemind,
   type Unanswered,
 } from './queries.ts'
 
-/** Reminders and offers go out from 9:00 to 21:00 in India. */
-const fromHour = 9
-const untilHour = 21
 /** A broker gets one reminder in these minutes, about all that wait by then. */
 const remindMinutes = 240
 const maxHomes = 3
@@ -39,7 +35,7 @@ type ListSimilar = (db: Handle, propertyId: string, limit: number) => Promise<Of
 
 /**
  * Reminds brokers of people who wait for a first reply, and after the limit offers these people
- * similar homes of other brokers, once (decision 0105).
+ * similar homes of other brokers, once and by day (decision 0105).
  */
 export async function followUnanswered(
   db: Database,
@@ -47,8 +43,7 @@ export async function followUnanswered(
   listSimilar: ListSimilar,
   now = new Date(),
 ): Promise<void> {
-  const hour = hourInIndia(now)
-  if (hour < fromHour || hour >= untilHour) return
+  if (!isDaytime(now)) return
   const { unansweredHours } = await readSettings(db)
   const waiting = Map.groupBy(
     await listToRemind(db, unansweredHours),
@@ -57,8 +52,8 @@ export async function followUnanswered(
   for (const [brokerId, inquiries] of waiting) {
     await transact(db, (tx) => remind(tx, brokerId, inquiries))
   }
-  for (const due of await listToLeadOn(db, unansweredHours)) {
-    await transact(db, (tx) => leadOnOne(tx, config, due, { listSimilar, unansweredHours }))
+  for (const due of await listToOffer(db, unansweredHours)) {
+    await transact(db, (tx) => offerSimilar(tx, config, due, { listSimilar, unansweredHours }))
   }
 }
 
@@ -78,7 +73,7 @@ async function remind(tx: Handle, brokerId: string, inquiries: Unanswered[]): Pr
   })
 }
 
-async function leadOnOne(
+async function offerSimilar(
   tx: Handle,
   config: Config,
   due: Unanswered,
@@ -86,7 +81,7 @@ async function leadOnOne(
 ): Promise<void> {
   // The broker may be replying now: looked at again once nobody else can.
   await lockLeadById(tx, due.lead_id)
-  const [still] = await listToLeadOn(tx, unansweredHours, due.inquiry_id)
+  const [still] = await listToOffer(tx, unansweredHours, due.inquiry_id)
   if (!still) return
   if (!(await claimStep(tx, due.inquiry_id, 'offered_at'))) return
   const asker = await getAsker(tx, due.inquiry_id)
@@ -94,16 +89,10 @@ async function leadOnOne(
   const homes = await listSimilar(tx, asker.property_id, maxHomes)
   await insertOfferedHomes(tx, due.inquiry_id, homes)
   if (homes.length === 0 || (!asker.email && !asker.customer_id)) return
-  const { email } = await mailboxOfSender(tx, asker.email ?? '', asker.customer_id)
-  const page = asker.customer_id
-    ? '/customer-portal/inquiries'
-    : `/conversation?token=${await createInquiryLink(tx, due.inquiry_id)}`
+  const { to } = await recipientOfSender(tx, asker)
+  const page = await conversationPage(tx, due.inquiry_id, asker.customer_id)
   await queueMessage(tx, {
-    to: {
-      email,
-      language: asker.language,
-      ...(asker.customer_id && { account: { realm: 'customer', id: asker.customer_id } }),
-    },
+    to,
     template: 'inquiry.led_on',
     variables: () => ({
       name: asker.name,

@@ -65,7 +65,7 @@ export async function listToRemind(db: Handle, limitHours: number): Promise<Unan
  * Lists conversations whose seekers are to be offered similar homes, once: after the limit, and not
  * while colleagues of the broker, who were offered the lead, have half of it left to take it.
  */
-export async function listToLeadOn(
+export async function listToOffer(
   db: Handle,
   limitHours: number,
   inquiryId?: string,

@@ -1,7 +1,8 @@
 import type { Requested } from '#contract/property/availability.ts'
 import { refuse } from '#contract/refusal.ts'
 import { confirmationDays, expiresOn } from '#domain/availability/availability.ts'
-import { formatDate, hourInIndia } from '#domain/date/date.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { isDaytime } from '#domain/date/daytime.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -32,9 +33,6 @@ type Means = Pick<Context, 'config' | 'secrets'>
 
 const purpose = 'confirm listings'
 
-/** Notices go out in the day; a server that was down in the morning sends them later. */
-const fromHour = 9
-const untilHour = 21
 const brokersPerRound = 100
 /** Listings named in a message; the page has all. */
 const maxNamed = 20
@@ -44,8 +42,8 @@ const maxNamed = 20
  * expire: one message a day for all of a broker.
  */
 export async function askBrokers(db: Handle, means: Means, now = new Date()): Promise<void> {
-  const hour = hourInIndia(now)
-  if (hour < fromHour || hour >= untilHour) return
+  // A server that was down in the morning sends them later.
+  if (!isDaytime(now)) return
   for (const brokerId of await listBrokersToAsk(db, brokersPerRound)) {
     await transact(db, async (tx) => {
       const listings = await claimListingsToAsk(tx, brokerId)
