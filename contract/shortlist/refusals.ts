@@ -1,4 +1,5 @@
 import { msg } from '#domain/locale/translate.ts'
+import { maxNotesPerHome, maxParticipants, maxShortlistHomes, maxShortlists } from './limits.ts'
 
 /** Refusals of shortlists that are decided together. */
 export const shortlistRefusals = {
@@ -12,10 +13,26 @@ export const shortlistRefusals = {
   shortlist_home_not_found: [404, msg('This home is no longer in the shortlist.')],
   shortlist_participant_not_found: [404, msg('This person is no longer in the shortlist.')],
   shortlist_note_not_found: [404, msg('Note not found.')],
-  shortlist_full: [409, msg('A shortlist has at most 30 homes. Please remove some first.')],
-  shortlist_people_full: [409, msg('20 people are already in this shortlist.')],
-  shortlist_notes_full: [409, msg('There are already 20 notes on this home.')],
-  shortlists_too_many: [409, msg('You have 20 shortlists. Please delete one first.')],
+  shortlist_full: [
+    409,
+    msg('A shortlist has at most {limit} homes. Please remove some first.'),
+    { limit: maxShortlistHomes },
+  ],
+  shortlist_people_full: [
+    409,
+    msg('{limit} people are already in this shortlist.'),
+    { limit: maxParticipants },
+  ],
+  shortlist_notes_full: [
+    409,
+    msg('There are already {limit} notes on this home.'),
+    { limit: maxNotesPerHome },
+  ],
+  shortlists_too_many: [
+    409,
+    msg('You have {limit} shortlists. Please delete one first.'),
+    { limit: maxShortlists },
+  ],
   shortlist_has_votes: [
     409,
     msg('There are votes already, so hidden votes can no longer be turned on or off.'),

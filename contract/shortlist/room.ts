@@ -5,9 +5,10 @@ import { PropertyCompared } from '#contract/property/compare.ts'
 import { PropertyCard } from '#contract/property/property.ts'
 import { publicName, publicText } from '#contract/public-text.ts'
 import { msg, t } from '#domain/locale/translate.ts'
-import { maxNoteLength, ShortlistStatus, ShortlistVote } from './vocabulary.ts'
+import { maxNoteLength, maxParticipantName } from './limits.ts'
+import { ShortlistStatus, ShortlistVote } from './vocabulary.ts'
 
-/** A shortlist as everyone sees it who has its link. Nothing in it is private to its owner. */
+/** A shared shortlist: what everyone gets who has its link. */
 
 /** The last facts that the public saw of a home. */
 export const SeenFacts = PropertyCard.pick({
@@ -71,12 +72,12 @@ export const ShortlistRoom = z.object({
 })
 export type ShortlistRoom = z.infer<typeof ShortlistRoom>
 
-// In the body, so that it is not in addresses.
+// Changes have it in the body: only reads have it in their address, as the link itself does.
 const token = plainText(100)
 const holder = z.strictObject({ token })
 const reply = z.object({ room: ShortlistRoom })
 
-export const participantName = publicName(40)
+export const participantName = publicName(maxParticipantName)
 
 export const shortlistRoom = {
   get: endpoint({

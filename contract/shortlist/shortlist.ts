@@ -4,8 +4,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, moment, optional } from '#contract/field.ts'
 import { publicText } from '#contract/public-text.ts'
 import { msg } from '#domain/locale/translate.ts'
+import { maxShortlistHomes, maxShortlistName } from './limits.ts'
 import { ShortlistRoom } from './room.ts'
-import { maxShortlistHomes } from './vocabulary.ts'
 
 /** A shortlist in the list of its owner. */
 export const ShortlistLine = z.object({
@@ -34,7 +34,7 @@ export const OwnedShortlist = z.object({
 })
 export type OwnedShortlist = z.infer<typeof OwnedShortlist>
 
-const name = publicText(80, msg('Please enter a name.'))
+const name = publicText(maxShortlistName, msg('Please enter a name.'))
 const propertyIds = z.array(id).max(maxShortlistHomes)
 const reply = z.object({ shortlist: OwnedShortlist })
 const partParams = z.object({ id, partId: id })

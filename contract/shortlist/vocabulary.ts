@@ -8,10 +8,3 @@ export type ShortlistVote = WordOf<typeof ShortlistVote>
 /** How far the people of a shortlist are with a home. */
 export const ShortlistStatus = words(statusLabels)
 export type ShortlistStatus = WordOf<typeof ShortlistStatus>
-
-export const maxShortlists = 20
-export const maxShortlistHomes = 30
-/** The owner included. */
-export const maxParticipants = 20
-export const maxNotesPerHome = 20
-export const maxNoteLength = 500

@@ -4,7 +4,7 @@ import { pageUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findOwnerContact, type ShortlistRow } from './queries.ts'
 
-/** Tells the owner once that somebody has joined; the link's end finds it when they are erased. */
+/** Notifies the owner that somebody has joined. Erasing that person finds the mail by the link. */
 export async function notifyJoined(
   tx: Handle,
   config: Config,

@@ -75,8 +75,8 @@ export async function deleteParticipant(
   return numDeletedRows === 1n
 }
 
-/** Notes that somebody is looking, once a minute at most. */
-export async function noteSeen(db: Handle, id: string): Promise<void> {
+/** Updates when somebody last looked, once a minute at most. */
+export async function updateSeen(db: Handle, id: string): Promise<void> {
   await sql`
     update shortlist_participant set seen_at = now()
     where id = ${id} and seen_at < now() - interval '1 minute'`.execute(db)

@@ -1,12 +1,9 @@
 import { v7 } from 'uuid'
 import type { PropertyCompared } from '#contract/property/compare.ts'
 import { refuse } from '#contract/refusal.ts'
+import { maxNotesPerHome } from '#contract/shortlist/limits.ts'
 import type { ShortlistRoom } from '#contract/shortlist/room.ts'
-import {
-  maxNotesPerHome,
-  type ShortlistStatus,
-  type ShortlistVote,
-} from '#contract/shortlist/vocabulary.ts'
+import type { ShortlistStatus, ShortlistVote } from '#contract/shortlist/vocabulary.ts'
 import { contactDetailProblem } from '#domain/contact/contact-detail.ts'
 import { findContactBeside } from '#domain/contact/spread-contact.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -14,7 +11,7 @@ import { transact } from '#server/db/transact.ts'
 import { findCompared } from '#server/property/compare.ts'
 import { listHomes, lockHome, saveVote, updateHome } from './home-queries.ts'
 import { deleteNote, insertNote, listNotes } from './note-queries.ts'
-import { noteSeen, type ParticipantRow } from './participant-queries.ts'
+import { type ParticipantRow, updateSeen } from './participant-queries.ts'
 import { presentRoom } from './present.ts'
 import { type ShortlistRow, updateShortlist } from './queries.ts'
 import { type Caller, lockByToken, openByToken } from './seat.ts'
@@ -23,7 +20,7 @@ import { type Caller, lockByToken, openByToken } from './seat.ts'
 
 export async function readRoom(db: Handle, token: string, caller: Caller): Promise<ShortlistRoom> {
   const opened = await openByToken(db, token, caller)
-  if (opened.me) await noteSeen(db, opened.me.id)
+  if (opened.me) await updateSeen(db, opened.me.id)
   return presentRoom(db, opened)
 }
 
@@ -53,7 +50,7 @@ function act(
     const { shortlist, me } = opened
     if (!me) throw refuse('shortlist_not_joined')
     await work(tx, { shortlist, me })
-    await noteSeen(tx, me.id)
+    await updateSeen(tx, me.id)
     return presentRoom(tx, opened)
   })
 }

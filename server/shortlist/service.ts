@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { refuse } from '#contract/refusal.ts'
+import { maxShortlistHomes, maxShortlists } from '#contract/shortlist/limits.ts'
 import type { OwnedShortlist, ShortlistLine, shortlist } from '#contract/shortlist/shortlist.ts'
-import { maxShortlistHomes, maxShortlists } from '#contract/shortlist/vocabulary.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -13,7 +13,7 @@ import { deleteHome, hasPublic, insertHomes, lockHome, updateHome } from './home
 import { addParticipant } from './join.ts'
 import { currentToken, tokenOf } from './link.ts'
 import { setHidden } from './note-queries.ts'
-import { deleteParticipant, listParticipants, noteSeen } from './participant-queries.ts'
+import { deleteParticipant, listParticipants, updateSeen } from './participant-queries.ts'
 import { presentRoom } from './present.ts'
 import {
   countShortlists,
@@ -223,7 +223,7 @@ async function present(
   if (!row) throw refuse('shortlist_not_found')
   const participants = await listParticipants(db, id)
   const me = participants.find(({ is_owner }) => is_owner)
-  if (me) await noteSeen(db, me.id)
+  if (me) await updateSeen(db, me.id)
   return {
     _id: id,
     version: row.version,

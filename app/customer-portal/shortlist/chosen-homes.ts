@@ -1,8 +1,9 @@
+import { maxShortlistHomes } from '#contract/shortlist/limits.ts'
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const maxHomes = 30
 
 /** Returns the homes that an address asks to add; a truncated one still has those before. */
 export function readIds(params: URLSearchParams): string[] {
   const given = params.get('add')?.split(',') ?? []
-  return [...new Set(given.filter((id) => uuid.test(id)))].slice(0, maxHomes)
+  return [...new Set(given.filter((id) => uuid.test(id)))].slice(0, maxShortlistHomes)
 }

@@ -5,6 +5,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
+import { maxShortlistName } from '#contract/shortlist/limits.ts'
 import { shortlist } from '#contract/shortlist/shortlist.ts'
 import { t } from '#domain/locale/translate.ts'
 import { readIds } from './chosen-homes.ts'
@@ -30,7 +31,7 @@ export default function ShortlistNew() {
           name="name"
           label={t('Name')}
           placeholder={t('For example: Our flat in Pune')}
-          maxLength={80}
+          maxLength={maxShortlistName}
           required
         />
         <SwitchField form={form} name="isSealed" label={t('Hide votes')} help={sealedHelp()} />

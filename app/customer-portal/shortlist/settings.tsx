@@ -2,6 +2,7 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { maxShortlistName } from '#contract/shortlist/limits.ts'
 import { type OwnedShortlist, shortlist } from '#contract/shortlist/shortlist.ts'
 import { t } from '#domain/locale/translate.ts'
 import { sealedHelp } from './sealed-help.ts'
@@ -20,7 +21,13 @@ export function Settings({ own: { _id: id, version, hasVotes, room } }: { own: O
         {t('Settings')}
       </h2>
       <Form form={form} label={t('Settings')}>
-        <TextField form={form} name="name" label={t('Name')} maxLength={80} required />
+        <TextField
+          form={form}
+          name="name"
+          label={t('Name')}
+          maxLength={maxShortlistName}
+          required
+        />
         {!hasVotes && (
           <SwitchField form={form} name="isSealed" label={t('Hide votes')} help={sealedHelp()} />
         )}

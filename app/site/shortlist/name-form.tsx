@@ -3,6 +3,7 @@ import { CallRefused } from '#app/api/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
+import { maxParticipantName } from '#contract/shortlist/limits.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface NameFormProps {
@@ -40,7 +41,7 @@ export function NameForm({ name = '', label, action, onSave }: NameFormProps) {
           id={id}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          maxLength={40}
+          maxLength={maxParticipantName}
           autoComplete="given-name"
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}-problem`}

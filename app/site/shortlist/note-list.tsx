@@ -3,6 +3,7 @@ import { Age } from '#app/kit/age.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { maxNoteLength } from '#contract/shortlist/limits.ts'
 import { t } from '#domain/locale/translate.ts'
 import { sentenceOf } from './name-form.tsx'
 import type { RoomHome, RoomView } from './room-view.ts'
@@ -100,7 +101,7 @@ function NoteForm({ onSave }: { onSave: (text: string) => Promise<void> }) {
         id={id}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        maxLength={500}
+        maxLength={maxNoteLength}
         rows={2}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
