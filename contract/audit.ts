@@ -11,7 +11,7 @@ export const AuditKind = words({
   administrator: msg('Administrator'),
   agency: msg('Agency'),
   broker: msg('Broker'),
-  call_report: msg('Report of a call'),
+  call_report: msg('Unwanted call report'),
   cms_page: msg('CMS page'),
   company: msg('Company details'),
   cost_rate: msg('Rate or charge'),

@@ -28,12 +28,14 @@ export function CallReporting({ row: { callReport, mayReportCall }, form }: Call
         <Dialog open={open} onOpenChange={setOpen}>
           <DialogTrigger asChild>
             <Button variant="link" size="sm" className="h-auto min-h-10 px-0 text-xs">
-              {t('Called me though I did not share my number')}
+              {t('Report an unwanted call')}
             </Button>
           </DialogTrigger>
           <DialogContent
             title={t('Report an unwanted call')}
-            description={t('We ask the broker what happened, and decide. The broker sees this.')}
+            description={t(
+              'We ask the broker what happened, then decide. The broker sees what you write here.',
+            )}
           >
             {form(() => setOpen(false))}
           </DialogContent>

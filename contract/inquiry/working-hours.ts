@@ -16,7 +16,7 @@ export const WorkingHours = z.object({
 export type WorkingHours = z.infer<typeof WorkingHours>
 
 export const WorkingHoursDraft = z.strictObject({
-  hours: weeklyHours.min(1, { error: () => t('Please enter hours of one day at least.') }),
+  hours: weeklyHours.min(1, { error: () => t('Please enter the hours of at least one day.') }),
   daysOff: z
     .array(day)
     .max(maxDaysOff, { error: () => t('Please enter at most {limit}.', { limit: maxDaysOff }) }),

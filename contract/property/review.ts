@@ -44,7 +44,7 @@ export const MissingPiece = words({
   furnished: msg('Furnishing not stated'),
   amenities: msg('No amenities'),
   rera: msg('RERA number required but missing'),
-  'rera-agent': msg('No RERA agent number of Maharashtra'),
+  'rera-agent': msg('No MahaRERA agent number'),
   'rera-form': msg('RERA number does not match the state’s format'),
 })
 export type MissingPiece = WordOf<typeof MissingPiece>

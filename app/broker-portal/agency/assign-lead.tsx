@@ -27,7 +27,7 @@ export function LeadAssignee({ row }: { row: Lead }) {
         <p className="break-words">{assigneeText(row)}</p>
         {!row.broker.isYou && (
           <p className="break-words text-muted-foreground">
-            {t('Asked {name}', { name: row.broker.name })}
+            {t('Enquiry to {name}', { name: row.broker.name })}
           </p>
         )}
       </div>

@@ -41,9 +41,9 @@ export function AgencySettings({ agency: row }: { agency: Agency }) {
           <NumberField
             form={form}
             name="offerAfterHours"
-            label={t('Offer to all without a reply after')}
+            label={t('Offer to all members if unanswered for')}
             unit={t({ id: 'unit.hours', message: 'hours' })}
-            help={t('Leave it empty to never offer them.')}
+            help={t('Leave empty to turn this off.')}
           />
         </div>
         <SubmitButton form={form} className="self-end max-sm:w-full">

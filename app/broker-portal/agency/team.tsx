@@ -69,7 +69,7 @@ function NoTeam() {
             form={form}
             name="name"
             label={t('Name of the agency')}
-            help={t('Customers see it with the name of who answers.')}
+            help={t('Customers see it beside the name of the person who replies.')}
             required
           />
           <SubmitButton form={form} className="self-end max-sm:w-full">

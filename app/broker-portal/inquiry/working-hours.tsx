@@ -23,7 +23,7 @@ export default function WorkingHoursPage() {
     <div className="space-y-6">
       <PageTitle
         title={t('Working hours')}
-        subtitle={t('People who ask outside of them are told when you usually work.')}
+        subtitle={t('Customers who write outside these hours see when you usually work.')}
       />
       <Loaded read={read} failed={t('Failed to load working hours')} height="h-96">
         {(reply) => <HoursForm start={reply.workingHours} />}

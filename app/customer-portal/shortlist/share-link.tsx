@@ -19,10 +19,10 @@ export function ShareLink({ own: { _id: id, token, room } }: { own: OwnedShortli
       <p className="text-sm text-muted-foreground">
         {token
           ? t(
-              'Whoever has the link can look, and can vote after giving a name. It shows nothing ' +
-                'else of your account.',
+              'Anyone with the link can see the shortlist, and vote after giving a name. Nothing ' +
+                'else from your account is shown.',
             )
-          : t('The link has to be replaced once.')}
+          : t('This link can no longer be shown. Replace it to share the shortlist again.')}
       </p>
       <div className="flex flex-wrap gap-2">
         {token && (

@@ -92,7 +92,7 @@ export const inquiryTemplates = {
   'inquiry.call_report_decided': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
-    subject: msg('Decided: report about enquiry {reference}'),
+    subject: msg('Decision on the report about enquiry {reference}'),
     text: msg(
       joinText(
         'Hello {name}, we have decided on the report of an unwanted call about enquiry ',
