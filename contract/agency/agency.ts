@@ -57,7 +57,7 @@ const hours = z
   .min(1, { error: () => t('This cannot be less than {limit}.', { limit: 1 }) })
   .max(168, { error: () => t('This cannot be more than {limit}.', { limit: 168 }) })
 
-// Changes have it in the body: only the read has it in its address, as the link itself does.
+// Changes have it in the body: only the read has it in its address, as the link does.
 const holder = z.strictObject({ token: text(100, msg('This link is incomplete.')) })
 const one = z.object({ agency: Agency })
 

@@ -54,8 +54,8 @@ export interface GivenLead {
   contact_id: string
 }
 
-export const givenLeadColumns = sql`lead.id, lead.broker_id, lead.phone, lead.name, lead.stage, lead.is_spam,
-  lead_contact(lead) as contact_id`
+export const givenLeadColumns = sql`lead.id, lead.broker_id, lead.phone, lead.name, lead.stage,
+  lead.is_spam, lead_contact(lead) as contact_id`
 
 /** Locks the first inquiry's lead of a number with a broker; undefined for an older lead. */
 export async function lockNewLead(
