@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { relayCall } from '#contract/inquiry/relay-call.ts'
+import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
@@ -145,6 +146,16 @@ test('a person calls the broker of a conversation, whatever is shared; others ca
   }
   await endOthers()
   assert.equal((await callBroker()).status, 429)
+})
+
+test('a person is connected with the colleague who answers for the broker', async () => {
+  const { shop, person, params, callBroker } = await asked('chat')
+  const team = agencyActs(site)
+  await team.create(shop.broker)
+  const asha = await team.join(shop.broker)
+  await team.assign(shop.broker, params.id, { assigneeId: asha.id, from: shop.broker.id })
+  assert.equal((await callBroker(person.token)).status, 201)
+  assert.equal(standIn.requests[0]?.body.To, asha.phone)
 })
 
 describe('a report of the provider', () => {

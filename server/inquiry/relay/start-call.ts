@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { getContactId } from '#server/inquiry/agency/queries.ts'
 import { guardLead } from '#server/inquiry/contact.ts'
 import { findConversation, listOwnInquiries } from '#server/inquiry/customer-queries.ts'
 import { lockForChange } from '#server/inquiry/lead-access.ts'
@@ -47,7 +48,7 @@ export async function callSeeker(
   await startCall(context, relay, call)
 }
 
-/** Connects a seeker with the broker of a conversation, whatever the broker may see. */
+/** Connects a seeker with who answers for the broker, whatever that person may see. */
 export async function callBroker(
   context: Calling,
   viewer: CustomerViewer,
@@ -62,8 +63,9 @@ export async function callBroker(
     await lockLeadById(tx, id)
     await countAttempt(tx, `relay calls to ${row.phone}`, rateLimits.callPerNumber)
     const [inquiryId = row.inquiry_id] = await listOwnInquiries(tx, viewer, row)
-    const { phone } = await getBroker(tx, row.broker_id)
-    const whose = { inquiryId, brokerId: row.broker_id, startedBy: 'customer' } as const
+    const brokerId = await getContactId(tx, id)
+    const { phone } = await getBroker(tx, brokerId)
+    const whose = { inquiryId, brokerId, startedBy: 'customer' } as const
     return prepareCall(tx, relay, whose, { from: row.phone, to: phone })
   })
   await startCall(context, relay, call)
