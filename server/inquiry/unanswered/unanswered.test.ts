@@ -100,6 +100,10 @@ describe('working hours', () => {
     await save(token, { version: 1, daysOff: [dayInIndia(new Date())] })
     const today = (Date.now() - midnightInIndia(dayInIndia(new Date())).getTime()) / 60_000
     const less = (await shown())?.waitingMinutes ?? 0
+    const yesterday = addDays(dayInIndia(new Date()), -1)
+    assert.equal((await save(token, { version: 2, daysOff: [yesterday] })).status, 200)
+    const regretted = (await shown())?.waitingMinutes ?? 0
+    assert.ok(Math.abs(regretted - 2 * 24 * 60) <= 1, 'a day off is not taken afterwards')
     assert.ok(Math.abs(less - (2 * 24 * 60 - today)) <= 2, `${less} minutes`)
     await desk.reply(token, lead?._id ?? '', 'Yes')
     assert.deepEqual([(await shown())?.waitingSince, (await shown())?.waitingMinutes], [null, null])

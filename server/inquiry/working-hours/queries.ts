@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { WorkingHoursDraft } from '#contract/inquiry/working-hours.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { minutesOf } from '#domain/visit/clock.ts'
 import type { WorkingHours } from '#domain/working-hours/working-hours.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -55,7 +56,10 @@ export async function saveWorkingHours(
     return { broker_id, weekday, opens: minutesOf(opens), closes: minutesOf(closes) }
   })
   await tx.insertInto('working_hours').values(rows).execute()
-  const days = [...new Set(daysOff)].map((day) => ({ broker_id, day }))
+  // A day that is over stays as it was: what people waited then is counted already.
+  const today = dayInIndia(new Date())
+  const toCome = daysOff.filter((day) => day >= today)
+  const days = [...new Set(toCome)].map((day) => ({ broker_id, day }))
   if (days.length > 0) {
     await tx
       .insertInto('day_off')
