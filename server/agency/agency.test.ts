@@ -49,7 +49,8 @@ describe('an invitation', () => {
     const [member, other] = [await makeBroker(site.context.db), await makeBroker(site.context.db)]
     await invite(owner, member.email.toUpperCase())
     const token = await linkTo(member.email)
-    const { body } = await site.call(agencyInvitation.get, { query: { token } })
+    const { body, headers } = await site.call(agencyInvitation.get, { query: { token } })
+    assert.equal(headers['cache-control'], 'no-store')
     assert.partialDeepStrictEqual(body.invitation, { agencyName: 'Neev Homes', role: 'agent' })
     assert.equal((await accept(other, token)).body.code, 'agency_invitation_of_another')
     const both = await Promise.all([accept(member, token), accept(member, token)])

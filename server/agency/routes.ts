@@ -52,7 +52,11 @@ export function registerAgencyRoutes(app: FastifyInstance, context: Context): vo
     app,
     context,
     agencyInvitation.get,
-    async ({ db, query }) => ({ invitation: await readInvitation(db, query.token) }),
+    async ({ db, query, reply }) => {
+      // The address gives access, so no cache may store the response.
+      reply.header('cache-control', 'no-store')
+      return { invitation: await readInvitation(db, query.token) }
+    },
     { prepare: ({ db, trace }) => countInvitationLink(db, trace) },
   )
 
