@@ -125,6 +125,8 @@ describe('the log of a server in production', () => {
     await sql`alter table broker add constraint nobody check (false) not valid`.execute(
       site.context.db,
     )
+    for (const carrier of ['exotel', 'msg91']) await post(`/webhooks/${carrier}/key-of-a-path`, {})
+    await post('/public/ticket-ratings/key-of-a-path', {}, 'PUT')
     const failed = await post(broker.register.path, { ...meera, companyName: 'Iyer Homes' })
     await sql`alter table broker drop constraint nobody`.execute(site.context.db)
     await app.close()
@@ -133,6 +135,7 @@ describe('the log of a server in production', () => {
     assert.ok(lines.length > 7)
     for (const secret of [
       ...['secret-of-meera', 'wrong-guess', 'new-secret', testPassword, 'argon2id', 'idx'],
+      'key-of-a-path',
       ...['meera@', '9876543210', ravi.email, ravi.phone, ravi.token, root.token],
       ...[registered.json().token, 'Bearer', 'Iyer Homes'],
     ]) {

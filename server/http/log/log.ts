@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface LogTarget {
   write(line: string): void
@@ -20,14 +20,23 @@ export function logger(production: boolean, log: LogTarget) {
   }
 }
 
+/** Returns the path without what gives access: providers' keys and the tokens of links. */
+function pathOf({ url, params }: FastifyRequest): string {
+  const { secret, token } = (params ?? {}) as { secret?: string; token?: string }
+  const given = secret ?? token
+  const path = url.split('?', 1)[0] ?? ''
+  if (!given) return path
+  return path.replace(/[^/]+$/, secret ? ':secret' : ':token')
+}
+
 /**
  * Logs one line per finished request: only what is needed to find it, without query, address or
  * body.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
-    const path = url.split('?', 1)[0]
+    const { method } = request
+    const path = pathOf(request)
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request completed')
   })
