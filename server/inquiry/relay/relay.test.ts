@@ -194,8 +194,15 @@ describe('a report of the provider', () => {
   })
 
   test('of another shape changes nothing', async () => {
+    const { callSeeker } = await asked()
+    await callSeeker()
+    const before = await calls()
+    const known = { CallSid: 'provider-1', CustomField: before[0]?.id }
     const odd = [{}, { CustomField: 'x' }, { CustomField: [1], CallSid: {} }]
-    for (const given of odd) assert.equal((await report(given)).statusCode, 200)
+    for (const given of [...odd, { ...known, Status: 'in-progress' }]) {
+      assert.equal((await report(given)).statusCode, 200)
+    }
+    assert.deepEqual(await calls(), before)
   })
 })
 
