@@ -3,6 +3,7 @@ import { planAccounts } from '#seed/account.ts'
 import { seedAgency } from '#seed/broker/agency.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedCitySearches } from '#seed/city-search.ts'
+import { seedCallReports } from '#seed/customer/call-reports.ts'
 import { seedFamily } from '#seed/customer/family.ts'
 import { seedQueues } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
@@ -74,6 +75,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedReviews(tx, people, answeredCustomers)
     await seedShortlist(tx, people)
     await seedFamily(tx, people, options.secrets)
+    await seedCallReports(tx, people)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ` +
