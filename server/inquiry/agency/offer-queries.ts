@@ -26,24 +26,27 @@ const isAbout = sql`(
 export async function insertOffers(tx: Handle): Promise<string[][]> {
   const { rows } = await sql<{ member_ids: string[] }>`
     with waiting as (
-      select lead.id, agency.id as agency_id,
-        array(select member.broker_id from agency_member member
-          where member.agency_id = agency.id and takes_leads
-            and member.broker_id <> lead_contact(lead) and member_may_answer(member.broker_id)
-          order by member.broker_id) as member_ids
+      select lead.id, agency.id as agency_id, member_ids
       from agency
       join agency_member asked on asked.agency_id = agency.id
       join lead on lead.broker_id = asked.broker_id
+      cross join lateral (
+        select array(select member.broker_id from agency_member member
+          where member.agency_id = agency.id and takes_leads
+            and member.broker_id <> lead_contact(lead) and member_may_answer(member.broker_id)
+          order by member.broker_id) as member_ids) able
       where offer_after_hours is not null and ${isUnanswered}
         and lead.last_asked_at > now() - make_interval(days => ${maxAgeDays})
         and lead.first_asked_at >= asked.joined_at
         and ${waitsSince} < now() - make_interval(hours => offer_after_hours)
         and not exists (select from lead_offer known where known.lead_id = lead.id)
+        -- Before the limit: what nobody can take must not keep others from their turn.
+        and member_ids <> '{}'
       limit ${perRound}
     ),
     offered as (
       insert into lead_offer (lead_id, agency_id)
-      select id, agency_id from waiting where member_ids <> '{}'
+      select id, agency_id from waiting
       on conflict do nothing
       returning lead_id
     )

@@ -8,7 +8,7 @@ import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay, noonInIndia } from '#test/day.ts'
-import { makeCustomer } from '#test/make.ts'
+import { makeBroker, makeCustomer } from '#test/make.ts'
 import { outbox } from '#test/outbox.ts'
 import { visitActs } from '#test/visit.ts'
 import { followMembers } from './hand-over.ts'
@@ -45,6 +45,19 @@ const waiting = async () => {
 }
 
 describe('an unanswered lead', () => {
+  test('is offered though a hundred wait in an agency of one, who can offer none', async () => {
+    const alone = await makeBroker(site.context.db)
+    await acts.create(alone, 'Alone Homes')
+    await sql`
+      insert into lead (id, broker_id, phone, name, first_asked_at, last_asked_at)
+      select gen_random_uuid(), ${alone.id}, '+9190000' || 10000 + n, 'Ravi', now(), now()
+      from generate_series(1, 120) n`.execute(site.context.db)
+    const { asha } = await waiting()
+    await pass(5)
+    await offer()
+    assert.equal((await offers(asha)).length, 1)
+  })
+
   test('is offered to the other members after the hours, once, without who asked', async () => {
     const { owner, asha, vikram, listing, id } = await waiting()
     await pass(3)
