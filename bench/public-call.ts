@@ -36,6 +36,7 @@ function furtherCalls(supply: Supply): string[] {
     '/api/public/properties/without?search=2+bhk+near+metro&start=0&end=5',
     `/api/public/properties/${some[0]}/expired`,
     `/api/public/properties/${some[0]}/similar-prices`,
+    `/api/public/properties/${some[0]}/share-card`,
     `/api/public/properties/${some[0]}/home`,
     `/api/public/properties/${some[0]}/visit-slots`,
     '/api/public/cost-rates?state=Maharashtra',

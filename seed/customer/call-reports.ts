@@ -43,4 +43,7 @@ export async function seedCallReports(tx: Handle, { moderator }: Pick<People, 'm
       case when reason is not null then now() - make_interval(days => days - 1) end,
       now() - make_interval(days => days, hours => 5)
     from numbered join told using (number)`.execute(tx)
+  // Their numbers were shared for the usual week.
+  await sql`update inquiry set number_shared_until = created_at + interval '7 days'
+    where id in (select inquiry_id from call_report)`.execute(tx)
 }

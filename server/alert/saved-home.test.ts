@@ -137,7 +137,7 @@ describe('whoever saved a home is told', () => {
     const { news, ask, pass } = await savedHome('hi')
     await ask(9_500_000)
     await pass(1)
-    assert.deepEqual(await news(), ['दाम ₹5.0 लाख घटा'])
+    assert.deepEqual(await news(), ['कीमत ₹5.0 लाख घटी'])
   })
 
   test('some at a time, however many there are', async () => {
