@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router'
 import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
 import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
+import { AwaitingReply } from '#app/inquiry/awaiting-reply.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
-import { ConversationAside } from '#app/inquiry/conversation-aside.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -101,7 +101,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
           empty={t('You left your number without a message. The broker will call you.')}
         />
       </section>
-      <ConversationAside offHours={mayWrite ? offHours : null} offered={offered} />
+      <AwaitingReply offHours={mayWrite ? offHours : null} offered={offered} />
       {mayWrite && <Sharing token={token} conversation={conversation} onChange={onChange} />}
       {mayWrite && <Write key={thread.length} token={token} onChange={onChange} />}
       {isWithdrawn && (

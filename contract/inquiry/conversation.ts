@@ -105,8 +105,8 @@ export const OfferedHome = z.object({
 })
 export type OfferedHome = z.infer<typeof OfferedHome>
 
-/** What a seeker sees beside the messages of a conversation. */
-export const conversationAside = {
+/** What a seeker is shown while the broker has not replied. */
+export const awaitingReply = {
   /** When the broker usually works, where it is out of those hours now. */
   offHours: z.string().nullable(),
   /** Similar homes, where the broker has not replied for long. */
@@ -143,7 +143,7 @@ export const conversation = {
       inquiry: Conversation,
       asked: z.array(CustomerInquiry),
       thread: z.array(LeadMessage),
-      ...conversationAside,
+      ...awaitingReply,
       /** Whether the product connects a call to the broker. */
       canCall: z.boolean(),
       visit: VisitRated.nullable(),

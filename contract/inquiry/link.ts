@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { plainText, text } from '#contract/field.ts'
 import { msg } from '#domain/locale/translate.ts'
 import { CallReportDraft } from './call-report.ts'
-import { Conversation, conversationAside, InquiredProperty } from './conversation.ts'
+import { awaitingReply, Conversation, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
 import { NumberChoice } from './number-sharing.ts'
 
@@ -26,7 +26,7 @@ export const LinkedConversation = z.object({
   callReport: Conversation.shape.callReport,
   mayReportCall: z.boolean(),
   contact: Conversation.shape.contact,
-  ...conversationAside,
+  ...awaitingReply,
   thread: z.array(LeadMessage),
 })
 export type LinkedConversation = z.infer<typeof LinkedConversation>

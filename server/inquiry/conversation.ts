@@ -38,7 +38,7 @@ import { notifyBroker } from './notify-broker.ts'
 import { chooseSharing } from './number-sharing/choose-sharing.ts'
 import { findCustomer } from './queries.ts'
 import { saveInquiry } from './service.ts'
-import { readAside } from './unanswered/aside.ts'
+import { readAwaitingReply } from './unanswered/awaiting-reply.ts'
 import { findVisit } from './visit/rating.ts'
 
 const stopped = msg(
@@ -66,8 +66,8 @@ export async function readConversation(
 ): Promise<Omit<ReplyOf<typeof conversation.get>, 'canCall'>> {
   const row = found(await findConversation(db, viewer, id))
   const asked = await listCustomerInquiries(db, viewer, row)
-  const [aside, replies, visit] = await Promise.all([
-    readAside(
+  const [awaiting, replies, visit] = await Promise.all([
+    readAwaitingReply(
       db,
       row.broker_id,
       asked.map((one) => one.id),
@@ -95,7 +95,7 @@ export async function readConversation(
   return {
     inquiry: present(row),
     visit,
-    ...aside,
+    ...awaiting,
     asked: asked.map((one) => ({
       _id: one.id,
       reference: one.reference,

@@ -28,7 +28,7 @@ import {
 } from './link-queries.ts'
 import { notifyBroker } from './notify-broker.ts'
 import { chooseSharing } from './number-sharing/choose-sharing.ts'
-import { readAside } from './unanswered/aside.ts'
+import { readAwaitingReply } from './unanswered/awaiting-reply.ts'
 import { withdrawInquiries } from './withdraw-consent.ts'
 
 /** The conversation of a sender without an account, opened with a secret link (decision 0044). */
@@ -218,7 +218,7 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     mayWrite: mayWrite(sender, inquiries),
     isWithdrawn: inquiries.every(({ is_withdrawn }) => is_withdrawn),
     numberSharing: latest.number_sharing,
-    ...(await readAside(db, sender.broker_id, ids)),
+    ...(await readAwaitingReply(db, sender.broker_id, ids)),
     areNumbersHidden: await areNumbersSuspended(db, sender.broker_id),
     ...presentReporting(report ?? null, { isShared: isShared(inquiries) }),
     contact: presentContact(sender),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
+import type { ShortlistHome } from '#contract/shortlist/room.ts'
 import { shortlist } from '#contract/shortlist/shortlist.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer } from '#test/make.ts'
@@ -12,10 +13,15 @@ import { shortlistActs } from '#test/shortlist/shortlist-acts.ts'
 const site = useApp()
 const { make, join, look, compare, vote, setStatus, note, removeNote, own } = shortlistActs(site)
 
-const homeOf = <Home extends { _id: string }>({ body }: { body: { room: { homes: Home[] } } }) =>
-  body.room.homes[0] as Home
-const votesOf = (told: Parameters<typeof homeOf>[0]) =>
-  (homeOf(told) as unknown as { votes: { vote: string }[] }).votes.map((one) => one.vote).sort()
+const homeOf = <Home extends { _id: string }>({ body }: { body: { room: { homes: Home[] } } }) => {
+  const [home] = body.room.homes
+  assert.ok(home)
+  return home
+}
+const votesOf = (told: { body: { room: { homes: ShortlistHome[] } } }) =>
+  homeOf(told)
+    .votes.map((one) => one.vote)
+    .sort()
 
 describe('the link of a shortlist', () => {
   test('shows everyone the homes and nothing private of its owner', async () => {

@@ -5,8 +5,8 @@ import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
+import { AwaitingReply } from '#app/inquiry/awaiting-reply.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
-import { ConversationAside } from '#app/inquiry/conversation-aside.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -59,7 +59,7 @@ export default function InquiryDetail() {
                 empty={t('You shared your number without a message. The broker will call you.')}
               />
             </section>
-            <ConversationAside offHours={row.mayWrite ? offHours : null} offered={offered} />
+            <AwaitingReply offHours={row.mayWrite ? offHours : null} offered={offered} />
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
             {canCall && <CallBroker id={row._id} />}
             {row.mayWrite && <Sharing row={row} />}

@@ -3,8 +3,8 @@ import type { Handle } from '#server/db/connect.ts'
 import { offHoursText } from '#server/inquiry/working-hours/working-hours.ts'
 import { listOfferedHomes } from './queries.ts'
 
-/** Returns what a seeker sees beside the messages of a conversation. */
-export async function readAside(
+/** Returns what a seeker is shown while the broker has not replied. */
+export async function readAwaitingReply(
   db: Handle,
   brokerId: string,
   inquiryIds: readonly string[],

@@ -3,13 +3,13 @@ import type { OfferedHome } from '#contract/inquiry/conversation.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 
-interface ConversationAsideProps {
+interface AwaitingReplyProps {
   offHours: string | null
   offered: readonly OfferedHome[]
 }
 
 /** When the broker works, out of those hours, and similar homes where there was no reply. */
-export function ConversationAside({ offHours, offered }: ConversationAsideProps) {
+export function AwaitingReply({ offHours, offered }: AwaitingReplyProps) {
   return (
     <>
       {offHours && <p className="text-sm text-muted-foreground">{offHours}</p>}
