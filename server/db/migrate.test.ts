@@ -46,6 +46,16 @@ test('missing migrations are applied in order and once', async () => {
   assert.deepEqual(await migrate(pool, { folder }), ['0003-house.sql'])
 })
 
+test('migrations in folders are applied by their numbers', async () => {
+  mkdirSync(new URL('migrations/0000', folder))
+  mkdirSync(new URL('migrations/0100', folder))
+  writeIn('migrations/0100', '0101-lane.sql', 'alter table square rename to lane')
+  writeIn('migrations/0000', '0099-square.sql', 'create table square (name text)')
+  const all = [...both, '0099-square.sql', '0101-lane.sql']
+  assert.deepEqual(await migrate(pool, { folder }), all)
+  assert.deepEqual(await pendingMigrations(pool, folder), [])
+})
+
 test('each migration is logged as it is applied', async () => {
   const lines: string[] = []
   await migrate(pool, { folder, log: (line) => lines.push(line) })

@@ -56,12 +56,15 @@ async function readAll(folder: URL, names: string[]): Promise<Migration[]> {
   )
 }
 
+/** Returns the paths by name; migrations stand in a folder for each hundred of their numbers. */
 async function listSql(folder: URL, kind: string): Promise<string[]> {
-  const names = await readdir(new URL(`${kind}/`, folder)).catch(emptyWhenMissing)
+  const names = await readdir(new URL(`${kind}/`, folder), { recursive: true }).catch(
+    emptyWhenMissing,
+  )
   return names
     .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => `${kind}/${name}`)
+    .map((name) => `${kind}/${name.replaceAll('\\', '/')}`)
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1))
 }
 
 /** Git does not store empty folders. */
