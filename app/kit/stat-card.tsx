@@ -12,20 +12,26 @@ interface StatCardProps {
 }
 
 /** One figure with its name, inside a `<dl>`. */
-export function StatCard({ label, value, detail, failed = false }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, detail, failed = false } = props
   const shown = typeof value === 'number' ? withCommas(value) : value
+  const isLoading = shown === undefined && !failed
+  // The line of a detail that comes with the figure, so that nothing below moves then.
+  const awaited = isLoading && 'detail' in props ? '\u00a0' : null
   return (
     <div className="min-w-0 rounded-lg border bg-card px-5 py-4">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="mt-1">
-        {shown === undefined && !failed ? (
+        {isLoading ? (
           <Skeleton className="mt-1 h-8 w-16" />
         ) : (
           <span className="figures font-display text-2xl font-semibold wrap-anywhere">
             {shown ?? '—'}
           </span>
         )}
-        {detail && <span className="mt-0.5 block text-xs text-muted-foreground">{detail}</span>}
+        {(detail || awaited) && (
+          <span className="mt-0.5 block text-xs text-muted-foreground">{detail || awaited}</span>
+        )}
       </dd>
     </div>
   )

@@ -93,7 +93,7 @@ export function MessageShares({ stats, failed }: FiguresProps) {
 }
 
 function Absent({ failed }: { failed: boolean }) {
-  return failed ? <p>—</p> : <Skeleton className="h-36 w-full" />
+  return failed ? <p>—</p> : <Skeleton className="h-54 w-full" />
 }
 
 function Categories({ stats }: { stats: MessageStats }) {

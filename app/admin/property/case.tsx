@@ -35,7 +35,8 @@ interface PropertyCaseProps {
 export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCaseProps) {
   const read = useRead(property.get, { params: { id } })
   const signals = useRead(propertyReview.signals, { params: { id } })
-  if (read.data && read.data.property.version < version) {
+  // Signals that came later would push what stands below from under the pointer.
+  if (signals.isPending || (read.data && read.data.property.version < version)) {
     return <Skeleton className="h-[40rem] w-full" />
   }
   return (

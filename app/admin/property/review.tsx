@@ -6,6 +6,7 @@ import { useSend } from '#app/api/send.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -26,6 +27,7 @@ export default function PropertyReview() {
   const close = () =>
     navigate({ pathname: '/bb-admin/properties', search }, { preventScrollReset: true })
   const read = useRead(property.get, { params: { id } })
+  const checks = useRead(propertyReview.signals, { params: { id } })
   const listing = read.data?.property
   return (
     <Dialog open onOpenChange={(open) => !open && void close()}>
@@ -35,30 +37,30 @@ export default function PropertyReview() {
         className="sm:max-w-2xl"
       >
         <Loaded read={read} failed={t('Failed to load property')} height="h-96">
-          {(reply) => (
-            <div className="space-y-6">
-              <PropertyFacts listing={reply.property} />
-              <Checks listing={reply.property} />
-              <PropertyBroker broker={reply.broker} />
-              <History kind="property" id={id} />
-              <Decision listing={reply.property} onDone={() => void close()} />
-            </div>
-          )}
+          {(reply) =>
+            // Checks that came later would push what stands below from under the pointer.
+            checks.isPending ? (
+              <Skeleton className="h-96 w-full" />
+            ) : (
+              <div className="space-y-6">
+                <PropertyFacts listing={reply.property} />
+                <Loaded read={checks} failed={t('Failed to load the signals')}>
+                  {({ rera, claims }) => (
+                    <>
+                      <ReraPanel id={id} reraCase={rera} />
+                      <ClaimPanel listing={reply.property} claims={claims} />
+                    </>
+                  )}
+                </Loaded>
+                <PropertyBroker broker={reply.broker} />
+                <History kind="property" id={id} />
+                <Decision listing={reply.property} onDone={() => void close()} />
+              </div>
+            )
+          }
         </Loaded>
       </DialogContent>
     </Dialog>
-  )
-}
-
-/** Absent while it loads: it is not what most people open a listing for. */
-function Checks({ listing }: { listing: PropertyRow }) {
-  const { data } = useRead(propertyReview.signals, { params: { id: listing._id } })
-  if (!data) return null
-  return (
-    <>
-      <ReraPanel id={listing._id} reraCase={data.rera} />
-      <ClaimPanel listing={listing} claims={data.claims} />
-    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Age } from '#app/kit/age.tsx'
 import { Rich } from '#app/kit/rich.tsx'
@@ -8,9 +7,8 @@ import { type LeadOffer, leadAssignment } from '#contract/agency/lead-assignment
 import { t } from '#domain/locale/translate.ts'
 
 /** Enquiries of the agency that nobody answered in time: whoever takes one first answers it. */
-export function LeadOffers() {
-  const { data } = useRead(leadAssignment.offers, {}, { every: 15_000 })
-  if (!data || data.offers.length === 0) return null
+export function LeadOffers({ offers }: { offers: LeadOffer[] }) {
+  if (offers.length === 0) return null
   return (
     <section
       aria-labelledby="lead-offers"
@@ -20,7 +18,7 @@ export function LeadOffers() {
         {t('Nobody has answered yet. Take one to answer it.')}
       </h2>
       <ul className="divide-y">
-        {data.offers.map((offer) => (
+        {offers.map((offer) => (
           <li
             key={offer._id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useRead } from '#app/api/query.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import {
   type BrokerCallReport,
   CallKind,
@@ -14,9 +14,8 @@ import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
 /** Reports of unwanted calls, above the leads: they may hide all numbers. */
-export function CallReports() {
-  const { data } = useRead(callReport.mine, {})
-  if (!data || data.reports.length === 0) return null
+export function CallReports({ data }: { data: ReplyOf<typeof callReport.mine> }) {
+  if (data.reports.length === 0) return null
   const open = data.reports.filter(({ mayRespond }) => mayRespond)
   const decided = data.reports.filter(({ mayRespond }) => !mayRespond)
   return (

@@ -14,6 +14,8 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { leadAssignment } from '#contract/agency/lead-assignment.ts'
+import { callReport } from '#contract/inquiry/call-report.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, LeadStage } from '#contract/inquiry/lead.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -27,6 +29,10 @@ export default function InquiryList() {
   const { answeredBy } = list.values
   const { data } = useRead(inquiry.stats, { query: { answeredBy } }, { every: 15_000 })
   useNews(data, announceChange)
+  const offers = useRead(leadAssignment.offers, {}, { every: 15_000 })
+  const reports = useRead(callReport.mine, {})
+  // What comes above the leads comes before them, or else they would move under the pointer.
+  const isLoading = offers.isPending || reports.isPending
   const tabs = [
     { value: '', label: t('All') },
     { value: 'waiting', label: t('Awaiting reply'), count: data?.stats.waiting || undefined },
@@ -48,24 +54,30 @@ export default function InquiryList() {
           </Button>
         }
       />
-      <LeadOffers />
-      <CallReports />
-      <ListTabs list={list} name="stage" label={t('Enquiries by stage')} tabs={tabs} />
-      <div className="flex flex-wrap gap-2">
-        <SearchBox list={list} label={t('Search by name, phone or listing')} />
-        <AnsweredBy list={list} />
-        <Select
-          aria-label={t('Sort')}
-          value={String(list.values.sort)}
-          onChange={(event) => list.set({ sort: event.target.value })}
-          className="w-full sm:w-44"
-        >
-          <option value="follow-up">{t('Follow-ups due first')}</option>
-          <option value="newest">{t('Newest first')}</option>
-        </Select>
-      </div>
-      <Rows list={list} />
-      <Pager list={list} />
+      {isLoading ? (
+        <Loading />
+      ) : (
+        <>
+          {offers.data && <LeadOffers offers={offers.data.offers} />}
+          {reports.data && <CallReports data={reports.data} />}
+          <ListTabs list={list} name="stage" label={t('Enquiries by stage')} tabs={tabs} />
+          <div className="flex flex-wrap gap-2">
+            <SearchBox list={list} label={t('Search by name, phone or listing')} />
+            <AnsweredBy list={list} />
+            <Select
+              aria-label={t('Sort')}
+              value={String(list.values.sort)}
+              onChange={(event) => list.set({ sort: event.target.value })}
+              className="w-full sm:w-44"
+            >
+              <option value="follow-up">{t('Follow-ups due first')}</option>
+              <option value="newest">{t('Newest first')}</option>
+            </Select>
+          </div>
+          <Rows list={list} />
+          <Pager list={list} />
+        </>
+      )}
       <Outlet />
     </div>
   )
@@ -82,19 +94,21 @@ function useNews(figures: unknown, onNews: () => void): void {
   }, [figures, onNews])
 }
 
+function Loading() {
+  return (
+    <div aria-hidden className="space-y-3">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} className="h-44 w-full" />
+      ))}
+    </div>
+  )
+}
+
 function Rows({ list }: { list: List<Lead> }) {
   if (list.error) {
     return <Problem title={t('Failed to load enquiries')} error={list.error} onRetry={list.retry} />
   }
-  if (list.loading) {
-    return (
-      <div aria-hidden className="space-y-3">
-        {['first', 'second', 'third'].map((key) => (
-          <Skeleton key={key} className="h-44 w-full" />
-        ))}
-      </div>
-    )
-  }
+  if (list.loading) return <Loading />
   if (list.rows.length === 0) return <Nothing list={list} />
   return (
     <ul aria-label={t('Enquiries')} className="grid gap-3 lg:grid-cols-2">

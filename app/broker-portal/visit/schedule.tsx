@@ -19,9 +19,13 @@ export default function SchedulePage() {
     <div className="space-y-8">
       <PageTitle title={t('Visiting hours')} />
       <Loaded read={read} failed={t('Failed to load visiting hours')} height="h-96">
-        {({ schedule }) => <ScheduleForm schedule={schedule} />}
+        {({ schedule }) => (
+          <div className="space-y-8">
+            <ScheduleForm schedule={schedule} />
+            <VisitListings />
+          </div>
+        )}
       </Loaded>
-      <VisitListings />
     </div>
   )
 }

@@ -8,7 +8,17 @@ import type { Database } from '#server/db/connect.ts'
 
 /** Where people write; what the product writes itself is in the reader's language. */
 const writtenTables = [
-  ...['administrator', 'broker', 'broker_billing', 'cms_page', 'company', 'cost_rate', 'customer'],
+  ...[
+    'administrator',
+    'agency',
+    'broker',
+    'broker_billing',
+    'call_report',
+    'cms_page',
+    'company',
+    'cost_rate',
+    'customer',
+  ],
   ...[
     'document',
     'flag',
@@ -31,7 +41,6 @@ const writtenTables = [
     'shortlist_participant',
     'society_name',
   ],
-  ...['shortlist', 'shortlist_note', 'shortlist_participant'],
   ...['subscription', 'subscription_plan', 'ticket', 'ticket_message', 'waitlist'],
   'session',
 ]

@@ -67,6 +67,53 @@ describe('nothing moves while a page comes', () => {
   }
 })
 
+describe('nothing moves in a portal when answers come one by one', () => {
+  const stall = useStall(demoEnvironment)
+  let town: DemoTown
+  before(async () => {
+    town = await demoTown(stall.db, stall.url)
+  })
+
+  for (const [realm, path] of [
+    ['administrator', '/bb-admin'],
+    ['administrator', '/bb-admin/properties/:home'],
+    ['administrator', '/bb-admin/review'],
+    ['administrator', '/bb-admin/kyc'],
+    ['administrator', '/bb-admin/messages'],
+    ['administrator', '/bb-admin/interests'],
+    ['broker', '/broker-portal'],
+    ['broker', '/broker-portal/inquiries'],
+    ['broker', '/broker-portal/plan'],
+    ['broker', '/broker-portal/visits/schedule'],
+    ['customer', '/customer-portal'],
+    ['customer', '/customer-portal/shortlists'],
+  ] as const) {
+    test(`${path} at 1440 px`, async () => {
+      const viewer = { realm, token: town.tokens[realm] }
+      const context = await openFor(stall.browser, stall.url, viewer)
+      try {
+        const page = await context.newPage()
+        await page.addInitScript(noteShifts)
+        // Each waits until what came before it was drawn.
+        let before = Promise.resolve()
+        await context.route('**/api/**', async (route) => {
+          const turn = before
+          before = turn.then(() => twoFrames(page)).catch(() => undefined)
+          await turn
+          await route.continue()
+        })
+        await page.goto(town.at(path), { waitUntil: 'networkidle' })
+        await twoFrames(page)
+        const shifts = await page.evaluate(() => (window as Watched).shifts ?? [])
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        assert.ok(sum <= most, `${sum.toFixed(3)}: ${JSON.stringify(shifts, undefined, 1)}`)
+      } finally {
+        await context.close()
+      }
+    })
+  }
+})
+
 /** Whether the device has one of these faces; what stands in for our fonts is drawn from them. */
 async function isInstalled(browser: Browser, ...faces: string[]): Promise<boolean> {
   const page = await browser.newPage()
