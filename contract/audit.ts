@@ -102,6 +102,16 @@ export type AuditEvent = z.infer<typeof AuditEvent>
 export const OwnEvent = AuditEvent.extend({ address: z.string().nullable() })
 export type OwnEvent = z.infer<typeof OwnEvent>
 
+/** Where the chain of the audit log ends (decision 0112). */
+export const AuditChainState = z.object({
+  /** Null before the first entry. Whoever notes it finds a chain that was rewritten later. */
+  head: z.object({ number: z.int(), fingerprint: z.string(), chainedAt: moment }).nullable(),
+  /** Events that are not in the chain yet. */
+  waiting: z.int(),
+  waitingSince: moment.nullable(),
+})
+export type AuditChainState = z.infer<typeof AuditChainState>
+
 export const audit = {
   list: endpoint({
     method: 'GET',
@@ -118,6 +128,13 @@ export const audit = {
       to: optional(day),
     }),
     reply: z.object({ events: z.array(AuditEvent), pagination: Pagination }),
+  }),
+  chain: endpoint({
+    method: 'GET',
+    path: '/audit/chain',
+    access: 'audit.read',
+    summary: 'The last entry of the chain of hashes, and how many events wait for it',
+    reply: z.object({ chain: AuditChainState }),
   }),
   own: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { subscription } from '#contract/billing/subscription.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { followAuditLog, verifyDatabase } from '#server/audit/chain/service.ts'
 import { keyFileIn } from '#server/secret/key-file.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { useApp } from '#test/app.ts'
@@ -45,6 +46,7 @@ async function market() {
   const plan = await makePlan(db)
   const assign = { params: { id: brokerId }, body: { planId: plan.id } }
   assert.equal((await site.call(subscription.assign, assign, caller)).status, 201)
+  await followAuditLog(db)
   await mkdir(join(config.dataDir, 'media', 'one'), { recursive: true })
   await writeFile(join(config.dataDir, 'media', 'one', 'large.webp'), Buffer.alloc(300_000, 7))
   await mkdir(join(config.dataDir, 'documents'), { recursive: true })
@@ -98,6 +100,9 @@ describe('a backup', () => {
     assert.deepEqual(restored.keyFor('document'), secrets.keyFor('document'))
     assert.equal((await stat(join(backup, 'secret.key'))).mode & 0o777, 0o600)
     assert.ok(said.some((line) => line.includes('secret.key opens the documents')))
+    // The audit log proves itself there.
+    const chain = await verifyDatabase(empty.db)
+    assert.deepEqual([chain.entries, chain.breaks], [1, []])
     // The rules of the database hold again.
     await assert.rejects(sql`delete from invoice`.execute(empty.db), /never changed/)
   })

@@ -12,15 +12,9 @@ export interface Job {
   say(line: string): void
 }
 
-/**
- * Runs one job on the configured database, also beside a running server, and ends the process:
- * with 1 and one sentence where the operator can mend the cause, with the stack where we must.
- */
-export async function runJob(work: (job: Job) => Promise<void>): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`)
-  // Leaving by exit() lets an embedded database that was started here shut down.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-  try {
+/** Runs one job on the configured database, also beside a running server; see `runCommand`. */
+export function runJob(work: (job: Job) => Promise<void>): Promise<void> {
+  return runCommand(async (say) => {
     const config = readConfig()
     const database = await openDatabase(config, { log: say, statementTimeout: 0 })
     try {
@@ -28,6 +22,18 @@ export async function runJob(work: (job: Job) => Promise<void>): Promise<void> {
     } finally {
       await database.close()
     }
+  })
+}
+
+/**
+ * Runs a command and ends the process: with 1 and one sentence where the operator can mend the
+ * cause, with the stack where we must.
+ */
+export async function runCommand(work: (say: Job['say']) => Promise<void>): Promise<void> {
+  // Leaving by exit() lets an embedded database that was started here shut down.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  try {
+    await work((line) => process.stdout.write(`${line}\n`))
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof StartError
     process.stderr.write(

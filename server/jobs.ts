@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { notifySavers } from '#server/alert/saved-home.ts'
 import { watchListings } from '#server/alert/watch.ts'
+import { followAuditLog, type HeadLog, logHead } from '#server/audit/chain/service.ts'
 import { sweepDecisionViews } from '#server/audit/decision-view-queries.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
@@ -59,7 +60,7 @@ export interface JobOptions {
   pool: pg.Pool
   providers: Providers
   gateway: Gateway | undefined
-  log: JobLog
+  log: JobLog & HeadLog
 }
 
 /** Starts all background jobs, one shortly after the other. */
@@ -67,6 +68,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
   const { config, db, stores } = context
   const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
     ['send password links', 1_000, () => sendLinks(db, config)],
+    ['chain the audit log', 5_000, () => followAuditLog(db)],
     ['reword listings', 5_000, () => rewordListings(db)],
     ['follow homes', 5_000, () => followHomes(db)],
     ['fold words', 5_000, () => foldWords(db)],
@@ -96,6 +98,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['offer unanswered', minute, () => offerUnanswered(db)],
     ['tell digests', minute, () => sendDigests(db)],
     ['tell the waiting list', minute, () => notifyOpenedCities(db, config)],
+    ['log the end of the audit log', 24 * hour, () => logHead(db, log)],
     ['sweep counters', hour, () => sweepCounters(db)],
     ['sweep decision views', hour, () => sweepDecisionViews(db)],
     ['sweep photos', hour, () => sweepMedia(db, stores.photos)],

@@ -115,6 +115,10 @@ async function fillAudit(client: pg.PoolClient, say: (line: string) => void): Pr
        left join trader on n % 3 = 2 and trader.place = hash.value / 16 % traders`,
     [missing, acts.map(([act]) => act), acts.map(([, kind]) => kind)],
   )
+  await client.query(
+    `insert into audit_unchained (event_id, at) select id, at from audit_event
+     where not exists (select from audit_chain where event_id = id) on conflict do nothing`,
+  )
 }
 
 /** To customers by all three ways; one in fifty fails. */

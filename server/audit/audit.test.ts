@@ -6,6 +6,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { interest } from '#contract/interest.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
+import { followAuditLog } from './chain/service.ts'
 import { namesOf } from './target-name-queries.ts'
 
 /** The audit log: who did what, visible to those who may read the record itself. */
@@ -48,6 +49,18 @@ describe('the audit log', () => {
       ['interest.create'],
     )
     assert.equal(body.pagination.total, 1)
+  })
+
+  test('the end of the chain is shown to those who may read the log', async () => {
+    const { admin } = await town()
+    const state = async () => (await site.call(audit.chain, {}, admin)).body.chain
+    const waiting = await state()
+    assert.deepEqual([waiting.head, waiting.waiting], [null, 2])
+    assert.ok(waiting.waitingSince)
+    await followAuditLog(site.context.db)
+    const { head, ...rest } = await state()
+    assert.deepEqual([head?.number, head?.fingerprint.length], [2, 64])
+    assert.deepEqual(rest, { waiting: 0, waitingSince: null })
   })
 
   test('events name their record, even a deleted one, and whether it exists', async () => {

@@ -165,6 +165,8 @@ async function giveOldNames(): Promise<void> {
       cascade`,
   )
   await change('drop function open_voted_homes')
+  await change('drop table audit_chain, audit_unchained')
+  await change('drop function queue_audit_events cascade')
   await change('drop index flag_gone')
   await change('alter table property drop column confirmation_asked_at, drop column doubted_at')
   await change(`alter table property drop column newest_at, drop column unconfirmed_at cascade,

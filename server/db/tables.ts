@@ -30,7 +30,9 @@ export interface Tables {
   agency_member: AgencyMember
   alert: Alert
   attempt_bucket: AttemptBucket
+  audit_chain: AuditChain
   audit_event: AuditEvent
+  audit_unchained: AuditUnchained
   broker: Broker
   broker_billing: BrokerBilling
   broker_tally: BrokerTally
@@ -237,6 +239,15 @@ export interface AttemptBucket {
   updated_at: Time
 }
 
+export interface AuditChain {
+  number: number
+  event_id: string
+  chained_at: Time
+  salt: Buffer | null
+  commitment: Buffer
+  hash: Buffer
+}
+
 export interface AuditEvent {
   id: string
   at: Generated<Time>
@@ -251,6 +262,11 @@ export interface AuditEvent {
   address: string | null
   request_id: string | null
   actor_role: 'superadmin' | 'admin' | 'moderator' | null
+}
+
+export interface AuditUnchained {
+  event_id: string
+  at: Time
 }
 
 export interface Broker {

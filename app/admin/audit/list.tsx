@@ -9,6 +9,7 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { Realm, Role } from '#contract/access.ts'
 import { type AuditEvent, AuditKind, audit, auditKindsOf } from '#contract/audit.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { ChainState } from './chain-state.tsx'
 import { AuditTarget } from './target.tsx'
 import { actWords, changesOf } from './words.ts'
 
@@ -64,7 +65,9 @@ export default function AuditList() {
         found: t('No events found matching your criteria.'),
         none: <Empty icon={ScrollText} title={t('No activity yet.')} />,
       }}
-    />
+    >
+      <ChainState />
+    </ListPage>
   )
 }
 

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { ChainEntry, ChainHead } from './entry.ts'
+
+/** Chains at most so many waiting events, the oldest first, and returns how many. */
+export async function chainEvents(db: Handle, maxEvents: number): Promise<number> {
+  const { rows } = await sql<{ chained: number }>`
+    select chain_audit_events(${maxEvents}) as chained`.execute(db)
+  return rows[0]?.chained ?? 0
+}
+
+/** Returns the last entry of the chain, or undefined before the first. */
+export async function findHead(db: Handle): Promise<(ChainHead & { chainedAt: Date }) | undefined> {
+  const row = await db
+    .selectFrom('audit_chain')
+    .select(['number', 'hash', 'chained_at'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { number: row.number, hash: row.hash.toString('hex'), chainedAt: row.chained_at }
+}
+
+/** Returns the last entry of each day in India, the earliest first. */
+export async function listDayHeads(db: Handle): Promise<(ChainHead & { day: string })[]> {
+  const { rows } = await sql<ChainHead & { day: string }>`
+    select distinct on (india_day(chained_at)) number, encode(hash, 'hex') as hash,
+      india_day(chained_at) as day
+    from audit_chain order by india_day(chained_at), number desc`.execute(db)
+  return rows
+}
+
+/** Returns the number of events that the chain does not hold yet, and since when the oldest is. */
+export async function countUnchained(db: Handle): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom('audit_unchained')
+    .select([
+      (of) => of.fn.countAll<number>().as('count'),
+      (of) => of.fn.min<Date | null>('at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+const perRead = 5_000
+
+/** Returns all entries in order; call it in a transaction that sees one moment. */
+export async function* readEntries(db: Handle): AsyncGenerator<ChainEntry> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<ChainEntry>`
+      select number, event_id as event,
+        case when event.id is not null then audit_facts(number, chained_at, event) end as facts,
+        case when event.id is not null and salt is not null then audit_personal(event) end
+          as personal,
+        encode(salt, 'hex') as salt, encode(commitment, 'hex') as commitment,
+        encode(hash, 'hex') as hash
+      from (select * from audit_chain where number > ${after} order by number limit ${perRead})
+        entry left join audit_event event on event.id = event_id
+      order by number`.execute(db)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.number
+  }
+}
+
+/** Returns customers whose erasure is in the log and not yet in the chain. */
+export async function listUnchainedErasures(db: Handle): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_unchained')
+    .innerJoin('audit_event', 'audit_event.id', 'event_id')
+    .where('act', '=', 'customer.erase')
+    .where('target_id', 'is not', null)
+    .select('target_id')
+    .execute()
+  return rows.flatMap(({ target_id }) => target_id ?? [])
+}
+
+/** Returns events that were never queued for the chain, at most so many. */
+export async function listUnqueued(db: Handle, max: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from audit_event
+    where not exists (select from audit_chain where event_id = audit_event.id)
+      and not exists (select from audit_unchained where event_id = audit_event.id)
+    order by at, id limit ${max}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns events that were removed before the chain held them, at most so many. */
+export async function listRemovedUnchained(db: Handle, max: number): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`
+    select event_id from audit_unchained
+    where not exists (select from audit_event where id = event_id)
+    order by at, event_id limit ${max}`.execute(db)
+  return rows.map(({ event_id }) => event_id)
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { type ChainEntry, type ChainHead, factOf } from './entry.ts'
+
+/** What is wrong at a place of the chain. */
+export type BreakReason =
+  /** Entries before this one are missing, or numbers do not follow one another. */
+  | 'gap'
+  /** The event of the entry is missing. */
+  | 'removed'
+  /** A fact of the event or the entry before it is not what was hashed. */
+  | 'altered'
+  /** The name, the address or personal fields of the changes are not what was committed to. */
+  | 'personal'
+  /** Personal fields cannot be checked, and no erasure of that person follows. */
+  | 'unexplained'
+  /** The hash differs from one that was noted earlier: the chain was rewritten. */
+  | 'rewritten'
+  /** An entry that was noted earlier is missing at the end. */
+  | 'cut'
+  /** An event that was put in past the queue, or removed before it was chained. */
+  | 'unqueued'
+  | 'lost'
+
+export interface Break {
+  reason: BreakReason
+  number: number | null
+  event: string | null
+}
+
+export interface Verification {
+  entries: number
+  head: ChainHead | null
+  /** Entries whose personal fields were removed with the person. */
+  erased: number
+  /** The broken places in order, at most `maxBreaks`. */
+  breaks: Break[]
+  breakCount: number
+}
+
+export interface Expectation {
+  /** Hashes that were noted earlier. */
+  heads?: readonly ChainHead[]
+  /** Customers whose erasure is not in the chain yet. */
+  erasures?: readonly string[]
+}
+
+export const maxBreaks = 20
+
+const zero = Buffer.alloc(32)
+
+/** Works out the whole chain anew and returns where it differs. */
+export async function verifyChain(
+  entries: AsyncIterable<ChainEntry>,
+  { heads = [], erasures = [] }: Expectation = {},
+): Promise<Verification> {
+  const result: Verification = { entries: 0, head: null, erased: 0, breaks: [], breakCount: 0 }
+  const found = (reason: BreakReason, number: number | null, event: string | null) => {
+    result.breakCount++
+    if (result.breaks.length < maxBreaks) result.breaks.push({ reason, number, event })
+  }
+  const noted = new Map(heads.map(({ number, hash }) => [number, hash]))
+  const erasedAt = new Map<string, number>()
+  const unproven: { entry: Pick<ChainEntry, 'number' | 'event'>; persons: string[] }[] = []
+  let previous: Buffer = zero
+  let last = 0
+  for await (const entry of entries) {
+    const { number, event, salt, hash } = entry
+    const isNext = number === last + 1
+    if (!isNext) found('gap', last + 1, null)
+    if (!entry.facts) found('removed', number, event)
+    else if (factOf(entry, 'number') !== String(number)) found('altered', number, event)
+    else if (isNext && hashOf(previous, entry) !== hash) found('altered', number, event)
+    if (entry.facts && salt !== null && commitmentOf(entry) !== entry.commitment) {
+      found('personal', number, event)
+    }
+    const noticed = noted.get(number)
+    if (noticed !== undefined && noticed !== hash) found('rewritten', number, event)
+    if (salt === null) {
+      result.erased++
+      unproven.push({ entry: { number, event }, persons: personsOf(entry) })
+    }
+    if (factOf(entry, 'act') === 'customer.erase') {
+      erasedAt.set(factOf(entry, 'targetId') ?? '', number)
+    }
+    previous = Buffer.from(hash, 'hex')
+    last = number
+    result.entries++
+    result.head = { number, hash }
+  }
+  for (const id of erasures) erasedAt.set(id, Number.POSITIVE_INFINITY)
+  for (const { entry, persons } of unproven) {
+    const isExplained = persons.some((id) => (erasedAt.get(id) ?? 0) > entry.number)
+    if (!isExplained) found('unexplained', entry.number, entry.event)
+  }
+  for (const { number } of heads) if (number > last) found('cut', number, null)
+  return result
+}
+
+function hashOf(previous: Buffer, { commitment, facts }: ChainEntry): string {
+  return createHash('sha256')
+    .update(previous)
+    .update(Buffer.from(commitment, 'hex'))
+    .update(JSON.stringify(facts))
+    .digest('hex')
+}
+
+function commitmentOf({ salt, personal }: ChainEntry): string {
+  return createHash('sha256')
+    .update(Buffer.from(salt ?? '', 'hex'))
+    .update(JSON.stringify(personal))
+    .digest('hex')
+}
+
+/** Returns the customers whose erasure removes personal fields of this event. */
+function personsOf(entry: ChainEntry): string[] {
+  const actor = factOf(entry, 'actorRealm') === 'customer' ? factOf(entry, 'actorId') : null
+  const target = factOf(entry, 'targetKind') === 'customer' ? factOf(entry, 'targetId') : null
+  return [actor, target].flatMap((id) => id ?? [])
+}
