@@ -28,6 +28,7 @@ import { sheetExport, sheetImport, sheetStep } from '#contract/import/record-imp
 import { callReport } from '#contract/inquiry/call-report.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { leadGuarantee } from '#contract/inquiry/lead-guarantee.ts'
 import { inquiryLink } from '#contract/inquiry/link.ts'
 import { relayCall } from '#contract/inquiry/relay-call.ts'
 import { workingHours } from '#contract/inquiry/working-hours.ts'
@@ -115,6 +116,7 @@ export const contract = {
   invoiceSetting,
   kycStep,
   leadAssignment,
+  leadGuarantee,
   listingMessage,
   location,
   marketplace,

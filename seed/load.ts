@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedAgency } from '#seed/broker/agency.ts'
+import { seedLeadCredits } from '#seed/broker/lead-credits.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedCitySearches } from '#seed/city-search.ts'
 import { seedCallReports } from '#seed/customer/call-reports.ts'
@@ -76,6 +77,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedShortlist(tx, people)
     await seedFamily(tx, people, options.secrets)
     await seedCallReports(tx, people)
+    await seedLeadCredits(tx)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ` +

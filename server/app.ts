@@ -15,6 +15,7 @@ import { registerAgencyRoutes } from '#server/agency/routes.ts'
 import { registerAuditRoutes } from '#server/audit/routes.ts'
 import { registerInvoiceRoutes } from '#server/billing/invoice/routes.ts'
 import { registerPaymentRoutes } from '#server/billing/payment/routes.ts'
+import { registerCreditRoutes } from '#server/billing/subscription/credit-routes.ts'
 import { registerSubscriptionRoutes } from '#server/billing/subscription/routes.ts'
 import { registerBrokerRoutes } from '#server/broker/routes.ts'
 import { registerCityRoutes } from '#server/city/routes.ts'
@@ -43,6 +44,7 @@ import { registerExportRoutes } from '#server/import/record/export-routes.ts'
 import { registerAgencyLeadRoutes } from '#server/inquiry/agency/routes.ts'
 import { registerCallReportRoutes } from '#server/inquiry/call-report/routes.ts'
 import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
+import { registerGuaranteeRoutes } from '#server/inquiry/guarantee/routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
 import { registerRelayRoutes } from '#server/inquiry/relay/routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
@@ -196,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerReraRoutes(api, options)
     registerImportRoutes(api, options)
     registerCallReportRoutes(api, options)
+    registerGuaranteeRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)
     registerCostRoutes(api, options)
@@ -213,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerSavedSearchRoutes(api, options)
     registerExportRoutes(api, options)
     registerSubscriptionRoutes(api, options)
+    registerCreditRoutes(api, options)
     registerSuggestionRoutes(api, options, searchSentences)
     registerTicketRoutes(api, options)
     registerShortlistRoutes(api, options)

@@ -53,6 +53,9 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
         route('new', 'admin/subscription/assign.tsx'),
         route(':id', 'admin/subscription/detail.tsx'),
       ]),
+      route('subscriptions/credits', 'admin/lead-credit/list.tsx', [
+        route(':id', 'admin/lead-credit/detail.tsx'),
+      ]),
       route('subscriptions/payments', 'admin/payment/list.tsx'),
       route('subscriptions/invoices', 'admin/invoice/list.tsx'),
       route('subscriptions/invoice-details', 'admin/invoice/setting-list.tsx', [

@@ -35,7 +35,8 @@ export const BrokerPlan = z.object({
    */
   usage: z.object({
     propertyListings: used,
-    contactViews: used,
+    /** `credited` are given back for leads that could not be reached or are repeated. */
+    contactViews: used.extend({ credited: z.number() }),
     /** `waiting` is the number of marked listings for which the plan has no room. */
     premiumListings: used.extend({ waiting: z.number() }),
   }),

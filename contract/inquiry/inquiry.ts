@@ -23,6 +23,7 @@ import {
   LeadMessage,
   LeadStage,
 } from './lead.ts'
+import { LeadGuarantee } from './lead-guarantee.ts'
 import { NumberSharing } from './number-sharing.ts'
 
 /** The Contact Broker form. `website` is a hidden field that only bots fill in. */
@@ -117,6 +118,7 @@ export const inquiry = {
       asked: z.array(LeadInquiry),
       thread: z.array(LeadMessage),
       history: z.array(LeadEvent),
+      guarantee: LeadGuarantee,
     }),
   }),
   change: endpoint({

@@ -7,6 +7,11 @@ export const inquiryRefusals = {
     409,
     msg('You have already reported this broker. Please wait for the decision.'),
   ],
+  lead_credit_not_found: [404, msg('Credit not found.')],
+  try_not_possible: [
+    409,
+    msg('Tries can be recorded once you have opened the number, while the lead is not spam.'),
+  ],
   numbers_hidden: [
     409,
     msg('This broker cannot see phone numbers right now. You can go on chatting here.'),

@@ -17,6 +17,8 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   flag: sql`select flag.id, title, true from flag join property on property.id = property_id`,
   import: sql`select id, file_name, true from import_run`,
   inquiry: sql`select id, name, true from lead`,
+  lead_credit: sql`select credit.id, name, true from lead_credit credit
+    join lead on lead.id = lead_id`,
   interest: sql`select id, name, true from interest`,
   invoice: sql`select id, number, true from invoice`,
   invoice_setting: sql`select id, supplier_name, true from invoice_setting`,

@@ -124,6 +124,7 @@ async function giveOldNames(): Promise<void> {
   await change('drop table usual_loading')
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
+  await change('drop table lead_try, lead_credit cascade')
   await change('drop table relay_call')
   await change('drop table call_report, unanswered_inquiry, offered_home cascade')
   await change('drop table working_schedule, working_hours, day_off cascade')

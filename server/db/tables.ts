@@ -79,8 +79,10 @@ export interface Tables {
   known_browser: KnownBrowser
   lead: Lead
   lead_assignment: LeadAssignment
+  lead_credit: LeadCredit
   lead_entry: LeadEntry
   lead_offer: LeadOffer
+  lead_try: LeadTry
   listing_event: ListingEvent
   listing_submission: ListingSubmission
   location: Location
@@ -822,6 +824,21 @@ export interface LeadAssignment {
   assigned_at: Generated<Time>
 }
 
+export interface LeadCredit {
+  id: string
+  broker_id: string
+  lead_id: string
+  subscription_id: string
+  reason: 'unreachable' | 'wrong-number' | 'repeated'
+  tries: number | null
+  earlier_at: Time | null
+  created_at: Generated<Time>
+  reversed_at: Time | null
+  reversed_by: string | null
+  reversed_by_name: string | null
+  reversal_reason: string | null
+}
+
 export interface LeadEntry {
   id: string
   lead_id: string
@@ -841,6 +858,16 @@ export interface LeadOffer {
   offered_at: Generated<Time>
   taken_by: string | null
   taken_at: Time | null
+}
+
+export interface LeadTry {
+  id: string
+  lead_id: string
+  broker_id: string
+  outcome: 'no-answer' | 'busy' | 'switched-off' | 'wrong-number'
+  tried_at: Time
+  relay_call_id: string | null
+  created_at: Generated<Time>
 }
 
 export interface ListingEvent {

@@ -5,6 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { guardLead, guardLeads, openLead, opensOneByOne, relayedBy } from './contact.ts'
+import { readGuarantee } from './guarantee/tries.ts'
 import { changeLead, countReply, replyToLead } from './lead.ts'
 import { getLead } from './lead-access.ts'
 import { listLeads } from './lead-queries.ts'
@@ -50,7 +51,9 @@ export function registerInquiryRoutes(app: FastifyInstance, context: Context): v
   serve(app, context, inquiry.get, async ({ db, viewer, params }) => {
     const lead = await getLead(db, viewer, params.id)
     const story = await readStory(db, lead, viewer)
-    return openLead(db, viewer, { inquiry: presentLead(lead, viewer), ...story }, relayed)
+    const shown = { inquiry: presentLead(lead, viewer), ...story }
+    const opened = await openLead(db, viewer, shown, relayed)
+    return { ...opened, guarantee: await readGuarantee(db, viewer, lead, relayed) }
   })
 
   serve(app, context, inquiry.change, async ({ db, viewer, params, body }) => ({

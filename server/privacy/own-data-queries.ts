@@ -81,6 +81,12 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from relay_call join inquiry on inquiry.id = inquiry_id
           join broker on broker.id = relay_call.broker_id
           where inquiry.customer_id = ${id} order by relay_call.created_at`)},
+        'triesToReachYou', ${list(sql`
+          select broker.company_name as broker, outcome, tried_at
+          from lead_try join lead on lead.id = lead_id
+          join broker on broker.id = lead_try.broker_id
+          where exists (select from inquiry where inquiry.broker_id = lead.broker_id
+            and inquiry.phone = lead.phone and inquiry.customer_id = ${id}) order by tried_at`)},
         'callReports', ${list(sql`
           select reference, broker.company_name as broker, report.kind, happened_on, note,
             report.status, reason, report.created_at

@@ -4,6 +4,7 @@ import { ticket } from '#contract/ticket/ticket.ts'
 import { flats, settled, towers, upload } from '#test/import-call.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
 import { draft } from '#test/submission.ts'
 import { type AdminSession, type Prepare, personal } from './act.ts'
 
@@ -116,6 +117,25 @@ export const workActs: Record<string, Prepare> = {
       .execute()
     const body = { act: 'dismiss', reason: `Call me: ${personal.phone}` }
     return { params: { id }, body, act: 'call_report.dismiss', kind: 'call_report', id }
+  },
+  'POST /lead-credits/:id/reversal': async ({ site }) => {
+    const { db } = site.context
+    const desk = leadActs(site)
+    const { id, broker, token } = await desk.asked({ phone: personal.phone, email: personal.email })
+    const period = { startsIn: -1, endsIn: 20, brokerId: broker.id, limits: { contactViews: 5 } }
+    const { id: subscription_id } = await makeSubscription(db, period)
+    await desk.get(token, id)
+    const credit = v7()
+    await db
+      .insertInto('lead_credit')
+      .values({
+        ...{ id: credit, broker_id: broker.id, lead_id: id, subscription_id },
+        reason: 'wrong-number',
+      })
+      .execute()
+    const body = { reason: `Call me: ${personal.phone}` }
+    const act = 'lead_credit.reverse'
+    return { params: { id: credit }, body, act, kind: 'lead_credit', id: credit }
   },
   'PATCH /reviews/:id/status': async ({ site }) => {
     const { db } = site.context

@@ -10,6 +10,7 @@ const screens: Partial<Record<AuditKind, string>> = {
   flag: 'flags',
   import: 'import',
   interest: 'interests',
+  lead_credit: 'subscriptions/credits',
   location: 'locations',
   property: 'properties',
   subscription: 'subscriptions/subscribers',

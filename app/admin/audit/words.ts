@@ -17,6 +17,8 @@ const acts: Record<string, string> = {
   'call_report.respond': msg('Broker responded'),
   'call_report.uphold': msg('Report upheld'),
   'call_report.dismiss': msg('Report dismissed'),
+  'lead_credit.create': msg('Contact view credited'),
+  'lead_credit.reverse': msg('Credit reversed'),
   'rera_register.load': msg('Register loaded'),
   'property.check_claim': msg('Fact checked'),
   'property.ask_rera_waiver': msg('Asked to publish without a RERA number'),

@@ -12,6 +12,7 @@ import type { Lead, LeadConversation } from '#contract/inquiry/lead.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
+import { InquiryGuarantee } from './guarantee.tsx'
 import { InquiryStage } from './stage.tsx'
 import { InquiryHistory, InquiryList, InquiryThread } from './story.tsx'
 import { WaitingSince } from './waiting-since.tsx'
@@ -29,7 +30,7 @@ export default function InquiryDetail() {
       className="sm:max-w-2xl"
     >
       <Loaded read={read} failed={t('Failed to load the enquiry')} height="h-96">
-        {({ inquiry: row, conversations, asked, thread, history }) => (
+        {({ inquiry: row, conversations, asked, thread, history, guarantee }) => (
           <div key={id} className="space-y-6">
             <div className="flex flex-wrap items-center gap-3">
               <InquiryStage row={row} />
@@ -39,6 +40,7 @@ export default function InquiryDetail() {
               </span>
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
+            <InquiryGuarantee row={row} guarantee={guarantee} />
             <LeadAssignee row={row} />
             <InquiryThread
               thread={thread}

@@ -100,11 +100,14 @@ interface UsedProps {
   limit: number
   /** The number of marked listings for which the plan has no room. */
   waiting?: number
+  /** The number of contact views that were credited back. */
+  credited?: number
 }
 
-function Used({ label, used, limit, waiting = 0 }: UsedProps) {
-  const share = limit > 0 ? (used / limit) * 100 : 0
-  const isOver = limit !== unlimited && used >= limit && limit > 0
+function Used({ label, used, limit, waiting = 0, credited = 0 }: UsedProps) {
+  const charged = Math.max(0, used - credited)
+  const share = limit > 0 ? (charged / limit) * 100 : 0
+  const isOver = limit !== unlimited && charged >= limit && limit > 0
   return (
     <div className="min-w-0 space-y-2">
       <dt className="text-sm text-muted-foreground">{label}</dt>
@@ -123,6 +126,14 @@ function Used({ label, used, limit, waiting = 0 }: UsedProps) {
           />
         </p>
         {limit > 0 && <Progress label={t('{label} used', { label })} value={share} />}
+        {credited > 0 && limit !== unlimited && (
+          <p className="text-xs text-muted-foreground">
+            {t('{credited} credited back · {left} left', {
+              credited: withCommas(credited),
+              left: withCommas(Math.max(0, limit - charged)),
+            })}
+          </p>
+        )}
         {waiting > 0 && (
           <p className="text-xs text-muted-foreground">
             {t('{figure} more marked as premium. Choose a larger plan to show them as premium.', {

@@ -1,7 +1,9 @@
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { findActivePlan, lockActivePlan } from './usage.ts'
+import { creditRepeated } from './credit.ts'
+import { countCredits, findEarlierView, listRepeated } from './credit-queries.ts'
+import { type ActivePlan, findActivePlan, lockActivePlan } from './usage.ts'
 import { countContacts, insertOpened, listOpened } from './usage-queries.ts'
 
 /**
@@ -16,28 +18,45 @@ export async function contactStates(
   brokerId: string,
   leadIds: readonly string[],
 ): Promise<Map<string, ContactState>> {
-  const { limits, since } = await findActivePlan(db, brokerId)
-  const max = limits.contactViews
-  if (max === unlimited) return new Map(leadIds.map((id) => [id, 'open']))
-  const [opened, used] = await Promise.all([
+  const plan = await findActivePlan(db, brokerId)
+  if (plan.limits.contactViews === unlimited) return new Map(leadIds.map((id) => [id, 'open']))
+  const [opened, left] = await Promise.all([
     listOpened(db, brokerId, leadIds),
-    countContacts(db, brokerId, since),
+    countLeft(db, brokerId, plan),
   ])
-  const closed: ContactState = used < max ? 'sealed' : 'over'
-  return new Map(leadIds.map((id) => [id, opened.includes(id) ? 'open' : closed]))
+  const closed = leadIds.filter((id) => !opened.includes(id))
+  // A lead that repeats another costs nothing, so it can be opened without a view left.
+  const openable = left > 0 ? closed : await listRepeated(db, brokerId, closed)
+  const stateOf = (id: string): ContactState => {
+    if (opened.includes(id)) return 'open'
+    return openable.includes(id) ? 'sealed' : 'over'
+  }
+  return new Map(leadIds.map((id) => [id, stateOf(id)]))
+}
+
+/** Returns how many contact views of a limited plan are left; below zero after a reversal. */
+async function countLeft(db: Handle, brokerId: string, plan: ActivePlan): Promise<number> {
+  const [used, credited] = await Promise.all([
+    countContacts(db, brokerId, plan.since),
+    plan.id === undefined ? 0 : countCredits(db, plan.id),
+  ])
+  return plan.limits.contactViews - used + credited
 }
 
 /**
- * Opens the contact of a lead; each lead counts once, whatever the plan. Beyond the plan's limit it
- * stays sealed. The plan is locked, so that parallel calls cannot exceed the limit.
+ * Opens the contact of a lead; each lead counts once, whatever the plan, and one that repeats
+ * another is credited at once. Beyond the plan's limit it stays sealed. The plan is locked, so that
+ * parallel calls cannot exceed the limit.
  */
 export function openContact(db: Handle, brokerId: string, leadId: string): Promise<ContactState> {
   return transact(db, async (tx) => {
-    const { limits, since } = await lockActivePlan(tx, brokerId)
+    const plan = await lockActivePlan(tx, brokerId)
     if ((await listOpened(tx, brokerId, [leadId])).length > 0) return 'open'
-    const max = limits.contactViews
-    if (max !== unlimited && (await countContacts(tx, brokerId, since)) >= max) return 'over'
+    const isLimited = plan.limits.contactViews !== unlimited
+    const earlier = isLimited ? await findEarlierView(tx, brokerId, leadId) : null
+    if (isLimited && !earlier && (await countLeft(tx, brokerId, plan)) <= 0) return 'over'
     await insertOpened(tx, brokerId, leadId)
+    if (earlier) await creditRepeated(tx, plan, { brokerId, leadId }, earlier)
     return 'open'
   })
 }

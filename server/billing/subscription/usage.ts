@@ -2,6 +2,7 @@ import { type PlanLimits, PlanTerms, unlimited } from '#contract/billing/subscri
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countCredits } from './credit-queries.ts'
 import {
   countContacts,
   countListings,
@@ -20,6 +21,8 @@ const withoutPlan: PlanLimits = {
 }
 
 export interface ActivePlan {
+  /** The subscription; undefined without a plan. */
+  id: string | undefined
   limits: PlanLimits
   /** The first day of the active plan; undefined without a plan. */
   since: string | undefined
@@ -42,31 +45,33 @@ export async function lockActivePlan(tx: Handle, brokerId: string): Promise<Acti
 }
 
 function activePlanOf(row: Awaited<ReturnType<typeof findInForce>>): ActivePlan {
-  if (!row) return { limits: withoutPlan, since: undefined, plan: undefined }
+  if (!row) return { id: undefined, limits: withoutPlan, since: undefined, plan: undefined }
   const { limits, name } = PlanTerms.parse(row.plan)
-  return { limits, since: row.starts_on, plan: name }
+  return { id: row.id, limits, since: row.starts_on, plan: name }
 }
 
 export interface Usage {
   propertyListings: { used: number; limit: number }
-  contactViews: { used: number; limit: number }
+  /** `credited` are given back: what is left is the limit less those used, plus these. */
+  contactViews: { used: number; credited: number; limit: number }
   /** `used` are shown as premium; `waiting` are marked too, but beyond the limit. */
   premiumListings: { used: number; limit: number; waiting: number }
 }
 
 /** Returns how much of the plan is used. */
 export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
-  const { limits, since } = await findActivePlan(db, brokerId)
-  const [listings, contacts, marks] = await Promise.all([
+  const { id, limits, since } = await findActivePlan(db, brokerId)
+  const [listings, contacts, credited, marks] = await Promise.all([
     countListings(db, brokerId),
     countContacts(db, brokerId, since),
+    id === undefined ? 0 : countCredits(db, id),
     countMarks(db, brokerId),
   ])
   const premiumLimit = limits.premiumListings
   const shown = premiumLimit === unlimited ? marks : Math.min(marks, premiumLimit)
   return {
     propertyListings: { used: listings, limit: limits.propertyListings },
-    contactViews: { used: contacts, limit: limits.contactViews },
+    contactViews: { used: contacts, credited, limit: limits.contactViews },
     premiumListings: { used: shown, limit: premiumLimit, waiting: marks - shown },
   }
 }

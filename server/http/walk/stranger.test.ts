@@ -78,6 +78,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'PUT /customer/shortlists/:id/notes/:partId': { isHidden: true },
   'POST /customer/inquiries/:id/call-reports': { kind: 'call', happenedOn: '2026-11-01' },
   'POST /broker/inquiries/:id/calls': {},
+  'POST /broker/inquiries/:id/tries': { outcome: 'no-answer' },
   'POST /broker/call-reports/:id/response': { text: 'From somebody else.' },
   'PUT /customer/saved-searches/:id': { name: 'Mine now' },
   'PATCH /customer/saved-properties/:id': { hasAlerts: false },

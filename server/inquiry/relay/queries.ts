@@ -47,6 +47,8 @@ export async function saveFailure(db: Handle, id: string): Promise<void> {
 }
 
 interface EndedCall {
+  broker_id: string
+  started_by: 'broker' | 'customer'
   inquiry_id: string
   lead_id: string
   customer_id: string | null
@@ -67,6 +69,7 @@ export async function endCall(
       and inquiry.id = inquiry_id
       and not exists (select from relay_call other where other.provider = ${provider}
         and other.provider_call_id = ${providerCallId} and other.id <> ${id})
-    returning inquiry_id, lead.id as lead_id, inquiry.customer_id`.execute(tx)
+    returning relay_call.broker_id, started_by, inquiry_id, lead.id as lead_id,
+        inquiry.customer_id`.execute(tx)
   return rows[0]
 }

@@ -9,6 +9,7 @@ import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
 import { startExotel } from '#test/provider/exotel.ts'
 import type { StandIn } from '#test/provider/stand-in.ts'
 import { exotel } from './provider/exotel.ts'
@@ -176,6 +177,31 @@ describe('a report of the provider', () => {
       history.map(({ kind, text }) => [kind, text]),
       [['called', '2']],
     )
+  })
+
+  test('that nobody picked up is a try of the broker, and three credit the contact', async () => {
+    const { callSeeker, lead, shop, params } = await asked()
+    const { db } = site.context
+    const period = { startsIn: -10, endsIn: 20, brokerId: shop.broker.id }
+    await makeSubscription(db, { ...period, limits: { contactViews: 5 } })
+    await lead()
+    const ago = sql<Date>`now() - interval '5 days'`
+    await db.updateTable('lead').set({ last_asked_at: ago, first_asked_at: ago }).execute()
+    await db.updateTable('contact_view').set({ viewed_at: ago }).execute()
+    const guarantee = async () => (await desk.get(shop.token, params.id)).body.guarantee
+    for (const [index, Status] of (['no-answer', 'busy', 'no-answer'] as const).entries()) {
+      await callSeeker()
+      const call = (await calls()).at(-1)
+      await report({ CallSid: call?.provider_call_id, CustomField: call?.id, Status })
+      await report({ CallSid: call?.provider_call_id, CustomField: call?.id, Status })
+      const { tries, credit, mayRecordTry } = await guarantee()
+      assert.deepEqual([tries.length, mayRecordTry], [index + 1, false])
+      assert.ok(tries.every(({ isConnected }) => isConnected))
+      assert.equal(credit?.reason, index === 2 ? 'unreachable' : undefined)
+      const dayBefore = sql<Date>`tried_at - interval '1 day'`
+      await db.updateTable('lead_try').set({ tried_at: dayBefore }).execute()
+      await endOthers()
+    }
   })
 
   test('names a call of the provider once: another one cannot end by it', async () => {

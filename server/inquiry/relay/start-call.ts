@@ -8,6 +8,7 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { getContactId } from '#server/inquiry/agency/queries.ts'
 import { guardLead } from '#server/inquiry/contact.ts'
 import { findConversation, listOwnInquiries } from '#server/inquiry/customer-queries.ts'
+import { recordCallTry } from '#server/inquiry/guarantee/tries.ts'
 import { lockForChange } from '#server/inquiry/lead-access.ts'
 import { insertEntries, lockLeadById } from '#server/inquiry/lead-queries.ts'
 import { presentLead } from '#server/inquiry/lead-row.ts'
@@ -122,7 +123,12 @@ async function startCall(
 export function finishCall(db: Handle, provider: string, end: CallEnd): Promise<void> {
   return transact(db, async (tx) => {
     const ended = await endCall(tx, provider, end)
-    if (!ended || end.state !== 'completed' || end.talkSeconds === 0) return
+    if (!ended) return
+    if (ended.started_by === 'broker' && (end.state === 'no-answer' || end.state === 'busy')) {
+      const { broker_id: brokerId, lead_id: leadId } = ended
+      await recordCallTry(tx, { id: end.id, brokerId, leadId }, end.state)
+    }
+    if (end.state !== 'completed' || end.talkSeconds === 0) return
     const { inquiry_id: conversation_id, lead_id, customer_id } = ended
     const text = String(Math.ceil(end.talkSeconds / 60))
     await insertEntries(tx, [

@@ -88,6 +88,7 @@ export const screens: readonly Screen[] = [
   office('flags', 'Failed to load flags'),
   office(({ flag }) => `flags/${flag}`, 'Failed to load report'),
   office('call-reports', 'Failed to load unwanted calls'),
+  office('subscriptions/credits', 'Failed to load lead credits'),
   office('import', 'Failed to load imports'),
   office('administrators', 'Failed to load administrators'),
   office('audit', 'Failed to load audit log'),

@@ -84,6 +84,8 @@ const examples: Record<string, string> = {
     from subscription_plan limit 1)`,
   '/bb-admin/subscriptions/subscribers/:id': `(select '/bb-admin/subscriptions/subscribers/' || id
     from subscription limit 1)`,
+  '/bb-admin/subscriptions/credits/:id': `select distinct on (reason)
+    '/bb-admin/subscriptions/credits/' || id from lead_credit`,
   '/bb-admin/subscriptions/invoice-details/:id': `(select
     '/bb-admin/subscriptions/invoice-details/' || id from invoice_setting limit 1)`,
   '/bb-admin/rates/:id': `(select '/bb-admin/rates/' || id from cost_rate limit 1)`,

@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { conversation } from '#contract/inquiry/conversation.ts'
+import { leadGuarantee } from '#contract/inquiry/lead-guarantee.ts'
+import { privacy } from '#contract/privacy.ts'
+import { eraseDue } from '#server/privacy/erase.ts'
+import { useApp } from '#test/app.ts'
+import { leadActs } from '#test/lead.ts'
+import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
+import { proveNumber } from '#test/number-proof.ts'
+import { planActs } from '#test/plan-acts.ts'
+import { visitActs } from '#test/visit.ts'
+
+/** Contact views that are credited back by rule (decision 0107). */
+
+const site = useApp()
+const desk = leadActs(site)
+const plans = planActs(site)
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+/** A broker whose plan has contact views, and who opened a lead five days ago. */
+async function opened({ views = 10, given = {} as Record<string, unknown> } = {}) {
+  const shop = await desk.shop()
+  const brokerId = shop.broker.id
+  const plan = { startsIn: -10, endsIn: 20, brokerId, limits: { contactViews: views } }
+  const { id: planId } = await makeSubscription(site.context.db, plan)
+  const ask = async (one: Record<string, unknown>, token?: string) => {
+    await desk.ask(shop.listing, one, token)
+    const [newest] = (await desk.list(shop.token)).body.inquiries
+    return newest?._id ?? ''
+  }
+  const id = await ask({ email: 'meera@example.in', ...given })
+  const open = async (leadId: string) => (await desk.get(shop.token, leadId)).body
+  await open(id)
+  await passDays(5)
+  const usage = async () => (await plans.plan(shop)).usage.contactViews
+  return { ...{ shop, planId, id, ask, open, usage }, guarantee: () => guaranteeOf(shop, id) }
+}
+
+/** Lets days go by for what was asked and opened. */
+async function passDays(days: number) {
+  const { db } = site.context
+  const ago = sql<Date>`now() - make_interval(days => ${days})`
+  await db.updateTable('lead').set({ first_asked_at: ago, last_asked_at: ago }).execute()
+  await db.updateTable('contact_view').set({ viewed_at: ago }).execute()
+}
+
+const guaranteeOf = async (shop: { token: string }, id: string) =>
+  (await desk.get(shop.token, id)).body.guarantee
+
+const attempt = (
+  { token }: { token: string },
+  id: string,
+  hours: number | undefined,
+  outcome = 'no-answer',
+) =>
+  site.call(
+    leadGuarantee.recordTry,
+    { params: { id }, body: { outcome, ...(hours && { triedAt: hoursAgo(hours) }) } },
+    { token },
+  )
+
+/** Three tries on three days. */
+async function tryThrice(shop: { token: string }, id: string) {
+  for (const hours of [72, 48, 24]) assert.equal((await attempt(shop, id, hours)).status, 201)
+}
+
+describe('a lead that cannot be reached', () => {
+  test('is credited with the third try, and the plan shows it', async () => {
+    const { shop, id, usage, guarantee } = await opened()
+    await attempt(shop, id, 72)
+    const second = await attempt(shop, id, 48, 'busy')
+    assert.equal(second.body.guarantee.credit, null)
+    assert.deepEqual(second.body.guarantee.counted, { tries: 2, days: 2 })
+    assert.deepEqual(await usage(), { used: 1, credited: 0, limit: 10 })
+    const { body } = await attempt(shop, id, undefined, 'switched-off')
+    assert.equal(body.guarantee.credit?.reason, 'unreachable')
+    assert.equal(body.guarantee.credit?.tries, 3)
+    assert.deepEqual(await usage(), { used: 1, credited: 1, limit: 10 })
+    const shown = await guarantee()
+    assert.equal(shown.mayRecordTry, false)
+    assert.deepEqual(
+      shown.tries.map(({ outcome }) => outcome),
+      ['switched-off', 'busy', 'no-answer'],
+    )
+  })
+
+  test('opens another contact in a plan that had none left', async () => {
+    const { shop, id, ask, open } = await opened({ views: 1 })
+    const other = await ask({ name: 'Ravi', phone: '98765 43999' })
+    assert.equal((await open(other)).inquiry.contact, 'over')
+    await tryThrice(shop, id)
+    assert.equal((await open(other)).inquiry.contact, 'open')
+    const third = await ask({ name: 'Sana', phone: '98765 43888' })
+    assert.equal((await open(third)).inquiry.contact, 'over')
+  })
+
+  test('is not credited for three tries on one day', async () => {
+    const { shop, id, guarantee } = await opened()
+    // Noon of the day before yesterday in India, so that midnight is far.
+    const noon = new Date(
+      `${new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)}T06:30Z`,
+    )
+    for (const hour of [0, 2, 4]) {
+      const triedAt = new Date(noon.getTime() + hour * 3_600_000).toISOString()
+      const body = { outcome: 'no-answer', triedAt } as const
+      await site.call(leadGuarantee.recordTry, { params: { id }, body }, shop)
+    }
+    const { counted, credit } = await guarantee()
+    assert.deepEqual([counted, credit], [{ tries: 3, days: 1 }, null])
+  })
+
+  test('is not credited when the person has written since', async () => {
+    const person = await makeCustomer(site.context.db)
+    const { shop, id, ask, guarantee } = await opened({ views: 10 })
+    const own = await ask({ name: 'Nila', phone: '98765 43777' }, person.token)
+    await desk.get(shop.token, own)
+    await passDays(5)
+    await attempt(shop, own, 72)
+    await attempt(shop, own, 48)
+    const text = { params: { id: own }, body: { text: 'Sorry, I was travelling.' } }
+    assert.equal((await site.call(conversation.write, text, person)).status, 201)
+    const { body } = await attempt(shop, own, undefined)
+    assert.equal(body.guarantee.credit, null)
+    assert.deepEqual(body.guarantee.counted, { tries: 1, days: 1 })
+    await tryThrice(shop, id)
+    assert.ok((await guarantee()).credit)
+  })
+
+  test('is not credited while a visit is booked', async () => {
+    const visits = visitActs(site)
+    const person = await makeCustomer(site.context.db, { isVerified: true })
+    const { shop, ask } = await opened()
+    const own = await ask({ name: 'Nila', phone: person.phone }, person.token)
+    await desk.get(shop.token, own)
+    await visits.publish(shop)
+    const [time = ''] = await visits.tomorrow(shop.listing)
+    assert.equal((await visits.book(person, shop.listing, time)).status, 201)
+    await passDays(5)
+    await tryThrice(shop, own)
+    assert.equal((await guaranteeOf(shop, own)).credit, null)
+  })
+
+  test('costs nothing again when the person writes later', async () => {
+    const { shop, id, ask, open, usage } = await opened()
+    await tryThrice(shop, id)
+    await ask({ message: 'I am back.', email: 'meera@example.in' })
+    assert.equal((await open(id)).inquiry.contact, 'open')
+    assert.deepEqual(await usage(), { used: 1, credited: 1, limit: 10 })
+  })
+
+  test('is credited once, also by tries at the same moment', async () => {
+    const { shop, id, usage } = await opened()
+    await attempt(shop, id, 72)
+    await attempt(shop, id, 48)
+    const told = await Promise.all([24, 20, 16, 12].map((hours) => attempt(shop, id, hours)))
+    assert.ok(told.some(({ body }) => body.guarantee.credit !== null))
+    assert.deepEqual(await usage(), { used: 1, credited: 1, limit: 10 })
+    const again =
+      sql`insert into lead_credit (id, broker_id, lead_id, subscription_id, reason, tries)
+      select gen_random_uuid(), broker_id, lead_id, subscription_id, reason, tries
+      from lead_credit`.execute(site.context.db)
+    await assert.rejects(again, /lead_credit_once/)
+  })
+
+  test('is credited for a fifth of the contact views of a period, and no further', async () => {
+    const { shop, id, ask, open } = await opened({ views: 10 })
+    const ids = [id]
+    for (const n of [1, 2]) ids.push(await ask({ name: `P${n}`, phone: `98765 4370${n}` }))
+    for (const one of ids) await open(one)
+    await passDays(5)
+    for (const one of ids) await tryThrice(shop, one)
+    const credits = await Promise.all(ids.map(async (one) => (await guaranteeOf(shop, one)).credit))
+    assert.equal(credits.filter(Boolean).length, 2)
+    assert.deepEqual((await guaranteeOf(shop, ids[2] ?? '')).period, { max: 2, used: 2 })
+  })
+
+  test('is credited by nobody’s word where no contact view was used', async () => {
+    const { db } = site.context
+    const shop = await desk.shop()
+    await desk.ask(shop.listing)
+    const [lead] = (await desk.list(shop.token)).body.inquiries
+    const id = lead?._id ?? ''
+    await desk.get(shop.token, id)
+    await passDays(5)
+    await tryThrice(shop, id)
+    assert.deepEqual((await db.selectFrom('lead_credit').selectAll().execute()).length, 0)
+    assert.equal((await guaranteeOf(shop, id)).isCharged, false)
+  })
+})
+
+describe('a try', () => {
+  test('needs an opened number, a past time and an hour since the last one', async () => {
+    const { shop, id, ask } = await opened()
+    const fieldOf = async (hours: number) =>
+      (await attempt(shop, id, hours)).body.errors?.[0]?.message
+    assert.match((await fieldOf(-1)) ?? '', /time that has passed/)
+    assert.match((await fieldOf(24 * 8)) ?? '', /last 7 days/)
+    assert.match((await fieldOf(24 * 6)) ?? '', /not opened this number/)
+    assert.equal((await attempt(shop, id, 10)).status, 201)
+    assert.match((await fieldOf(10.5)) ?? '', /at least an hour/)
+    const sealed = await ask({ name: 'Ravi', phone: '98765 43999' })
+    assert.equal((await attempt(shop, sealed, undefined)).body.code, 'try_not_possible')
+    await desk.change(shop.token, id, { isSpam: true })
+    assert.equal((await attempt(shop, id, undefined)).body.code, 'try_not_possible')
+  })
+
+  test('of a wrong number credits at once where somebody else has proven the number', async () => {
+    const { db } = site.context
+    const { shop, id, guarantee } = await opened()
+    const wrong = await attempt(shop, id, 30, 'wrong-number')
+    assert.equal(wrong.body.guarantee.credit, null)
+    const owner = await makeCustomer(db)
+    await proveNumber(db, { realm: 'customer', id: owner.id }, '+919876543210')
+    await attempt(shop, id, 20, 'wrong-number')
+    assert.equal((await guarantee()).credit?.reason, 'wrong-number')
+  })
+
+  test('of a wrong number does not, where the owner wrote without signing in', async () => {
+    const { db } = site.context
+    const owner = await makeCustomer(db)
+    const { shop, id, guarantee } = await opened({ given: { email: owner.email } })
+    await proveNumber(db, { realm: 'customer', id: owner.id }, '+919876543210')
+    await attempt(shop, id, 20, 'wrong-number')
+    assert.equal((await guarantee()).credit, null)
+  })
+})
+
+describe('a repeated lead', () => {
+  test('of the same person with another number is credited when it is opened', async () => {
+    const { shop, ask, open, usage } = await opened()
+    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
+    const { inquiry, guarantee } = await open(again)
+    assert.equal(inquiry.contact, 'open')
+    assert.equal(guarantee.credit?.reason, 'repeated')
+    assert.ok(guarantee.credit?.earlierAt)
+    assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
+    const stranger = await ask({ phone: '98111 22244', email: 'other@example.in' })
+    assert.equal((await desk.get(shop.token, stranger)).body.guarantee.credit, null)
+  })
+
+  test('can be opened when the plan has no contact view left', async () => {
+    const { shop, ask, open } = await opened({ views: 1 })
+    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
+    const listed = (await desk.list(shop.token)).body.inquiries.find(({ _id }) => _id === again)
+    assert.equal(listed?.contact, 'sealed')
+    assert.equal((await open(again)).inquiry.contact, 'open')
+  })
+
+  test('is charged after thirty days', async () => {
+    const { ask, open, usage } = await opened()
+    await passDays(31)
+    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
+    assert.equal((await open(again)).guarantee.credit, null)
+    assert.deepEqual(await usage(), { used: 1, credited: 0, limit: 10 })
+  })
+
+  test('is charged where the earlier one was credited: one of the two is paid', async () => {
+    const { shop, id, ask, open, usage } = await opened()
+    await tryThrice(shop, id)
+    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
+    assert.equal((await open(again)).guarantee.credit, null)
+    assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
+  })
+})
+
+describe('the back office', () => {
+  test('lists credits by broker, and reverses one with a reason the broker reads', async () => {
+    const { shop, id, usage, guarantee } = await opened()
+    await tryThrice(shop, id)
+    const admin = await makeAdministrator(site.context.db, { role: 'admin' })
+    const list = (query = {}) => site.call(leadGuarantee.list, { query }, admin)
+    const [row] = (await list()).body.credits
+    assert.deepEqual([row?.broker._id, row?.reason, row?.tries], [shop.broker.id, 'unreachable', 3])
+    assert.deepEqual([row?.broker.opened, row?.broker.credited], [1, 1])
+    const params = { id: row?._id ?? '' }
+    const read = (await site.call(leadGuarantee.get, { params }, admin)).body
+    assert.equal(read.attempts.length, 3)
+    const reverse = (reason: string) =>
+      site.call(leadGuarantee.reverse, { params, body: { reason } }, admin)
+    assert.equal((await reverse('')).status, 400)
+    assert.equal((await reverse('The person was called after all.')).status, 200)
+    assert.equal((await reverse('Again')).body.code, 'step_impossible')
+    assert.deepEqual(await usage(), { used: 1, credited: 0, limit: 10 })
+    const { credit, mayRecordTry } = await guarantee()
+    assert.equal(credit?.reversalReason, 'The person was called after all.')
+    assert.equal(mayRecordTry, false)
+    assert.equal((await list({ state: 'reversed' })).body.credits.length, 1)
+    assert.equal((await list({ state: 'counted' })).body.credits.length, 0)
+    assert.equal((await list({ search: 'nobody here' })).body.credits.length, 0)
+    const acts = await site.context.db.selectFrom('audit_event').select('act').execute()
+    assert.ok(acts.some(({ act }) => act === 'lead_credit.reverse'))
+  })
+})
+
+test('a person’s data has the tries, and erasure empties why a credit was reversed', async () => {
+  const { db } = site.context
+  const person = await makeCustomer(db)
+  const { shop, ask, open } = await opened()
+  const own = await ask({ name: 'Nila', phone: person.phone }, person.token)
+  await open(own)
+  await passDays(5)
+  await tryThrice(shop, own)
+  const { body } = await site.call(privacy.data, {}, person)
+  const { triesToReachYou } = body as { triesToReachYou?: { outcome: string }[] }
+  assert.deepEqual(
+    triesToReachYou?.map(({ outcome }) => outcome),
+    ['no-answer', 'no-answer', 'no-answer'],
+  )
+  const reversed = { reversed_by_name: 'Asha Rao', reversal_reason: 'Nila was called.' }
+  await db
+    .updateTable('lead_credit')
+    .set({ ...reversed, reversed_at: new Date() })
+    .execute()
+  await site.call(privacy.requestDeletion, { body: { password: testPassword } }, person)
+  await db.updateTable('customer_deletion').set({ due_at: new Date() }).execute()
+  await eraseDue(db)
+  const credit = await db.selectFrom('lead_credit').select('reversal_reason').executeTakeFirst()
+  assert.equal(credit?.reversal_reason, 'Deleted customer')
+})
+
+test('a new plan period starts without the credits of the last one', async () => {
+  const { db } = site.context
+  const { shop, planId, id, usage } = await opened()
+  await tryThrice(shop, id)
+  await db
+    .updateTable('subscription')
+    .set({ starts_on: sql`india_today() - 40`, ends_on: sql`india_today() - 2` })
+    .where('id', '=', planId)
+    .execute()
+  const limits = { contactViews: 10 }
+  await makeSubscription(db, { startsIn: -1, endsIn: 29, brokerId: shop.broker.id, limits })
+  await makeProperty(db, { brokerId: shop.broker.id })
+  assert.deepEqual(await usage(), { used: 0, credited: 0, limit: 10 })
+})

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { TryOutcome } from '#contract/inquiry/lead-guarantee.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+export interface LeadFacts {
+  /** When the broker opened the contact; null where that has not happened. */
+  viewed_at: Date | null
+  /** When the person was last heard of. */
+  heard_at: Date
+  /** Whether somebody else has proven the number to be theirs. */
+  is_of_another: boolean
+}
+
+/** Returns what decides about the tries of a broker to reach the person of a lead. */
+export async function getLeadFacts(
+  db: Handle,
+  brokerId: string,
+  leadId: string,
+): Promise<LeadFacts> {
+  return db
+    .selectFrom('lead')
+    .leftJoin('contact_view', (join) =>
+      join
+        .onRef('contact_view.lead_id', '=', 'lead.id')
+        .on('contact_view.broker_id', '=', brokerId),
+    )
+    .where('lead.id', '=', leadId)
+    .select([
+      'contact_view.viewed_at',
+      sql<Date>`lead_heard_at(lead)`.as('heard_at'),
+      sql<boolean>`lead_number_is_of_another(lead)`.as('is_of_another'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Returns when a broker tried to reach the person of a lead, oldest first. */
+export async function listTryTimes(db: Handle, brokerId: string, leadId: string): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('lead_try')
+    .where('broker_id', '=', brokerId)
+    .where('lead_id', '=', leadId)
+    .select('tried_at')
+    .orderBy('tried_at')
+    .execute()
+  return rows.map(({ tried_at }) => tried_at)
+}
+
+interface NewTry {
+  id: string
+  lead_id: string
+  broker_id: string
+  outcome: TryOutcome
+  /** Now where it is left out. */
+  tried_at?: Date | undefined
+  relay_call_id?: string
+}
+
+/** Inserts a try; one of a call that has one already is left out. */
+export async function insertTry(tx: Handle, { tried_at, ...row }: NewTry): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
+  await tx
+    .insertInto('lead_try')
+    .values({ ...row, tried_at: tried_at ?? now, created_at: now })
+    .onConflict((conflict) => conflict.constraint('lead_try_of_call').doNothing())
+    .execute()
+}

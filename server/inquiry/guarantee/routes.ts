@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { leadGuarantee } from '#contract/inquiry/lead-guarantee.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { relayedBy } from '#server/inquiry/contact.ts'
+import { recordTry } from './tries.ts'
+
+/** Registers what a broker says of a lead that cannot be reached. */
+export function registerGuaranteeRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, context, leadGuarantee.recordTry, async ({ db, viewer, params, body }) => ({
+    guarantee: await recordTry(db, viewer, params.id, body, relayedBy(context.config)),
+  }))
+}
