@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 
 /**
@@ -7,6 +8,14 @@ import { v7 } from 'uuid'
  */
 export function seedId(name: string, at: Date): string {
   return v7({ msecs: at.getTime(), random: createHash('sha256').update(name).digest() })
+}
+
+/**
+ * Returns SQL for an id that is the same at every load, hashed from a name. A plain hash is no
+ * UUID: addresses with one are not found (RFC 9562, version 8).
+ */
+export function hashedId(name: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`overlay(overlay(md5(${name}) placing '8' from 13) placing '8' from 17)::uuid`
 }
 
 const hour = 3_600_000

@@ -5,7 +5,7 @@ import { noticeVersion } from '#contract/account/consent.ts'
 import { segments } from '#contract/property/vocabulary.ts'
 import { dayInIndia, midnightInIndia } from '#domain/date/date.ts'
 import type { People, SeededBroker, SeededCustomer } from '#seed/account.ts'
-import { daysAgo, seedId } from '#seed/id.ts'
+import { daysAgo, hashedId, seedId } from '#seed/id.ts'
 import { additions, type Question, questions } from '#seed/lead-text.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -49,7 +49,7 @@ export async function seedInquiries(
   await sql`
     insert into contact_consent
       (id, inquiry_id, broker_id, customer_id, data, channels, notice, language, proof, given_at)
-    select md5('consent ' || id)::uuid, id, broker_id, customer_id,
+    select ${hashedId(sql`'consent ' || id`)}, id, broker_id, customer_id,
       array['name', 'phone number', 'message', 'e-mail address'],
       array['phone', 'whatsapp', 'email'], ${noticeVersion}, 'en', '{"how": "form"}', consented_at
     from inquiry`.execute(tx)

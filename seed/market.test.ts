@@ -67,6 +67,15 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
       select from lead_entry entry join lead on lead.id = lead_id
       where lead.broker_id = review.broker_id and entry.customer_id = review.customer_id
         and kind = 'reply' and entry.created_at < review.created_at)`,
+  'an address that no screen finds, as its id is no UUID': sql`
+    select id from (select id from call_report union all select id from visit
+      union all select id from lead_credit union all select id from lead_try) made
+    where id::text !~ '^.{14}[1-8].{4}[89ab]'`,
+  'no credit of each kind, or one whose contact view was not charged': sql`
+    select * from (select count(distinct reason) as reasons, bool_and(contact_view_is_charged(
+        lead_credit.broker_id, viewed_at)) as are_charged
+      from lead_credit join contact_view using (broker_id, lead_id)) given
+    where reasons <> 3 or not are_charged`,
   'a question about pets where nobody lives': sql`
     select reference from inquiry join property on property.id = property_id
     where messages::text like '%pets%' and not detail ? 'petsAllowed'`,

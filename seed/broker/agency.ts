@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAgo, seedId } from '#seed/id.ts'
+import { daysAgo, hashedId, seedId } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { insertOffers } from '#server/inquiry/agency/offer-queries.ts'
 
@@ -45,7 +45,7 @@ export async function seedAgency(tx: Handle): Promise<void> {
       returning *
     )
     insert into lead_entry (id, lead_id, kind, before, after, created_at)
-    select md5('assigned ' || lead_id)::uuid, lead_id, 'assigned', broker_id, assignee_id,
+    select ${hashedId(sql`'assigned ' || lead_id`)}, lead_id, 'assigned', broker_id, assignee_id,
       assigned_at
     from assigned`.execute(tx)
   await sql`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashedId } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
@@ -36,9 +37,19 @@ export async function seedLeadCredits(tx: Handle) {
       on conflict (broker_id, lead_id) do update set viewed_at = excluded.viewed_at
       returning broker_id, lead_id
     ),
+    others as (
+      -- What else these brokers opened in the period.
+      insert into contact_view (broker_id, lead_id, viewed_at)
+      select lead.broker_id, lead.id, lead.last_asked_at + interval '1 hour'
+      from lead join chosen using (broker_id)
+      join subscription on subscription.id = subscription_id
+      where lead.id <> lead_id and lead.last_asked_at >= india_midnight(starts_on)
+        and lead.last_asked_at < now() - interval '2 hours'
+      on conflict do nothing
+    ),
     tried as (
       insert into lead_try (id, lead_id, broker_id, outcome, tried_at, created_at)
-      select md5('try ' || lead_id || hours)::uuid, lead_id, broker_id,
+      select ${hashedId(sql`'try ' || lead_id || hours`)}, lead_id, broker_id,
         case reason when 'wrong-number' then 'wrong-number' else outcome end,
         last_asked_at + make_interval(hours => hours), last_asked_at + make_interval(hours => hours)
       from chosen join (values (3, 'no-answer'), (26, 'switched-off'), (49, 'no-answer'))
@@ -47,7 +58,7 @@ export async function seedLeadCredits(tx: Handle) {
     )
     insert into lead_credit (id, broker_id, lead_id, subscription_id, reason, tries, earlier_at,
       created_at, reversed_at, reversed_by, reversed_by_name, reversal_reason)
-    select md5('credit ' || lead_id)::uuid, broker_id, lead_id, subscription_id, reason,
+    select ${hashedId(sql`'credit ' || lead_id`)}, broker_id, lead_id, subscription_id, reason,
       case reason when 'unreachable' then 3 end,
       case reason when 'repeated' then last_asked_at - interval '4 days' end,
       last_asked_at + case reason when 'unreachable' then interval '49 hours'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashedId } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
@@ -44,7 +45,7 @@ export async function seedVisits(tx: Handle): Promise<void> {
     insert into visit (id, broker_id, property_id, inquiry_id, customer_id, place, starts_at,
       ends_at, busy_until, state, met_at, created_at, changed_at, day_reminded_at,
       hours_reminded_at)
-    select md5('visit ' || timed.id)::uuid, broker_id, property_id, inquiry_id, customer_id,
+    select ${hashedId(sql`'visit ' || timed.id`)}, broker_id, property_id, inquiry_id, customer_id,
       property_id::text, starts_at, starts_at + interval '30 minutes',
       starts_at + interval '45 minutes',
       case when seen_at is null then 'booked' else 'met' end,

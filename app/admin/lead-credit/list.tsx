@@ -54,7 +54,7 @@ const columns: Column<LeadCreditRow>[] = [
   },
   {
     head: msg('Credited'),
-    sort: { up: 'newest', down: 'oldest' },
+    sort: { up: 'oldest', down: 'newest' },
     cell: (row) => <When at={row.creditedAt} />,
   },
 ]
