@@ -36,7 +36,8 @@ export async function seedCallReports(tx: Handle, { moderator }: Pick<People, 'm
     insert into call_report (id, broker_id, inquiry_id, customer_id, kind, happened_on, note,
       suspends, status, response, responded_at, suspended_until, reason, decided_by,
       decided_by_name, decided_at, created_at)
-    select ${hashedId(sql`'call report ' || numbered.id`)}, broker_id, numbered.id, customer_id, kind,
+    select ${hashedId(sql`'call report ' || numbered.id`)}, broker_id, numbered.id, customer_id,
+      kind,
       india_today() - days - 1, note, true, status, response, now() - make_interval(days => days),
       case status when 'upheld' then now() - interval '6 days' end, reason,
       case when reason is not null then ${moderator.id}::uuid end,

@@ -6,66 +6,18 @@ import { leadGuarantee } from '#contract/inquiry/lead-guarantee.ts'
 import { privacy } from '#contract/privacy.ts'
 import { eraseDue } from '#server/privacy/erase.ts'
 import { useApp } from '#test/app.ts'
+import { guaranteeActs } from '#test/inquiry/guarantee.ts'
 import { leadActs } from '#test/lead.ts'
-import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
+import { makeCustomer, makeProperty, testPassword } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 import { proveNumber } from '#test/number-proof.ts'
-import { planActs } from '#test/plan-acts.ts'
 import { visitActs } from '#test/visit.ts'
 
 /** Contact views that are credited back by rule (decision 0107). */
 
 const site = useApp()
 const desk = leadActs(site)
-const plans = planActs(site)
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-
-/** A broker whose plan has contact views, and who opened a lead five days ago. */
-async function opened({ views = 10, given = {} as Record<string, unknown> } = {}) {
-  const shop = await desk.shop()
-  const brokerId = shop.broker.id
-  const plan = { startsIn: -10, endsIn: 20, brokerId, limits: { contactViews: views } }
-  const { id: planId } = await makeSubscription(site.context.db, plan)
-  const ask = async (one: Record<string, unknown>, token?: string) => {
-    await desk.ask(shop.listing, one, token)
-    const [newest] = (await desk.list(shop.token)).body.inquiries
-    return newest?._id ?? ''
-  }
-  const id = await ask({ email: 'meera@example.in', ...given })
-  const open = async (leadId: string) => (await desk.get(shop.token, leadId)).body
-  await open(id)
-  await passDays(5)
-  const usage = async () => (await plans.plan(shop)).usage.contactViews
-  return { ...{ shop, planId, id, ask, open, usage }, guarantee: () => guaranteeOf(shop, id) }
-}
-
-/** Lets days go by for what was asked and opened. */
-async function passDays(days: number) {
-  const { db } = site.context
-  const ago = sql<Date>`now() - make_interval(days => ${days})`
-  await db.updateTable('lead').set({ first_asked_at: ago, last_asked_at: ago }).execute()
-  await db.updateTable('contact_view').set({ viewed_at: ago }).execute()
-}
-
-const guaranteeOf = async (shop: { token: string }, id: string) =>
-  (await desk.get(shop.token, id)).body.guarantee
-
-const attempt = (
-  { token }: { token: string },
-  id: string,
-  hours: number | undefined,
-  outcome = 'no-answer',
-) =>
-  site.call(
-    leadGuarantee.recordTry,
-    { params: { id }, body: { outcome, ...(hours && { triedAt: hoursAgo(hours) }) } },
-    { token },
-  )
-
-/** Three tries on three days. */
-async function tryThrice(shop: { token: string }, id: string) {
-  for (const hours of [72, 48, 24]) assert.equal((await attempt(shop, id, hours)).status, 201)
-}
+const { opened, passDays, guaranteeOf, attempt, tryThrice } = guaranteeActs(site)
 
 describe('a lead that cannot be reached', () => {
   test('is credited with the third try, and the plan shows it', async () => {
@@ -263,35 +215,6 @@ describe('a repeated lead', () => {
     const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
     assert.equal((await open(again)).guarantee.credit, null)
     assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
-  })
-})
-
-describe('the back office', () => {
-  test('lists credits by broker, and reverses one with a reason the broker reads', async () => {
-    const { shop, id, usage, guarantee } = await opened()
-    await tryThrice(shop, id)
-    const admin = await makeAdministrator(site.context.db, { role: 'admin' })
-    const list = (query = {}) => site.call(leadGuarantee.list, { query }, admin)
-    const [row] = (await list()).body.credits
-    assert.deepEqual([row?.broker._id, row?.reason, row?.tries], [shop.broker.id, 'unreachable', 3])
-    assert.deepEqual([row?.broker.opened, row?.broker.credited], [1, 1])
-    const params = { id: row?._id ?? '' }
-    const read = (await site.call(leadGuarantee.get, { params }, admin)).body
-    assert.equal(read.attempts.length, 3)
-    const reverse = (reason: string) =>
-      site.call(leadGuarantee.reverse, { params, body: { reason } }, admin)
-    assert.equal((await reverse('')).status, 400)
-    assert.equal((await reverse('The person was called after all.')).status, 200)
-    assert.equal((await reverse('Again')).body.code, 'step_impossible')
-    assert.deepEqual(await usage(), { used: 1, credited: 0, limit: 10 })
-    const { credit, mayRecordTry } = await guarantee()
-    assert.equal(credit?.reversalReason, 'The person was called after all.')
-    assert.equal(mayRecordTry, false)
-    assert.equal((await list({ state: 'reversed' })).body.credits.length, 1)
-    assert.equal((await list({ state: 'counted' })).body.credits.length, 0)
-    assert.equal((await list({ search: 'nobody here' })).body.credits.length, 0)
-    const acts = await site.context.db.selectFrom('audit_event').select('act').execute()
-    assert.ok(acts.some(({ act }) => act === 'lead_credit.reverse'))
   })
 })
 
