@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { followSomeCosts } from '#server/cost/cash-needed.ts'
 import { connect } from '#server/db/connect.ts'
 import { AlreadyRunning } from '#server/db/embedded/lock.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
@@ -72,6 +73,8 @@ async function bringUp(
     while ((await foldSomeWords(db, 16_384)) > 0);
     say('  how complete listings are')
     while ((await rateSomeListings(db, 4_000)) > 0);
+    say('  the cash that homes need')
+    while ((await followSomeCosts(db, 4_000)) > 0);
     // Each run starts from the same: without the views and the dead rows of the run before.
     await pool.query('truncate property_view')
     await pool.query('vacuum (analyze)')

@@ -78,7 +78,8 @@ export function workloads(supply: Supply): Workload[] {
     { name: 'map box', bar, draw: mapBox },
     { name: 'price range in a city', bar, draw: price },
     { name: 'price range alone', bar, draw: priceAlone },
-    { name: 'sorted by price', bar, draw: (chance) => sorted(chance, supply) },
+    { name: 'sorted by price', bar, draw: (chance) => sorted(chance, supply, prices) },
+    { name: 'sorted by cash needed', bar, draw: (chance) => sorted(chance, supply, ['cash']) },
     { name: 'detail', bar, draw: detail },
     { name: 'deep page by number', draw: (chance) => deep(chance, supply) },
     { name: 'deep page by cursor', draw: (chance) => after(chance, supply) },
@@ -228,8 +229,10 @@ function priceAlone(chance: Random): string {
   return query({ minPrice, maxPrice: Math.round(minPrice * chance.between(1.05, 2)) })
 }
 
-function sorted(chance: Random, supply: Supply): string {
-  const sort = chance.pick(['price-asc', 'price-desc'])
+const prices = ['price-asc', 'price-desc']
+
+function sorted(chance: Random, supply: Supply, orders: string[]): string {
+  const sort = chance.pick(orders)
   const page = chance.whole(1, 20)
   return chance.chance(0.5)
     ? query({ sort, page, limit: chance.whole(6, 36) })

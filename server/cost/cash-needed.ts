@@ -18,14 +18,15 @@ const perStatement = 500
 
 /** Works out what changed listings cost for one round; the rest is left to the next round. */
 export function followCosts(db: Handle): Promise<void> {
-  return workForARound(async () => (await followSome(db)) > 0)
+  return workForARound(async () => (await followSomeCosts(db, perStatement)) > 0)
 }
 
-function followSome(db: Handle): Promise<number> {
+/** Works out what up to `count` changed listings cost; returns how many there were. */
+export function followSomeCosts(db: Handle, count: number): Promise<number> {
   return transact(db, async (tx) => {
     if (!(await tryCashLock(tx))) return 0
     await followRateDays(tx)
-    const notes = await listCashChanges(tx, perStatement)
+    const notes = await listCashChanges(tx, count)
     if (notes.length === 0) return 0
     const rates = await listRatesOfToday(tx)
     const day = dayInIndia(new Date())

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { shortlistRoom } from '#contract/shortlist/room.ts'
 import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countCall } from './count-calls.ts'
 import { joinShortlist } from './join.ts'
@@ -19,6 +20,21 @@ const callerOf = ({ viewer, request }: Asked): Caller => ({
   viewer,
   cookies: request.headers.cookie,
 })
+
+interface Counted {
+  db: Handle
+  trace: Trace
+}
+
+const countedAct = {
+  prepare: ({ db, body, trace }: Counted & { body: { token: string } }) =>
+    countCall(db, trace, body.token, rateLimits.shortlistActPerAddress),
+}
+
+const countedLook = {
+  prepare: ({ db, query, trace }: Counted & { query: { token: string } }) =>
+    countCall(db, trace, query.token, rateLimits.shortlistLookPerAddress),
+}
 
 /** Registers what everyone can do who has the link of a shortlist. */
 export function registerShortlistRoomRoutes(app: FastifyInstance, context: Context): void {
@@ -46,10 +62,7 @@ export function registerShortlistRoomRoutes(app: FastifyInstance, context: Conte
     async ({ db, params, body: { token, vote: given }, ...asked }) => ({
       room: await vote(db, { token, caller: callerOf(asked), id: params.id }, given),
     }),
-    {
-      prepare: ({ db, body, trace }) =>
-        countCall(db, trace, body.token, rateLimits.shortlistActPerAddress),
-    },
+    countedAct,
   )
 
   serve<typeof shortlistRoom.setStatus, void>(
@@ -59,10 +72,7 @@ export function registerShortlistRoomRoutes(app: FastifyInstance, context: Conte
     async ({ db, params, body: { token, ...change }, ...asked }) => ({
       room: await setStatus(db, { token, caller: callerOf(asked), id: params.id }, change),
     }),
-    {
-      prepare: ({ db, body, trace }) =>
-        countCall(db, trace, body.token, rateLimits.shortlistActPerAddress),
-    },
+    countedAct,
   )
 
   serve<typeof shortlistRoom.addNote, void>(
@@ -72,10 +82,7 @@ export function registerShortlistRoomRoutes(app: FastifyInstance, context: Conte
     async ({ db, params, body: { token, text }, ...asked }) => ({
       room: await addNote(db, { token, caller: callerOf(asked), id: params.id }, text),
     }),
-    {
-      prepare: ({ db, body, trace }) =>
-        countCall(db, trace, body.token, rateLimits.shortlistActPerAddress),
-    },
+    countedAct,
   )
 
   serve<typeof shortlistRoom.removeNote, void>(
@@ -85,10 +92,7 @@ export function registerShortlistRoomRoutes(app: FastifyInstance, context: Conte
     async ({ db, params, body: { token }, ...asked }) => ({
       room: await removeNote(db, { token, caller: callerOf(asked), id: params.id }),
     }),
-    {
-      prepare: ({ db, body, trace }) =>
-        countCall(db, trace, body.token, rateLimits.shortlistActPerAddress),
-    },
+    countedAct,
   )
 }
 
@@ -102,10 +106,7 @@ function registerReads(app: FastifyInstance, context: Context): void {
       reply.header('cache-control', 'no-store')
       return { room: await readRoom(db, query.token, callerOf(asked)) }
     },
-    {
-      prepare: ({ db, query, trace }) =>
-        countCall(db, trace, query.token, rateLimits.shortlistLookPerAddress),
-    },
+    countedLook,
   )
 
   serve<typeof shortlistRoom.comparison, void>(
@@ -116,9 +117,6 @@ function registerReads(app: FastifyInstance, context: Context): void {
       reply.header('cache-control', 'no-store')
       return { properties: await readComparison(db, query.token) }
     },
-    {
-      prepare: ({ db, query, trace }) =>
-        countCall(db, trace, query.token, rateLimits.shortlistLookPerAddress),
-    },
+    countedLook,
   )
 }

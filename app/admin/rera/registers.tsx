@@ -6,6 +6,7 @@ import { When } from '#app/kit/form/date.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { ReraStateOptions } from '#app/property/rera-state-options.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -15,7 +16,6 @@ import { type RegisterSnapshot, reraRegister, SnapshotStatus } from '#contract/r
 import { importLimits } from '#contract/upload-limits.ts'
 import { t } from '#domain/locale/translate.ts'
 import { stateName } from '#domain/place/state-name.ts'
-import { reraStates } from '#domain/rera/rera-project.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 export const meta = () => [{ title: t('RERA registers | BrickBazaar') }]
@@ -88,12 +88,7 @@ function RegisterForm() {
           required
           onChange={({ target }) => setState(target.value)}
         >
-          <option value="">{t('Choose a state')}</option>
-          {reraStates.map((name) => (
-            <option key={name} value={name}>
-              {stateName(name)}
-            </option>
-          ))}
+          <ReraStateOptions />
         </Select>
       </FieldFrame>
       <FieldFrame

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { CallRefused } from '#app/api/failure.ts'
 import { upload } from '#app/api/upload.ts'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { ReraStateOptions } from '#app/property/rera-state-options.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -12,9 +13,7 @@ import { toast } from '#app/ui/toast.ts'
 import { DocumentKind, DocumentUpload as Draft, document as documents } from '#contract/document.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
 import { msg, t } from '#domain/locale/translate.ts'
-import { stateName } from '#domain/place/state-name.ts'
 import { plainReraNumber, stateOfReraAgent } from '#domain/rera/rera-agent.ts'
-import { reraStates } from '#domain/rera/rera-project.ts'
 
 type Problems = Partial<
   Record<'kind' | 'number' | 'state' | 'validUntil' | 'file' | 'form', string>
@@ -131,12 +130,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
               value={state}
               onChange={(event) => setState(event.target.value)}
             >
-              <option value="">{t('Choose a state')}</option>
-              {reraStates.map((name) => (
-                <option key={name} value={name}>
-                  {stateName(name)}
-                </option>
-              ))}
+              <ReraStateOptions />
             </Select>
           </FieldFrame>
         )}

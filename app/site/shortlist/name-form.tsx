@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
-import { CallRefused } from '#app/api/failure.ts'
+import { useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { maxParticipantName } from '#contract/shortlist/limits.ts'
-import { t } from '#domain/locale/translate.ts'
+import { useSaving } from './use-saving.ts'
 
 interface NameFormProps {
   /** The name now, where there is one. */
@@ -18,21 +17,7 @@ interface NameFormProps {
 export function NameForm({ name = '', label, action, onSave }: NameFormProps) {
   const id = useId()
   const [typed, setTyped] = useState(name)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onSave(typed)
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { save, problem, isBusy } = useSaving(() => onSave(typed))
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="space-y-1.5">
       <Label htmlFor={id}>{label}</Label>
@@ -58,10 +43,4 @@ export function NameForm({ name = '', label, action, onSave }: NameFormProps) {
       )}
     </form>
   )
-}
-
-/** Returns the sentence about the only field of a form, or about the whole. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof CallRefused) return Object.values(error.fields)[0] ?? error.message
-  return error instanceof Error ? error.message : t('Please try again.')
 }

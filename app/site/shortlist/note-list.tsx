@@ -1,13 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Age } from '#app/kit/age.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { maxNoteLength } from '#contract/shortlist/limits.ts'
 import { t } from '#domain/locale/translate.ts'
-import { sentenceOf } from './name-form.tsx'
 import type { RoomHome, RoomView } from './room-view.ts'
 import type { RoomHandle } from './use-room.ts'
+import { useSaving } from './use-saving.ts'
 
 interface NoteListProps {
   token: string
@@ -80,20 +80,7 @@ function NoteButton({ onClick, children }: { onClick: () => void; children: stri
 function NoteForm({ onSave }: { onSave: (text: string) => Promise<void> }) {
   const id = useId()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onSave(text)
-    } catch (error) {
-      setProblem(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const { save, problem, isBusy } = useSaving(() => onSave(text))
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="space-y-2">
       <Label htmlFor={id}>{t('Note')}</Label>
