@@ -64,6 +64,8 @@ export const rights = {
   'audit.read': everyone,
   'record.import': managers,
   'record.export': managers,
+  'partner.read': managers,
+  'partner.change': managers,
   'administrator.change': superadmins,
 } as const satisfies Record<string, readonly Role[]>
 

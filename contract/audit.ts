@@ -10,6 +10,7 @@ import { type WordOf, words } from './words.ts'
 export const AuditKind = words({
   administrator: msg('Administrator'),
   agency: msg('Agency'),
+  api_key: msg('API key'),
   broker: msg('Broker'),
   call_report: msg('Unwanted call report'),
   cms_page: msg('CMS page'),
@@ -27,6 +28,7 @@ export const AuditKind = words({
   lead_credit: msg('Lead credit'),
   location: msg('Location'),
   message: msg('Message'),
+  partner: msg('Partner'),
   picture: msg('Picture'),
   plan_order: msg('Plan order'),
   property: msg('Property'),
@@ -43,6 +45,7 @@ export type AuditKind = WordOf<typeof AuditKind>
 const readers: Record<AuditKind, Right> = {
   administrator: 'administrator.change',
   agency: 'broker.read',
+  api_key: 'partner.read',
   broker: 'broker.read',
   call_report: 'flag.read',
   cms_page: 'page.read',
@@ -61,6 +64,7 @@ const readers: Record<AuditKind, Right> = {
   lead_credit: 'subscription.read',
   location: 'location.read',
   message: 'message.read',
+  partner: 'partner.read',
   picture: 'page.read',
   plan_order: 'subscription.read',
   property: 'property.read',

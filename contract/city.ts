@@ -62,6 +62,7 @@ export const city = {
     method: 'GET',
     path: '/public/cities',
     access: 'public',
+    scope: 'listings:read',
     summary: 'Active cities with their live figures',
     reply: z.object({ cities: z.array(City), asOf: z.string() }),
   }),

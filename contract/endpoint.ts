@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
+import type { Scope } from './partner/scope.ts'
 // Sets the messages of schemas that have no sentence of their own.
 import './sentence.ts'
 
@@ -27,6 +28,8 @@ export interface Endpoint<
   reply?: Reply
   /** 200 by default. */
   status?: 200 | 201 | 202 | 204
+  /** The scope of API keys that may call it; without one it refuses keys. */
+  scope?: Scope
   /** The body is multipart/form-data with files, which the handler reads itself. */
   upload?: { maxBytes: number; maxFiles: number }
   /** The media type of the reply, where it is a file and not JSON. */

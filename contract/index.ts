@@ -37,6 +37,8 @@ import { message } from '#contract/message/message.ts'
 import { notification } from '#contract/message/notification.ts'
 import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
+import { apiKey } from '#contract/partner/api-key.ts'
+import { partner } from '#contract/partner/partner.ts'
 import { availability } from '#contract/property/availability.ts'
 import { propertyClaim } from '#contract/property/claim.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
@@ -86,6 +88,7 @@ export const contract = {
   agency,
   agencyInvitation,
   agencyFigures,
+  apiKey,
   audit,
   availability,
   broker,
@@ -127,6 +130,7 @@ export const contract = {
   messageTemplate,
   notification,
   ownProperty,
+  partner,
   emailConfirm,
   emailConfirmationRequest,
   passwordForgot,

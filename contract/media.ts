@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PropertyImage } from '#contract/property/property.ts'
+import { PropertyImage } from '#contract/property/image.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids } from './field.ts'
@@ -9,6 +9,7 @@ export const media = {
     method: 'POST',
     path: '/broker/media',
     access: 'broker',
+    scope: 'own-listings:write',
     summary: 'Upload one photo (multipart field `file`); answers the image to name in a listing',
     upload: { maxBytes: photoLimits.maxBytes, maxFiles: 1 },
     reply: z.object({ image: PropertyImage }),
@@ -19,6 +20,7 @@ export const media = {
     method: 'GET',
     path: '/broker/media',
     access: 'broker',
+    scope: 'own-listings:read',
     summary: 'Photos of one’s own by their ids, with addresses that open now',
     query: z.strictObject({ ids }),
     reply: z.object({ images: z.array(PropertyImage) }),

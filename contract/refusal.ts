@@ -3,6 +3,7 @@ import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
 import { agencyRefusals } from './agency/refusals.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
 import { inquiryRefusals } from './inquiry/refusals.ts'
+import { partnerRefusals } from './partner/refusals.ts'
 import { homeRefusals } from './property/home-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
 import { shortlistRefusals } from './shortlist/refusals.ts'
@@ -15,7 +16,7 @@ type RefusalRow = readonly [status: number, sentence: string, values?: MessageVa
 /**
  * All refusals of the API: code, status and sentence for people. A service throws the code, and one
  * handler replies. 401 only ever means a missing, expired or revoked session, because the browser
- * signs out on it (API-6).
+ * signs out on it (API-6), or such an API key, which no browser sends.
  */
 export const refusals = {
   invalid_input: [400, msg('Please check the details you entered.')],
@@ -141,6 +142,7 @@ export const refusals = {
   ...costRefusals,
   ...inquiryRefusals,
   ...homeRefusals,
+  ...partnerRefusals,
   ...reraRefusals,
   ...shortlistRefusals,
   ...visitRefusals,

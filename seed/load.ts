@@ -12,6 +12,7 @@ import { seedImports } from '#seed/import-run.ts'
 import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
 import { seedOrders } from '#seed/order.ts'
+import { seedPartners } from '#seed/partner/api-key.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { seedPremium } from '#seed/premium.ts'
 import { seedReviews } from '#seed/review.ts'
@@ -78,6 +79,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedFamily(tx, people, options.secrets)
     await seedCallReports(tx, people)
     await seedLeadCredits(tx)
+    await seedPartners(tx)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ` +

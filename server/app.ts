@@ -56,6 +56,8 @@ import { registerMarketplaceRoutes } from '#server/marketplace/routes.ts'
 import { registerMediaRoutes } from '#server/media/routes.ts'
 import { registerNotificationRoutes } from '#server/notification/in-app/routes.ts'
 import { registerMessageRoutes } from '#server/notification/routes.ts'
+import { refuseKeysInAddresses } from '#server/partner/leaked-key.ts'
+import { registerPartnerRoutes } from '#server/partner/routes.ts'
 import { registerPrivacyRoutes } from '#server/privacy/routes.ts'
 import { registerAvailabilityRoutes } from '#server/property/availability/routes.ts'
 import { registerListingMessageRoutes } from '#server/property/listing-message/routes.ts'
@@ -119,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('viewer', undefined)
+  app.decorateRequest('apiKey', undefined)
   // Forms of other sites can send text/plain without a CORS preflight: no route accepts it.
   app.removeContentTypeParser('text/plain')
   readJson(app)
@@ -126,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   countMisses(app)
   answerInLanguage(app)
+  refuseKeysInAddresses(app, options.db)
   app.addHook('onRequest', async (request) => {
     // Bodies are never decompressed, so none can grow beyond the limit.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
@@ -186,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerMediaRoutes(api, options)
     registerMessageRoutes(api, options)
     registerNotificationRoutes(api, options)
+    registerPartnerRoutes(api, options)
     registerPaymentRoutes(api, options)
     registerPrivacyRoutes(api, options)
     registerListingMessageRoutes(api, options)

@@ -80,6 +80,11 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('rera', 'admin/rera/due.tsx'),
       route('rera/registers', 'admin/rera/registers.tsx'),
       route('reviews', 'admin/review/list.tsx'),
+      route('partners', 'admin/partner/list.tsx', [
+        route('new', 'admin/partner/edit.tsx', { id: 'partner-new' }),
+        route(':id', 'admin/partner/edit.tsx'),
+      ]),
+      route('api-keys', 'admin/partner/key-list.tsx'),
       route('waitlist', 'admin/waitlist/list.tsx'),
       route('reports/:tab?', 'admin/report/page.tsx'),
       route('import', 'admin/import/list.tsx'),

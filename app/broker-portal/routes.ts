@@ -18,6 +18,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     route('visits/schedule', 'broker-portal/visit/schedule.tsx'),
     route('confirm-email', 'broker-portal/profile/confirm-email.tsx'),
     route('profile', 'broker-portal/profile/profile.tsx'),
+    route('api', 'broker-portal/api/api.tsx'),
     route('plan', 'broker-portal/plan/plan.tsx'),
     route('plan/pay/:id', 'broker-portal/plan/pay.tsx'),
   ]),

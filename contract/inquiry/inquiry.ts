@@ -79,6 +79,7 @@ export const inquiry = {
     method: 'GET',
     path: '/broker/inquiries',
     access: 'broker',
+    scope: 'leads:read',
     summary: 'Who asked about listings of one’s own or the agency’s: one lead a phone number',
     query: z.strictObject({
       ...paging(20),
@@ -93,6 +94,7 @@ export const inquiry = {
     method: 'GET',
     path: '/broker/inquiries/stats',
     access: 'broker',
+    scope: 'leads:read',
     summary: 'How many there are in each stage, due by today, and waiting for an answer',
     query: z.strictObject({ answeredBy: optional(AnsweredBy) }),
     reply: z.object({
@@ -109,6 +111,7 @@ export const inquiry = {
     method: 'GET',
     path: '/broker/inquiries/:id',
     access: 'broker',
+    scope: 'leads:read',
     summary: 'One of them with what was asked, the conversation and what was done',
     params: idParams,
     reply: z.object({

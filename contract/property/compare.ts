@@ -23,6 +23,7 @@ export const propertyCompare = {
     method: 'GET',
     path: '/public/properties/some',
     access: 'public',
+    scope: 'listings:read',
     summary: 'Up to four public listings in the order asked for; those that are gone are left out',
     query: z.strictObject({
       /** Ids separated by commas. */

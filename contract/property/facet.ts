@@ -59,6 +59,7 @@ export const propertyFacet = {
     method: 'GET',
     path: '/public/properties/facets',
     access: 'public',
+    scope: 'listings:read',
     summary: 'How many live listings each choice of each filter would find, exact',
     query: PublicPropertyQuery.omit({
       page: true,

@@ -5,7 +5,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import type { HomeReason } from '#domain/home/same-home.ts'
 import { msg } from '#domain/locale/translate.ts'
-import { PropertyImage } from './property.ts'
+import { PropertyImage } from './image.ts'
 import { AreaUnit, ListingType, PropertyStatus } from './vocabulary.ts'
 
 /** What became of two listings that look like one home. */

@@ -36,6 +36,7 @@ export const priceRange = {
     method: 'GET',
     path: '/public/properties/:id/similar-prices',
     access: 'public',
+    scope: 'listings:read',
     summary: 'What similar homes ask, those homes, and how good such estimates were',
     params: idParams,
     reply: z.object({

@@ -14,6 +14,7 @@ import { PropertyDetail, PublicDetail } from './detail.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
 import { OwnStats, PropertyStats } from './figure.ts'
 import { PropertyEvent } from './history.ts'
+import { PropertyImage } from './image.ts'
 import { PropertyAct } from './lifecycle.ts'
 import { asPublished, publicMap } from './map.ts'
 import { PropertyListQuery, PublicPropertyQuery } from './query.ts'
@@ -25,17 +26,6 @@ import {
   PropertyType,
   Sort,
 } from './vocabulary.ts'
-
-/** A photo of a listing. `url` is the widest; `thumbhash` (base64) is a preview while it loads. */
-export const PropertyImage = z.object({
-  url: z.string(),
-  isPrimary: z.boolean(),
-  width: z.number(),
-  height: z.number(),
-  thumbhash: z.string().nullable(),
-  sources: z.array(z.object({ width: z.number(), url: z.string() })),
-})
-export type PropertyImage = z.infer<typeof PropertyImage>
 
 const brokerName = {
   _id: z.string(),
@@ -158,6 +148,7 @@ export const property = {
     method: 'GET',
     path: '/public/properties',
     access: 'public',
+    scope: 'listings:read',
     summary: 'Live listings by filter and sort, with the exact total',
     query: PublicPropertyQuery,
     reply: z.object({
@@ -174,6 +165,7 @@ export const property = {
     method: 'GET',
     path: '/public/properties/:id',
     access: 'public',
+    scope: 'listings:read',
     summary: 'One live, sold or rented listing; counts a view once per visitor a day',
     params: idParams,
     reply: z.object({ property: PropertyPublic, contactToken: ContactToken }),
@@ -182,6 +174,7 @@ export const property = {
     method: 'POST',
     path: '/broker/properties',
     access: 'broker',
+    scope: 'own-listings:write',
     summary:
       'Submit a listing for review. Without an Idempotency-Key, one that equals another of ' +
       'the last minute adds nothing: the answer has that one and `isRepeated`',
@@ -193,6 +186,7 @@ export const property = {
     method: 'GET',
     path: '/broker/properties/mine',
     access: 'broker',
+    scope: 'own-listings:read',
     summary: 'The signed-in broker’s listings, newest first',
     query: z.strictObject({
       ...paging(100),
@@ -206,6 +200,7 @@ export const property = {
     method: 'GET',
     path: '/broker/properties/stats',
     access: 'broker',
+    scope: 'own-listings:read',
     summary: 'What all of the signed-in broker’s listings come to',
     reply: z.object({ stats: OwnStats }),
   }),
@@ -213,6 +208,7 @@ export const property = {
     method: 'GET',
     path: '/broker/properties/:id',
     access: 'broker',
+    scope: 'own-listings:read',
     summary: 'One of the signed-in broker’s listings',
     params: idParams,
     reply: ownOne,
@@ -221,6 +217,7 @@ export const property = {
     method: 'PUT',
     path: '/broker/properties/:id',
     access: 'broker',
+    scope: 'own-listings:write',
     summary: 'Edit a listing; a material change or a rejected one goes back to review',
     params: idParams,
     body: PropertyChange,
@@ -230,6 +227,7 @@ export const property = {
     method: 'PATCH',
     path: '/broker/properties/:id/status',
     access: 'broker',
+    scope: 'own-listings:write',
     summary: 'Mark an approved listing as sold or rented; those who asked about it are told',
     params: idParams,
     body: ClosingDraft,
@@ -239,6 +237,7 @@ export const property = {
     method: 'DELETE',
     path: '/broker/properties/:id',
     access: 'broker',
+    scope: 'own-listings:write',
     summary: 'Delete a listing of one’s own',
     params: idParams,
     reply: z.object({ message: z.string() }),

@@ -7,8 +7,9 @@ import type { Exclusion } from '#domain/listing-wording/find-exclusion.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { Claim } from './claim.ts'
 import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
+import { PropertyImage } from './image.ts'
 import { PriceRange } from './price-range.ts'
-import { PropertyImage, PropertyRow } from './property.ts'
+import { PropertyRow } from './property.ts'
 import { ListingType, PropertyStatus } from './vocabulary.ts'
 
 /** Hours within which a review is promised (LST-6). */

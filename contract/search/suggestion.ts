@@ -22,6 +22,7 @@ export const suggestion = {
     method: 'GET',
     path: '/public/suggestions',
     access: 'public',
+    scope: 'listings:read',
     summary:
       'What a beginning may stand for: places, whatever ' +
       'their spelling, societies, and ways to go on',

@@ -45,7 +45,7 @@ const parts: Record<string, Part> = {
   'back-office-listings': { paths: listings },
   'back-office-people': { paths: people },
   account: {
-    paths: inside('app', 'account', 'broker', 'inquiry', 'subscription', 'visit'),
+    paths: inside('app', 'account', 'broker', 'inquiry', 'partner', 'subscription', 'visit'),
   },
   shared: { paths: inside('app', 'api', 'kit', 'location', 'property', 'theme', 'ui') },
   vocabulary: { paths: ['contract', 'domain', 'query-language'] },

@@ -10,6 +10,8 @@ export interface Actor {
   name: string
   /** Set for a signed-in administrator. */
   role?: Role
+  /** The name of the API key that acted for the account. */
+  apiKey?: string
   trace: { address: string | null; requestId: string | null }
 }
 
@@ -37,7 +39,7 @@ export async function record(
     id: v7(),
     actor_realm: actor.realm,
     actor_id: actor.id,
-    actor_name: actor.name,
+    actor_name: actor.apiKey ? `${actor.name} (API key ${actor.apiKey})` : actor.name,
     actor_role: actor.role ?? null,
     act,
     target_kind: target.kind,

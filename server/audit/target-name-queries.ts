@@ -7,6 +7,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   administrator: sql`select id, first_name || ' ' || last_name as name, true as is_there
     from administrator`,
   agency: sql`select id, name, true from agency`,
+  api_key: sql`select id, name, revoked_at is null from api_key`,
   broker: sql`select id, first_name || ' ' || last_name || ', ' || company_name, true from broker`,
   cms_page: sql`select id, title, true from cms_page`,
   company: sql`select id, legal_name, true from company`,
@@ -24,6 +25,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   invoice_setting: sql`select id, supplier_name, true from invoice_setting`,
   rera_register: sql`select id, file_name, true from rera_snapshot`,
   location: sql`select id, name, true from location`,
+  partner: sql`select id, name, true from partner`,
   plan_order: sql`select id, reference, true from plan_order`,
   property: sql`select id, title, removed_at is null from property`,
   review: sql`select review.id, company_name, true from review

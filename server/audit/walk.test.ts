@@ -9,6 +9,7 @@ import { billingActs } from '#test/admin-act/billing.ts'
 import { catalogueActs } from '#test/admin-act/catalogue.ts'
 import { exportActs } from '#test/admin-act/export.ts'
 import { messageActs } from '#test/admin-act/message.ts'
+import { partnerAdminActs } from '#test/admin-act/partner.ts'
 import { peopleActs } from '#test/admin-act/people.ts'
 import { reraActs } from '#test/admin-act/rera.ts'
 import { sendFile } from '#test/admin-act/send-file.ts'
@@ -27,6 +28,7 @@ const acts: Record<string, Prepare> = {
   ...catalogueActs,
   ...billingActs,
   ...workActs,
+  ...partnerAdminActs,
   ...reraActs,
   ...messageActs,
   ...exportActs,

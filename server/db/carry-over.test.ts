@@ -125,6 +125,7 @@ async function giveOldNames(): Promise<void> {
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
   await change('drop table lead_try, lead_credit cascade')
+  await change('drop table api_key, partner')
   await change('drop table relay_call')
   await change('drop table call_report, unanswered_inquiry, offered_home cascade')
   await change('drop table working_schedule, working_hours, day_off cascade')

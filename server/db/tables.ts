@@ -29,6 +29,7 @@ export interface Tables {
   agency_invitation: AgencyInvitation
   agency_member: AgencyMember
   alert: Alert
+  api_key: ApiKey
   attempt_bucket: AttemptBucket
   audit_chain: AuditChain
   audit_event: AuditEvent
@@ -105,6 +106,7 @@ export interface Tables {
   offered_home: OfferedHome
   order_checkpoint: OrderCheckpoint
   order_checkpoint_sum: OrderCheckpointSum
+  partner: Partner
   password_link: PasswordLink
   password_request: PasswordRequest
   payment: Payment
@@ -232,6 +234,21 @@ export interface Alert {
   customer_id: string
   homes: number
   created_at: Generated<Time>
+}
+
+export interface ApiKey {
+  id: string
+  public_id: string
+  hash: Buffer
+  broker_id: string | null
+  partner_id: string | null
+  name: string
+  scopes: string[]
+  created_at: Generated<Time>
+  expires_at: Time
+  last_used_at: Time | null
+  revoked_at: Time | null
+  revoked_because: 'owner' | 'administrator' | 'leaked' | null
 }
 
 export interface AttemptBucket {
@@ -1085,6 +1102,15 @@ export interface OrderCheckpointSum {
   starts: number[]
   before: number[]
   total: number
+}
+
+export interface Partner {
+  id: string
+  name: string
+  email: string
+  is_active: Generated<boolean>
+  created_at: Generated<Time>
+  version: Generated<number>
 }
 
 export interface PasswordLink {

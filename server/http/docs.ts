@@ -11,6 +11,16 @@ export interface Docs {
   close(): Promise<void>
 }
 
+const schemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'bbz_…',
+    description: 'An API key, of which the named scope is required; never in an address',
+  },
+} as const
+
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,7 +47,7 @@ export async function makeDocs(routes: RouteOptions[], version: string): Promise
         version,
         description: 'Property listings, their review and the people around them.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: schemes },
     },
     transform: jsonSchemaTransform,
   })

@@ -94,9 +94,9 @@ describe('the OpenAPI document', () => {
     const document = await readDocument()
     assert.equal(document.openapi, '3.1.0')
     assert.deepEqual([document.info.title, document.info.version], ['BrickBazaar', 'test'])
-    assert.deepEqual(document.components.securitySchemes, {
-      bearer: { type: 'http', scheme: 'bearer' },
-    })
+    const { bearer, apiKey } = document.components.securitySchemes
+    assert.partialDeepStrictEqual(bearer, { type: 'http', scheme: 'bearer' })
+    assert.partialDeepStrictEqual(apiKey, { type: 'http', scheme: 'bearer', bearerFormat: 'bbz_…' })
   })
 
   test('the document describes every endpoint and no other', async () => {
@@ -113,7 +113,12 @@ describe('the OpenAPI document', () => {
       const operation = paths[path]?.[endpoint.method.toLowerCase()]
       assert.ok(operation, path)
       assert.equal(operation.summary, endpoint.summary)
-      assert.equal(Boolean(operation.security), endpoint.access !== 'public', path)
+      const { access, scope } = endpoint
+      assert.deepEqual(
+        operation.security ?? [{}],
+        [access === 'public' ? {} : { bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])],
+        path,
+      )
       assert.equal(Boolean(operation.requestBody), Boolean(endpoint.body), path)
       const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path')
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
@@ -209,8 +214,12 @@ describe('refusals in the contract', () => {
     }
   })
 
-  test('only a missing or expired session has status 401', () => {
+  test('only a missing or expired session or API key has status 401', () => {
     const signsOut = Object.entries(refusals).filter(([, [status]]) => status === 401)
-    assert.deepEqual(signsOut.map(([code]) => code).sort(), ['session_missing', 'session_over'])
+    assert.deepEqual(signsOut.map(([code]) => code).sort(), [
+      'api_key_over',
+      'session_missing',
+      'session_over',
+    ])
   })
 })

@@ -5,6 +5,8 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/end
 import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { type AdmittedKey, admitKey } from '#server/http/api-key/admit-key.ts'
+import { isKeyText } from '#server/http/api-key/key-text.ts'
 import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import type { Audience } from '#server/http/cache/response-cache.ts'
 import { respondOnce } from '#server/http/idempotency.ts'
@@ -80,7 +82,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[1] ?? ''],
-      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...securityOf(endpoint),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
@@ -96,7 +98,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
-      request.viewer = await admit(context.db, endpoint.access, request)
+      request.viewer = await admit(context.db, endpoint, request)
       if (isPrivate) reply.header('cache-control', 'no-store')
       else reply.header('vary', 'accept-language')
       // Some clients name a type for an empty body: curl -d '' sends urlencoded.
@@ -126,7 +128,8 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
           answer(context.db),
         )
         request.onServed = onServed?.(answered, asked.query, asked)
-        if (!isRobot(request.headers['user-agent'])) request.onServed?.()
+        // A program shows a list to nobody.
+        if (!request.apiKey && !isRobot(request.headers['user-agent'])) request.onServed?.()
         if (!write) return answered
         return reply.type('application/json; charset=utf-8').send(write(answered))
       }
@@ -145,10 +148,16 @@ function fileOf(mediaType: string) {
 /** Admits the right viewer and refuses everyone else; an access no viewer has is refused. */
 async function admit(
   db: Handle,
-  access: Access,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
+  const { access } = endpoint
   const token = bearer(request)
+  if (token && isKeyText(token)) {
+    const { key, viewer } = await admitKey(db, endpoint, token, traceOf(request))
+    request.apiKey = key
+    return viewer
+  }
   const viewer = token ? await findViewer(db, token, traceOf(request)) : undefined
   // An expired token on a public call is ignored (API-7).
   if (access === 'public') return viewer
@@ -162,7 +171,14 @@ async function admit(
   return viewer
 }
 
-function bearer(request: FastifyRequest): string | undefined {
+/** The OpenAPI description of who may call: a session, or a key with the scope. */
+function securityOf({ access, scope }: Endpoint) {
+  const key = scope ? [{ apiKey: [scope] }] : []
+  if (access !== 'public') return { security: [{ bearer: [] }, ...key] }
+  return scope ? { security: [{}, ...key] } : {}
+}
+
+export function bearer(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (!header?.startsWith('Bearer ')) return undefined
   // Node keeps the first of two; a proxy in front may have checked the second.
@@ -183,6 +199,8 @@ export function traceOf(request: FastifyRequest): Trace {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | undefined
+    /** The API key that calls. */
+    apiKey: AdmittedKey | undefined
     /** Called each time this request's response is served from the cache. */
     onServed?: (() => void) | undefined
   }

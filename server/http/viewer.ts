@@ -16,6 +16,8 @@ interface SignedIn {
   id: string
   name: string
   sessionId: string
+  /** The name of the API key that acts for the account, where one does. */
+  apiKey?: string
   trace: Trace
 }
 

@@ -6,6 +6,8 @@ import type { Trace, Viewer } from './viewer.ts'
 export interface Visit {
   viewer: Viewer | undefined
   trace: Trace
+  /** Whether a program reads it by API key. */
+  isProgram?: boolean
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 
 /** Columns of `media` needed to show a photo. */
 export const photoColumns = [

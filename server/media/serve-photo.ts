@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { isKeyUsable } from '#server/http/api-key/queries.ts'
 import { isSessionLive } from '#server/http/session-queries.ts'
 import { sessionOf } from './link.ts'
 import { findServed, type Served } from './queries.ts'
@@ -14,13 +15,14 @@ const id = z.uuid()
  */
 export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Context): void {
   /**
-   * Returns whether the photo may be served. A signed URL is valid while its session is and until
-   * the listing is removed.
+   * Returns whether the photo may be served. A signed URL is valid while its session or API key is,
+   * and until the listing is removed.
    */
   async function isOpen(photo: Served, id: string, query: Record<string, unknown>) {
     if (photo.is_public) return true
     const session = photo.is_removed ? undefined : sessionOf(secrets, id, query)
-    return session !== undefined && (await isSessionLive(db, session))
+    if (session === undefined) return false
+    return (await isSessionLive(db, session)) || isKeyUsable(db, session)
   }
 
   app.get<{ Params: { id: string; file: string }; Querystring: Record<string, unknown> }>(

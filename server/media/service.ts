@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { PropertyDraft } from '#contract/property/draft.ts'
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 import { refuse } from '#contract/refusal.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
 import { record } from '#server/audit/record.ts'

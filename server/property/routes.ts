@@ -46,8 +46,9 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
     app,
     context,
     property.publicGet,
-    async ({ db, viewer, params, trace }) => {
-      const property = await visitListing(params.id, { viewer, trace })
+    async ({ db, viewer, params, trace, request }) => {
+      const isProgram = request.apiKey !== undefined
+      const property = await visitListing(params.id, { viewer, trace, isProgram })
       if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
       return { property, contactToken: makeContactToken(context.secrets, params.id) }
     },

@@ -97,6 +97,10 @@ export const rateLimits = {
   ticketPerEmailAndAddress: { attempts: 5, minutes: 60 },
   ticketPerBroker: { attempts: 10, minutes: 60 },
 
+  // API keys. A program that copies all listings page by page needs some thousand calls.
+  callPerApiKey: { attempts: 6_000, minutes: 60 },
+  apiKeyPerBroker: { attempts: 20, minutes: 24 * 60 },
+
   // Each may create an order at the payment gateway.
   planOrderPerBroker: { attempts: 20, minutes: 60 },
 

@@ -39,5 +39,7 @@ export const rightWords: Record<Right, string> = {
   'audit.read': msg('See the audit log of records they can see'),
   'record.import': msg('Import files'),
   'record.export': msg('Export files'),
+  'partner.read': msg('See partners and API keys'),
+  'partner.change': msg('Add partners, and make and revoke API keys'),
   'administrator.change': msg('Invite administrators, change roles, deactivate'),
 }

@@ -12,6 +12,7 @@ const screens: Partial<Record<AuditKind, string>> = {
   interest: 'interests',
   lead_credit: 'subscriptions/credits',
   location: 'locations',
+  partner: 'partners',
   property: 'properties',
   subscription: 'subscriptions/subscribers',
   subscription_plan: 'subscriptions',

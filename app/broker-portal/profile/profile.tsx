@@ -20,6 +20,7 @@ import { broker, Specialization } from '#contract/broker/broker.ts'
 import { identityFields } from '#contract/broker/lifecycle.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { t } from '#domain/locale/translate.ts'
+import { ApiLink } from './api-link.tsx'
 import { ContactChoices } from './contact-choice.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -77,6 +78,7 @@ export default function Profile() {
           <ChangePasswordForm endpoint={broker.changePassword} />
         </CardContent>
       </Card>
+      <ApiLink />
       <Devices realm="broker" />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PropertyFormValues } from '#app/property/form/form-values.ts'
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 import type { Furnished, ListingType } from '#contract/property/vocabulary.ts'
 
 /** An unfinished listing form. */

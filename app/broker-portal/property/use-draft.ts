@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useRead } from '#app/api/query.tsx'
 import type { PropertyFormHandle } from '#app/property/form/form-values.ts'
 import { media } from '#contract/media.ts'
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 import {
   forgetDraft,
   type ListingDraft,

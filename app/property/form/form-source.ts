@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Location } from '#contract/location.ts'
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 
 /**
  * Where the form gets locations and uploads photos: as the broker, or as an administrator for a

@@ -1,4 +1,4 @@
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
 import { t } from '#domain/locale/translate.ts'
 

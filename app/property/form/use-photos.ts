@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyImage } from '#contract/property/image.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
 import { t } from '#domain/locale/translate.ts'
 import { useFormSource } from './form-source.ts'

@@ -15,6 +15,8 @@ $$;
 
 create or replace trigger interest_version before update on interest
   for each row execute function count_version();
+create or replace trigger partner_version before update on partner
+  for each row execute function count_version();
 create or replace trigger working_schedule_version before update on working_schedule
   for each row execute function count_version();
 create or replace trigger location_version before update on location

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withoutKey } from '#server/http/api-key/key-text.ts'
 
 export interface LogTarget {
   write(line: string): void
@@ -24,7 +25,7 @@ export function logger(production: boolean, log: LogTarget) {
 function pathOf({ url, params }: FastifyRequest): string {
   const { secret, token } = (params ?? {}) as { secret?: string; token?: string }
   const given = secret ?? token
-  const path = url.split('?', 1)[0] ?? ''
+  const path = withoutKey(url.split('?', 1)[0] ?? '')
   if (!given) return path
   return path.replace(/[^/]+$/, secret ? ':secret' : ':token')
 }

@@ -12,6 +12,7 @@ import { sendDocument } from '#test/document.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
+import { partnerActs } from '#test/partner/acts.ts'
 import { planActs } from '#test/plan-acts.ts'
 import { visitActs } from '#test/visit.ts'
 
@@ -160,6 +161,7 @@ async function build(): Promise<Town> {
     ids: [
       [/call-reports\/:id\/response/, report],
       [/inquiries|offers/, lead?._id ?? ''],
+      [/api-keys/, (await partnerActs(site).make(broker.token, ['leads:read']))._id],
       [/agency\/members/, broker.id],
       [/agency\/invitations/, invitations[0]?._id ?? ''],
       [/documents/, await first('document')],

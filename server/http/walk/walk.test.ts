@@ -57,6 +57,8 @@ const held: Record<Right, readonly Role[]> = {
   'audit.read': everyone,
   'record.import': managers,
   'record.export': managers,
+  'partner.read': managers,
+  'partner.change': managers,
   'administrator.change': ['superadmin'],
 }
 

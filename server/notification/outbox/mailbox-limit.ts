@@ -109,6 +109,10 @@ const limitOf = {
   'agency.left': null,
   'agency.leads_given': 'agencyLead',
   'agency.lead_offered': 'agencyLead',
+  // server/resilience/rate-limits.ts limits how many keys a broker makes.
+  'partner.key_made': null,
+  // Once for each key.
+  'partner.key_leaked': null,
   'visit.booked': 'visit',
   'visit.confirmed': 'visit',
   'visit.moved': 'visit',

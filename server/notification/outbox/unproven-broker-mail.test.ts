@@ -52,6 +52,8 @@ const perDay: Record<TemplateName, number> = {
   'agency.left': 3,
   'agency.leads_given': 3,
   'agency.lead_offered': 3,
+  'partner.key_made': 3,
+  'partner.key_leaked': 3,
   'visit.booked': 3,
   'visit.confirmed': 3,
   'visit.moved': 3,

@@ -4,6 +4,7 @@ import { agencyTemplates } from './agency-templates.ts'
 import { alertTemplates } from './alert-templates.ts'
 import { confirmationTemplates } from './confirmation-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
+import { partnerTemplates } from './partner-templates.ts'
 import { shortlistTemplates } from './shortlist-templates.ts'
 import { joinText, type Template } from './template.ts'
 import { visitTemplates } from './visit-templates.ts'
@@ -56,6 +57,7 @@ export const templates = {
   ...confirmationTemplates,
   ...inquiryTemplates,
   ...agencyTemplates,
+  ...partnerTemplates,
   ...visitTemplates,
   ...shortlistTemplates,
   ...alertTemplates,

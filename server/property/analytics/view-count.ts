@@ -28,8 +28,10 @@ export function viewCounter(
     const written = await addViews(db, views).catch(onFailure)
     return views.map(() => written ?? undefined)
   })
-  return async (listing, { viewer, trace }) => {
-    if (viewer?.id === listing.broker_id || isRobot(trace.userAgent)) return listing.views
+  return async (listing, { viewer, trace, isProgram }) => {
+    if (isProgram || viewer?.id === listing.broker_id || isRobot(trace.userAgent)) {
+      return listing.views
+    }
     const { day, visitor } = visitorOf(secrets, { viewer, trace })
     const key = `${listing.id} ${visitor.toString('base64')}`
     if (seen.has(key)) return listing.views

@@ -62,6 +62,19 @@ export const brokerForms: readonly Form[] = [
     done: 'Registration successful! You are now signed in.',
   },
   {
+    path: () => '/broker-portal/api',
+    realm: 'broker',
+    call: 'POST /broker/api-keys',
+    fill: oneAfterAnother(
+      press('New API key'),
+      fill({ Name: 'CRM' }),
+      choose('What it can do', 'leads:read'),
+    ),
+    press: 'Make key',
+    says: 'Failed to make the API key',
+    done: 'Your new API key',
+  },
+  {
     path: () => '/broker-portal/plan',
     realm: 'broker',
     call: 'POST /broker/tickets',

@@ -86,6 +86,14 @@ export const queueForms: readonly AdminForm[] = [
     done: 'Waitlist exported successfully',
   },
   {
+    path: 'partners/new',
+    call: 'POST /partners',
+    fill: fill({ Name: 'Atlas', Email: 'api@atlas.example' }),
+    press: 'Add Partner',
+    says: 'Failed to save the partner',
+    done: 'Partner added',
+  },
+  {
     path: 'subscriptions/payments',
     call: 'POST /plan-orders/:id/confirm',
     fill: press('Confirm the payment of Paula Payer'),

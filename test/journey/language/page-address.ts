@@ -93,6 +93,7 @@ const examples: Record<string, string> = {
     ('/bb-admin/messages/templates/whatsapp.account.confirm_whatsapp.en')`,
   '/bb-admin/tickets/:id': `select distinct on (status) '/bb-admin/tickets/' || id from ticket`,
   '/bb-admin/flags/:id': `select distinct on (status) '/bb-admin/flags/' || id from flag`,
+  '/bb-admin/partners/:id': `select '/bb-admin/partners/' || id from partner`,
   '/bb-admin/call-reports/:id': `select distinct on (status) '/bb-admin/call-reports/' || id
     from call_report`,
   '/bb-admin/reports/:tab?': `values ('/bb-admin/reports'), ('/bb-admin/reports/broker-activity'),

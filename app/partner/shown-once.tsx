@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { t } from '#domain/locale/translate.ts'
+import { copyText } from './copy-text.ts'
+
+interface ShownOnceProps {
+  title: string
+  /** The label of the text, and the text, while it is to be shown. */
+  label: string
+  secret: string | undefined
+  onClose: () => void
+}
+
+/** Shows a secret this once, with a button that copies it. */
+export function ShownOnce({ title, label, secret, onClose }: ShownOnceProps) {
+  return (
+    <Dialog open={secret !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={title}>
+        <div className="space-y-4">
+          <Alert tone="warning" title={t('Copy it now')}>
+            {t('We do not store it, so it cannot be shown again. Keep it like a password.')}
+          </Alert>
+          <p className="text-sm">
+            <span className="block text-xs text-muted-foreground">{label}</span>
+            <code className="block rounded-md border bg-muted p-3 text-xs break-all select-all">
+              {secret}
+            </code>
+          </p>
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              {t('Close')}
+            </Button>
+            <Button onClick={() => void copyText(secret ?? '')}>
+              <Copy aria-hidden />
+              {t({ id: 'text.copy', message: 'Copy' })}
+            </Button>
+          </DialogFooter>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

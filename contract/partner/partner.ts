@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { crud, openPaging, version } from '#contract/crud.ts'
+import { email, moment, searchText, text } from '#contract/field.ts'
+import { msg } from '#domain/locale/translate.ts'
+
+/** Who reads public listings by API: a company whose keys administrators make. */
+export const Partner = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Where it is told about its keys. */
+  email: z.string(),
+  isActive: z.boolean(),
+  /** Keys that can be used. */
+  keyCount: z.number(),
+  lastUsedAt: moment.nullable(),
+  createdAt: moment,
+  version: z.number(),
+})
+export type Partner = z.infer<typeof Partner>
+
+const fields = {
+  name: text(120, msg('Please enter a name.')),
+  email,
+  isActive: z.boolean(),
+}
+
+export const PartnerDraft = z.strictObject({ ...fields, isActive: z.boolean().default(true) })
+export const PartnerChange = z.strictObject(fields).partial().extend({ version })
+
+// A partner stays as the owner of its keys; an inactive one is refused.
+const { remove: _, ...usual } = crud({
+  path: '/partners',
+  one: 'partner',
+  many: 'partners',
+  words: { one: 'partner', many: 'partners' },
+  row: Partner,
+  create: PartnerDraft,
+  change: PartnerChange,
+  query: z.strictObject({ ...openPaging, search: searchText }),
+  may: { read: 'partner.read', write: 'partner.change', remove: 'partner.change' },
+})
+
+export const partner = usual

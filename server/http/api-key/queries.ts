@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { KycStatus } from '#contract/broker/broker.ts'
+import type { Scope } from '#contract/partner/scope.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { byKey } from '#server/db/statement-name.ts'
+
+export interface KeyRow {
+  id: string
+  name: string
+  hash: Buffer
+  scopes: Scope[]
+  broker_id: string | null
+  broker_name: string | null
+  kyc_status: KycStatus | null
+  is_stale: boolean
+}
+
+/** Selects keys that can be used: neither expired nor revoked, of an owner who may act. */
+function usableKeys(db: Handle) {
+  return db
+    .selectFrom('api_key')
+    .leftJoin('broker', (join) =>
+      join.onRef('broker.id', '=', 'api_key.broker_id').on('broker.status', '=', 'active'),
+    )
+    .leftJoin('partner', (join) =>
+      join.onRef('partner.id', '=', 'api_key.partner_id').on('partner.is_active', '=', true),
+    )
+    .where('api_key.expires_at', '>', sql<Date>`now()`)
+    .where('api_key.revoked_at', 'is', null)
+    .where(sql<boolean>`num_nonnulls(broker.id, partner.id) > 0`)
+}
+
+/** Returns the key that can be used, by the part of its text that is no secret. */
+export async function findUsableKey(db: Handle, publicId: string): Promise<KeyRow | undefined> {
+  const row = await usableKeys(db)
+    .modifyFront(byKey)
+    .where('public_id', '=', publicId)
+    .select([
+      'api_key.id',
+      'api_key.name',
+      'api_key.hash',
+      'api_key.scopes',
+      'broker.id as broker_id',
+      'broker.kyc_status',
+      sql<string | null>`broker.first_name || ' ' || broker.last_name`.as('broker_name'),
+      sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'),
+    ])
+    .executeTakeFirst()
+  return row as KeyRow | undefined
+}
+
+/** Returns whether a key can be used, for the photos whose addresses it was given. */
+export async function isKeyUsable(db: Handle, id: string): Promise<boolean> {
+  const row = await usableKeys(db)
+    .where('api_key.id', '=', id)
+    .select('api_key.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Saved at most once a minute: a read must not cost a write each time. */
+export async function markKeyUsed(db: Handle, id: string): Promise<void> {
+  await db
+    .updateTable('api_key')
+    .set({ last_used_at: sql<Date>`date_trunc('minute', now())` })
+    .where('id', '=', id)
+    .execute()
+}

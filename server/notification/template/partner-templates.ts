@@ -1,0 +1,29 @@
+import { msg } from '#domain/locale/translate.ts'
+import { joinText, type Template } from './template.ts'
+
+/** Messages to brokers and partners about how their software calls the product. */
+export const partnerTemplates = {
+  'partner.key_made': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('New API key: {key}'),
+    text: msg(
+      joinText(
+        'Hello {name}, an API key named {key} was made for {owner} on BrickBazaar. It can: ',
+        '{scopes}. If you did not expect this, revoke it at once and change your password.',
+      ),
+    ),
+  },
+  'partner.key_leaked': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Your API key {key} leaked and was revoked'),
+    text: msg(
+      joinText(
+        'Hello {name}, your API key {key} was sent to BrickBazaar as part of an address. ',
+        'Addresses are stored in many logs, so we have revoked the key. Make a new one, and send ',
+        'it in the header Authorization only.',
+      ),
+    ),
+  },
+} as const satisfies Record<string, Template>
