@@ -95,8 +95,9 @@ async function render(
   const nonce = newNonce()
   const parts: RenderedPage['parts'][number][] = []
   let html: string | undefined
+  const inject = injectFor(app, request, parts)
   const context = build.entry.module.makeContext({
-    inject: injectFor(app, request, parts),
+    inject: inject.call,
     nonce,
     requestId: request.id,
     mapStyleUrl: options.mapStyleUrl,
@@ -119,7 +120,9 @@ async function render(
   }
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+  if (!response.headers.has('cache-control')) {
+    reply.header('cache-control', inject.holdsPrivateData() ? 'no-store' : 'no-cache')
+  }
   if (response.status === 503) reply.header('retry-after', '5')
   protect(reply, nonce, options.mapStyleUrl)
   admitGateway(request, reply, options.paymentOrigins)
@@ -143,19 +146,26 @@ function rendererOf(build: ServerBuild, locale: Locale, { dev }: PagesOptions): 
   return renderer
 }
 
+interface Injection {
+  call: PageRequest['inject']
+  /** Whether a response so far must not be stored, such as what the link of a message opens. */
+  holdsPrivateData: () => boolean
+}
+
 /**
- * Returns a function that calls the API inside the process, on behalf of the page's visitor; each
- * response is added to `parts`.
+ * Calls the API inside the process, on behalf of the page's visitor; each response is added to
+ * `parts`.
  */
 function injectFor(
   app: FastifyInstance,
   visitor: FastifyRequest,
   parts: (PagePart | undefined)[],
-): PageRequest['inject'] {
+): Injection {
+  let isPrivate = false
   const userAgent = visitor.headers['user-agent'] ?? ''
   const isOwn = wasSignedIn(visitor)
   const locale = localeOfPath(visitor.url)
-  return async ({ method, url, body }) => {
+  const call: PageRequest['inject'] = async ({ method, url, body }) => {
     const mayUseCache = method === 'GET' && !isOwn
     const cached =
       mayUseCache && app.responseCache.findForPage({ url, address: visitor.ip, userAgent, locale })
@@ -171,12 +181,14 @@ function injectFor(
       ...(body !== undefined && { payload: body as object }),
     })
     parts.push(app.responseCache.partOf(reply.raw.req))
+    if (method === 'GET' && reply.headers['cache-control'] === 'no-store') isPrivate = true
     return {
       status: reply.statusCode,
       body: reply.body ? JSON.parse(reply.body) : undefined,
       retryAfter: reply.headers['retry-after']?.toString(),
     }
   }
+  return { call, holdsPrivateData: () => isPrivate }
 }
 
 function pageRequest(
