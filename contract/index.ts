@@ -8,6 +8,7 @@ import {
   passwordLink,
   passwordLinkAccounts,
 } from '#contract/account/password-link.ts'
+import { agencyAdministration } from '#contract/agency/administration.ts'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
 import { agencyFigures } from '#contract/agency/figures.ts'
 import { leadAssignment } from '#contract/agency/lead-assignment.ts'
@@ -86,6 +87,7 @@ import { waitlist } from './waitlist.ts'
 export const contract = {
   administrator,
   agency,
+  agencyAdministration,
   agencyInvitation,
   agencyFigures,
   apiKey,

@@ -5,6 +5,11 @@ import { maxMembers } from './limits.ts'
 export const agencyRefusals = {
   agency_not_found: [404, msg('You are not a member of an agency.')],
   agency_member_not_found: [404, msg('This person is not a member of your agency.')],
+  agency_of_broker_not_found: [404, msg('This broker is not a member of an agency.')],
+  agency_owner_active: [
+    409,
+    msg('The owner’s account is active: only the owner can hand the agency over, under Team.'),
+  ],
   agency_invitation_not_found: [404, msg('This invitation is no longer open.')],
   agency_invitation_over: [
     404,

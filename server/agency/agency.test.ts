@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { agencyAdministration } from '#contract/agency/administration.ts'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
 import type { GivenRole } from '#contract/agency/vocabulary.ts'
+import { broker } from '#contract/broker/broker.ts'
 import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
-import { makeBroker } from '#test/make.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 /** Who is in an agency, and who decides about it. */
 
@@ -156,5 +158,34 @@ describe('roles', () => {
     const { asha: stranger } = await team()
     const refused = await remove(owner, stranger.id)
     assert.equal(refused.body.code, 'agency_member_not_found')
+  })
+
+  test('gets another owner from an administrator, only where the owner cannot act', async () => {
+    const { owner, asha, vikram } = await team()
+    const admin = await makeAdministrator(site.context.db, { role: 'admin' })
+    const moderator = await makeAdministrator(site.context.db, { role: 'moderator' })
+    const replace = (person: { token: string }, memberId: string, ownerId = owner.id) =>
+      site.call(
+        agencyAdministration.replaceOwner,
+        { params: { id: asha.id }, body: { memberId, ownerId } },
+        person,
+      )
+    assert.equal((await replace(admin, asha.id)).body.code, 'agency_owner_active')
+    await site.call(
+      broker.changeStatus,
+      { params: { id: owner.id }, body: { status: 'suspended', reason: 'Sold numbers' } },
+      admin,
+    )
+    assert.equal((await replace(moderator, asha.id)).status, 403)
+    assert.equal((await replace(admin, asha.id, vikram.id)).body.code, 'changed_meanwhile')
+    assert.equal((await replace(admin, owner.id)).body.code, 'agency_member_inactive')
+    const stranger = await makeBroker(site.context.db)
+    assert.equal((await replace(admin, stranger.id)).body.code, 'agency_of_broker_not_found')
+    assert.equal((await replace(admin, asha.id)).status, 200)
+    assert.deepEqual(await roles(asha), ['Asha owner', 'Ravi manager', 'Vikram agent'])
+    const seen = await site.call(agencyAdministration.get, { params: { id: owner.id } }, moderator)
+    assert.equal(seen.body.agency?.needsOwner, false)
+    const none = await site.call(agencyAdministration.get, { params: { id: stranger.id } }, admin)
+    assert.equal(none.body.agency, null)
   })
 })

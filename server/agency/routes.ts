@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { agencyAdministration } from '#contract/agency/administration.ts'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { findAgencyRecord, replaceOwner } from './administration.ts'
 import {
   accept,
   countInvitation,
@@ -34,6 +36,14 @@ export function registerAgencyRoutes(app: FastifyInstance, context: Context): vo
 
   serve(app, context, agency.handOver, async ({ db, viewer, body }) => ({
     agency: await handOverAgency(db, viewer, body.memberId),
+  }))
+
+  serve(app, context, agencyAdministration.get, async ({ db, params }) => ({
+    agency: await findAgencyRecord(db, params.id),
+  }))
+
+  serve(app, context, agencyAdministration.replaceOwner, async ({ db, viewer, params, body }) => ({
+    agency: await replaceOwner(db, viewer, params.id, body),
   }))
 
   serve<typeof agency.invite, void>(

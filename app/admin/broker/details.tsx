@@ -6,9 +6,12 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { agencyAdministration } from '#contract/agency/administration.ts'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { t } from '#domain/locale/translate.ts'
 import { useBrokerActs } from './acts.tsx'
+import { BrokerAgency } from './agency.tsx'
 import { BrokerFacts } from './facts.tsx'
 
 const noteClass =
@@ -21,6 +24,7 @@ export default function BrokerDetails() {
   const { id = '' } = useParams()
   const read = useRead(broker.get, { params: { id } })
   const row = read.data?.broker
+  const agency = useRead(agencyAdministration.get, { params: { id } })
   return (
     <RouteDialog
       title={row ? `${row.firstName} ${row.lastName}` : t('Broker')}
@@ -28,14 +32,22 @@ export default function BrokerDetails() {
       className="sm:max-w-2xl"
     >
       <Loaded read={read} failed={t('Failed to load broker')}>
-        {(reply) => (
-          <div className="space-y-6">
-            <BrokerFacts row={reply.broker} />
-            <DocumentsLink row={reply.broker} />
-            <History kind="broker" id={id} />
-            <Decision row={reply.broker} />
-          </div>
-        )}
+        {(reply) =>
+          // An agency that came later would push what stands below from under the pointer.
+          agency.isPending ? (
+            <Skeleton className="h-80 w-full" />
+          ) : (
+            <div className="space-y-6">
+              <BrokerFacts row={reply.broker} />
+              <DocumentsLink row={reply.broker} />
+              <Loaded read={agency} failed={t('Failed to load the agency')}>
+                {({ agency: found }) => found && <BrokerAgency brokerId={id} agency={found} />}
+              </Loaded>
+              <History kind="broker" id={id} />
+              <Decision row={reply.broker} />
+            </div>
+          )
+        }
       </Loaded>
     </RouteDialog>
   )

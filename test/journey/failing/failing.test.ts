@@ -85,6 +85,7 @@ const others: Record<string, string> = {
   'POST /broker/agency/invitations': 'A form like the one of its settings.',
   'DELETE /broker/agency/invitations/:id': 'A press, with a toast.',
   'PUT /broker/agency/owner': 'A press, which asks first.',
+  'PUT /brokers/:id/agency/owner': 'A press, which asks first.',
   'POST /broker/agency/offers/:id/take': 'A press, which the server takes once.',
   'PUT /broker/inquiries/:id/assignee': 'A form like the one of a note to a lead.',
   'GET /broker/agency/figures/export': 'The same button as in the back office.',
