@@ -21,7 +21,7 @@ describe('the storage of pages', () => {
 
   const storage = async (url: string) => (await app.inject({ url })).headers['cache-control']
 
-  test('a page opened by a secret link is never stored, a public one is asked for again', async () => {
+  test('a page that a secret link opens is never stored, a public one is revalidated', async () => {
     const owner = await makeCustomer(site.context.db)
     const { id } = await makeProperty(site.context.db)
     const { body } = await site.call(
