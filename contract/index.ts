@@ -52,6 +52,10 @@ import { ownProperty } from '#contract/property/own-property.ts'
 import { priceRange } from '#contract/property/price-range.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { postedRequirement } from '#contract/requirement/admin-requirement.ts'
+import { brokerRequirement } from '#contract/requirement/broker-requirement.ts'
+import { requirement } from '#contract/requirement/requirement.ts'
+import { requirementMessage } from '#contract/requirement/requirement-message.ts'
 import { savedProperty } from '#contract/saved/saved-property.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { searchReading } from '#contract/search/explanation.ts'
@@ -95,6 +99,7 @@ export const contract = {
   availability,
   broker,
   brokerDirectory,
+  brokerRequirement,
   brokerVisit,
   callReport,
   city,
@@ -147,10 +152,13 @@ export const contract = {
   propertyFacet,
   propertyImport,
   propertyReview,
+  postedRequirement,
   priceRange,
   relayCall,
   report,
   rera,
+  requirement,
+  requirementMessage,
   reraRegister,
   savedProperty,
   savedSearch,

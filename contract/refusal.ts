@@ -6,6 +6,7 @@ import { inquiryRefusals } from './inquiry/refusals.ts'
 import { partnerRefusals } from './partner/refusals.ts'
 import { homeRefusals } from './property/home-refusals.ts'
 import { reraRefusals } from './property/rera-refusals.ts'
+import { requirementRefusals } from './requirement/refusals.ts'
 import { shortlistRefusals } from './shortlist/refusals.ts'
 import { documentLimits, photoLimits } from './upload-limits.ts'
 import { visitRefusals } from './visit/refusals.ts'
@@ -144,6 +145,7 @@ export const refusals = {
   ...homeRefusals,
   ...partnerRefusals,
   ...reraRefusals,
+  ...requirementRefusals,
   ...shortlistRefusals,
   ...visitRefusals,
   payment_step_impossible: [

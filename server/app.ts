@@ -66,6 +66,7 @@ import { registerPriceRangeRoutes } from '#server/property/price-range/routes.ts
 import { registerPropertyRoutes } from '#server/property/routes.ts'
 import { registerPropertyReviewRoutes } from '#server/property-review/routes.ts'
 import { registerReportRoutes } from '#server/report/routes.ts'
+import { registerRequirementRoutes } from '#server/requirement/routes.ts'
 import { registerReraRoutes } from '#server/rera/routes.ts'
 import { registerReviewRoutes } from '#server/review/routes.ts'
 import { registerSavedPropertyRoutes } from '#server/saved-property/routes.ts'
@@ -224,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerCreditRoutes(api, options)
     registerSuggestionRoutes(api, options, searchSentences)
     registerTicketRoutes(api, options)
+    registerRequirementRoutes(api, options)
     registerShortlistRoutes(api, options)
     registerVisitRoutes(api, options)
     registerWaitlistRoutes(api, options)

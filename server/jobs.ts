@@ -21,7 +21,7 @@ import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
 import { sweepReminders } from '#server/inquiry/notice-queries.ts'
 import { measureResponseTimes } from '#server/inquiry/response-time/queries.ts'
 import { followUnanswered } from '#server/inquiry/unanswered/follow.ts'
-import type { JobLog } from '#server/job/log-failure.ts'
+import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
@@ -41,6 +41,9 @@ import { rewordListings } from '#server/property/reword-listings.ts'
 import { listSimilarOfOthers as listSimilar } from '#server/property/similar/queries.ts'
 import { followUsualLoadings } from '#server/property/usual-loading/follow.ts'
 import { hasOthersPhotos } from '#server/property-review/signals.ts'
+import { endRequirements } from '#server/requirement/end.ts'
+import { matchForARound } from '#server/requirement/match/match.ts'
+import { notifyOfMatches } from '#server/requirement/match/notify.ts'
 import { loadRegisters } from '#server/rera/register/load.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
@@ -66,6 +69,7 @@ export interface JobOptions {
 /** Starts all background jobs, one shortly after the other. */
 export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
   const { config, db, stores } = context
+  const onUnmatched = makeFailureLog(log, 'match requirements')
   const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
     ['send password links', 1_000, () => sendLinks(db, config)],
     ['chain the audit log', 5_000, () => followAuditLog(db)],
@@ -84,6 +88,9 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
     ['flag wordings', minute, () => flagWordings(db)],
     ['notify savers', 5_000, () => notifySavers(db, config)],
+    ['match requirements', 2_000, () => matchForARound(db, onUnmatched)],
+    ['tell of requirements', 30_000, () => notifyOfMatches(db, config)],
+    ['end requirements', minute, () => endRequirements(db, config)],
     ['load registers', 5_000, () => loadRegisters(db, config.dataDir)],
     ['hash photos', minute, () => hashPhotos(db, stores.photos)],
     ['activate suspended brokers', minute, () => activateSuspended(db)],

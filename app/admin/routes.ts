@@ -75,6 +75,9 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('call-reports', 'admin/call-report/list.tsx', [
         route(':id', 'admin/call-report/detail.tsx'),
       ]),
+      route('requirements', 'admin/requirement/list.tsx', [
+        route(':id', 'admin/requirement/detail.tsx'),
+      ]),
       route('flags', 'admin/flag/list.tsx', [route(':id', 'admin/flag/detail.tsx')]),
       route('homes', 'admin/home/pairs.tsx'),
       route('rera', 'admin/rera/due.tsx'),

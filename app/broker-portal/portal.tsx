@@ -34,6 +34,7 @@ function tabsFor(waiting: number) {
       label: t('Enquiries'),
       badge: waiting > 0 && <Badge variant="default">{withCommas(waiting)}</Badge>,
     },
+    { to: '/broker-portal/requirements', label: t('Requirements') },
     { to: '/broker-portal/visits', label: t('Visits') },
     { to: '/broker-portal/properties', label: t('My Properties') },
     { to: '/broker-portal/add', label: t('Add Property') },

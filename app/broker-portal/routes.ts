@@ -12,6 +12,9 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     route('inquiries', 'broker-portal/inquiry/list.tsx', [
       route(':id', 'broker-portal/inquiry/detail.tsx'),
     ]),
+    route('requirements', 'broker-portal/requirement/list.tsx'),
+    route('requirements/offers', 'broker-portal/requirement/offers.tsx'),
+    route('requirements/:id', 'broker-portal/requirement/detail.tsx'),
     route('team', 'broker-portal/agency/team.tsx'),
     route('inquiries/hours', 'broker-portal/inquiry/working-hours.tsx'),
     route('visits', 'broker-portal/visit/list.tsx'),

@@ -68,6 +68,7 @@ function tabsFor({ profileCompletion }: Customer, unread: number) {
     { to: '/customer-portal/saved-properties', label: t('Saved Properties') },
     { to: '/customer-portal/shortlists', label: t('Shortlists') },
     { to: '/customer-portal/saved-searches', label: t('Saved Searches') },
+    { to: '/customer-portal/requirements', label: t('Requirements') },
     {
       to: '/customer-portal/inquiries',
       label: t('Enquiries'),

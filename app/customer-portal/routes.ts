@@ -13,6 +13,11 @@ export const customerPortalRoutes: RouteConfigEntry[] = [
       route('new', 'customer-portal/shortlist/new.tsx'),
     ]),
     route('shortlists/:id', 'customer-portal/shortlist/detail.tsx'),
+    route('requirements', 'customer-portal/requirement/list.tsx'),
+    route('requirements/new', 'customer-portal/requirement/new.tsx'),
+    route('requirements/:id', 'customer-portal/requirement/detail.tsx', [
+      route('edit', 'customer-portal/requirement/edit.tsx'),
+    ]),
     route('inquiries', 'customer-portal/inquiry/list.tsx', [
       route('broker/:id', 'customer-portal/inquiry/broker-chat.tsx'),
       route(':id', 'customer-portal/inquiry/detail.tsx'),

@@ -150,6 +150,7 @@ export const LeadEntryKind = words({
   'number-hidden': msg('Stopped sharing the number'),
   called: msg('Call through BrickBazaar'),
   assigned: msg('Assigned'),
+  'offer-accepted': msg('Accepted your offer'),
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 

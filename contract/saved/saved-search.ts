@@ -27,9 +27,9 @@ const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
 
 /**
  * Filters of the public list, checked by its own schema and stored as texts, as its address has
- * them: a new filter of the list works in saved searches too.
+ * them: a new filter of the list works in saved searches and requirements too.
  */
-const Filters = z
+export const SoughtFilters = z
   .record(
     z.string().max(40),
     z.union([z.string().max(maxQuestionLength), z.number(), z.boolean(), z.null()]),
@@ -62,7 +62,7 @@ const channels = z
 export const SavedSearchDraft = z.strictObject({
   /** Defaults to the description of the search in words. */
   name: optional(text(120)),
-  filters: Filters.prefault({}),
+  filters: SoughtFilters.prefault({}),
   /** The text it was made from. */
   text: optional(text(300)),
   alertsEnabled: z.boolean().default(true),
@@ -73,7 +73,7 @@ export const SavedSearchDraft = z.strictObject({
 /** Fields that are left out stay. */
 export const SavedSearchChange = z.strictObject({
   name: optional(text(120)),
-  filters: Filters.optional(),
+  filters: SoughtFilters.optional(),
   text: optional(text(300)),
   alertsEnabled: z.boolean().optional(),
   frequency: AlertFrequency.schema.optional(),

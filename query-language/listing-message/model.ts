@@ -1,4 +1,4 @@
-import type { TextSpan } from '#query-language/model/slots.ts'
+import type { SearchFilter, TextSpan } from '#query-language/model/slots.ts'
 
 /** What a message says of a home, by the names of the listing form. */
 export interface HomeValues {
@@ -119,7 +119,10 @@ export interface RequirementReading {
   kind: 'requirement'
   /** The requirement as the search describes it; parsing it gives the same search. */
   search: string
+  filter: SearchFilter
   findings: readonly (Words & { slot: string })[]
+  /** Amounts with two readings, in rupees, the likelier first. */
+  doubts: readonly (Words & { amounts: readonly number[] })[]
   unmatched: readonly TextSpan[]
 }
 

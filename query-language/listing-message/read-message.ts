@@ -46,6 +46,21 @@ interface View {
   inMessage(words: Words): Words
 }
 
+/**
+ * Reads a text as one requirement, whatever it says of wanting or offering, or returns undefined
+ * where it says nothing of a home. The rest of a text above the length of a search is not read.
+ */
+export function readAsRequirement(
+  message: string,
+  gazetteer: Gazetteer,
+  today: string,
+): RequirementReading | undefined {
+  const text = message.slice(0, maxMessageLength)
+  const clean = cleanMessage(text)
+  const view = viewOf(clean.text, text, [{ start: 0, end: clean.text.length }])
+  return readRequirement(view, gazetteer, today)
+}
+
 function viewOf(clean: string, original: string, spans: Part['spans']): View {
   const pieces: { from: number; span: Block }[] = []
   let text = ''
@@ -105,15 +120,17 @@ function readRequirement(
   gazetteer: Gazetteer,
   today: string,
 ): RequirementReading | undefined {
-  const { filter, slots, unmatched } = parseQuery(view.text, gazetteer, today)
+  const { filter, slots, unmatched, ambiguities } = parseQuery(view.text, gazetteer, today)
   if (slots.length === 0) return undefined
   return {
     kind: 'requirement',
     search: describeFilter(filter),
+    filter,
     findings: slots.map(({ slot, start, end, text }) => ({
       slot,
       ...view.inMessage({ start, end, text }),
     })),
+    doubts: ambiguities.map((one) => ({ ...one, ...view.inMessage(one) })),
     unmatched: unmatched.map(view.inMessage),
   }
 }

@@ -26,6 +26,7 @@ const people = inside(
     'customer',
     'interest',
     'kyc',
+    'requirement',
   ],
   ...['ticket', 'waitlist'],
 )
@@ -45,7 +46,9 @@ const parts: Record<string, Part> = {
   'back-office-listings': { paths: listings },
   'back-office-people': { paths: people },
   account: {
-    paths: inside('app', 'account', 'broker', 'inquiry', 'partner', 'subscription', 'visit'),
+    paths: inside('app', 'account', 'broker', 'inquiry', 'partner', 'requirement').concat(
+      inside('app', 'subscription', 'visit'),
+    ),
   },
   shared: { paths: inside('app', 'api', 'kit', 'location', 'property', 'theme', 'ui') },
   vocabulary: { paths: ['contract', 'domain', 'query-language'] },

@@ -1,10 +1,8 @@
-import { PublicPropertyQuery } from '#contract/property/query.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { databaseIsAway, sqlState } from '#server/db/failure.ts'
 import { withSavepoint } from '#server/db/savepoint.ts'
 import { transact } from '#server/db/transact.ts'
-import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { fittingBefore, fittingListings } from '#server/search/match-listings.ts'
+import { isOfFilter, readFilter } from '#server/search/stored-filter.ts'
 import {
   type Candidate,
   insertMatches,
@@ -30,7 +28,7 @@ export function matchListings(db: Handle, onFailure: (error: unknown) => void): 
       try {
         await withSavepoint(tx, () => matchOne(tx, candidate, events))
       } catch (error) {
-        if (!isOfSearch(error)) throw error
+        if (!isOfFilter(error)) throw error
         onFailure(error)
       }
     }
@@ -56,15 +54,6 @@ async function matchOne(
 }
 
 /**
- * Returns whether the search itself causes the error, so that a retry cannot help: invalid data, a
- * program limit or a timeout (SQLSTATE 22, 54 and 57014).
- */
-function isOfSearch(error: unknown): boolean {
-  const state = sqlState(error)
-  return state ? /^(?:22|54|57014)/.test(state) : !databaseIsAway(error)
-}
-
-/**
  * Returns the listings that match the filters of a search; none if the filters are no longer valid.
  */
 export async function fittingSearch(
@@ -74,11 +63,4 @@ export async function fittingSearch(
 ): Promise<string[]> {
   const filter = readFilter(filters)
   return filter ? fittingListings(db, filter, ids) : []
-}
-
-function readFilter(filters: unknown): PublicFilter | undefined {
-  const read = PublicPropertyQuery.safeParse(filters)
-  if (!read.success) return undefined
-  const { page: _page, limit: _limit, after: _after, sort: _sort, ...filter } = read.data
-  return filter
 }

@@ -28,6 +28,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   partner: sql`select id, name, true from partner`,
   plan_order: sql`select id, reference, true from plan_order`,
   property: sql`select id, title, removed_at is null from property`,
+  requirement: sql`select id, filters ->> 'location', true from requirement`,
   review: sql`select review.id, company_name, true from review
     join broker on broker.id = broker_id`,
   subscription: sql`

@@ -166,6 +166,9 @@ async function giveOldNames(): Promise<void> {
     `drop table shortlist, shortlist_participant, shortlist_home, shortlist_vote, shortlist_note
       cascade`,
   )
+  await change(
+    `drop table requirement, requirement_match, requirement_listing, requirement_offer cascade`,
+  )
   await change('drop function open_voted_homes')
   await change('drop table audit_chain, audit_unchained')
   await change('drop function queue_audit_events cascade')

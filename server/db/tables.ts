@@ -140,6 +140,10 @@ export interface Tables {
   property_word_change: PropertyWordChange
   readiness: Readiness
   relay_call: RelayCall
+  requirement: Requirement
+  requirement_listing: RequirementListing
+  requirement_match: RequirementMatch
+  requirement_offer: RequirementOffer
   rera_project: ReraProject
   rera_registration: ReraRegistration
   rera_snapshot: ReraSnapshot
@@ -859,7 +863,7 @@ export interface LeadCredit {
 export interface LeadEntry {
   id: string
   lead_id: string
-  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden' | 'assigned' | 'called'
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn' | 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-met' | 'visit-missed' | 'number-shared' | 'number-hidden' | 'assigned' | 'called' | 'offer-accepted'
   text: string | null
   before: string | null
   after: string | null
@@ -1454,6 +1458,52 @@ export interface RelayCall {
   talk_seconds: number | null
   created_at: Generated<Time>
   ended_at: Time | null
+}
+
+export interface Requirement {
+  id: string
+  customer_id: string
+  filters: Json
+  note: string | null
+  listing_type: 'sell' | 'rent' | 'lease'
+  property_types: string[] | null
+  min_price: number
+  max_price: number
+  state: Generated<'open' | 'paused' | 'ended' | 'removed'>
+  ends_at: Time
+  reminded_at: Time | null
+  ended_at: Time | null
+  removal_reason: string | null
+  removed_by: string | null
+  removed_by_name: string | null
+  is_matched: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Time>
+}
+
+export interface RequirementListing {
+  id: Computed<number>
+  property_id: string
+}
+
+export interface RequirementMatch {
+  requirement_id: string
+  property_id: string
+  is_fit: Generated<boolean>
+  matched_at: Generated<Time>
+  told_at: Time | null
+}
+
+export interface RequirementOffer {
+  id: string
+  requirement_id: string
+  property_id: string
+  broker_id: string
+  note: string | null
+  state: Generated<'sent' | 'accepted' | 'declined'>
+  inquiry_id: string | null
+  decided_at: Time | null
+  created_at: Generated<Time>
 }
 
 export interface ReraProject {

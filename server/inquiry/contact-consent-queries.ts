@@ -7,7 +7,7 @@ import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 
 /** How a person agreed to be contacted by a broker. */
 export interface Agreed {
-  how: 'form' | 'chat' | 'visit'
+  how: 'form' | 'chat' | 'visit' | 'offer'
   language: string
   numberSharing: NumberSharing
   trace: Pick<Trace, 'address' | 'requestId'>

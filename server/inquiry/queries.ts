@@ -95,7 +95,7 @@ export function findCustomer(tx: Handle, id: string) {
   return tx
     .selectFrom('customer')
     .where('id', '=', id)
-    .select(['first_name', 'last_name', 'phone', 'email', 'proven_email'])
+    .select(['first_name', 'last_name', 'phone', 'email', 'proven_email', 'whatsapp'])
     .executeTakeFirst()
 }
 

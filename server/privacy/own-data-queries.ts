@@ -41,6 +41,16 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select name, filters, said as text, alerts_enabled, frequency, channels, last_run_at,
             created_at
           from saved_search where customer_id = ${id} order by created_at`)},
+        'requirements', ${list(sql`
+          select own.filters, own.note, requirement_state(own) as state, own.ends_at,
+            own.removal_reason, own.created_at,
+            (select jsonb_agg(jsonb_build_object('broker', company_name, 'listing', title,
+              'note', offer.note, 'state', offer.state, 'at', offer.created_at)
+              order by offer.created_at)
+              from requirement_offer offer join broker on broker.id = offer.broker_id
+              join property on property.id = property_id
+              where requirement_id = own.id) as offers
+          from requirement own where customer_id = ${id} order by own.created_at`)},
         'alerts', ${list(sql`
           select search.name as search, homes, alert.created_at
           from alert join saved_search search on search.id = search_id

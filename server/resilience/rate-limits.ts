@@ -37,6 +37,7 @@ export const rateLimits = {
 
   // Reading a message takes as long as many calls; a broker corrects and reads it again.
   listingMessagePerBroker: { attempts: 120, minutes: 60 },
+  requirementMessagePerCustomer: { attempts: 30, minutes: 60 },
 
   // Inquiries and conversations. A person asks about a handful of homes, a bot about all.
   inquiryPerAddress: { attempts: 60, minutes: 60 },

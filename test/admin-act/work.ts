@@ -5,6 +5,7 @@ import { flats, settled, towers, upload } from '#test/import-call.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
+import { requirementActs } from '#test/requirement/requirement-acts.ts'
 import { draft } from '#test/submission.ts'
 import { type AdminSession, type Prepare, personal } from './act.ts'
 
@@ -136,6 +137,11 @@ export const workActs: Record<string, Prepare> = {
     const body = { reason: `Call me: ${personal.phone}` }
     const act = 'lead_credit.reverse'
     return { params: { id: credit }, body, act, kind: 'lead_credit', id: credit }
+  },
+  'POST /requirements/:id/removal': async ({ site }) => {
+    const { id } = await requirementActs(site).posted()
+    const body = { reason: `Call me: ${personal.phone}` }
+    return { params: { id }, body, act: 'requirement.remove', kind: 'requirement', id }
   },
   'PATCH /reviews/:id/status': async ({ site }) => {
     const { db } = site.context

@@ -8,6 +8,7 @@ const screens: Partial<Record<AuditKind, string>> = {
   customer: 'customers',
   call_report: 'call-reports',
   flag: 'flags',
+  requirement: 'requirements',
   import: 'import',
   interest: 'interests',
   lead_credit: 'subscriptions/credits',

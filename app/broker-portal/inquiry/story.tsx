@@ -127,6 +127,9 @@ function wordsOf({ kind, text, before, after }: LeadEvent): string {
       { count: Number(text) },
     )
   }
+  if (kind === 'offer-accepted' && text) {
+    return t('{event}: {when}', { event: label, when: text })
+  }
   // A visit's text is its time, which an erased account no longer has.
   if (!kind.startsWith('visit-') || !text) return label
   return t('{event}: {when}', { event: label, when: formatDateTime(text) })

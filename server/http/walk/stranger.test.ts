@@ -14,6 +14,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
 import { partnerActs } from '#test/partner/acts.ts'
 import { planActs } from '#test/plan-acts.ts'
+import { requirementActs, sought } from '#test/requirement/requirement-acts.ts'
 import { visitActs } from '#test/visit.ts'
 
 /**
@@ -26,6 +27,7 @@ const leads = leadActs(site)
 const visits = visitActs(site)
 const plans = planActs(site)
 const agencies = agencyActs(site)
+const requirements = requirementActs(site)
 
 /** These name a broker, who is public, and create something of the viewer's own. */
 const ofEverybody = new Set([
@@ -77,6 +79,10 @@ const bodies: Record<string, Record<string, unknown>> = {
   'PUT /customer/shortlists/:id': { name: 'Mine now', isSealed: false, version: 1 },
   'POST /customer/shortlists/:id/homes': { propertyIds: [v7()] },
   'PUT /customer/shortlists/:id/notes/:partId': { isHidden: true },
+  'PUT /customer/requirements/:id': { filters: sought },
+  'POST /customer/requirements/:id/steps': { step: 'end' },
+  'POST /customer/requirements/:id/offers/:partId/accept': {},
+  'POST /broker/requirements/:id/offers': { propertyIds: [v7()] },
   'POST /customer/inquiries/:id/call-reports': { kind: 'call', happenedOn: '2026-11-01' },
   'POST /broker/inquiries/:id/calls': {},
   'POST /broker/inquiries/:id/tries': { outcome: 'no-answer' },
@@ -142,6 +148,8 @@ async function build(): Promise<Town> {
       ...{ customer_id: customer.id, kind: 'call', happened_on: '2026-11-01' },
     })
     .execute()
+  const wanted = await requirements.post(customer)
+  await requirements.match()
   await agencies.create(broker)
   const { invitations } = (await agencies.invite(broker, 'asha@example.in')).body.agency
   const ownAgency = (await agencies.get(broker))?._id ?? ''
@@ -160,6 +168,7 @@ async function build(): Promise<Town> {
   return {
     ids: [
       [/call-reports\/:id\/response/, report],
+      [/requirements/, wanted.body.requirement._id],
       [/inquiries|offers/, lead?._id ?? ''],
       [/api-keys/, (await partnerActs(site).make(broker.token, ['leads:read']))._id],
       [/agency\/members/, broker.id],

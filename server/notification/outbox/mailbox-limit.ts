@@ -30,6 +30,8 @@ const limits = {
   visit: { attempts: 60, minutes: 24 * 60 },
   // A shortlist has twenty people, who may come again and again.
   shortlist: { attempts: 20, minutes: 24 * 60 },
+  // Of the homes that all brokers together offer.
+  offer: { attempts: 30, minutes: 24 * 60 },
   // Anybody with an agency can invite anybody's address.
   invitation: { attempts: 5, minutes: 24 * 60 },
   // Of the leads that an agency gives or offers to a member.
@@ -123,6 +125,12 @@ const limitOf = {
   'visit.missed': null,
   // Twice for each visit.
   'visit.reminder': null,
+  // One in four hours, about all that fits by then.
+  'requirement.matched': null,
+  'requirement.offered': 'offer',
+  // Once for each term.
+  'requirement.ending': null,
+  'requirement.removed': null,
   'shortlist.joined': 'shortlist',
   'alert.matched': 'alert',
   'alert.digest': 'alert',

@@ -5,6 +5,7 @@ import { alertTemplates } from './alert-templates.ts'
 import { confirmationTemplates } from './confirmation-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 import { partnerTemplates } from './partner-templates.ts'
+import { requirementTemplates } from './requirement-templates.ts'
 import { shortlistTemplates } from './shortlist-templates.ts'
 import { joinText, type Template } from './template.ts'
 import { visitTemplates } from './visit-templates.ts'
@@ -59,6 +60,7 @@ export const templates = {
   ...agencyTemplates,
   ...partnerTemplates,
   ...visitTemplates,
+  ...requirementTemplates,
   ...shortlistTemplates,
   ...alertTemplates,
   'subscription.paid': {

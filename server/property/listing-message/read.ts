@@ -31,8 +31,8 @@ export async function readListingMessage(
   const exclusions = findExclusions(text)
   return readMessage(text, names, dayInIndia(new Date())).map((reading, index) => {
     if (reading.kind === 'requirement') {
-      const { findings, unmatched } = reading
-      return { ...reading, findings: [...findings], unmatched: [...unmatched] }
+      const { kind, search, findings, unmatched } = reading
+      return { kind, search, findings: [...findings], unmatched: [...unmatched] }
     }
     const own = answers.filter((answer) => answer.reading === index)
     return presentHome(answered(reading, own), names, exclusions)

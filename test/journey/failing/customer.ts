@@ -1,6 +1,6 @@
 import { testPassword } from '#test/make.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './account.ts'
-import { type Form, fill, giveStars, oneAfterAnother, press } from './form.ts'
+import { choose, type Form, fill, giveStars, oneAfterAnother, press } from './form.ts'
 
 /** Every form of customers (FRM-12). */
 export const customerForms: readonly Form[] = [
@@ -41,6 +41,18 @@ export const customerForms: readonly Form[] = [
     press: 'Create shortlist',
     says: 'Failed to create the shortlist',
     done: 'Shortlist created',
+  },
+  {
+    path: () => '/customer-portal/requirements/new',
+    realm: 'customer',
+    call: 'POST /customer/requirements',
+    fill: oneAfterAnother(
+      choose('Buy or rent', 'For Rent'),
+      fill({ Location: 'Whitefield', 'Your budget': '25000' }),
+    ),
+    press: 'Post requirement',
+    says: 'Failed to post the requirement',
+    done: 'Requirement posted',
   },
   {
     path: () => '/customer-portal/saved-searches/new',

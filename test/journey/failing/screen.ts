@@ -91,6 +91,7 @@ export const screens: readonly Screen[] = [
   office(({ flag }) => `flags/${flag}`, 'Failed to load report'),
   office('call-reports', 'Failed to load unwanted calls'),
   office('subscriptions/credits', 'Failed to load lead credits'),
+  office('requirements', 'Failed to load requirements'),
   office('import', 'Failed to load imports'),
   office('administrators', 'Failed to load administrators'),
   office('audit', 'Failed to load audit log'),
@@ -109,6 +110,8 @@ export const screens: readonly Screen[] = [
   { ...portal('broker', '/add', 'Could not load the locations.'), isBrief: true },
   portal('broker', '/inquiries', 'Failed to load enquiries'),
   portal('broker', '/inquiries/:inquiry', 'Failed to load the enquiry'),
+  portal('broker', '/requirements', 'Failed to load requirements'),
+  portal('broker', '/requirements/offers', 'Failed to load your offers'),
   portal('broker', '/visits', 'Failed to load visits'),
   portal('broker', '/visits/schedule', 'Failed to load visiting hours'),
   portal('broker', '/inquiries/hours', 'Failed to load working hours'),
@@ -119,6 +122,7 @@ export const screens: readonly Screen[] = [
   portal('customer', '/inquiries', 'Failed to load enquiries'),
   portal('customer', '/visits', 'Failed to load visits'),
   portal('customer', '/shortlists', 'Failed to load shortlists'),
+  portal('customer', '/requirements', 'Failed to load requirements'),
   portal('customer', '/profile', 'Failed to load your devices'),
 ]
 

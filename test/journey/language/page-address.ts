@@ -45,6 +45,17 @@ const examples: Record<string, string> = {
   '/customer-portal/shortlists/:id': `select '/customer-portal/shortlists/' || shortlist.id
     from shortlist join customer on customer.id = customer_id
     where customer.email = 'customer@demo.in' limit 1`,
+  '/customer-portal/requirements/:id': `select '/customer-portal/requirements/' || requirement.id
+    from requirement join customer on customer.id = customer_id
+    where customer.email = 'customer@demo.in' limit 1`,
+  '/customer-portal/requirements/:id/edit': `select '/customer-portal/requirements/' ||
+    requirement.id || '/edit' from requirement join customer on customer.id = customer_id
+    where customer.email = 'customer@demo.in' limit 1`,
+  '/broker-portal/requirements/:id': `select '/broker-portal/requirements/' || requirement_id
+    from requirement_match join property on property.id = property_id
+    join broker on broker.id = broker_id where broker.email = 'broker@demo.in' limit 1`,
+  '/bb-admin/requirements/:id': `select distinct on (state) '/bb-admin/requirements/' || id
+    from requirement`,
   '/customer-portal/inquiries/broker/:id': `select '/customer-portal/inquiries/broker/' || broker_id
     from inquiry join customer on customer.id = customer_id
     where customer.email = 'customer@demo.in' limit 1`,

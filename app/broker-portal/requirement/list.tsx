@@ -1,0 +1,77 @@
+import { Megaphone } from 'lucide-react'
+import { Link } from 'react-router'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { Pager } from '#app/kit/list/pager.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import {
+  brokerRequirement,
+  type MatchedRequirement,
+} from '#contract/requirement/broker-requirement.ts'
+import { t } from '#domain/locale/translate.ts'
+import { RequirementTabs } from './tabs.tsx'
+
+/** Requirements that the broker's live homes fit. */
+export default function RequirementList() {
+  const list = useList(brokerRequirement.list, (reply) => reply.requirements)
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        title={t('Requirements')}
+        subtitle={t(
+          'What people are looking for. Offer your homes; they decide who hears from them.',
+        )}
+      />
+      <RequirementTabs />
+      {list.error ? (
+        <Problem title={t('Failed to load requirements')} error={list.error} onRetry={list.retry} />
+      ) : list.loading ? (
+        <Skeleton className="h-48 w-full" />
+      ) : list.rows.length === 0 ? (
+        <div className="rounded-lg border bg-card">
+          <Empty
+            icon={Megaphone}
+            title={t('No requirement fits your homes right now')}
+            text={t('We tell you as soon as somebody looks for a home like yours.')}
+          />
+        </div>
+      ) : (
+        <ul aria-label={t('Requirements')} className="grid gap-3 lg:grid-cols-2">
+          {list.rows.map((row) => (
+            <li key={row._id} className="min-w-0">
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} />
+    </div>
+  )
+}
+
+function Row({ row }: { row: MatchedRequirement }) {
+  const { fitCount: count, offeredCount: offered } = row
+  return (
+    <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
+      <h2 className="font-sans text-base font-semibold break-words">
+        <Link
+          to={`/broker-portal/requirements/${row._id}`}
+          className="after:absolute after:inset-0"
+        >
+          {requirementTitle(row)}
+        </Link>
+      </h2>
+      <RequirementNote row={row} />
+      <p className="flex flex-wrap gap-2">
+        <Badge variant="tint">
+          {t('{count, plural, one {# of your homes fits} other {# of your homes fit}}', { count })}
+        </Badge>
+        {offered > 0 && <Badge variant="outline">{t('{count} offered', { count: offered })}</Badge>}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router'
+import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
+import { t } from '#domain/locale/translate.ts'
+
+/** The parts of requirements: those that fit, and what was offered. */
+export function RequirementTabs() {
+  const tabs = [
+    { to: '/broker-portal/requirements', label: t('Fit my homes'), end: true },
+    { to: '/broker-portal/requirements/offers', label: t('My offers') },
+  ]
+  return (
+    <nav aria-label={t('Requirements')} className={tabListClass}>
+      {tabs.map(({ label, ...tab }) => (
+        <NavLink key={tab.to} {...tab} className={tabClass}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

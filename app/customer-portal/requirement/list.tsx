@@ -1,0 +1,99 @@
+import { Megaphone } from 'lucide-react'
+import { Link } from 'react-router'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { Pager } from '#app/kit/list/pager.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
+import { RequirementBadge } from '#app/requirement/state-badge.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { type OwnRequirement, requirement } from '#contract/requirement/requirement.ts'
+import { t } from '#domain/locale/translate.ts'
+
+/** What the customer lets brokers know that they look for. */
+export default function RequirementList() {
+  const list = useList(requirement.list, (reply) => reply.requirements)
+  const post = (
+    <Link to="/customer-portal/requirements/new" className={buttonClass({ className: 'h-11' })}>
+      {t('Post a requirement')}
+    </Link>
+  )
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        title={t('Requirements')}
+        subtitle={t('Say what you are looking for, and brokers offer homes that fit.')}
+        actions={list.rows.length > 0 && post}
+      />
+      {list.error ? (
+        <Problem title={t('Failed to load requirements')} error={list.error} onRetry={list.retry} />
+      ) : list.loading ? (
+        <div aria-hidden className="space-y-3">
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-28 w-full" />
+        </div>
+      ) : list.rows.length === 0 ? (
+        <div className="rounded-lg border bg-card">
+          <Empty
+            icon={Megaphone}
+            title={t('No requirements yet')}
+            text={t('Brokers do not see your name or number before you accept an offer.')}
+            action={post}
+          />
+        </div>
+      ) : (
+        <ul aria-label={t('Requirements')} className="grid gap-3 lg:grid-cols-2">
+          {list.rows.map((row) => (
+            <li key={row._id} className="min-w-0">
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} />
+    </div>
+  )
+}
+
+function Row({ row }: { row: OwnRequirement }) {
+  const { waitingCount: count, brokerCount } = row
+  return (
+    <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 flex-1 basis-56 font-sans text-base font-semibold break-words">
+          <Link
+            to={`/customer-portal/requirements/${row._id}`}
+            className="after:absolute after:inset-0"
+          >
+            {requirementTitle(row)}
+          </Link>
+        </h2>
+        <RequirementBadge state={row.state} />
+      </div>
+      <RequirementNote row={row} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {count > 0 && (
+          <Badge variant="default">
+            {t('{count, plural, one {# new offer} other {# new offers}}', { count })}
+          </Badge>
+        )}
+        {row.state === 'open' && (
+          <span className="text-muted-foreground">{brokersText(brokerCount)}</span>
+        )}
+      </p>
+    </article>
+  )
+}
+
+export const brokersText = (count: number): string =>
+  count === 0
+    ? t('No broker has a home that fits yet')
+    : t(
+        '{count, plural, one {# broker has homes that fit} other {# brokers have homes that fit}}',
+        {
+          count,
+        },
+      )

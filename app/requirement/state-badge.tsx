@@ -1,0 +1,23 @@
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { OfferState, RequirementState } from '#contract/requirement/vocabulary.ts'
+
+const tones = {
+  open: 'green',
+  paused: 'yellow',
+  ended: 'grey',
+  removed: 'red',
+} satisfies Record<RequirementState, Tone>
+
+export function RequirementBadge({ state }: { state: RequirementState }) {
+  return <StatusBadge tone={tones[state]} label={RequirementState.label(state)} filled />
+}
+
+const offerTones = {
+  sent: 'yellow',
+  accepted: 'green',
+  declined: 'grey',
+} satisfies Record<OfferState, Tone>
+
+export function OfferBadge({ state }: { state: OfferState }) {
+  return <StatusBadge tone={offerTones[state]} label={OfferState.label(state)} filled />
+}

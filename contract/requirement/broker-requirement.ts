@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id, idParams, moment, optional } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { ListingType } from '#contract/property/vocabulary.ts'
+import { publicText } from '#contract/public-text.ts'
+import { t } from '#domain/locale/translate.ts'
+import { maxHomesPerRequirement, maxOfferNote } from './limits.ts'
+import { Requirement } from './requirement.ts'
+import { OfferState } from './vocabulary.ts'
+
+/** A requirement in the list of a broker, with how many of the broker's homes fit. */
+export const MatchedRequirement = Requirement.extend({
+  fitCount: z.number(),
+  offeredCount: z.number(),
+  matchedAt: moment,
+})
+export type MatchedRequirement = z.infer<typeof MatchedRequirement>
+
+const home = {
+  _id: z.string(),
+  title: z.string(),
+  /** Whole rupees. */
+  price: z.number(),
+  listingType: ListingType.schema,
+  place: z.string(),
+}
+
+/** A live listing of the broker's that could be offered. */
+export const OfferableHome = z.object({ ...home, isFit: z.boolean() })
+export type OfferableHome = z.infer<typeof OfferableHome>
+
+/** A home that the broker has offered. */
+export const SentOffer = z.object({
+  _id: z.string(),
+  state: OfferState.schema,
+  home: z.object(home),
+  isLive: z.boolean(),
+  note: z.string().nullable(),
+  /** Of an accepted one that the broker answers: its lead. */
+  leadId: z.string().nullable(),
+  requirement: Requirement,
+  createdAt: moment,
+})
+export type SentOffer = z.infer<typeof SentOffer>
+
+export const brokerRequirement = {
+  list: endpoint({
+    method: 'GET',
+    path: '/broker/requirements',
+    access: 'broker',
+    summary: 'Open requirements that live homes of one’s own fit, the latest match first',
+    query: z.strictObject(paging(20)),
+    reply: z.object({ requirements: z.array(MatchedRequirement), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/broker/requirements/:id',
+    access: 'broker',
+    summary: 'One that fits, was shared or was offered homes to, with the homes to offer',
+    params: idParams,
+    reply: z.object({
+      requirement: Requirement,
+      /** Own live homes for this deal that were not offered, those that fit first; at most 100. */
+      homes: z.array(OfferableHome),
+      offers: z.array(SentOffer),
+      /** How many homes the broker may still offer. */
+      left: z.number(),
+    }),
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: '/broker/requirements/:id/offers',
+    access: 'broker',
+    summary: 'Offer live homes of one’s own with a line of text, each once',
+    params: idParams,
+    body: z.strictObject({
+      propertyIds: z
+        .array(id)
+        .min(1, { error: () => t('Please choose at least one home.') })
+        .max(maxHomesPerRequirement, {
+          error: () => t('Please choose at most {limit} homes.', { limit: maxHomesPerRequirement }),
+        })
+        .transform((ids) => [...new Set(ids)]),
+      note: optional(publicText(maxOfferNote)),
+    }),
+    reply: z.object({ offers: z.array(SentOffer) }),
+    status: 201,
+  }),
+  offers: endpoint({
+    method: 'GET',
+    path: '/broker/requirement-offers',
+    access: 'broker',
+    summary: 'Homes that the broker has offered, newest first',
+    query: z.strictObject(paging(20)),
+    reply: z.object({ offers: z.array(SentOffer), pagination: Pagination }),
+  }),
+}

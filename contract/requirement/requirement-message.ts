@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { MessageWords, maxMessageLength } from '#contract/property/listing-message.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** Filters into which a message is read; `search` has what no other filter holds. */
+export const draftedFilters = {
+  listingType: msg('Buy or rent'),
+  propertyType: msg('Property type'),
+  bedrooms: msg('Bedrooms'),
+  location: msg('Location'),
+  price: msg('Budget'),
+  search: msg('More wishes'),
+} as const
+export type DraftedFilter = keyof typeof draftedFilters
+
+/** A requirement as a message says it: what it does not say is absent. */
+export const DraftedRequirement = z.object({
+  filters: z.record(z.string(), z.string()),
+  /** Which words say what. */
+  findings: z.array(
+    MessageWords.extend({
+      filter: z.enum(Object.keys(draftedFilters) as [DraftedFilter, ...DraftedFilter[]]),
+    }),
+  ),
+  /** Amounts with two readings, in rupees: one is chosen before it counts. */
+  doubts: z.array(MessageWords.extend({ amounts: z.array(z.number()) })),
+  /** Words that were not understood. */
+  unmatched: z.array(MessageWords),
+  /** Words that choose people by what they are, with the reason. */
+  leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
+})
+export type DraftedRequirement = z.infer<typeof DraftedRequirement>
+
+export const requirementMessage = {
+  read: endpoint({
+    method: 'POST',
+    path: '/customer/requirement-messages/read',
+    access: 'customer',
+    summary:
+      'Read requirements out of a pasted message, each value with its words. Stores nothing: the ' +
+      'drafts go to the form',
+    body: z.strictObject({
+      text: z
+        .string({ error: () => t('Please paste a message.') })
+        .max(maxMessageLength, {
+          error: () =>
+            t('This is too long. Please paste at most {limit} characters.', {
+              limit: withCommas(maxMessageLength),
+            }),
+        })
+        .refine((text) => /[\p{L}\p{N}]/u.test(text), {
+          error: () => t('Please paste a message.'),
+        }),
+    }),
+    reply: z.object({ drafts: z.array(DraftedRequirement) }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
+
+export const RequirementState = words({
+  open: msg('Open'),
+  paused: msg('Paused'),
+  ended: msg('Ended'),
+  removed: msg('Removed'),
+})
+export type RequirementState = WordOf<typeof RequirementState>
+
+/** What its customer does with a requirement. To keep one is to let it run anew. */
+export const RequirementStep = words({
+  pause: msg('Pause'),
+  resume: msg('Resume'),
+  keep: msg('Keep'),
+  end: msg('End'),
+})
+export type RequirementStep = WordOf<typeof RequirementStep>
+
+/** What becomes of a requirement by each step; a step that is not named is refused. */
+export const requirementLifecycle: Record<
+  RequirementState,
+  Partial<Record<RequirementStep, RequirementState>>
+> = {
+  open: { pause: 'paused', keep: 'open', end: 'ended' },
+  paused: { resume: 'open', keep: 'paused', end: 'ended' },
+  ended: { keep: 'open' },
+  removed: {},
+}
+
+/** Returns the steps that a state allows. */
+export const stepsOf = (state: RequirementState): RequirementStep[] =>
+  RequirementStep.keys.filter((step) => requirementLifecycle[state][step] !== undefined)
+
+export const OfferState = words({
+  sent: msg('Awaiting an answer'),
+  accepted: msg('Accepted'),
+  declined: msg('Declined'),
+})
+export type OfferState = WordOf<typeof OfferState>
+
+/** What a customer does with an offered home, once. */
+export type OfferAct = 'accept' | 'decline'
+export const offerLifecycle: Record<OfferState, Partial<Record<OfferAct, OfferState>>> = {
+  sent: { accept: 'accepted', decline: 'declined' },
+  accepted: {},
+  declined: {},
+}

@@ -1,0 +1,56 @@
+-- The state of a requirement now: one whose time is over has ended, before a job writes it.
+create or replace function requirement_state(requirement requirement) returns text
+language sql stable parallel safe as $$
+  select case when requirement.state in ('open', 'paused') and requirement.ends_at <= now()
+    then 'ended' else requirement.state end
+$$;
+
+-- Whether brokers may read and answer it now: open, and of a customer who is not blocked.
+create or replace function requirement_is_open(requirement requirement) returns boolean
+language sql stable parallel safe as $$
+  select requirement.state = 'open' and requirement.ends_at > now()
+    and exists (select from customer
+      where customer.id = requirement.customer_id and customer.status = 'active')
+$$;
+
+create or replace function note_listings_to_match() returns trigger language plpgsql as $$
+begin
+  insert into requirement_listing (property_id) select id from added where is_live;
+  return null;
+end
+$$;
+create or replace trigger property_added_to_match
+  after insert on property referencing new table as added
+  for each statement execute function note_listings_to_match();
+
+create or replace function note_listing_to_match() returns trigger language plpgsql as $$
+begin
+  insert into requirement_listing (property_id) values (new.id);
+  return null;
+end
+$$;
+-- All columns that a search can filter by. One that is no longer live is found by nobody.
+create or replace trigger property_changed_to_match
+  after update on property for each row
+  when (new.is_live and (old.is_live, old.price, old.property_type, old.listing_type,
+      old.area_sqft, old.bedrooms, old.bathrooms, old.parking_spaces, old.floor, old.total_floors,
+      old.furnished, old.location_id, old.city_id, old.pincode, old.map_latitude,
+      old.map_longitude, old.amenities, old.features, old.detail, old.title, old.description,
+      old.address)
+    is distinct from (new.is_live, new.price, new.property_type, new.listing_type, new.area_sqft,
+      new.bedrooms, new.bathrooms, new.parking_spaces, new.floor, new.total_floors, new.furnished,
+      new.location_id, new.city_id, new.pincode, new.map_latitude, new.map_longitude,
+      new.amenities, new.features, new.detail, new.title, new.description, new.address))
+  execute function note_listing_to_match();
+
+-- Whether a broker may read a requirement: while it is open, by a live home that fits; and whoever
+-- offered homes for it.
+create or replace function requirement_is_seen(requirement requirement, broker uuid)
+returns boolean language sql stable as $$
+  select requirement_is_open(requirement) and exists (
+      select from requirement_match found join property on property.id = found.property_id
+      where found.requirement_id = requirement.id and found.is_fit and property.is_live
+        and property.broker_id = broker)
+    or exists (select from requirement_offer offer
+      where offer.requirement_id = requirement.id and offer.broker_id = broker)
+$$;

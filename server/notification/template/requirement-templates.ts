@@ -1,0 +1,48 @@
+import { msg } from '#domain/locale/translate.ts'
+import { joinText, type Template } from './template.ts'
+
+/** Messages about what customers look for, and the homes that brokers offer. */
+export const requirementTemplates = {
+  'requirement.matched': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('People are looking for homes like yours'),
+    text: msg('Hello {name}, {news}. See what people are looking for and offer your homes: {link}'),
+  },
+  'requirement.offered': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Homes for you: {requirement}'),
+    text: msg(
+      joinText(
+        'Hello {name}, {broker} has offered {homes} for your requirement "{requirement}".\n\n',
+        'See them: {link}\n\nYour name and number stay hidden until you accept an offer.',
+      ),
+    ),
+    short: msg('Hello {name}, {broker} has offered {homes} for your requirement: {link}'),
+  },
+  'requirement.ending': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Still looking? Your requirement ends on {until}'),
+    text: msg(
+      joinText(
+        'Hello {name}, brokers see your requirement "{requirement}" until {until}. If you are ',
+        'still looking, keep it with one press: {link}\n\nIf not, there is nothing to do.',
+      ),
+    ),
+    short: msg('Hello {name}, your requirement ends on {until}. Keep it with one press: {link}'),
+  },
+  'requirement.removed': {
+    category: 'notification',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Your requirement was removed'),
+    text: msg(
+      joinText(
+        'Hello {name}, we have removed your requirement "{requirement}", so brokers no longer ',
+        'see it. Reason: {reason}\n\nYou can post another one: {link}',
+      ),
+    ),
+    short: msg('Hello {name}, we have removed your requirement. Reason: {reason}'),
+  },
+} as const satisfies Record<string, Template>

@@ -1,0 +1,82 @@
+import type { Handle } from '#server/db/connect.ts'
+import { withSavepoint } from '#server/db/savepoint.ts'
+import { transact } from '#server/db/transact.ts'
+import { workForARound } from '#server/job/round.ts'
+import { listExactly } from '#server/search/match-listings.ts'
+import { isOfFilter, readFilter } from '#server/search/stored-filter.ts'
+import {
+  listCandidates,
+  lockMatching,
+  lockUnmatched,
+  markMatched,
+  saveFits,
+  saveFitsOf,
+  takeListings,
+} from './queries.ts'
+
+/** Requirements and listings per batch: a stopping server waits only seconds. */
+const requirementsAtOnce = 100
+const listingsAtOnce = 200
+
+type OnFailure = (error: unknown) => void
+
+/**
+ * Holds new and changed requirements against all live listings, and then listings that became live
+ * or changed against all open requirements. What is matched and what set it off are committed
+ * together, so a kill in between loses nothing. Returns how many of both there were.
+ */
+export async function matchRequirements(db: Handle, onFailure: OnFailure): Promise<number> {
+  return (await matchUnmatched(db, onFailure)) + (await matchChanged(db, onFailure))
+}
+
+/** Matches for a few seconds, or until there is nothing to match. */
+export function matchForARound(db: Handle, onFailure: OnFailure): Promise<void> {
+  return workForARound(async () => (await matchRequirements(db, onFailure)) > 0)
+}
+
+function matchUnmatched(db: Handle, onFailure: OnFailure): Promise<number> {
+  return transact(db, async (tx) => {
+    await lockMatching(tx)
+    const requirements = await lockUnmatched(tx, requirementsAtOnce)
+    for (const { id, filters } of requirements) {
+      const found = await listFits(tx, onFailure, filters)
+      if (found) await saveFits(tx, id, found)
+    }
+    const ids = requirements.map(({ id }) => id)
+    if (ids.length > 0) await markMatched(tx, ids)
+    return ids.length
+  })
+}
+
+function matchChanged(db: Handle, onFailure: OnFailure): Promise<number> {
+  return transact(db, async (tx) => {
+    await lockMatching(tx)
+    const changed = await takeListings(tx, listingsAtOnce)
+    if (changed.length === 0) return 0
+    const pairs: { requirementId: string; propertyId: string }[] = []
+    for (const { id, filters, listings } of await listCandidates(tx, changed)) {
+      const found = (await listFits(tx, onFailure, filters, listings)) ?? []
+      pairs.push(...found.map((propertyId) => ({ requirementId: id, propertyId })))
+    }
+    await saveFitsOf(tx, changed, pairs)
+    return changed.length
+  })
+}
+
+/** A requirement whose query fails is reported and skipped, so that it does not block others. */
+async function listFits(
+  tx: Handle,
+  onFailure: OnFailure,
+  filters: unknown,
+  listings?: string[],
+): Promise<string[] | undefined> {
+  const filter = readFilter(filters)
+  if (!filter) return []
+  try {
+    return await withSavepoint(tx, () => listExactly(tx, filter, listings))
+  } catch (error) {
+    if (!isOfFilter(error)) throw error
+    onFailure(error)
+    return undefined
+  }
+}

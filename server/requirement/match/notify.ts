@@ -1,0 +1,45 @@
+import { isDaytime } from '#domain/date/daytime.ts'
+import { t } from '#domain/locale/translate.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
+import { getBrokerRecipient } from '#server/inquiry/recipient.ts'
+import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { claimUnnotified, listBrokersToTell } from './queries.ts'
+
+/** A broker gets one message in these minutes, about all that fits by then. */
+const pauseMinutes = 240
+const brokersAtOnce = 1_000
+
+/**
+ * Tells brokers by day how many requirements their homes fit. The message and the mark on each
+ * pair are saved together, so that a pair is told once.
+ */
+export async function notifyOfMatches(db: Handle, config: Config, now = new Date()): Promise<void> {
+  if (!isDaytime(now)) return
+  for (const brokerId of await listBrokersToTell(db, brokersAtOnce)) {
+    await transact(db, (tx) => notifyBroker(tx, config, brokerId))
+  }
+}
+
+async function notifyBroker(tx: Handle, config: Config, brokerId: string): Promise<void> {
+  const account = { realm: 'broker', id: brokerId } as const
+  if ((await countQueued(tx, account, 'requirement.matched', pauseMinutes)) > 0) return
+  const count = await claimUnnotified(tx, brokerId)
+  if (count === 0) return
+  const { firstName: name, to } = await getBrokerRecipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'requirement.matched',
+    variables: () => ({
+      name,
+      news: t(
+        '{count, plural, one {# new requirement fits your homes} ' +
+          'other {# new requirements fit your homes}}',
+        { count },
+      ),
+      link: pageUrl(config, '/broker-portal/requirements'),
+    }),
+  })
+}

@@ -1,0 +1,90 @@
+import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
+import { findCustomerRecipient, getBrokerRecipient } from '#server/inquiry/recipient.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+
+/** What a message says of a requirement; the words that were typed into it are left out. */
+export function summaryOf({ search: _search, ...filters }: SearchFilters): string {
+  return searchLabel(filters)
+}
+
+const pageOf = (config: Config, id: string) =>
+  pageUrl(config, `/customer-portal/requirements/${id}`)
+
+interface Offered {
+  requirement: { id: string; customer_id: string; filters: SearchFilters }
+  brokerId: string
+  count: number
+}
+
+/** Tells a customer that a broker offers homes. */
+export async function notifyOffered(
+  tx: Handle,
+  config: Config,
+  { requirement, brokerId, count }: Offered,
+): Promise<void> {
+  const customer = await findCustomerRecipient(tx, requirement.customer_id)
+  if (!customer) return
+  const { fullName: broker } = await getBrokerRecipient(tx, brokerId)
+  await queueMessage(tx, {
+    to: customer.to,
+    template: 'requirement.offered',
+    variables: () => ({
+      name: customer.name,
+      broker,
+      homes: t('{count, plural, one {# home} other {# homes}}', { count }),
+      requirement: summaryOf(requirement.filters),
+      link: pageOf(config, requirement.id),
+    }),
+  })
+}
+
+interface Concerned {
+  id: string
+  customer_id: string
+  filters: SearchFilters
+}
+
+/** Asks a customer whether to keep a requirement that ends soon. */
+export async function notifyEnding(
+  tx: Handle,
+  config: Config,
+  requirement: Concerned & { ends_at: Date },
+): Promise<void> {
+  const customer = await findCustomerRecipient(tx, requirement.customer_id)
+  if (!customer) return
+  await queueMessage(tx, {
+    to: customer.to,
+    template: 'requirement.ending',
+    variables: () => ({
+      name: customer.name,
+      requirement: summaryOf(requirement.filters),
+      until: formatDate(requirement.ends_at),
+      link: pageOf(config, requirement.id),
+    }),
+  })
+}
+
+/** Tells a customer that an administrator removed a requirement, and why. */
+export async function notifyRemoved(
+  tx: Handle,
+  config: Config,
+  requirement: Concerned & { reason: string },
+): Promise<void> {
+  const customer = await findCustomerRecipient(tx, requirement.customer_id)
+  if (!customer) return
+  await queueMessage(tx, {
+    to: customer.to,
+    template: 'requirement.removed',
+    variables: () => ({
+      name: customer.name,
+      requirement: summaryOf(requirement.filters),
+      reason: requirement.reason,
+      link: pageOf(config, requirement.id),
+    }),
+  })
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { ReceivedOffer, requirement } from '#contract/requirement/requirement.ts'
+import { type OfferAct, offerLifecycle } from '#contract/requirement/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { acceptOffer } from '#server/inquiry/accept-offer.ts'
+import { findCards } from '#server/property/public-page.ts'
+import { summaryOf } from '#server/requirement/notify.ts'
+import { lockOwn } from '#server/requirement/queries.ts'
+import {
+  type AnswerableOffer,
+  decideOffer,
+  listReceived,
+  lockReceived,
+  type ReceivedRow,
+} from './received-queries.ts'
+
+/** What a customer sees of the homes that brokers offer, and answers (decision 0106). */
+
+/** Returns offered homes that are on offer now, and accepted ones while they have a page. */
+export async function readReceived(db: Handle, requirementId: string): Promise<ReceivedOffer[]> {
+  const rows = await listReceived(db, requirementId)
+  const cards = await findCards(
+    db,
+    rows.map(({ property_id }) => property_id),
+  )
+  return rows.flatMap((row) => {
+    const shown = cards.get(row.property_id)
+    if (!shown || !(shown.isLive || row.state === 'accepted')) return []
+    return {
+      _id: row.id,
+      state: row.state,
+      home: shown.card,
+      isLive: shown.isLive,
+      isFit: row.is_fit,
+      broker: presentNamed(row.broker),
+      through: null,
+      note: row.note,
+      conversationId: row.lead_id,
+      createdAt: row.created_at.toISOString(),
+    }
+  })
+}
+
+export function presentNamed({
+  id,
+  first_name,
+  last_name,
+  company_name,
+}: ReceivedRow['broker']): ReceivedOffer['broker'] {
+  return { _id: id, name: `${first_name} ${last_name}`, companyName: company_name }
+}
+
+interface Which {
+  id: string
+  offerId: string
+}
+
+/** Accepts an offered home; its broker is told who accepts, and gets a lead. */
+export function acceptReceived(
+  db: Handle,
+  viewer: CustomerViewer,
+  which: Which,
+  { message, numberSharing, language }: BodyOf<typeof requirement.accept>,
+): Promise<string> {
+  return answer(db, viewer, { ...which, act: 'accept' }, async (tx, offer, summary) => {
+    if (!offer.is_offered) throw refuse('requirement_home_gone')
+    const { title, broker_id: brokerId, property_id: propertyId } = offer
+    const { inquiryId, conversationId } = await acceptOffer(tx, viewer, {
+      ...{ brokerId, propertyId, numberSharing, language, origin: summary },
+      message: message ?? t('I am interested in the home you offered: {title}', { title }),
+    })
+    await decideOffer(tx, offer.id, { state: 'accepted', inquiryId })
+    return conversationId
+  })
+}
+
+export function declineReceived(db: Handle, viewer: CustomerViewer, which: Which): Promise<void> {
+  return answer(db, viewer, { ...which, act: 'decline' }, (tx, offer) =>
+    decideOffer(tx, offer.id, { state: 'declined' }),
+  )
+}
+
+/** Answers an offer of the viewer's requirement once, while the requirement has not ended. */
+function answer<Result>(
+  db: Handle,
+  viewer: CustomerViewer,
+  { id, offerId, act }: Which & { act: OfferAct },
+  work: (tx: Handle, offer: AnswerableOffer, summary: string) => Promise<Result>,
+): Promise<Result> {
+  return transact(db, async (tx) => {
+    const own = await lockOwn(tx, viewer, id)
+    if (!own) throw refuse('requirement_not_found')
+    const offer = await lockReceived(tx, id, offerId)
+    if (!offer) throw refuse('requirement_offer_not_found')
+    if (own.state !== 'open' && own.state !== 'paused') throw refuse('requirement_not_open')
+    if (!offerLifecycle[offer.state][act]) throw refuse('requirement_offer_answered')
+    const result = await work(tx, offer, summaryOf(own.filters))
+    await record(tx, viewer, `requirement.${act}_offer`, { kind: 'requirement', id })
+    return result
+  })
+}

@@ -1,0 +1,106 @@
+import { v7 } from 'uuid'
+import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
+import { paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { brokerRequirement, SentOffer } from '#contract/requirement/broker-requirement.ts'
+import { maxHomesPerRequirement, maxOffersPerDay } from '#contract/requirement/limits.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { notifyOffered } from '#server/requirement/notify.ts'
+import { presentRequirement } from '#server/requirement/present.ts'
+import { presentMatched, presentOfferable, presentSent } from './present.ts'
+import {
+  countOffers,
+  findSeen,
+  hasOffered,
+  insertOffers,
+  listMatched,
+  listOfferable,
+  listSent,
+  listSentFor,
+  lockOffersOf,
+  lockSeen,
+  type SeenRequirement,
+} from './queries.ts'
+
+/** What a broker sees of requirements, and offers for them (decision 0106). */
+
+/** Homes to choose from; those that fit come first. */
+const maxOfferable = 100
+
+export async function findMatched(
+  db: Handle,
+  viewer: BrokerViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<ReplyOf<typeof brokerRequirement.list>> {
+  const { rows, total } = await listMatched(db, viewer, { page, limit })
+  return {
+    requirements: rows.map(presentMatched),
+    pagination: paginationOf(page, limit, total),
+  }
+}
+
+export async function readSeen(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<ReplyOf<typeof brokerRequirement.get>> {
+  const row = found(await findSeen(db, viewer, id))
+  const { here } = await countOffers(db, viewer, id)
+  const left = row.is_open ? Math.max(0, maxHomesPerRequirement - here) : 0
+  const homes = left > 0 ? await listOfferable(db, viewer, row, { max: maxOfferable }) : []
+  return {
+    requirement: presentRequirement(row),
+    homes: homes.map(presentOfferable),
+    offers: (await listSentFor(db, viewer, id)).map(presentSent),
+    left,
+  }
+}
+
+export async function findSent(
+  db: Handle,
+  viewer: BrokerViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<ReplyOf<typeof brokerRequirement.offers>> {
+  const { rows, total } = await listSent(db, viewer, { page, limit })
+  return { offers: rows.map(presentSent), pagination: paginationOf(page, limit, total) }
+}
+
+/** Offers homes of the broker's that the public is offered now, all of them or none. */
+export function offerHomes(
+  db: Handle,
+  config: Config,
+  viewer: BrokerViewer,
+  id: string,
+  { propertyIds, note }: BodyOf<typeof brokerRequirement.offer>,
+): Promise<SentOffer[]> {
+  return transact(db, async (tx) => {
+    await lockOffersOf(tx, viewer)
+    const requirement = found(await lockSeen(tx, viewer, id))
+    if (!requirement.is_open) throw refuse('requirement_not_open')
+    if (await hasOffered(tx, id, propertyIds)) throw refuse('requirement_home_offered')
+    const max = propertyIds.length
+    const homes = await listOfferable(tx, viewer, requirement, { max, ids: propertyIds })
+    if (homes.length < propertyIds.length) throw refuse('requirement_home_not_offered')
+    const { here, today } = await countOffers(tx, viewer, id)
+    if (here + homes.length > maxHomesPerRequirement) throw refuse('requirement_offers_full')
+    if (today + homes.length > maxOffersPerDay) throw refuse('requirement_offers_too_many')
+    const shared = { requirement_id: id, broker_id: viewer.id, note: note ?? null }
+    await insertOffers(
+      tx,
+      homes.map((home) => ({ ...shared, id: v7(), property_id: home.id })),
+    )
+    const after = { homes: homes.length }
+    await record(tx, viewer, 'requirement.offer', { kind: 'requirement', id }, { after })
+    await notifyOffered(tx, config, { requirement, brokerId: viewer.id, count: homes.length })
+    return (await listSentFor(tx, viewer, id)).map(presentSent)
+  })
+}
+
+function found(row: SeenRequirement | undefined): SeenRequirement {
+  if (!row) throw refuse('requirement_not_found')
+  return row
+}

@@ -1,0 +1,204 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { ListingType } from '#contract/property/vocabulary.ts'
+import type { OfferState } from '#contract/requirement/vocabulary.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { isOffered } from '#server/db/offered-listing.ts'
+import type { RequirementOffer } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { type RequirementRow, requirementColumns } from '#server/requirement/queries.ts'
+
+interface Paging {
+  page: number
+  limit: number
+}
+
+export interface MatchedRow extends RequirementRow {
+  fit_count: number
+  offered_count: number
+  matched_at: Date
+}
+
+/** Lists the open requirements that live homes of the broker fit, the latest match first. */
+export async function listMatched(
+  db: Handle,
+  { id }: BrokerViewer,
+  { page, limit }: Paging,
+): Promise<{ rows: MatchedRow[]; total: number }> {
+  const { rows } = await sql<MatchedRow & { total: number }>`
+    with own as (
+      select requirement_id, count(*)::int as fit_count, max(matched_at) as matched_at
+      from requirement_match join property on property.id = property_id
+      where property.broker_id = ${id} and property.is_live and is_fit
+      group by requirement_id)
+    select ${requirementColumns}, own.fit_count, own.matched_at, count(*) over ()::int as total,
+      (select count(*) from requirement_offer offer
+        where offer.requirement_id = requirement.id and offer.broker_id = ${id})::int
+        as offered_count
+    from own join requirement on requirement.id = own.requirement_id
+    where requirement_is_open(requirement)
+    order by own.matched_at desc, requirement.id desc
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 }
+  const { total } = await listMatched(db, { id } as BrokerViewer, { page: 1, limit: 1 })
+  return { rows, total }
+}
+
+export interface SeenRequirement extends RequirementRow {
+  customer_id: string
+  listing_type: ListingType
+  is_open: boolean
+}
+
+const selectSeen = ({ id: viewerId }: BrokerViewer, id: string) => sql<SeenRequirement>`
+  select ${requirementColumns}, customer_id, listing_type,
+    requirement_is_open(requirement) as is_open
+  from requirement where id = ${id} and requirement_is_seen(requirement, ${viewerId})`
+
+/** Returns a requirement that the broker may read. */
+export async function findSeen(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<SeenRequirement | undefined> {
+  const { rows } = await selectSeen(viewer, id).execute(db)
+  return rows[0]
+}
+
+/** Does the same; until the transaction ends its customer neither changes nor ends it. */
+export async function lockSeen(
+  tx: Handle,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<SeenRequirement | undefined> {
+  await sql`select from requirement where id = ${id} for share`.execute(tx)
+  return findSeen(tx, viewer, id)
+}
+
+export interface OfferableRow {
+  id: string
+  title: string
+  price: number
+  listing_type: ListingType
+  place: string
+  is_fit: boolean
+}
+
+const fits = (requirementId: string) => sql<boolean>`exists (
+  select from requirement_match found where found.requirement_id = ${requirementId}
+    and found.property_id = property.id and found.is_fit)`
+
+/** Lists homes on offer of the broker for a deal that were not offered for a requirement yet. */
+export async function listOfferable(
+  db: Handle,
+  { id: brokerId }: BrokerViewer,
+  { id, listing_type }: Pick<SeenRequirement, 'id' | 'listing_type'>,
+  { max, ids }: { max: number; ids?: string[] },
+): Promise<OfferableRow[]> {
+  const { rows } = await sql<OfferableRow>`
+    select id, title, price, listing_type, location_text as place, ${fits(id)} as is_fit
+    from property
+    where broker_id = ${brokerId} and ${isOffered} and listing_type = ${listing_type}
+      and (${ids ?? null}::uuid[] is null or id = any(${ids ?? null}::uuid[]))
+      and not exists (select from requirement_offer offer
+        where offer.requirement_id = ${id} and offer.property_id = property.id)
+    order by is_fit desc, created_at desc, id desc limit ${max}`.execute(db)
+  return rows
+}
+
+/** Serializes what a broker offers, so that the limits are counted exactly. */
+export async function lockOffersOf(tx: Handle, { id }: BrokerViewer): Promise<void> {
+  await lockKey(tx, `requirement offers of ${id}`)
+}
+
+/** Counts the homes that a broker offered for a requirement, and to all within a day. */
+export async function countOffers(
+  db: Handle,
+  { id: brokerId }: BrokerViewer,
+  requirementId: string,
+): Promise<{ here: number; today: number }> {
+  const { rows } = await sql<{ here: number; today: number }>`
+    select count(*) filter (where requirement_id = ${requirementId})::int as here,
+      count(*) filter (where created_at > now() - interval '24 hours')::int as today
+    from requirement_offer where broker_id = ${brokerId}`.execute(db)
+  return rows[0] ?? { here: 0, today: 0 }
+}
+
+/** Returns the titles of those of the broker's homes that were offered already. */
+export async function hasOffered(
+  db: Handle,
+  requirementId: string,
+  propertyIds: string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('requirement_offer')
+    .where('requirement_id', '=', requirementId)
+    .where('property_id', 'in', propertyIds)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertOffers(
+  tx: Handle,
+  rows: Insertable<RequirementOffer>[],
+): Promise<void> {
+  await tx.insertInto('requirement_offer').values(rows).execute()
+}
+
+export interface OfferRow {
+  id: string
+  state: OfferState
+  note: string | null
+  created_at: Date
+  property_id: string
+  title: string
+  price: number
+  listing_type: ListingType
+  place: string
+  is_offered: boolean
+  lead_id: string | null
+  requirement: RequirementRow
+}
+
+const sentOffers = (brokerId: string, condition: RawBuilder<unknown>) => sql<OfferRow>`
+  select offer.id, offer.state, offer.note, offer.created_at, property.id as property_id, title,
+    price, property.listing_type, location_text as place, ${isOffered} as is_offered,
+    (select lead.id from inquiry join lead on lead.broker_id = inquiry.broker_id
+      and lead.phone = inquiry.phone
+      where inquiry.id = offer.inquiry_id and lead.broker_id = ${brokerId}) as lead_id,
+    json_build_object('id', requirement.id, 'filters', requirement.filters,
+      'note', requirement.note, 'state', requirement_state(requirement),
+      'ends_at', requirement.ends_at, 'created_at', requirement.created_at) as requirement
+  from requirement_offer offer
+  join property on property.id = offer.property_id
+  join requirement on requirement.id = offer.requirement_id
+  where offer.broker_id = ${brokerId} and ${condition}`
+
+export async function listSent(
+  db: Handle,
+  { id }: BrokerViewer,
+  { page, limit }: Paging,
+): Promise<{ rows: OfferRow[]; total: number }> {
+  const { rows } = await sql<OfferRow>`${sentOffers(id, sql`true`)}
+    order by offer.created_at desc, offer.id desc
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const { total } = await db
+    .selectFrom('requirement_offer')
+    .where('broker_id', '=', id)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function listSentFor(
+  db: Handle,
+  { id }: BrokerViewer,
+  requirementId: string,
+): Promise<OfferRow[]> {
+  const { rows } = await sql<OfferRow>`
+    ${sentOffers(id, sql`offer.requirement_id = ${requirementId}`)}
+    order by offer.created_at desc, offer.id desc`.execute(db)
+  return rows
+}

@@ -1,0 +1,63 @@
+import type { DraftedRequirement } from '#contract/requirement/requirement-message.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { exclusionReason } from '#domain/listing-wording/exclusion-problem.ts'
+import { type Exclusion, findExclusions } from '#domain/listing-wording/find-exclusion.ts'
+import type { RequirementReading, Words } from '#query-language/listing-message/model.ts'
+import { readAsRequirement, readMessage } from '#query-language/listing-message/read-message.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { gazetteer } from '#server/location/gazetteer.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
+import { draftFilters } from './draft-filters.ts'
+
+/**
+ * Reads what a message asks for into drafts of the form; nothing of it is stored. A text that asks
+ * for nothing in so many words ("2bhk Wakad 25k") is taken as one requirement.
+ */
+export async function readRequirementMessage(
+  db: Handle,
+  { id }: CustomerViewer,
+  text: string,
+): Promise<DraftedRequirement[]> {
+  await countAttempt(db, `requirement message of ${id}`, rateLimits.requirementMessagePerCustomer)
+  const names = await gazetteer(db)
+  const today = dayInIndia(new Date())
+  const asked = readMessage(text, names, today).filter((one) => one.kind === 'requirement')
+  const whole = asked.length > 0 ? undefined : readAsRequirement(text, names, today)
+  const exclusions = findExclusions(text)
+  return [...asked, ...(whole ? [whole] : [])].map((reading) => present(reading, exclusions))
+}
+
+const overlaps = (one: Words, other: Words) => one.start < other.end && one.end > other.start
+
+function present(
+  { filter, findings, doubts, unmatched }: RequirementReading,
+  exclusions: readonly Exclusion[],
+): DraftedRequirement {
+  const leftOut = exclusions.filter((one) =>
+    [...findings, ...unmatched].some((words) => overlaps(one, words)),
+  )
+  const isChosen = (words: Words) => leftOut.some((one) => overlaps(one, words))
+  const isDoubted = (words: Words) => doubts.some((one) => overlaps(one, words))
+  // An amount that may mean two things counts once its reader has chosen one.
+  const isUnclear = findings.some((words) => words.slot === 'budget' && isDoubted(words))
+  // Whom the writer wants about them is no wish that brokers are asked to fulfil.
+  const { budget, tenants, ...clear } = filter
+  const { filters, filterOf } = draftFilters({
+    ...clear,
+    ...(budget && !isUnclear && { budget }),
+    ...(tenants && leftOut.length === 0 && { tenants }),
+  })
+  return {
+    filters,
+    findings: findings
+      .filter((words) => !isChosen(words) && !(words.slot === 'budget' && isUnclear))
+      .map(({ slot, ...words }) => ({ ...words, filter: filterOf[slot] ?? 'search' })),
+    doubts: doubts.map(({ amounts, start, end, text }) => {
+      return { start, end, text, amounts: [...amounts] }
+    }),
+    unmatched: unmatched.map(({ start, end, text }) => ({ start, end, text })),
+    leftOut: leftOut.map((one) => ({ text: one.text, reason: exclusionReason(one) })),
+  }
+}
