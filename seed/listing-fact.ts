@@ -16,6 +16,9 @@ import type { PlacedArea } from '#seed/place-row.ts'
 /** Brokers of the demo measure most homes by their carpet area, as RERA asks. */
 const areaBases = [...Array<'carpet'>(38).fill('carpet'), 'built-up', 'super-built-up'] as const
 
+/** What a super built-up area is of the carpet area. */
+const usualLoading = 1.32
+
 /** The facts of a demo listing, from which its texts are written. */
 export interface ListingFacts {
   propertyType: PropertyType
@@ -121,7 +124,7 @@ export function listingFacts(
     amenities: amenitiesFor(kind.type, seed),
     features: featuresFor(kind.type, seed),
     detail: {
-      ...detailOf(dice, { type: kind.type, bedrooms, isRising }),
+      ...detailOf(dice, { type: kind.type, areaSqft, bedrooms, isRising }),
       ...(society && { society }),
       ...(society && isRising && registrationOf(place.city.name, society)),
       ...termsOf(seed, place, {
@@ -211,14 +214,22 @@ function priceOf(dice: Random, { place, level, areaSqft, listingType, furnished 
 
 interface Detailed {
   type: PropertyType
+  areaSqft: number
   bedrooms: number | null
   isRising: boolean
 }
 
-function detailOf(dice: Random, { type, bedrooms, isRising }: Detailed): PropertyDetail {
+function detailOf(dice: Random, { type, areaSqft, bedrooms, isRising }: Detailed): PropertyDetail {
+  const balconies = bedrooms === null ? {} : { bhk: bedrooms, balconies: dice.whole(0, 3) }
+  const areaBasis = isLand(type) ? 'plot' : dice.pick(areaBases)
   return {
-    ...(bedrooms !== null && { bhk: bedrooms, balconies: dice.whole(0, 3) }),
-    areaBasis: isLand(type) ? 'plot' : dice.pick(areaBases),
+    ...balconies,
+    areaBasis,
+    // Whoever advertises the larger area states the smaller one beside it.
+    ...(areaBasis === 'super-built-up' && {
+      areaCarpetSqft: Math.round(areaSqft / usualLoading),
+      areaSuperBuiltUpSqft: areaSqft,
+    }),
     ...(dice.chance(0.7) && {
       facing: dice.pick(['north', 'north-east', 'east', 'west', 'south']),
     }),
