@@ -20,6 +20,11 @@ export interface Endpoint<
   method: Method
   path: `/${string}`
   access: Asks
+  /**
+   * The session must have proven within the last minutes who acts (decision 0111); `'with-factor'`:
+   * only where the account has a second factor, because the call itself brings the password.
+   */
+  stepUp?: true | 'with-factor'
   summary: string
   params?: Params
   query?: Query

@@ -3,11 +3,17 @@ import { emailConfirm, emailConfirmationRequest } from '#contract/account/confir
 import { consent } from '#contract/account/consent.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import { deviceList, deviceRevoke } from '#contract/account/device.ts'
+import { factorSignIn } from '#contract/account/factor-sign-in.ts'
 import {
   passwordForgot,
   passwordLink,
   passwordLinkAccounts,
 } from '#contract/account/password-link.ts'
+import {
+  administratorFactor,
+  brokerFactor,
+  customerFactor,
+} from '#contract/account/second-factor.ts'
 import { agencyAdministration } from '#contract/agency/administration.ts'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
 import { agencyFigures } from '#contract/agency/figures.ts'
@@ -90,6 +96,7 @@ import { waitlist } from './waitlist.ts'
  */
 export const contract = {
   administrator,
+  administratorFactor,
   agency,
   agencyAdministration,
   agencyInvitation,
@@ -100,6 +107,7 @@ export const contract = {
   broker,
   brokerDirectory,
   brokerRequirement,
+  brokerFactor,
   brokerVisit,
   callReport,
   city,
@@ -111,8 +119,10 @@ export const contract = {
   conversation,
   costRate,
   customer,
+  customerFactor,
   document,
   expiredProperty,
+  factorSignIn,
   dashboard,
   deviceList,
   deviceRevoke,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
+import { accountRefusals } from './account/refusals.ts'
 import { agencyRefusals } from './agency/refusals.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
 import { inquiryRefusals } from './inquiry/refusals.ts'
@@ -139,6 +140,7 @@ export const refusals = {
   invoice_setting_other_state: [409, msg('This GSTIN belongs to another state.')],
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
+  ...accountRefusals,
   ...agencyRefusals,
   ...costRefusals,
   ...inquiryRefusals,

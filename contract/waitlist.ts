@@ -120,6 +120,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist/export',
     access: 'record.export',
+    stepUp: true,
     summary: 'The entries that match, as a file',
     query: z.strictObject({ ...filter, format: SheetFormat.schema.default('csv') }),
     download: 'text/csv; charset=utf-8',

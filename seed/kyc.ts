@@ -7,7 +7,7 @@ import { agentNumber } from '#seed/place/rera.ts'
 import type { Planned } from '#seed/place-row.ts'
 import { specimen } from '#seed/specimen.ts'
 import type { Document } from '#server/db/tables.ts'
-import { seal, sealText } from '#server/document/cipher.ts'
+import { seal, sealText } from '#server/secret/cipher.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { city } from '#contract/city.ts'
 import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
 import { loadDemo } from '#seed/load.ts'
-import { open } from '#server/document/cipher.ts'
 import { keyOf } from '#server/document/service.ts'
+import { open } from '#server/secret/cipher.ts'
 import { useApp } from '#test/app.ts'
 
 const site = useApp()

@@ -1,6 +1,7 @@
 import { after, before, beforeEach } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
+import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
 import { setHashCost } from '#server/account/password/password.ts'
@@ -16,10 +17,14 @@ import { temporaryFolder } from '#test/folder.ts'
 /** The least argon2id can do: most tests are about something else than hashes of passwords. */
 export const cheapHash = { memory: 8, passes: 1 }
 
+/** A sign-in replies a session or asks for a factor: a test reads the one that it expects. */
+export type RepliedBy<E extends Endpoint> =
+  PendingSignIn extends ReplyOf<E> ? Exclude<ReplyOf<E>, PendingSignIn> & PendingSignIn : ReplyOf<E>
+
 /** What came back. `body` is read as the reply or as the problem, whichever the test expects. */
 export interface TestResponse<E extends Endpoint> {
   status: number
-  body: ReplyOf<E> & Problem
+  body: RepliedBy<E> & Problem
   headers: LightMyRequestResponse['headers']
 }
 

@@ -1,4 +1,10 @@
 import { administrator } from '#contract/account/administrator.ts'
+import { factorSignIn } from '#contract/account/factor-sign-in.ts'
+import {
+  administratorFactor,
+  brokerFactor,
+  customerFactor,
+} from '#contract/account/second-factor.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
@@ -10,9 +16,25 @@ export const doors = [
   {
     realm: 'administrator',
     ...administrator,
+    factor: administratorFactor,
+    loginFactor: factorSignIn.administrator,
     make: makeAdministrator,
     credentials: (username: string, password: string) => ({ username, password }),
   },
-  { realm: 'customer', ...customer, make: makeCustomer, credentials: byEmail },
-  { realm: 'broker', ...broker, make: makeBroker, credentials: byEmail },
+  {
+    realm: 'customer',
+    ...customer,
+    factor: customerFactor,
+    loginFactor: factorSignIn.customer,
+    make: makeCustomer,
+    credentials: byEmail,
+  },
+  {
+    realm: 'broker',
+    ...broker,
+    factor: brokerFactor,
+    loginFactor: factorSignIn.broker,
+    make: makeBroker,
+    credentials: byEmail,
+  },
 ] as const

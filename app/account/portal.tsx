@@ -9,6 +9,7 @@ import type { customer } from '#contract/customer/customer.ts'
 import type { CallInput, ReplyOf } from '#contract/endpoint.ts'
 import { t } from '#domain/locale/translate.ts'
 import { readIntent, saveIntent } from './intent.ts'
+import { StepUp } from './second-factor/step-up.tsx'
 
 function keepPlace(to: string): void {
   // The link that led here may already have stored an intent with a reason.
@@ -65,7 +66,14 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
     return <Navigate to={home} replace />
   }
   // Data on screen stays when a refetch fails.
-  if (session.data) return children(session.data)
+  if (session.data) {
+    return (
+      <>
+        {children(session.data)}
+        <StepUp realm={realm} />
+      </>
+    )
+  }
   if (!session.isError) return <Waiting />
   return (
     <Problem

@@ -1,11 +1,13 @@
 import { realmOf } from '#contract/access.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { RefusalCode } from '#contract/refusal.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 import { addressOf, isOtherAddress } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, CallRefused, failureOf } from './failure.ts'
 import { requestTimeoutMs } from './request-timeout.ts'
 import { endSession } from './session-over.ts'
+import { askForProof } from './step-up.ts'
 import { dropToken, readToken } from './token.ts'
 
 export interface CallOptions {
@@ -26,7 +28,7 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const { response, content } = await send(endpoint, input, options, readJson)
+  const { response, content } = await sendProven(endpoint, input, options, readJson)
   if (!response.ok) throw refused(endpoint, response, content, options)
   const reply = usable(endpoint, response.status, content)
   if (endpoint.method !== 'GET' && !options.quiet) announceChange()
@@ -39,7 +41,7 @@ export async function fetchFile<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<{ name: string; content: Blob }> {
-  const { response, content } = await send(endpoint, input, options, (answer) =>
+  const { response, content } = await sendProven(endpoint, input, options, (answer) =>
     answer.ok ? answer.blob() : readJson(answer),
   )
   if (!(content instanceof Blob)) throw refused(endpoint, response, content, options)
@@ -57,6 +59,30 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Sends a call; where it needs a proof of who acts, asks for that and sends it once more. What was
+ * typed stays where it is meanwhile.
+ */
+async function sendProven<E extends Endpoint, Content>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+  read: (response: Response) => Promise<Content>,
+): Promise<{ response: Response; content: Content }> {
+  const first = await send(endpoint, input, options, read)
+  const realm = realmOf(endpoint.access)
+  if (first.response.status !== 403 || !realm || !needsProof(first.content)) return first
+  return (await askForProof(realm)) ? send(endpoint, input, options, read) : first
+}
+
+function needsProof(content: unknown): boolean {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    Reflect.get(content, 'code') === ('step_up_required' satisfies RefusalCode)
+  )
 }
 
 /** Sends a call and reads its response; the timeout covers both. */

@@ -8,10 +8,15 @@ export async function download<E extends Endpoint>(
   fileName?: string,
 ): Promise<void> {
   const { name, content } = await fetchFile(endpoint, input)
+  saveBlob(content, fileName ?? name)
+}
+
+/** Lets the browser save content as a file. */
+export function saveBlob(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
-  link.download = fileName ?? name
+  link.download = fileName
   link.click()
   // The browser reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmailField } from '#app/account/person-field.tsx'
+import { FactorForm, type PendingFactor } from '#app/account/second-factor/factor-form.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
@@ -20,19 +21,28 @@ function isWrongCredentials(error: unknown): boolean {
 }
 
 export function SignIn() {
+  const [asked, setAsked] = useState<PendingFactor>()
   const [problem, setProblem] = useState<string>()
   const form = useForm(customer.login, { start: { email: '', password: '' } })
+  const enter = (token: string) => {
+    toast.success(t('Welcome back!'))
+    saveToken('customer', token)
+  }
   const signIn = async (body: BodyInputOf<typeof customer.login>) => {
     setProblem(undefined)
     try {
-      const { token } = await call(customer.login, { body })
-      toast.success(t('Welcome back!'))
-      saveToken('customer', token)
+      const reply = await call(customer.login, { body })
+      if ('secondFactor' in reply) setAsked(reply.secondFactor)
+      else enter(reply.token)
     } catch (error) {
       setProblem(t(loginFailed))
       if (isWrongCredentials(error)) toast.error(t(loginFailed))
       else showFailure(error, t(loginFailed))
     }
+  }
+  if (asked) {
+    const back = () => setAsked(undefined)
+    return <FactorForm realm="customer" asked={asked} onEntered={enter} onBack={back} />
   }
   const submit = form.hook.handleSubmit(signIn)
   return (

@@ -13,6 +13,7 @@ import {
   withPassword,
 } from './account.ts'
 import { Language } from './language.ts'
+import { orPendingSignIn } from './second-factor.ts'
 
 export const Administrator = z.object({
   _id: z.string(),
@@ -39,6 +40,8 @@ export const AdministratorProfile = z.strictObject({
 })
 
 const one = z.object({ admin: Administrator })
+/** The reply to a sign-in. */
+export const AdministratorSession = z.object({ token: z.string(), admin: Administrator })
 
 /** An administrator in the list for superadmins. */
 export const AdministratorRow = Administrator.omit({ may: true }).extend({
@@ -75,7 +78,7 @@ export const administrator = {
     access: 'public',
     summary: 'Sign in as an administrator',
     body: UsernameSignIn,
-    reply: z.object({ token: z.string(), admin: Administrator }),
+    reply: orPendingSignIn(AdministratorSession),
   }),
   profile: endpoint({
     method: 'GET',
@@ -96,6 +99,7 @@ export const administrator = {
     method: 'PUT',
     path: '/auth/change-password',
     access: 'self.change',
+    stepUp: 'with-factor',
     summary: 'Change the password; other sessions end',
     body: ChangePassword,
     reply: Acknowledgement,
@@ -132,6 +136,7 @@ export const administrator = {
     method: 'POST',
     path: '/administrators',
     access: 'administrator.change',
+    stepUp: true,
     summary: 'Add an administrator, who is sent a link to set a password',
     body: Invitation,
     reply: row,
@@ -141,6 +146,7 @@ export const administrator = {
     method: 'POST',
     path: '/administrators/:id/invitation',
     access: 'administrator.change',
+    stepUp: true,
     summary: 'Send the link to set a password once more; the former one opens nothing then',
     params: idParams,
     reply: Acknowledgement,
@@ -149,6 +155,7 @@ export const administrator = {
     method: 'PATCH',
     path: '/administrators/:id',
     access: 'administrator.change',
+    stepUp: true,
     summary: 'Change the role, or deactivate: a deactivated administrator is signed out at once',
     params: idParams,
     body: z.strictObject({ role: Role.schema.optional(), isActive: z.boolean().optional() }),

@@ -197,6 +197,7 @@ export const payment = {
     method: 'POST',
     path: '/payments/:id/refund',
     access: 'subscription.change',
+    stepUp: true,
     summary:
       'Give a payment back: through the gateway it came ' +
       'by, or as the transfer whose reference is told',
@@ -213,6 +214,7 @@ export const payment = {
     method: 'POST',
     path: '/stray-payments/:id/refund',
     access: 'subscription.change',
+    stepUp: true,
     summary:
       'Give back what came for an order and does not ' +
       'pay for it, where that did not happen by itself',

@@ -9,6 +9,7 @@ import {
   withPassword,
 } from '#contract/account/account.ts'
 import { Language } from '#contract/account/language.ts'
+import { orPendingSignIn } from '#contract/account/second-factor.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
@@ -31,6 +32,7 @@ import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { BrokerSort, BrokerStats, DocumentsSent, operatingAreas } from './list.ts'
 import { ResponseTime } from './response-time.ts'
+import { Specialization } from './specialization.ts'
 
 export const BrokerStatus = words({
   active: msg('Active'),
@@ -45,17 +47,6 @@ export const KycStatus = words({
   rejected: msg('Rejected'),
 })
 export type KycStatus = WordOf<typeof KycStatus>
-
-/** The vocabulary of registration, profile and directory (BRK-1). */
-export const Specialization = words({
-  residential: msg('Residential'),
-  commercial: msg('Commercial'),
-  industrial: msg('Industrial'),
-  agricultural: msg('Agricultural'),
-  rental: msg('Rental'),
-  luxury: msg('Luxury'),
-  investment: msg('Investment'),
-})
 
 export const Broker = z.object({
   _id: z.string(),
@@ -142,7 +133,8 @@ export const BrokerChange = BrokerProfile.omit({ language: true }).extend({ vers
 
 const one = z.object({ broker: Broker })
 const record = z.object({ broker: BrokerRecord })
-const signedIn = z.object({ token: z.string(), broker: Broker })
+/** The reply to a sign-in. */
+export const BrokerSession = z.object({ token: z.string(), broker: Broker })
 
 export const BrokerListQuery = z.strictObject({
   ...paging(10),
@@ -165,7 +157,7 @@ export const broker = {
     access: 'public',
     summary: 'Open a broker account and sign in; KYC starts pending',
     body: BrokerRegistration,
-    reply: signedIn,
+    reply: BrokerSession,
     status: 201,
   }),
   login: endpoint({
@@ -174,7 +166,7 @@ export const broker = {
     access: 'public',
     summary: 'Sign in as a broker',
     body: EmailSignIn,
-    reply: signedIn,
+    reply: orPendingSignIn(BrokerSession),
   }),
   profile: endpoint({
     method: 'GET',
@@ -195,6 +187,7 @@ export const broker = {
     method: 'PUT',
     path: '/broker-auth/change-password',
     access: 'broker',
+    stepUp: 'with-factor',
     summary: 'Change the password; other sessions end',
     body: ChangePassword,
     reply: Acknowledgement,
@@ -293,6 +286,7 @@ export const broker = {
     method: 'DELETE',
     path: '/brokers/:id',
     access: 'broker.remove',
+    stepUp: true,
     summary: 'Delete a broker who has neither listings nor inquiries',
     params: idParams,
     reply: Acknowledgement,

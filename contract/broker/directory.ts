@@ -5,8 +5,8 @@ import { idParams, moment, optional, searchText } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
-import { Specialization } from './broker.ts'
 import { ResponseTime } from './response-time.ts'
+import { Specialization } from './specialization.ts'
 
 /** Sort orders of the public directory (BRK-3). */
 export const DirectorySort = words({

@@ -9,6 +9,7 @@ import {
   withPassword,
 } from '#contract/account/account.ts'
 import { Language } from '#contract/account/language.ts'
+import { orPendingSignIn } from '#contract/account/second-factor.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
@@ -162,7 +163,8 @@ export const CustomerListQuery = z.strictObject({
 
 const one = z.object({ customer: Customer })
 const record = z.object({ customer: CustomerRecord })
-const signedIn = z.object({ token: z.string(), customer: Customer })
+/** The reply to a sign-in. */
+export const CustomerSession = z.object({ token: z.string(), customer: Customer })
 
 export const customer = {
   register: endpoint({
@@ -171,7 +173,7 @@ export const customer = {
     access: 'public',
     summary: 'Open a customer account and sign in',
     body: CustomerRegistration,
-    reply: signedIn,
+    reply: CustomerSession,
     status: 201,
   }),
   login: endpoint({
@@ -180,7 +182,7 @@ export const customer = {
     access: 'public',
     summary: 'Sign in as a customer',
     body: EmailSignIn,
-    reply: signedIn,
+    reply: orPendingSignIn(CustomerSession),
   }),
   profile: endpoint({
     method: 'GET',
@@ -201,6 +203,7 @@ export const customer = {
     method: 'PUT',
     path: '/customer-auth/change-password',
     access: 'customer',
+    stepUp: 'with-factor',
     summary: 'Change the password; other sessions end',
     body: ChangePassword,
     reply: Acknowledgement,
@@ -271,6 +274,7 @@ export const customer = {
     method: 'DELETE',
     path: '/customers/:id',
     access: 'customer.remove',
+    stepUp: true,
     summary: 'Delete a customer who has sent no inquiries',
     params: idParams,
     reply: Acknowledgement,

@@ -26,11 +26,17 @@ const out = {
   ids: BrokerListQuery.shape.ids,
 }
 
-function exported<Query extends z.ZodObject>(path: `/${string}`, words: string, query: Query) {
+function exported<Query extends z.ZodObject>(
+  path: `/${string}`,
+  words: string,
+  query: Query,
+  of: { people?: true } = {},
+) {
   return endpoint({
     method: 'GET',
     path: `${path}/export`,
     access: 'record.export',
+    ...(of.people && { stepUp: true }),
     summary: `The ${words} that match, as a file`,
     query,
     download: 'text/csv; charset=utf-8',
@@ -40,11 +46,14 @@ function exported<Query extends z.ZodObject>(path: `/${string}`, words: string, 
 
 /** Exports of the back office lists, with the same filters. */
 export const sheetExport = {
-  brokers: exported('/brokers', 'brokers', z.strictObject({ ...BrokerListQuery.shape, ...out })),
+  brokers: exported('/brokers', 'brokers', z.strictObject({ ...BrokerListQuery.shape, ...out }), {
+    people: true,
+  }),
   customers: exported(
     '/customers',
     'customers',
     z.strictObject({ ...CustomerListQuery.shape, ...out }),
+    { people: true },
   ),
   properties: exported(
     '/properties',

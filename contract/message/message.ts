@@ -123,6 +123,7 @@ export const message = {
     method: 'GET',
     path: '/messages/export',
     access: 'record.export',
+    stepUp: true,
     summary: 'The messages that match, as CSV',
     query: z.strictObject(filter),
     download: 'text/csv; charset=utf-8',

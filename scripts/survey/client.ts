@@ -14,8 +14,11 @@ export async function signIn(
   url: string,
   account: { username: string; password: string },
 ): Promise<Client> {
-  const { token } = await clientOf(url, undefined).call(administrator.login, { body: account })
-  return clientOf(url, token)
+  const reply = await clientOf(url, undefined).call(administrator.login, { body: account })
+  if ('secondFactor' in reply) {
+    throw new Refused('This account has two-step verification: name one without.')
+  }
+  return clientOf(url, reply.token)
 }
 
 interface Given {

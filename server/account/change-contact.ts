@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/date/date.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { requireProof } from '#server/http/proof/step-up.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findReached, type Reached } from './queries.ts'
@@ -18,7 +19,7 @@ const missing = msg('Please enter your current password to change your email or 
 /**
  * Requires the current password for a new e-mail address or phone number: somebody who finds an
  * open session could otherwise have a password link sent there and take over the account (decision
- * 0040).
+ * 0041). An account with a second factor proves that as well.
  */
 export async function checkContactChange(db: Handle, viewer: Viewer, given: Given): Promise<void> {
   const before = await findReached(db, viewer)
@@ -27,6 +28,7 @@ export async function checkContactChange(db: Handle, viewer: Viewer, given: Give
     const message = t(missing)
     throw refuse('invalid_input', { message, fields: { currentPassword: message } })
   }
+  await requireProof(db, viewer, 'with-factor')
   await checkCurrentPassword(db, viewer, given.currentPassword)
 }
 

@@ -100,6 +100,19 @@ export async function getEmail(db: Handle, { realm, id }: AccountKey): Promise<s
   return email
 }
 
+/** Returns whom a message to an account goes to. */
+export async function getAddressee(
+  db: Handle,
+  { realm, id }: AccountKey,
+): Promise<{ email: string; name: string }> {
+  const { email, first_name: name } = await db
+    .selectFrom(realm)
+    .select(['email', 'first_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { email, name }
+}
+
 /** Marks the mailbox of an account as proven. */
 export async function saveProof(tx: Handle, { realm, id }: OpenAccount): Promise<void> {
   await sql`update ${sql.table(realm)} set ${sql.ref(provenColumn[realm])} = true

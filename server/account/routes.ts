@@ -10,6 +10,7 @@ import {
 } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { registerFactorRoutes } from '#server/account/factor/routes.ts'
 import { askForLink } from '#server/account/password/forgot.ts'
 import { setPasswordByLink } from '#server/account/password/password-link.ts'
 import { prepareLinkPassword } from '#server/account/password/prepare-password.ts'
@@ -32,6 +33,7 @@ const onItsWay = () =>
 
 /** Registers the routes that the three realms share, besides their own sign-in. */
 export function registerAccountRoutes(app: FastifyInstance, context: Context): void {
+  registerFactorRoutes(app, context)
   for (const realm of Realm.keys) {
     serve(app, context, passwordForgot[realm], async ({ db, body, trace }) => {
       await askForLink(db, realm, body.email, trace)

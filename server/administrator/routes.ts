@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { administrator } from '#contract/account/administrator.ts'
+import { factorSignIn } from '#contract/account/factor-sign-in.ts'
 import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
@@ -8,6 +9,7 @@ import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import {
   changeOwnProfile,
+  completeAdministratorSignIn,
   ownProfile,
   signInAdministrator,
   signOutAdministrator,
@@ -16,7 +18,16 @@ import { changeMember, findTeam, getMember, invite, resendInvitation } from './t
 
 export function registerAdministratorRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, administrator.login, async ({ db, body, trace, reply }) => {
-    const { browserToken, ...signedIn } = await signInAdministrator(db, body, trace)
+    const entry = await signInAdministrator(db, body, trace)
+    if ('secondFactor' in entry) return entry
+    const { browserToken, ...signedIn } = entry
+    setBrowserCookie(reply, context.config, browserToken)
+    return signedIn
+  })
+
+  serve(app, context, factorSignIn.administrator, async ({ db, body, trace, reply }) => {
+    const entered = await completeAdministratorSignIn(db, context, body, trace)
+    const { browserToken, ...signedIn } = entered
     setBrowserCookie(reply, context.config, browserToken)
     return signedIn
   })

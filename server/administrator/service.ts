@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import type { Administrator, AdministratorProfile } from '#contract/account/administrator.ts'
+import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
+import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import { refuse } from '#contract/refusal.ts'
 import { notifyContactChange } from '#server/account/change-contact.ts'
 import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
-import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
+import { completeSignIn, type Door, type Entered, signIn } from '#server/account/sign-in/sign-in.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSession } from '#server/http/session-queries.ts'
@@ -26,15 +29,36 @@ const door: Door<AdministratorRow> = {
   find: findAdministratorByName,
   hindrance: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
   enter: enterAdministrator,
+  get: findAdministrator,
+}
+
+interface SignedIn {
+  token: string
+  browserToken: string
+  admin: Administrator
 }
 
 export async function signInAdministrator(
   db: Handle,
   given: { username: string; password: string },
   trace: Trace,
-): Promise<{ token: string; browserToken: string; admin: Administrator }> {
+): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.username, password: given.password }
-  const { account, ...signedIn } = await signIn(db, door, credentials, trace)
+  const entry = await signIn(db, door, credentials, trace)
+  return 'secondFactor' in entry ? entry : signedInReply(entry)
+}
+
+/** Completes a sign-in by a second factor. */
+export async function completeAdministratorSignIn(
+  db: Handle,
+  context: Pick<Context, 'secrets'>,
+  given: z.output<typeof FactorSignIn>,
+  trace: Trace,
+): Promise<SignedIn> {
+  return signedInReply(await completeSignIn(db, context, door, given, trace))
+}
+
+function signedInReply({ account, ...signedIn }: Entered<AdministratorRow>): SignedIn {
   return { ...signedIn, admin: administratorReply(account) }
 }
 

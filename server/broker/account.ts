@@ -1,5 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
+import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import type {
   Broker,
   BrokerProfile,
@@ -11,9 +13,10 @@ import { currentLocale, t } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
-import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
+import { completeSignIn, type Door, type Entered, signIn } from '#server/account/sign-in/sign-in.ts'
 import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { record } from '#server/audit/record.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session-queries.ts'
@@ -98,15 +101,30 @@ const door: Door<BrokerRow> = {
   find: listBrokersOf,
   hindrance: (broker) => hindrances[broker.status],
   enter: enterBroker,
+  get: findBroker,
 }
 
 export async function signInBroker(
   db: Handle,
   given: { email: string; password: string },
   trace: Trace,
-): Promise<SignedIn> {
+): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.email, password: given.password }
-  const { account, ...signedIn } = await signIn(db, door, credentials, trace)
+  const entry = await signIn(db, door, credentials, trace)
+  return 'secondFactor' in entry ? entry : signedInReply(entry)
+}
+
+/** Completes a sign-in by a second factor. */
+export async function completeBrokerSignIn(
+  db: Handle,
+  context: Pick<Context, 'secrets'>,
+  given: z.output<typeof FactorSignIn>,
+  trace: Trace,
+): Promise<SignedIn> {
+  return signedInReply(await completeSignIn(db, context, door, given, trace))
+}
+
+function signedInReply({ account, ...signedIn }: Entered<BrokerRow>): SignedIn {
   return { ...signedIn, broker: brokerReply(account) }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { factorSignIn } from '#contract/account/factor-sign-in.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { kycStep } from '#contract/broker/kyc-steps.ts'
@@ -13,7 +14,13 @@ import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session-queries.ts'
-import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './account.ts'
+import {
+  changeOwnProfile,
+  completeBrokerSignIn,
+  ownProfile,
+  registerBroker,
+  signInBroker,
+} from './account.ts'
 import { addBroker, changeBroker, removeBroker } from './admin-service.ts'
 import { readDirectory, readFace } from './directory.ts'
 import { ownKycSteps } from './kyc-step.ts'
@@ -81,7 +88,16 @@ function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void 
   )
 
   serve(app, context, broker.login, async ({ db, body, trace, reply }) => {
-    const { browserToken, ...signedIn } = await signInBroker(db, body, trace)
+    const entry = await signInBroker(db, body, trace)
+    if ('secondFactor' in entry) return entry
+    const { browserToken, ...signedIn } = entry
+    setBrowserCookie(reply, context.config, browserToken)
+    return signedIn
+  })
+
+  serve(app, context, factorSignIn.broker, async ({ db, body, trace, reply }) => {
+    const entered = await completeBrokerSignIn(db, context, body, trace)
+    const { browserToken, ...signedIn } = entered
     setBrowserCookie(reply, context.config, browserToken)
     return signedIn
   })

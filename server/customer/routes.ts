@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { factorSignIn } from '#contract/account/factor-sign-in.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
@@ -10,7 +11,13 @@ import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session-queries.ts'
-import { changeOwnProfile, ownProfile, registerCustomer, signInCustomer } from './account.ts'
+import {
+  changeOwnProfile,
+  completeCustomerSignIn,
+  ownProfile,
+  registerCustomer,
+  signInCustomer,
+} from './account.ts'
 import { addCustomer, changeCustomer, removeCustomer } from './admin-service.ts'
 import { countCustomers } from './list-queries.ts'
 import { changeCustomerStatus, findCustomers, getCustomer } from './service.ts'
@@ -29,7 +36,16 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
   )
 
   serve(app, context, customer.login, async ({ db, body, trace, reply }) => {
-    const { browserToken, ...signedIn } = await signInCustomer(db, body, trace)
+    const entry = await signInCustomer(db, body, trace)
+    if ('secondFactor' in entry) return entry
+    const { browserToken, ...signedIn } = entry
+    setBrowserCookie(reply, context.config, browserToken)
+    return signedIn
+  })
+
+  serve(app, context, factorSignIn.customer, async ({ db, body, trace, reply }) => {
+    const entered = await completeCustomerSignIn(db, context, body, trace)
+    const { browserToken, ...signedIn } = entered
     setBrowserCookie(reply, context.config, browserToken)
     return signedIn
   })

@@ -126,6 +126,11 @@ async function giveOldNames(): Promise<void> {
     drop column agent_number, drop column agent_state, drop column verified_at`)
   await change('drop table lead_try, lead_credit cascade')
   await change('drop table api_key, partner')
+  await change(
+    'drop table second_factor, recovery_code, pending_sign_in, passkey_challenge cascade',
+  )
+  await change('alter table session drop column proven_at, drop column proven_by')
+  await change('alter table administrator drop column factor_due_at')
   await change('drop table relay_call')
   await change('drop table call_report, unanswered_inquiry, offered_home cascade')
   await change('drop table working_schedule, working_hours, day_off cascade')

@@ -107,10 +107,12 @@ export interface Tables {
   order_checkpoint: OrderCheckpoint
   order_checkpoint_sum: OrderCheckpointSum
   partner: Partner
+  passkey_challenge: PasskeyChallenge
   password_link: PasswordLink
   password_request: PasswordRequest
   payment: Payment
   payment_refund: PaymentRefund
+  pending_sign_in: PendingSignIn
   place_tally: PlaceTally
   plan_order: PlanOrder
   premium_mark: PremiumMark
@@ -139,6 +141,7 @@ export interface Tables {
   property_word: PropertyWord
   property_word_change: PropertyWordChange
   readiness: Readiness
+  recovery_code: RecoveryCode
   relay_call: RelayCall
   requirement: Requirement
   requirement_listing: RequirementListing
@@ -155,6 +158,7 @@ export interface Tables {
   saved_search: SavedSearch
   saved_search_match: SavedSearchMatch
   search_count: SearchCount
+  second_factor: SecondFactor
   secret: Secret
   session: Session
   shortlist: Shortlist
@@ -198,6 +202,7 @@ export interface Administrator {
   last_login_at: Time | null
   created_at: Generated<Time>
   language: Generated<string>
+  factor_due_at: Time | null
 }
 
 export interface Agency {
@@ -1117,6 +1122,14 @@ export interface Partner {
   version: Generated<number>
 }
 
+export interface PasskeyChallenge {
+  challenge: string
+  purpose: 'add' | 'prove'
+  session_id: string | null
+  pending_sign_in_id: string | null
+  expires_at: Time
+}
+
 export interface PasswordLink {
   token_hash: Buffer
   administrator_id: string | null
@@ -1166,6 +1179,16 @@ export interface PaymentRefund {
   settled_at: Time | null
   unmatched_payment_id: string | null
   awaits_gateway: Generated<boolean>
+}
+
+export interface PendingSignIn {
+  id: string
+  token_hash: Buffer
+  administrator_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  created_at: Generated<Time>
+  expires_at: Time
 }
 
 export interface PlaceTally {
@@ -1447,6 +1470,14 @@ export interface Readiness {
   checked_at: Time
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer
+  administrator_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  created_at: Generated<Time>
+}
+
 export interface RelayCall {
   id: string
   inquiry_id: string
@@ -1638,6 +1669,24 @@ export interface SearchCount {
   count: number
 }
 
+export interface SecondFactor {
+  id: string
+  administrator_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  kind: 'app' | 'passkey'
+  name: string
+  sealed_key: Buffer | null
+  last_step: number | null
+  credential_id: Buffer | null
+  public_key: Buffer | null
+  sign_count: number | null
+  transports: Generated<string[]>
+  created_at: Generated<Time>
+  confirmed_at: Time | null
+  used_at: Time | null
+}
+
 export interface Secret {
   name: string
   value: Buffer
@@ -1654,6 +1703,8 @@ export interface Session {
   created_at: Generated<Time>
   seen_at: Generated<Time>
   expires_at: Time
+  proven_at: Time | null
+  proven_by: 'password' | 'factor' | null
 }
 
 export interface Shortlist {

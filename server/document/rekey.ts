@@ -1,5 +1,7 @@
+import { rekeyApps } from '#server/account/factor/rekey.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { openWithEither, sealText, sealWhole } from '#server/secret/cipher.ts'
 import {
   fingerprintOf,
   readRecorded,
@@ -10,12 +12,12 @@ import { secretsOf } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
-import { open, sealText, sealWhole } from './cipher.ts'
 import { listNumbers, saveNumber } from './queries.ts'
 
 /**
- * Re-encrypts every KYC document and its number with another key while no server runs. A second run
- * with the same two keys completes an interrupted one; until then no server starts.
+ * Re-encrypts every KYC document, its number and the keys of authenticator apps with another key
+ * while no server runs. A second run with the same two keys completes an interrupted one; until
+ * then no server starts.
  */
 export async function rekey(
   db: Handle,
@@ -49,6 +51,7 @@ export async function rekey(
       await saveNumber(db, id, sealText(keys.to, id, text))
     }
   }
+  await rekeyApps(db, from, to)
   return rows.length
 }
 
@@ -62,12 +65,3 @@ export async function finishRekey(db: Handle, to: Buffer): Promise<void> {
 }
 
 const documentKey = (key: Buffer) => secretsOf(key).keyFor('document')
-
-/** After an interrupted run some are encrypted with one key and some with the other. */
-function openWithEither(keys: { from: Buffer; to: Buffer }, id: string, sealed: Buffer): Buffer {
-  try {
-    return open(keys.from, id, sealed)
-  } catch {
-    return open(keys.to, id, sealed)
-  }
-}

@@ -1,7 +1,7 @@
 import type { Document } from '#contract/document.ts'
 import { t } from '#domain/locale/translate.ts'
 import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
-import { open } from './cipher.ts'
+import { open } from '#server/secret/cipher.ts'
 import type { DocumentRow } from './queries.ts'
 
 /** Returns a document for the API, with its number masked. */

@@ -10,9 +10,9 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer, Viewer } from '#server/http/viewer.ts'
+import { open, sealText } from '#server/secret/cipher.ts'
 import { dropSoon } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
-import { open, sealText } from './cipher.ts'
 import {
   type DocumentRow,
   deleteDocument,

@@ -62,9 +62,12 @@ describe('reply schemas', () => {
     )
     assert.deepEqual(withToken.map(titled).sort(), [
       'POST /auth/login',
+      'POST /auth/login/factor',
       'POST /broker-auth/login',
+      'POST /broker-auth/login/factor',
       'POST /broker-auth/register',
       'POST /customer-auth/login',
+      'POST /customer-auth/login/factor',
       'POST /customer-auth/register',
     ])
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Access, hasRight, type Realm, type Right, realmOf } from '#contract/access.ts'
+import { proofMinutes } from '#contract/account/second-factor.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -13,6 +14,7 @@ import { respondOnce } from '#server/http/idempotency.ts'
 import { findViewer } from '#server/http/session-queries.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 import { isRobot } from './bot-detection.ts'
+import { requireProof } from './proof/step-up.ts'
 
 /** The viewer a handler receives, by the endpoint's access. Public calls may have one or none. */
 type ViewerFor<A extends Access> = A extends 'public'
@@ -81,6 +83,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     url: `/api${endpoint.path}`,
     schema: {
       summary: endpoint.summary,
+      ...(endpoint.stepUp && { description: proofDescription }),
       tags: [endpoint.path.split('/')[1] ?? ''],
       ...securityOf(endpoint),
       ...(endpoint.params && { params: endpoint.params }),
@@ -98,7 +101,9 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
-      request.viewer = await admit(context.db, endpoint, request)
+      const viewer = await admit(context.db, endpoint, request)
+      request.viewer = viewer
+      if (endpoint.stepUp && viewer) await requireProof(context.db, viewer, endpoint.stepUp)
       if (isPrivate) reply.header('cache-control', 'no-store')
       else reply.header('vary', 'accept-language')
       // Some clients name a type for an empty body: curl -d '' sends urlencoded.
@@ -138,6 +143,11 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     },
   })
 }
+
+// Of the OpenAPI document, which names no refusal of its own.
+const proofDescription =
+  'Refused with 403 `step_up_required` unless the session has proven within the last ' +
+  `${proofMinutes} minutes who acts; see \`step-up\`.`
 
 /** The OpenAPI description of a reply that is a file. */
 function fileOf(mediaType: string) {

@@ -7,6 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { byKey } from '#server/db/statement-name.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
+import type { ProvenBy } from './proof/proof-queries.ts'
 
 // The prefix of a token names its realm, so that it is never looked up in another.
 const prefixes: Record<Realm, string> = {
@@ -25,11 +26,15 @@ const lifetimes: Record<Realm, { maxHours: number; idleHours: number }> = {
   customer: { maxHours: 30 * 24, idleHours: 7 * 24 },
 }
 
-/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
+/**
+ * Opens a session and returns its token: 256 random bits, of which only a hash is stored. The
+ * sign-in is also the first proof of whose session it is.
+ */
 export async function openSession(
   db: Handle,
   account: { realm: Realm; id: string },
   trace: Trace,
+  provenBy: ProvenBy = 'password',
 ): Promise<string> {
   const token = prefixes[account.realm] + randomBytes(32).toString('base64url')
   await db
@@ -40,6 +45,8 @@ export async function openSession(
       [accountColumns[account.realm]]: account.id,
       user_agent: trace.userAgent.slice(0, 300),
       address: trace.address,
+      proven_at: sql<Date>`now()`,
+      proven_by: provenBy,
       expires_at: sql<Date>`now() + make_interval(hours => ${lifetimes[account.realm].maxHours})`,
     })
     .execute()
@@ -50,7 +57,9 @@ export async function closeSession(db: Handle, sessionId: string): Promise<void>
   await db.deleteFrom('session').where('id', '=', sessionId).execute()
 }
 
-/** Ends all sessions of an account, or all but the current one. */
+/**
+ * Ends all sessions of an account, or all but the current one, and sign-ins that await a factor.
+ */
 export async function closeSessions(
   db: Handle,
   account: { realm: Realm; id: string },
@@ -60,6 +69,10 @@ export async function closeSessions(
     .deleteFrom('session')
     .where(accountColumns[account.realm], '=', account.id)
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute()
+  await db
+    .deleteFrom('pending_sign_in')
+    .where(accountColumns[account.realm], '=', account.id)
     .execute()
 }
 

@@ -134,6 +134,9 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select number, subject, status, stars, rating_comment, created_at from ticket
           where customer_id = ${id}
           order by created_at`)},
+        'twoStepVerification', ${list(sql`
+          select kind, name, created_at, used_at from second_factor
+          where customer_id = ${id} and confirmed_at is not null order by created_at`)},
         'devices', ${list(sql`
           select user_agent, address, created_at, seen_at from session where customer_id = ${id}
           order by created_at`)},

@@ -17,6 +17,13 @@ export const rateLimits = {
   // From all addresses together; above it attempts are delayed, never refused.
   signInPerAccount: { attempts: 10, minutes: 15 },
   passwordPerSession: { attempts: 10, minutes: 15 },
+  // Codes of a second factor, after the right password. Three of a million are right at a time, so
+  // that a day of guessing from everywhere finds one in seven hundred.
+  factorPerSession: { attempts: 10, minutes: 15 },
+  factorPerKnownBrowser: { attempts: 10, minutes: 15 },
+  factorPerAccountAndAddress: { attempts: 10, minutes: 15 },
+  // From all browsers together that the account does not know.
+  factorPerAccount: { attempts: 20, minutes: 60 },
 
   // Password links. The window is as long as a link is valid, so the newest link in the mailbox
   // still works whenever no other is sent.

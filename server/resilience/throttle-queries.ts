@@ -80,5 +80,7 @@ export async function sweepCounters(db: Handle): Promise<void> {
     .deleteFrom('listing_submission')
     .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute()
+  await db.deleteFrom('pending_sign_in').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute()
 }

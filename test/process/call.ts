@@ -1,12 +1,13 @@
-import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
+import type { RepliedBy } from '#test/app.ts'
 
 /** The longest anything may take, the server in trouble or not (DUR-02). */
 export const callTimeoutMs = 9_000
 
 export interface CallResponse<E extends Endpoint> {
   status: number
-  body: ReplyOf<E> & Problem
+  body: RepliedBy<E> & Problem
   headers: Headers
 }
 

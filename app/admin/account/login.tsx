@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { FactorForm, type PendingFactor } from '#app/account/second-factor/factor-form.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { saveToken, useToken } from '#app/api/token.ts'
@@ -9,6 +10,7 @@ import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { administrator } from '#contract/account/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -33,15 +35,20 @@ export default function Login() {
   const token = useToken('administrator')
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
+  const [asked, setAsked] = useState<PendingFactor>()
   const form = useForm(administrator.login, {
     start: { username: '', password: '' },
-    done: t('Login successful!'),
     otherwise: t('Login failed'),
     onDone: (reply) => {
-      saveToken('administrator', reply.token)
-      navigate(next, { replace: true })
+      if ('secondFactor' in reply) setAsked(reply.secondFactor)
+      else enter(reply.token)
     },
   })
+  const enter = (session: string) => {
+    toast.success(t('Login successful!'))
+    saveToken('administrator', session)
+    navigate(next, { replace: true })
+  }
   if (ready && token) return <Navigate to={next} replace />
   return (
     <div className="flex min-h-dvh flex-col bg-muted">
@@ -61,20 +68,29 @@ export default function Login() {
             <h1 className="text-2xl">{t('Sign in')}</h1>
             <p className="text-sm text-muted-foreground">{t('For BrickBazaar administrators.')}</p>
           </div>
-          <SignInForm
-            form={form}
-            realm="administrator"
-            label={t('Administrator sign-in')}
-            submit={t('Sign in')}
-          >
-            <TextField
-              form={form}
-              name="username"
-              label={t('Username or Email')}
-              autoComplete="username"
-              required
+          {asked ? (
+            <FactorForm
+              realm="administrator"
+              asked={asked}
+              onEntered={enter}
+              onBack={() => setAsked(undefined)}
             />
-          </SignInForm>
+          ) : (
+            <SignInForm
+              form={form}
+              realm="administrator"
+              label={t('Administrator sign-in')}
+              submit={t('Sign in')}
+            >
+              <TextField
+                form={form}
+                name="username"
+                label={t('Username or Email')}
+                autoComplete="username"
+                required
+              />
+            </SignInForm>
+          )}
           <DemoAccounts />
         </Card>
       </main>

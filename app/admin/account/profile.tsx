@@ -3,6 +3,7 @@ import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
 import { LanguageField } from '#app/account/language-field.tsx'
+import { TwoStep } from '#app/account/second-factor/two-step.tsx'
 import { RoleBadge } from '#app/admin/administrator/role-badge.tsx'
 import { ActiveBadge } from '#app/admin/shell/active-badge.tsx'
 import { useAdministrator } from '#app/admin/shell/session.ts'
@@ -48,6 +49,7 @@ export default function Profile() {
         </TabsContent>
         <TabsContent value="security" className="space-y-10">
           <ChangePasswordForm endpoint={administrator.changePassword} />
+          <TwoStep realm="administrator" />
           <Devices realm="administrator" />
         </TabsContent>
         <TabsContent value="activity">

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { StepUp } from '#app/account/second-factor/step-up.tsx'
 import { NotificationBell } from '#app/admin/notification/bell.tsx'
 import { Palette } from '#app/admin/palette/palette.tsx'
 import { hasErrorStatus } from '#app/api/failure.ts'
@@ -72,6 +73,7 @@ export default function AdminFrame() {
       <aside className="fixed top-16 bottom-0 left-0 hidden w-72 border-r bg-card lg:block">
         <Sidebar />
       </aside>
+      <StepUp realm="administrator" />
     </AdministratorContext>
   )
 }

@@ -3,7 +3,7 @@ import { ChipsField } from '#app/kit/form/choice-field.tsx'
 import { NumberField } from '#app/kit/form/number-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
 import { usePlaceOptions } from '#app/location/place-option.ts'
-import { Specialization } from '#contract/broker/broker.ts'
+import { Specialization } from '#contract/broker/specialization.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface Work {

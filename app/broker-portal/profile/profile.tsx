@@ -4,6 +4,7 @@ import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
 import { LanguageField } from '#app/account/language-field.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
+import { TwoStep } from '#app/account/second-factor/two-step.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
 import { useBroker } from '#app/broker-portal/session.ts'
@@ -16,8 +17,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
 import { Language } from '#contract/account/language.ts'
-import { broker, Specialization } from '#contract/broker/broker.ts'
+import { broker } from '#contract/broker/broker.ts'
 import { identityFields } from '#contract/broker/lifecycle.ts'
+import { Specialization } from '#contract/broker/specialization.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { t } from '#domain/locale/translate.ts'
 import { ApiLink } from './api-link.tsx'
@@ -78,8 +80,9 @@ export default function Profile() {
           <ChangePasswordForm endpoint={broker.changePassword} />
         </CardContent>
       </Card>
-      <ApiLink />
+      <TwoStep realm="broker" />
       <Devices realm="broker" />
+      <ApiLink />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { Devices } from '#app/account/devices.tsx'
+import { TwoStep } from '#app/account/second-factor/two-step.tsx'
 import { ContactsMade } from '#app/customer-portal/inquiry/contacts-made.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
@@ -25,6 +26,7 @@ export default function Profile() {
           <ChangePasswordForm endpoint={customer.changePassword} />
         </CardContent>
       </Card>
+      <TwoStep realm="customer" />
       <Devices realm="customer" />
       <ContactChoices />
       <Disclosures />

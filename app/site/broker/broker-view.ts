@@ -1,7 +1,7 @@
 import { responseText } from '#app/broker/response-text.ts'
 import { personText } from '#app/property/property-text.ts'
-import { Specialization } from '#contract/broker/broker.ts'
 import type { DirectoryBroker } from '#contract/broker/directory.ts'
+import { Specialization } from '#contract/broker/specialization.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 

@@ -1,6 +1,6 @@
 import { read } from '#app/api/inject.ts'
-import { Specialization } from '#contract/broker/broker.ts'
 import { brokerDirectory, DirectorySort } from '#contract/broker/directory.ts'
+import { Specialization } from '#contract/broker/specialization.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { DirectoryAddress } from './broker-address.ts'
 import { brokerView } from './broker-view.ts'

@@ -1,14 +1,28 @@
 import type { Realm } from '#contract/access.ts'
+import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import { foldEmail } from '#contract/field.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
+import { admitSignInCode } from '#server/account/factor/code-limit.ts'
+import { listFactors } from '#server/account/factor/factor-queries.ts'
+import { wrongCode } from '#server/account/factor/manage.ts'
+import { warnOfWrongCodes } from '#server/account/factor/notify.ts'
+import {
+  findPendingSignIn,
+  openPendingSignIn,
+  takePendingSignIn,
+} from '#server/account/factor/pending-queries.ts'
+import { proveByCode } from '#server/account/factor/prove.ts'
 import {
   findByPassword,
   hashPassword,
   isOutdated,
   saltOf,
 } from '#server/account/password/password.ts'
+import { replacePasswordHash } from '#server/account/queries.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import type { ProvenBy } from '#server/http/proof/proof-queries.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Caller } from './fair-queue.ts'
@@ -33,6 +47,8 @@ export interface Door<Account extends Known> {
   hindrance(account: Account): RefusalCode | undefined
   /** Records the sign-in and saves `hash`, if the account is unchanged since it was checked. */
   enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
+  /** Returns the account with an id. */
+  get(db: Handle, id: string): Promise<Account | undefined>
 }
 
 export interface Entered<Account> {
@@ -42,8 +58,12 @@ export interface Entered<Account> {
   browserToken: string
 }
 
+/** A session, or what is awaited after the password. */
+export type Entry<Account> = Entered<Account> | PendingSignIn
+
 /**
- * Signs in with a name and a password. Every attempt is counted before the password is checked, so
+ * Signs in with a name and a password; an account with a second factor has to prove that next
+ * (`completeSignIn`). Every attempt is counted before the password is checked, so
  * that a parallel burst counts too; an unknown name takes as long as a wrong password.
  */
 export async function signIn<Account extends Known>(
@@ -51,7 +71,7 @@ export async function signIn<Account extends Known>(
   door: Door<Account>,
   given: { name: string; password: string },
   trace: Trace,
-): Promise<Entered<Account>> {
+): Promise<Entry<Account>> {
   const name = foldEmail(given.name)
   const accounts = await door.find(db, name)
   const { realm } = door
@@ -75,18 +95,79 @@ export async function signIn<Account extends Known>(
   if (hindrance) throw await fail(refuse(hindrance))
   const hash = await currentHash(account, given.password, attempt.caller)
   return transact(db, async (tx) => {
+    const key = { realm, id: account.id }
+    const factors = await listFactors(tx, key)
+    if (factors.length > 0) {
+      if (hash !== account.password_hash) {
+        await replacePasswordHash(tx, key, { from: account.password_hash, to: hash })
+      }
+      const kinds = [...new Set(factors.map(({ kind }) => kind))]
+      return { secondFactor: { ...(await openPendingSignIn(tx, key)), kinds } }
+    }
     // Locks the account's row, so that a concurrent block or password change runs before or after.
     const entered = await door.enter(tx, account, hash)
     if (!entered) throw refuse(door.wrong)
-    const key = { realm, id: account.id }
-    const browser = await registerKnownBrowser(tx, key, trace.browserToken)
-    await recordSignIn(tx, realm, entered, trace, { isNewBrowser: browser.isNew })
-    return {
-      token: await openSession(tx, key, trace),
-      account: entered,
-      browserToken: browser.token,
-    }
+    return open(tx, realm, entered, trace, 'password')
   })
+}
+
+/** Opens the session of an account that has proven all it has to. */
+async function open<Account extends Known>(
+  tx: Handle,
+  realm: Realm,
+  account: Account,
+  trace: Trace,
+  provenBy: ProvenBy,
+): Promise<Entered<Account>> {
+  const key = { realm, id: account.id }
+  const browser = await registerKnownBrowser(tx, key, trace.browserToken)
+  await recordSignIn(tx, realm, account, trace, { isNewBrowser: browser.isNew })
+  return {
+    token: await openSession(tx, key, trace, provenBy),
+    account,
+    browserToken: browser.token,
+  }
+}
+
+/**
+ * Completes a sign-in whose password was right by a second factor. Codes are counted before they
+ * are checked; a right one is used up together with the pending sign-in.
+ */
+export async function completeSignIn<Account extends Known>(
+  db: Handle,
+  context: Pick<Context, 'secrets'>,
+  door: Door<Account>,
+  given: { token: string; code: string },
+  trace: Trace,
+): Promise<Entered<Account>> {
+  const { realm } = door
+  const pending = await findPendingSignIn(db, realm, given.token)
+  const account = pending && (await door.get(db, pending.accountId))
+  if (!account) throw refuse('sign_in_over')
+  const key = { realm, id: account.id }
+  const fail = async (refusal: Refusal, outcome: string = refusal.code) => {
+    await recordFailedSignIn(db, key, outcome, trace)
+    return refusal
+  }
+  const hindrance = door.hindrance(account)
+  if (hindrance) throw await fail(refuse(hindrance))
+  const attempt = await admitSignInCode(db, key, trace).catch(async (error) => {
+    throw error instanceof Refusal ? await fail(error) : error
+  })
+  const entered = await transact(db, async (tx) => {
+    const prover = { ...key, name: `${account.first_name} ${account.last_name}`, trace }
+    if (!(await proveByCode(tx, context, prover, given.code))) return undefined
+    const same = account.password_hash
+    const entered = same !== null && (await door.enter(tx, account, same))
+    if (!entered || !(await takePendingSignIn(tx, pending.id))) throw refuse('sign_in_over')
+    return open(tx, realm, entered, trace, 'factor')
+  })
+  if (!entered) {
+    await warnOfWrongCodes(db, key)
+    throw await fail(wrongCode())
+  }
+  await attempt.forget()
+  return entered
 }
 
 async function currentHash(account: Known, password: string, caller: Caller): Promise<string> {

@@ -22,6 +22,9 @@ const perDay: Record<TemplateName, number> = {
   // Warnings only go to proven mailboxes.
   'account.contact_changed': 0,
   'account.new_sign_in': 0,
+  'account.factor_changed': 0,
+  'account.recovery_code_used': 0,
+  'account.wrong_codes': 0,
   'account.deletion_asked': 0,
   'requirement.matched': 3,
   'requirement.offered': 3,

@@ -107,6 +107,48 @@ export const accountTemplates = {
       ),
     ),
   },
+  'account.factor_changed': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Two-step verification of your account was changed'),
+    essential: true,
+    warns: true,
+    text: msg(
+      joinText(
+        'Hello {name}, two-step verification of your BrickBazaar account was changed on {when}: ',
+        '{what}. If this was not you, set a new password at once with "Forgot your password?" ',
+        'on the sign-in page, and write to us through the contact form.',
+      ),
+    ),
+  },
+  'account.recovery_code_used': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('A recovery code of your account was used'),
+    essential: true,
+    warns: true,
+    text: msg(
+      joinText(
+        'Hello {name}, a recovery code of your BrickBazaar account was used on {when}. ',
+        'Codes left: {left}. You can make new ones in your profile. If this was not you, set a ',
+        'new password at once with "Forgot your password?" on the sign-in page.',
+      ),
+    ),
+  },
+  'account.wrong_codes': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Someone knows your password'),
+    essential: true,
+    warns: true,
+    text: msg(
+      joinText(
+        'Hello {name}, someone entered the right password of your BrickBazaar account and then ',
+        'several wrong codes, last on {when}. They did not get in. If this was not you, set a ',
+        'new password with "Forgot your password?" on the sign-in page.',
+      ),
+    ),
+  },
   'account.deletion_asked': {
     category: 'notification',
     channels: ['email'],

@@ -1,9 +1,5 @@
-import {
-  type BrokerRecord,
-  BrokerStatus,
-  KycStatus,
-  Specialization,
-} from '#contract/broker/broker.ts'
+import { type BrokerRecord, BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { Specialization } from '#contract/broker/specialization.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { msg } from '#domain/locale/translate.ts'
 import type { Field } from '#server/export/column.ts'

@@ -39,3 +39,19 @@ export function open(key: Buffer, subject: string, sealed: Buffer): Buffer {
     .setAuthTag(sealed.subarray(end))
   return Buffer.concat([decipher.update(sealed.subarray(nonceLength, end)), decipher.final()])
 }
+
+/**
+ * Decrypts with either of two keys: after an interrupted change of the key some content is
+ * encrypted with one and some with the other.
+ */
+export function openWithEither(
+  keys: { from: Buffer; to: Buffer },
+  subject: string,
+  sealed: Buffer,
+): Buffer {
+  try {
+    return open(keys.from, subject, sealed)
+  } catch {
+    return open(keys.to, subject, sealed)
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { t } from '#domain/locale/translate.ts'
+
+interface CodeFieldProps<Values extends FieldValues> {
+  form: FormHandle<Values>
+}
+
+/** The code of an app; whoever has lost the app enters a recovery code in its place. */
+export function CodeField<Values extends FieldValues>({ form }: CodeFieldProps<Values>) {
+  const [isRecovery, setRecovery] = useState(false)
+  const name = 'code' as Path<Values>
+  const toggle = () => {
+    form.hook.resetField(name)
+    setRecovery(!isRecovery)
+  }
+  return (
+    <div className="space-y-1">
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          form={form}
+          name={name}
+          label={t('Recovery code')}
+          help={t('One of the codes you saved. Each works once.')}
+          autoComplete="off"
+          maxLength={40}
+          autoFocus
+          required
+        />
+      ) : (
+        <TextField
+          key="app"
+          form={form}
+          name={name}
+          label={t('Code from your app')}
+          help={t('The 6 digits that your authenticator app shows for BrickBazaar.')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          autoFocus
+          required
+        />
+      )}
+      <Button variant="link" className="h-11 px-0" onClick={toggle}>
+        {isRecovery ? t('Use the code from your app') : t('Use a recovery code')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import { onStepUp } from '#app/api/step-up.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { PasswordField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import type { Realm } from '#contract/access.ts'
+import { secondFactor } from '#contract/account/second-factor.ts'
+import { t } from '#domain/locale/translate.ts'
+import { CodeField } from './code-field.tsx'
+
+interface Asked {
+  answer: (isProven: boolean) => void
+}
+
+/** The dialog that asks who acts, wherever a call of the realm needs that. */
+export function StepUp({ realm }: { realm: Realm }) {
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(
+    () => onStepUp(realm, () => new Promise((resolve) => setAsked({ answer: resolve }))),
+    [realm],
+  )
+  const close = (isProven: boolean) => {
+    asked?.answer(isProven)
+    setAsked(undefined)
+  }
+  return (
+    <Dialog open={asked !== undefined} onOpenChange={(open) => !open && close(false)}>
+      <DialogContent
+        title={t('Confirm that it is you')}
+        description={t('This is a sensitive step. After that we do not ask for 10 minutes.')}
+        className="sm:max-w-md"
+      >
+        <Proof realm={realm} onClose={close} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface ProofProps {
+  realm: Realm
+  onClose: (isProven: boolean) => void
+}
+
+function Proof({ realm, onClose }: ProofProps) {
+  const read = useRead(secondFactor[realm].state, {})
+  return (
+    <Loaded read={read} failed={t('Failed to load your account')} height="h-32">
+      {({ factors }) => (
+        <ProofForm realm={realm} asksForCode={factors.length > 0} onClose={onClose} />
+      )}
+    </Loaded>
+  )
+}
+
+function ProofForm({ realm, asksForCode, onClose }: ProofProps & { asksForCode: boolean }) {
+  const form = useForm(secondFactor[realm].stepUp, {
+    start: asksForCode ? { code: '' } : { password: '' },
+    otherwise: t('That did not work. Please try again.'),
+    onDone: () => onClose(true),
+  })
+  return (
+    <Form form={form} label={t('Confirm that it is you')}>
+      {asksForCode ? (
+        <CodeField form={form} />
+      ) : (
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('Password')}
+          autoComplete="current-password"
+          autoFocus
+          required
+        />
+      )}
+      <DialogFooter className="mt-0">
+        <Button variant="outline" onClick={() => onClose(false)}>
+          {t('Cancel')}
+        </Button>
+        <SubmitButton form={form} busy={t('Checking...')}>
+          {t('Continue')}
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

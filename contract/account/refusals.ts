@@ -1,0 +1,18 @@
+import { msg } from '#domain/locale/translate.ts'
+
+/** Refusals of second factors, decided together. */
+export const accountRefusals = {
+  factor_code_wrong: [
+    400,
+    msg(
+      'This code is incorrect or already used. Use the newest one, and let your phone set its ' +
+        'time automatically.',
+    ),
+  ],
+  sign_in_over: [400, msg('This took too long. Please enter your password again.')],
+  factor_not_started: [409, msg('This setup has expired. Please start again.')],
+  factor_missing: [409, msg('Please set up two-step verification first.')],
+  factor_required: [409, msg('Your role needs two-step verification. Add another way first.')],
+  // Not 401, which would end the session in the browser.
+  step_up_required: [403, msg('Please confirm that it is you.')],
+} as const

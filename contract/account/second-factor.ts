@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { Access, Realm } from '#contract/access.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, passwordText, text } from '#contract/field.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { Acknowledgement } from './account.ts'
+
+/** How an account proves, besides the password, that its owner signs in. */
+export const FactorKind = words({
+  app: msg('Authenticator app'),
+  passkey: msg('Passkey', { comment: 'a key of a phone or computer in place of a code' }),
+})
+export type FactorKind = WordOf<typeof FactorKind>
+
+/** How many recovery codes an account has at the start. */
+export const recoveryCodeCount = 10
+
+/** Minutes for which a session may do what needs a proof, after it. */
+export const proofMinutes = 10
+
+/** Minutes in which a sign-in with a factor has to be completed after the password. */
+export const pendingMinutes = 5
+
+export const Factor = z.object({
+  _id: z.string(),
+  kind: FactorKind.schema,
+  name: z.string(),
+  createdAt: moment,
+  usedAt: moment.nullable(),
+})
+export type Factor = z.infer<typeof Factor>
+
+export const SecondFactorState = z.object({
+  factors: z.array(Factor),
+  recoveryCodesLeft: z.number(),
+})
+export type SecondFactorState = z.infer<typeof SecondFactorState>
+
+/** The answer to the right password where a factor has to follow. The token is no session. */
+export const PendingSignIn = z.object({
+  secondFactor: z.object({
+    token: z.string(),
+    kinds: z.array(FactorKind.schema),
+    expiresAt: moment,
+  }),
+})
+export type PendingSignIn = z.infer<typeof PendingSignIn>
+
+/** The reply to a sign-in: a session, or, where the account has a factor, what is awaited. */
+export function orPendingSignIn<Reply extends z.ZodType>(signedIn: Reply) {
+  return z.union([signedIn, PendingSignIn])
+}
+
+/** Six digits of an app, or a recovery code; spaces and hyphens do not matter. */
+export const factorCode = text(40, msg('Please enter the code.'))
+
+/** New codes, shown once. Null where the account has codes already. */
+const codes = z.array(z.string())
+const enrolled = z.object({ factor: Factor, recoveryCodes: codes.nullable() })
+
+export const factorAreas = {
+  administrator: 'auth',
+  customer: 'customer-auth',
+  broker: 'broker-auth',
+} as const satisfies Record<Realm, string>
+
+/** The proof that the owner is here: a code, or the password where there is no factor. */
+const Proof = z
+  .strictObject({ password: optional(passwordText), code: optional(factorCode) })
+  .refine((proof) => proof.password !== undefined || proof.code !== undefined, {
+    error: () => t('Please enter the code.'),
+    path: ['code'],
+  })
+
+function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
+  const path = `/${factorAreas[realm]}/second-factor` as const
+  return {
+    state: endpoint({
+      method: 'GET',
+      path,
+      access,
+      summary: 'The factors of this account, and how many recovery codes are left',
+      reply: SecondFactorState,
+    }),
+    addApp: endpoint({
+      method: 'POST',
+      path: `${path}/app`,
+      access,
+      stepUp: true,
+      summary: 'Start with an authenticator app: its key, which counts after the first code',
+      reply: z.object({
+        /** The key in letters and digits (base32), and the address that a QR code holds. */
+        key: z.string(),
+        address: z.string(),
+      }),
+    }),
+    confirmApp: endpoint({
+      method: 'POST',
+      path: `${path}/app/confirm`,
+      access,
+      stepUp: true,
+      summary: 'Prove the app by its code; it replaces the app before it',
+      body: z.strictObject({ code: factorCode }),
+      reply: enrolled,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access,
+      stepUp: true,
+      summary: 'Remove a factor; with the last one the recovery codes go',
+      params: idParams,
+      reply: Acknowledgement,
+    }),
+    renewCodes: endpoint({
+      method: 'POST',
+      path: `${path}/recovery-codes`,
+      access,
+      stepUp: true,
+      summary: 'Make ten new recovery codes; earlier ones end',
+      reply: z.object({ recoveryCodes: codes }),
+    }),
+    stepUp: endpoint({
+      method: 'POST',
+      path: `/${factorAreas[realm]}/step-up`,
+      access,
+      summary: 'Prove who acts, by a code, or by the password where the account has no factor',
+      body: Proof,
+      reply: Acknowledgement,
+    }),
+  }
+}
+
+export const administratorFactor = ofRealm('administrator', 'self.change')
+export const customerFactor = ofRealm('customer', 'customer')
+export const brokerFactor = ofRealm('broker', 'broker')
+
+/** The same endpoints, by realm. */
+export const secondFactor = {
+  administrator: administratorFactor,
+  customer: customerFactor,
+  broker: brokerFactor,
+} satisfies Record<Realm, unknown>

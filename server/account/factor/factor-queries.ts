@@ -1,0 +1,129 @@
+import { type Selectable, sql } from 'kysely'
+import type { AccountKey } from '#server/account/queries.ts'
+import { accountColumns } from '#server/db/account-column.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { SecondFactor } from '#server/db/tables.ts'
+
+export type FactorRow = Selectable<SecondFactor>
+
+/** Returns the factors of an account that count, the oldest first. */
+export async function listFactors(db: Handle, { realm, id }: AccountKey): Promise<FactorRow[]> {
+  return db
+    .selectFrom('second_factor')
+    .selectAll()
+    .where(accountColumns[realm], '=', id)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Returns the app of an account: the one that counts, or the one that waits for its first code. */
+export async function findApp(
+  db: Handle,
+  { realm, id }: AccountKey,
+  { isWaiting }: { isWaiting: boolean },
+): Promise<FactorRow | undefined> {
+  return (
+    db
+      .selectFrom('second_factor')
+      .selectAll()
+      .where(accountColumns[realm], '=', id)
+      .where('kind', '=', 'app')
+      .where('confirmed_at', isWaiting ? 'is' : 'is not', null)
+      // One that was left alone is started anew.
+      .where(sql<boolean>`(confirmed_at is not null or created_at > now() - interval '30 minutes')`)
+      .executeTakeFirst()
+  )
+}
+
+/** Stores an app that waits for its first code, in place of an earlier one that waits. */
+export async function replaceWaitingApp(
+  tx: Handle,
+  { realm, id: accountId }: AccountKey,
+  app: { id: string; sealedKey: Buffer },
+): Promise<void> {
+  await tx
+    .deleteFrom('second_factor')
+    .where(accountColumns[realm], '=', accountId)
+    .where('kind', '=', 'app')
+    .where('confirmed_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('second_factor')
+    .values({
+      id: app.id,
+      [accountColumns[realm]]: accountId,
+      kind: 'app',
+      name: 'app',
+      sealed_key: app.sealedKey,
+    })
+    .execute()
+}
+
+/** Makes the waiting app the one that counts, in place of the one before. */
+export async function confirmApp(
+  tx: Handle,
+  { realm, id: accountId }: AccountKey,
+  id: string,
+): Promise<FactorRow> {
+  await tx
+    .deleteFrom('second_factor')
+    .where(accountColumns[realm], '=', accountId)
+    .where('kind', '=', 'app')
+    .where('id', '<>', id)
+    .execute()
+  return tx
+    .updateTable('second_factor')
+    .set({ confirmed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Stores that the code of a time step was accepted; returns false if that of this or a later step
+ * was accepted before, so that nobody who saw a code can use it again.
+ */
+export async function acceptStep(tx: Handle, id: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ last_step: step, used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`(last_step is null or last_step < ${step})`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes a factor of the account; returns it, or undefined. */
+export async function deleteFactor(
+  tx: Handle,
+  { realm, id: accountId }: AccountKey,
+  id: string,
+): Promise<FactorRow | undefined> {
+  return tx
+    .deleteFrom('second_factor')
+    .where('id', '=', id)
+    .where(accountColumns[realm], '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Returns the sealed keys of all apps, for a change of the master key. */
+export async function listSealedKeys(db: Handle): Promise<{ id: string; sealedKey: Buffer }[]> {
+  const rows = await db
+    .selectFrom('second_factor')
+    .select(['id', 'sealed_key'])
+    .where('sealed_key', 'is not', null)
+    .execute()
+  return rows.flatMap(({ id, sealed_key }) => (sealed_key ? [{ id, sealedKey: sealed_key }] : []))
+}
+
+export async function saveSealedKey(db: Handle, id: string, sealedKey: Buffer): Promise<void> {
+  await db
+    .updateTable('second_factor')
+    .set({ sealed_key: sealedKey })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { Realm } from '#contract/access.ts'
+import { secondFactor } from '#contract/account/second-factor.ts'
+import { t } from '#domain/locale/translate.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import {
+  addApp,
+  confirmOwnApp,
+  readState,
+  removeOwnFactor,
+  renewOwnCodes,
+  stepUp,
+} from './manage.ts'
+
+/** Registers what the owner of an account does with its second factors, in the three realms. */
+export function registerFactorRoutes(app: FastifyInstance, context: Context): void {
+  for (const realm of Realm.keys) {
+    const factor = secondFactor[realm]
+
+    serve(app, context, factor.state, ({ db, viewer }) => readState(db, viewer))
+
+    serve(app, context, factor.addApp, ({ db, viewer }) => addApp(db, context, viewer))
+
+    serve(app, context, factor.confirmApp, ({ db, viewer, body }) =>
+      confirmOwnApp(db, context, viewer, body.code),
+    )
+
+    serve(app, context, factor.remove, async ({ db, viewer, params }) => {
+      await removeOwnFactor(db, viewer, params.id)
+      return { message: t('Removed from your account') }
+    })
+
+    serve(app, context, factor.renewCodes, async ({ db, viewer }) => ({
+      recoveryCodes: await renewOwnCodes(db, viewer),
+    }))
+
+    serve(app, context, factor.stepUp, async ({ db, viewer, body }) => {
+      await stepUp(db, context, viewer, body)
+      return { message: t('Thank you') }
+    })
+  }
+}

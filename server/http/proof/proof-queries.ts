@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { proofMinutes } from '#contract/account/second-factor.ts'
+import { accountColumns } from '#server/db/account-column.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+/** With what a session proved whose it is. */
+export type ProvenBy = 'password' | 'factor'
+
+/** Stores that a session has proven just now whose it is. */
+export async function saveProof(db: Handle, sessionId: string, by: ProvenBy): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proven_at: sql<Date>`now()`, proven_by: by })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export interface ProofState {
+  hasFactor: boolean
+  /** Proven within the last minutes, by a factor where the account has one. */
+  isProven: boolean
+}
+
+/** Returns whether a session has proven lately whose it is (decision 0111). */
+export async function readProof(db: Handle, { realm, id, sessionId }: Viewer): Promise<ProofState> {
+  const { rows } = await sql<{ has_factor: boolean; is_recent: boolean; by_factor: boolean }>`
+    select exists (select from second_factor
+        where ${sql.ref(accountColumns[realm])} = ${id} and confirmed_at is not null) as has_factor,
+      coalesce(proven_at > now() - make_interval(mins => ${proofMinutes}), false) as is_recent,
+      coalesce(proven_by = 'factor', false) as by_factor
+    from session where id = ${sessionId}`.execute(db)
+  const row = rows[0]
+  if (!row) return { hasFactor: false, isProven: false }
+  return {
+    hasFactor: row.has_factor,
+    isProven: row.is_recent && (row.by_factor || !row.has_factor),
+  }
+}
