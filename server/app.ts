@@ -53,6 +53,7 @@ import { registerInterestRoutes } from '#server/interest/routes.ts'
 import { answerInLanguage } from '#server/locale/answer-in-language.ts'
 import { registerLocationRoutes } from '#server/location/routes.ts'
 import { registerMarketplaceRoutes } from '#server/marketplace/routes.ts'
+import { registerMcp } from '#server/mcp/routes.ts'
 import { registerMediaRoutes } from '#server/media/routes.ts'
 import { registerNotificationRoutes } from '#server/notification/in-app/routes.ts'
 import { registerMessageRoutes } from '#server/notification/routes.ts'
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerResponseCache(app, countKept, { noteWrite: () => replicas?.noteWrite() })
   documentApi(app, options.version)
   registerSitemapRoutes(app, options)
+  registerMcp(app, options)
   const searchSentences = searchSentenceCounts()
   const citySearches = citySearchCounts()
   await app.register(async (api) => {
@@ -239,7 +241,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
  * files and health checks cost little.
  */
 async function refuseCaller({ raw }: FastifyRequest): Promise<void> {
-  const isCall = raw.socket instanceof Socket && raw.url?.startsWith('/api/')
+  const isCall = raw.socket instanceof Socket && /^\/(api\/|mcp\b)/.test(raw.url ?? '')
   if (isCall) throw refuse('busy', { retryAfter: 5 })
 }
 

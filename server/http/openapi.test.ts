@@ -69,17 +69,20 @@ describe('registered routes', () => {
     assert.deepEqual(mounted.sort(), [...agreed, ...extras].sort())
   })
 
-  test('other routes are health, metrics, photos and files for search engines', () => {
+  test('other routes are health, metrics, photos, files for search engines and assistants', () => {
     const outside = mountedRoutes().filter((route) => !route.includes(' /api'))
     assert.deepEqual(outside.sort(), [
+      'DELETE /mcp',
       'GET /healthz',
       'GET /livez',
+      'GET /mcp',
       'GET /media/:id/:file',
       'GET /metrics',
       'GET /readyz',
       'GET /robots.txt',
       'GET /sitemap.xml',
       ...locales.map((locale) => `GET /sitemap${pathPrefix(locale)}/:file`),
+      'POST /mcp',
     ])
   })
 

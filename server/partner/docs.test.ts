@@ -30,7 +30,9 @@ test('every example of the page for partners answers', async () => {
   assert.ok(examples.length > 4)
   for (const example of examples) {
     const { stdout } = await run('sh', ['-c', example], { env, timeout: 20_000 })
-    assert.doesNotThrow(() => JSON.parse(stdout), `${example}\n${stdout}`)
+    const text = /^data: (.*)$/m.exec(stdout)?.[1] ?? stdout
+    assert.doesNotThrow(() => JSON.parse(text), `${example}\n${stdout}`)
+    assert.doesNotMatch(text, /"isError":true/)
   }
 })
 

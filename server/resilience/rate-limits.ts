@@ -107,6 +107,8 @@ export const rateLimits = {
 
   // API keys. A program that copies all listings page by page needs some thousand calls.
   callPerApiKey: { attempts: 6_000, minutes: 60 },
+  // Assistants without a key; a conversation asks some ten times.
+  assistantPerAddress: { attempts: 240, minutes: 60 },
   apiKeyPerBroker: { attempts: 20, minutes: 24 * 60 },
 
   // Each may create an order at the payment gateway.
