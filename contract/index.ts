@@ -53,6 +53,7 @@ import { expiredProperty } from '#contract/property/expired.ts'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { homePair } from '#contract/property/home.ts'
 import { homeOffer } from '#contract/property/home-offer.ts'
+import { listingChange } from '#contract/property/listing-change.ts'
 import { listingMessage } from '#contract/property/listing-message.ts'
 import { ownProperty } from '#contract/property/own-property.ts'
 import { priceRange } from '#contract/property/price-range.ts'
@@ -137,6 +138,7 @@ export const contract = {
   kycStep,
   leadAssignment,
   leadGuarantee,
+  listingChange,
   listingMessage,
   location,
   marketplace,

@@ -23,6 +23,7 @@ import { measureResponseTimes } from '#server/inquiry/response-time/queries.ts'
 import { followUnanswered } from '#server/inquiry/unanswered/follow.ts'
 import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
+import { followListingChanges, sweepListingChanges } from '#server/listing-change/feed.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
 import type { Providers } from '#server/notification/channel/provider.ts'
@@ -74,6 +75,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['send password links', 1_000, () => sendLinks(db, config)],
     ['chain the audit log', 5_000, () => followAuditLog(db)],
     ['reword listings', 5_000, () => rewordListings(db)],
+    ['follow listing changes', 1_000, () => followListingChanges(db)],
     ['follow homes', 5_000, () => followHomes(db)],
     ['fold words', 5_000, () => foldWords(db)],
     ['age listings', minute, () => ageListings(db)],
@@ -117,6 +119,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep reminders', hour, () => sweepReminders(db)],
     ['sweep the waiting list', hour, () => removeUnconfirmed(db)],
     ['sweep inquiry links', hour, () => sweepInquiryLinks(db)],
+    ['sweep listing changes', hour, () => sweepListingChanges(db)],
     ['sweep receipts', hour, () => sweepReceipts(db)],
   ]
   return [

@@ -17,6 +17,12 @@ export const partnerRefusals = {
   api_key_not_allowed: [403, msg('This address cannot be opened with an API key.')],
   api_key_not_found: [404, msg('API key not found.')],
   partner_not_found: [404, msg('Partner not found.')],
+  listing_changes_gone: [
+    410,
+    msg(
+      'These changes are no longer stored. Read the listings again, then the changes from now on.',
+    ),
+  ],
   api_keys_too_many: [
     409,
     msg('There are already {limit} API keys in use. Revoke one first.'),

@@ -125,6 +125,7 @@ async function giveOldNames(): Promise<void> {
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
   await change('drop table lead_try, lead_credit cascade')
+  await change('drop table listing_change_pending, listing_change, listing_change_swept')
   await change('drop table api_key, partner')
   await change(
     'drop table second_factor, recovery_code, pending_sign_in, passkey_challenge cascade',

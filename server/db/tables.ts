@@ -84,6 +84,9 @@ export interface Tables {
   lead_entry: LeadEntry
   lead_offer: LeadOffer
   lead_try: LeadTry
+  listing_change: ListingChange
+  listing_change_pending: ListingChangePending
+  listing_change_swept: ListingChangeSwept
   listing_event: ListingEvent
   listing_submission: ListingSubmission
   location: Location
@@ -894,6 +897,28 @@ export interface LeadTry {
   tried_at: Time
   relay_call_id: string | null
   created_at: Generated<Time>
+}
+
+export interface ListingChange {
+  number: Computed<number>
+  id: Generated<string>
+  property_id: string
+  kind: 'published' | 'changed' | 'price_changed' | 'unavailable'
+  price: number
+  at: Time
+}
+
+export interface ListingChangePending {
+  id: Computed<number>
+  property_id: string
+  kind: 'published' | 'changed' | 'price_changed' | 'unavailable'
+  price: number
+  at: Generated<Time>
+}
+
+export interface ListingChangeSwept {
+  is_only: Generated<boolean>
+  swept: number
 }
 
 export interface ListingEvent {

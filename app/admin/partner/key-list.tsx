@@ -22,7 +22,7 @@ const columns: Column<OwnedApiKey>[] = [
     cell: (row) => (
       <div className="max-w-64 min-w-40 wrap-anywhere">
         <span className="block font-medium">{row.name}</span>
-        <code className="text-xs text-muted-foreground">{row.prefix}_…</code>
+        <code className="text-xs whitespace-nowrap text-muted-foreground">{row.prefix}_…</code>
       </div>
     ),
   },
