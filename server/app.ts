@@ -50,7 +50,6 @@ import { registerRelayRoutes } from '#server/inquiry/relay/routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
 import { registerWorkingHoursRoutes } from '#server/inquiry/working-hours/routes.ts'
 import { registerInterestRoutes } from '#server/interest/routes.ts'
-import { registerListingChangeRoutes } from '#server/listing-change/routes.ts'
 import { answerInLanguage } from '#server/locale/answer-in-language.ts'
 import { registerLocationRoutes } from '#server/location/routes.ts'
 import { registerMarketplaceRoutes } from '#server/marketplace/routes.ts'
@@ -197,7 +196,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPartnerRoutes(api, options)
     registerPaymentRoutes(api, options)
     registerPrivacyRoutes(api, options)
-    registerListingChangeRoutes(api, options)
     registerListingMessageRoutes(api, options)
     registerPremiumRoutes(api, options)
     registerSearchRoutes(api, options, { asked: searchSentences, citySearches })

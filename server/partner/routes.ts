@@ -4,6 +4,7 @@ import { apiKey } from '#contract/partner/api-key.ts'
 import { partner } from '#contract/partner/partner.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { registerListingChangeRoutes } from '#server/listing-change/routes.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
@@ -38,6 +39,7 @@ export function registerPartnerRoutes(app: FastifyInstance, context: Context): v
   }))
 
   registerKeyRoutes(app, context)
+  registerListingChangeRoutes(app, context)
 }
 
 function registerKeyRoutes(app: FastifyInstance, context: Context): void {
