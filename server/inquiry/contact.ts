@@ -55,7 +55,10 @@ interface Opened {
   conversations: LeadConversation[]
 }
 
-/** Opens the contact of a lead if the plan has a contact view left; it is counted once. */
+/**
+ * Opens the contact of a lead if the plan has a contact view left; it is counted once. Software
+ * that reads leads by API key opens none: a program that copies them all would use up the plan.
+ */
 export async function openLead<Story extends Opened>(
   db: Handle,
   viewer: BrokerViewer,
@@ -63,7 +66,8 @@ export async function openLead<Story extends Opened>(
   relayed: Relayed,
 ): Promise<Story> {
   // A contact that the person hides costs no contact view.
-  if (story.inquiry.contact === 'open') await openContact(db, viewer.id, story.inquiry._id)
+  const opens = story.inquiry.contact === 'open' && viewer.apiKey === undefined
+  if (opens) await openContact(db, viewer.id, story.inquiry._id)
   const inquiry = await guardLead(db, viewer, story.inquiry, relayed)
   if (inquiry.contact === 'open' || inquiry.contact === 'relay') return { ...story, inquiry }
   const hide = <Named extends { email: string | null }>(one: Named) => ({ ...one, email: null })
