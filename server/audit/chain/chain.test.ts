@@ -69,6 +69,15 @@ describe('the chain of the audit log', () => {
     assert.deepEqual([entries, breaks], [2500, []])
   })
 
+  test('notes of one entry that contradict each other are found, in any order', async () => {
+    await chained()
+    const head = (await findHead(site.context.db)) ?? assert.fail()
+    const other = { number: head.number, hash: '0'.repeat(64) }
+    assert.deepEqual(await broken([other, head]), ['rewritten 4'])
+    assert.deepEqual(await broken([head, other]), ['rewritten 4'])
+    assert.deepEqual(await broken([head, head]), [])
+  })
+
   test('an act that was rolled back leaves no gap', async () => {
     await chained()
     const client = await site.pool.connect()
