@@ -43,6 +43,16 @@ create or replace function lead_heard_at(lead lead) returns timestamptz language
           or (call.state = 'completed' and call.talk_seconds > 0))))
 $$;
 
+-- Whether the person of a lead was reached: a visit took place, or both were connected in a call.
+-- Whoever was met or spoken to is none that cannot be reached, however many tries follow.
+create or replace function lead_was_reached(lead lead) returns boolean language sql stable as $$
+  select exists (select from visit join inquiry on inquiry.id = visit.inquiry_id
+      where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone and met_at is not null)
+    or exists (select from relay_call call join inquiry on inquiry.id = call.inquiry_id
+      where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone
+        and call.state = 'completed' and call.talk_seconds > 0)
+$$;
+
 -- Whether the number of a lead is somebody else's: an account has proven it, and no sender of the
 -- lead is that account or writes from its mailbox.
 create or replace function lead_number_is_of_another(lead lead)

@@ -95,6 +95,27 @@ describe('a lead that cannot be reached', () => {
     assert.equal((await guaranteeOf(shop, own)).credit, null)
   })
 
+  test('is not credited after a visit that took place, whatever is tried later', async () => {
+    const visits = visitActs(site)
+    const person = await makeCustomer(site.context.db, { isVerified: true })
+    const { shop, ask } = await opened()
+    const own = await ask({ name: 'Nila', phone: person.phone }, person.token)
+    await desk.get(shop.token, own)
+    await visits.publish(shop)
+    const [time = ''] = await visits.tomorrow(shop.listing)
+    await visits.book(person, shop.listing, time)
+    await passDays(5)
+    await sql`
+      update visit set state = 'met', met_at = now() - interval '4 days',
+        created_at = now() - interval '5 days', starts_at = now() - interval '4 days',
+        ends_at = now() - interval '95 hours', busy_until = now() - interval '94 hours'`.execute(
+      site.context.db,
+    )
+    await tryThrice(shop, own)
+    const { counted, credit, mayRecordTry } = await guaranteeOf(shop, own)
+    assert.deepEqual([counted.tries, credit, mayRecordTry], [3, null, false])
+  })
+
   test('costs nothing again when the person writes later', async () => {
     const { shop, id, ask, open, usage } = await opened()
     await tryThrice(shop, id)
@@ -157,6 +178,12 @@ describe('a try', () => {
     assert.equal((await attempt(shop, sealed, undefined)).body.code, 'try_not_possible')
     await desk.change(shop.token, id, { isSpam: true })
     assert.equal((await attempt(shop, id, undefined)).body.code, 'try_not_possible')
+  })
+
+  test('at the time of a clock that is ahead of the database is one of now', async (at) => {
+    const { shop, id } = await opened()
+    at.mock.timers.enable({ apis: ['Date'], now: Date.now() + 5_000 })
+    assert.equal((await attempt(shop, id, 0.000_1)).status, 201)
   })
 
   test('of a wrong number credits at once where somebody else has proven the number', async () => {

@@ -7,6 +7,8 @@ export interface LeadFacts {
   viewed_at: Date | null
   /** When the person was last heard of. */
   heard_at: Date
+  /** Whether the person was met or spoken to, so that the lead can be reached. */
+  was_reached: boolean
   /** Whether somebody else has proven the number to be theirs. */
   is_of_another: boolean
 }
@@ -28,6 +30,7 @@ export async function getLeadFacts(
     .select([
       'contact_view.viewed_at',
       sql<Date>`lead_heard_at(lead)`.as('heard_at'),
+      sql<boolean>`lead_was_reached(lead)`.as('was_reached'),
       sql<boolean>`lead_number_is_of_another(lead)`.as('is_of_another'),
     ])
     .executeTakeFirstOrThrow()
@@ -55,12 +58,15 @@ interface NewTry {
   relay_call_id?: string
 }
 
-/** Inserts a try; one of a call that has one already is left out. */
+/**
+ * Inserts a try; one of a call that has one already is left out. The clock of another machine may
+ * be some seconds ahead of the database: a time that is to come for it is now.
+ */
 export async function insertTry(tx: Handle, { tried_at, ...row }: NewTry): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   await tx
     .insertInto('lead_try')
-    .values({ ...row, tried_at: tried_at ?? now, created_at: now })
+    .values({ ...row, tried_at: sql<Date>`least(${tried_at ?? null}, ${now})`, created_at: now })
     .onConflict((conflict) => conflict.constraint('lead_try_of_call').doNothing())
     .execute()
 }

@@ -87,7 +87,8 @@ interface Judged {
 
 async function applyRule(tx: Handle, actor: Actor, { brokerId, leadId, outcome }: Judged) {
   const view = { brokerId, leadId }
-  const { heard_at, is_of_another } = await getLeadFacts(tx, brokerId, leadId)
+  const { heard_at, was_reached, is_of_another } = await getLeadFacts(tx, brokerId, leadId)
+  if (was_reached) return
   if (outcome === 'wrong-number' && is_of_another) {
     await creditReported(tx, actor, view, { reason: 'wrong-number' })
     return
@@ -126,7 +127,7 @@ export async function readGuarantee(
     isCharged,
     tries: tries.map(presentTry),
     counted: { tries: judged.tries, days: judged.days },
-    mayRecordTry: isCharged && credit === null && isTryable(lead, relayed),
+    mayRecordTry: isCharged && credit === null && !facts.was_reached && isTryable(lead, relayed),
     period,
     credit,
   }

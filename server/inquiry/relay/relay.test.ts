@@ -192,14 +192,29 @@ describe('a report of the provider', () => {
     for (const [index, Status] of (['no-answer', 'busy', 'no-answer'] as const).entries()) {
       await callSeeker()
       const call = (await calls()).at(-1)
-      await report({ CallSid: call?.provider_call_id, CustomField: call?.id, Status })
-      await report({ CallSid: call?.provider_call_id, CustomField: call?.id, Status })
+      const Legs = [{ Status: 'completed' }, { Status }]
+      const end = { CallSid: call?.provider_call_id, CustomField: call?.id, Status, Legs }
+      for (let n = 0; n < 2; n++) await report({ ...end, ConversationDuration: 0 })
       const { tries, credit, mayRecordTry } = await guarantee()
       assert.deepEqual([tries.length, mayRecordTry], [index + 1, false])
       assert.ok(tries.every(({ isConnected }) => isConnected))
       assert.equal(credit?.reason, index === 2 ? 'unreachable' : undefined)
       const dayBefore = sql<Date>`tried_at - interval '1 day'`
       await db.updateTable('lead_try').set({ tried_at: dayBefore }).execute()
+      await endOthers()
+    }
+  })
+
+  test('that the broker did not pick up is no try', async () => {
+    const { callSeeker, shop, params } = await asked()
+    for (const Legs of [undefined, 'x', [{ Status: 'no-answer' }], [{}, { Status: 'no-answer' }]]) {
+      await callSeeker()
+      const call = (await calls()).at(-1)
+      const end = { CallSid: call?.provider_call_id, CustomField: call?.id, Legs }
+      await report({ ...end, Status: 'no-answer', ConversationDuration: 0 })
+      assert.equal((await calls()).at(-1)?.state, 'no-answer')
+      const { tries } = (await desk.get(shop.token, params.id)).body.guarantee
+      assert.deepEqual(tries, [])
       await endOthers()
     }
   })

@@ -124,9 +124,10 @@ export function finishCall(db: Handle, provider: string, end: CallEnd): Promise<
   return transact(db, async (tx) => {
     const ended = await endCall(tx, provider, end)
     if (!ended) return
-    if (ended.started_by === 'broker' && (end.state === 'no-answer' || end.state === 'busy')) {
+    // A broker who does not pick up has tried nothing.
+    if (ended.started_by === 'broker' && end.unreached) {
       const { broker_id: brokerId, lead_id: leadId } = ended
-      await recordCallTry(tx, { id: end.id, brokerId, leadId }, end.state)
+      await recordCallTry(tx, { id: end.id, brokerId, leadId }, end.unreached)
     }
     if (end.state !== 'completed' || end.talkSeconds === 0) return
     const { inquiry_id: conversation_id, lead_id, customer_id } = ended

@@ -54,8 +54,15 @@ const Ended = z.object({
   CustomField: z.uuid(),
   Status: z.string(),
   ConversationDuration: z.coerce.number().int().min(0).max(86_400).catch(0).default(0),
+  // The two numbers in the order in which they were rung; the second only if the first picked up.
+  Legs: z
+    .array(z.object({ Status: z.string() }))
+    .max(2)
+    .catch([])
+    .default([]),
 })
 const states = ['completed', 'no-answer', 'busy', 'failed'] as const
+const unreachedStates = ['no-answer', 'busy'] as const
 
 /** Parses the report of a call that ended; undefined for another one. */
 export function readExotelReport(body: unknown): CallEnd | undefined {
@@ -64,5 +71,9 @@ export function readExotelReport(body: unknown): CallEnd | undefined {
   const state = states.find((one) => one === data.Status)
   if (!state) return undefined
   const { CustomField: id, CallSid: providerCallId, ConversationDuration: talkSeconds } = data
-  return { id, providerCallId, state, talkSeconds }
+  const [first, second] = data.Legs
+  // The state of the whole call is the same where nobody picked up at the first number.
+  const isRung = first?.Status === 'completed' && talkSeconds === 0
+  const unreached = isRung ? unreachedStates.find((one) => one === second?.Status) : undefined
+  return { id, providerCallId, state, talkSeconds, unreached }
 }

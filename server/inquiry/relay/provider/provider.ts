@@ -21,4 +21,6 @@ export interface CallEnd {
   state: 'completed' | 'no-answer' | 'busy' | 'failed'
   /** The seconds in which both were connected. */
   talkSeconds: number
+  /** Why the second number was not reached after the first had picked up; else undefined. */
+  unreached: 'no-answer' | 'busy' | undefined
 }
