@@ -29,12 +29,12 @@ const away = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ])
 
-// pg gives these errors no code; the messages are from pg 8.23 (client.js, connection.js) and
-// pg-pool.
+// These errors have no code; the messages are from pg 8.23 (client.js, connection.js), pg-pool and
+// Kysely 0.29 (postgres-driver.js).
 const awayMessage = regExp()`
   ^(Connection terminated|Client (has encountered a connection error|was closed)
   |timeout (exceeded when trying to connect|expired)|Query read timeout
-  |Cannot use a pool after calling end)
+  |Cannot use a pool after calling end|Postgres connection has been discarded)
 `
 
 /**

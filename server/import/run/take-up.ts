@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { workUnderLock } from '#server/db/advisory-lock.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import { inLocale, storingTexts } from '#server/locale/translations.ts'
-import { releaseRunLock, tryRunLock } from './lock-queries.ts'
 import { findRun, languageOf, type RunKind, type RunRow, settleRun } from './run-queries.ts'
 
 /** What differs between imports of listings and of records. */
@@ -40,26 +40,25 @@ export async function takeUp(
   control: Control & { onFault(error: unknown): void },
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (!(await tryRunLock(connection, id))) return
-    try {
-      const run = await findRun(connection, id)
-      if (isOpen(run)) {
-        const language = await languageOf(connection, run)
-        const work = () => kind.work(connection, run, control)
-        await inLocale(language, () => storingTexts(work))
+    await workUnderLock(connection, `import ${id}`, async () => {
+      try {
+        const run = await findRun(connection, id)
+        if (isOpen(run)) {
+          const language = await languageOf(connection, run)
+          const work = () => kind.work(connection, run, control)
+          await inLocale(language, () => storingTexts(work))
+        }
+      } catch (error) {
+        if (databaseIsAway(error)) throw error
+        if (!(error instanceof Refusal)) control.onFault(error)
+        const failed = {
+          status: 'failed',
+          message: storingTexts(() => sentenceOf(error)),
+          finishedAt: new Date(),
+        } as const
+        for (const state of openStates) await settleRun(connection, id, state, failed)
       }
-    } catch (error) {
-      if (databaseIsAway(error)) throw error
-      if (!(error instanceof Refusal)) control.onFault(error)
-      const failed = {
-        status: 'failed',
-        message: storingTexts(() => sentenceOf(error)),
-        finishedAt: new Date(),
-      } as const
-      for (const state of openStates) await settleRun(connection, id, state, failed)
-    } finally {
-      await releaseRunLock(connection, id)
-    }
+    })
   })
 }
 

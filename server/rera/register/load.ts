@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
+import { workUnderLock } from '#server/db/advisory-lock.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
@@ -21,10 +22,8 @@ import {
   insertRegistrations,
   listLoading,
   type Progress,
-  releaseLoadLock,
   type SnapshotRow,
   saveProgress,
-  tryLoadLock,
 } from './queries.ts'
 
 const batchRows = 2_000
@@ -41,13 +40,10 @@ const maxProblems = 200
 export async function loadRegisters(db: Database, dataDir: string): Promise<void> {
   for (const id of await listLoading(db)) {
     await db.connection().execute(async (connection) => {
-      if (!(await tryLoadLock(connection, id))) return
-      try {
+      await workUnderLock(connection, `rera register ${id}`, async () => {
         const snapshot = await findLoading(connection, id)
         if (snapshot) await loadOne(connection, dataDir, snapshot)
-      } finally {
-        await releaseLoadLock(connection, id)
-      }
+      })
     })
   }
 }

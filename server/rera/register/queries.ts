@@ -39,19 +39,6 @@ export function findLoading(db: Handle, id: string): Promise<SnapshotRow | undef
     .executeTakeFirst()
 }
 
-const lockOf = (id: string) => sql`hashtextextended(${`rera register ${id}`}, 0)`
-
-/** Takes the lock of a load on its own connection; a process that dies gives it back. */
-export async function tryLoadLock(connection: Handle, id: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_lock(${lockOf(id)}) as taken`.execute(connection)
-  return rows[0]?.taken ?? false
-}
-
-export async function releaseLoadLock(connection: Handle, id: string): Promise<void> {
-  await sql`select pg_advisory_unlock(${lockOf(id)})`.execute(connection)
-}
-
 /** Removes what an interrupted load has stored. */
 export async function clearRegistrations(db: Handle, snapshotId: string): Promise<void> {
   await db.deleteFrom('rera_registration').where('snapshot_id', '=', snapshotId).execute()
