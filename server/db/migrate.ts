@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
-import { carryOver } from './carry-over.ts'
+import { carryOver } from './carry-over/carry-over.ts'
 import { connectOnce, unlimited } from './connect.ts'
 import { codeOf, messageOf, sqlState } from './failure.ts'
 import {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { parseTsv } from '#domain/text/tsv.ts'
+import { baselineName, type Migration } from '#server/db/migration-file.ts'
 import { root } from '#server/root.ts'
 import { StartError } from '#server/start-error.ts'
-import { baselineName, type Migration } from './migration-file.ts'
 
 /** The migrations replaced by the baseline, with their checksums. */
 const before = new Map(
@@ -34,7 +34,7 @@ export async function carryOver(client: pg.Client, baseline: Migration): Promise
     )
   }
   await client.query('begin')
-  await client.query(await readFile(join(root, 'server/db/carry-over.sql'), 'utf8'))
+  await client.query(await readFile(join(root, 'server/db/carry-over/carry-over.sql'), 'utf8'))
   await client.query('delete from migration where name = any($1)', [[...before.keys()]])
   await client.query('insert into migration (name, checksum) values ($1, $2)', [
     baselineName,

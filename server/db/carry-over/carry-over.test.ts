@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, beforeEach, test } from 'node:test'
 import { parseTsv } from '#domain/text/tsv.ts'
+import { migrate, pendingMigrations } from '#server/db/migrate.ts'
 import { StartError } from '#server/start-error.ts'
 import { testDatabase } from '#test/database.ts'
 import { describeStructure } from '#test/structure.ts'
-import { migrate, pendingMigrations } from './migrate.ts'
 
 /** Upgrading databases created by the migrations before the baseline. */
 
@@ -21,7 +21,7 @@ const { rows: later } = await pool.query<{ name: string; checksum: string }>(
   `select name, checksum from migration where name ~ '^[0-9]' and name <> '0000-baseline'`,
 )
 
-/** Old names, as expected by server/db/carry-over.sql. */
+/** Old names, as expected by server/db/carry-over/carry-over.sql. */
 const columns = [
   ['payment_refund', 'unmatched_payment_id', 'stray_payment_id'],
   ['subscription', 'ending_notified_at', 'ending_told_at'],
@@ -59,7 +59,7 @@ const functions = [
 
 const oneTable = '0601-one-table-of-imports.sql'
 const recordTables =
-  read('./schema/06-import.sql').split(/(?=create table record_import )/)[1] ?? ''
+  read('../schema/06-import.sql').split(/(?=create table record_import )/)[1] ?? ''
 const importId = '01a22275-4d2c-72c7-9b30-805749e3d3fe'
 
 /** Imports of records used to have two tables of their own. */
@@ -241,7 +241,7 @@ test('a database with all old migrations gets the baseline and its new names', a
   assert.equal((await recorded())[0], '0000-baseline')
   assert.equal((await recorded()).includes(lastBefore), false)
   assert.deepEqual(await pendingMigrations(pool), [])
-  assert.equal(await describeStructure(pool), read('./structure.txt'))
+  assert.equal(await describeStructure(pool), read('../structure.txt'))
   const { rows: carried } = await pool.query(
     `select noun, file_name, status, row_count, line, cells, is_done
      from import_run join import_row on run_id = id`,
