@@ -62,6 +62,7 @@ export const rights = {
   'review.read': everyone,
   'review.change': everyone,
   'audit.read': everyone,
+  'approval.decide': managers,
   'record.import': managers,
   'record.export': managers,
   'partner.read': managers,

@@ -18,6 +18,7 @@ import { agencyAdministration } from '#contract/agency/administration.ts'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
 import { agencyFigures } from '#contract/agency/figures.ts'
 import { leadAssignment } from '#contract/agency/lead-assignment.ts'
+import { approval } from '#contract/approval/approval.ts'
 import { invoice } from '#contract/billing/invoice.ts'
 import { invoiceSetting } from '#contract/billing/invoice-settings.ts'
 import { payment } from '#contract/billing/payment.ts'
@@ -103,6 +104,7 @@ export const contract = {
   agencyInvitation,
   agencyFigures,
   apiKey,
+  approval,
   audit,
   availability,
   broker,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type MessageValues, msg, t } from '#domain/locale/translate.ts'
 import { accountRefusals } from './account/refusals.ts'
 import { agencyRefusals } from './agency/refusals.ts'
+import { approvalRefusals } from './approval/refusals.ts'
+import { billingRefusals } from './billing/refusals.ts'
 import { costRefusals } from './cost/cost-refusals.ts'
 import { inquiryRefusals } from './inquiry/refusals.ts'
 import { partnerRefusals } from './partner/refusals.ts'
@@ -134,14 +136,12 @@ export const refusals = {
     msg('We are confirming your online payment. Please wait until we finish.'),
   ],
   plan_follows: [409, msg('Your next plan is already paid. You can change it once it starts.')],
-  invoice_setting_overlaps: [409, msg('Some of these days already have invoice details.')],
-  invoice_setting_ends_early: [409, msg('The end date must be after the start date.')],
-  invoice_setting_unregistered: [409, msg('GST cannot be charged without a GSTIN.')],
-  invoice_setting_other_state: [409, msg('This GSTIN belongs to another state.')],
   listing_limit_reached: [409, msg('You have reached the listing limit of your plan.')],
   premium_limit_reached: [409, msg('You have reached the premium listing limit of your plan.')],
   ...accountRefusals,
   ...agencyRefusals,
+  ...approvalRefusals,
+  ...billingRefusals,
   ...costRefusals,
   ...inquiryRefusals,
   ...homeRefusals,
@@ -150,10 +150,6 @@ export const refusals = {
   ...requirementRefusals,
   ...shortlistRefusals,
   ...visitRefusals,
-  payment_step_impossible: [
-    409,
-    msg('This payment is already refunded, or its order is still awaiting a decision.'),
-  ],
   city_open: [409, msg('There are already homes in this city. Search for it by name.')],
   review_not_open: [409, msg('You can review a broker once they have replied to your enquiry.')],
   review_taken: [409, msg('You have already reviewed this broker.')],

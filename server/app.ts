@@ -12,6 +12,7 @@ import { registerAccountRoutes } from '#server/account/routes.ts'
 import { signInOutcomes } from '#server/account/sign-in/sign-in-record.ts'
 import { registerAdministratorRoutes } from '#server/administrator/routes.ts'
 import { registerAgencyRoutes } from '#server/agency/routes.ts'
+import { registerApprovalRoutes } from '#server/approval/routes.ts'
 import { registerAuditRoutes } from '#server/audit/routes.ts'
 import { registerInvoiceRoutes } from '#server/billing/invoice/routes.ts'
 import { registerPaymentRoutes } from '#server/billing/payment/routes.ts'
@@ -38,6 +39,7 @@ import { registerHealthRoutes } from '#server/http/health.ts'
 import { type LogTarget, logger, logRequests } from '#server/http/log/log.ts'
 import { countMisses } from '#server/http/not-found-limit.ts'
 import { documentApi } from '#server/http/openapi.ts'
+import { readJson } from '#server/http/read-json.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { registerImportRoutes } from '#server/import/listing/routes.ts'
 import { registerExportRoutes } from '#server/import/record/export-routes.ts'
@@ -207,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerImportRoutes(api, options)
     registerCallReportRoutes(api, options)
     registerGuaranteeRoutes(api, options)
+    registerApprovalRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)
     registerCostRoutes(api, options)
@@ -258,23 +261,6 @@ function refuseWhileClosing(app: FastifyInstance): void {
     const isRefused = isClosing && raw.socket instanceof Socket
     done(isRefused ? refuse('shutting_down', { retryAfter: 5 }) : undefined)
   })
-}
-
-/**
- * Parses JSON as Fastify does, but accepts an empty body: clients send the JSON content type with
- * DELETE.
- */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined)
-      else parse(request, body, done)
-    },
-  )
 }
 
 /**

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { notifySavers } from '#server/alert/saved-home.ts'
 import { watchListings } from '#server/alert/watch.ts'
+import { endExpired } from '#server/approval/service.ts'
 import { followAuditLog, type HeadLog, logHead } from '#server/audit/chain/service.ts'
 import { sweepDecisionViews } from '#server/audit/decision-view-queries.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
@@ -108,6 +109,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['tell digests', minute, () => sendDigests(db)],
     ['tell the waiting list', minute, () => notifyOpenedCities(db, config)],
     ['log the end of the audit log', 24 * hour, () => logHead(db, log)],
+    ['end expired approvals', 10 * minute, () => endExpired(db)],
     ['sweep counters', hour, () => sweepCounters(db)],
     ['sweep decision views', hour, () => sweepDecisionViews(db)],
     ['sweep photos', hour, () => sweepMedia(db, stores.photos)],

@@ -78,6 +78,10 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('requirements', 'admin/requirement/list.tsx', [
         route(':id', 'admin/requirement/detail.tsx'),
       ]),
+      route('approvals', 'admin/approval/list.tsx', [
+        route('refund-limit', 'admin/approval/refund-limit.tsx'),
+        route(':id', 'admin/approval/detail.tsx'),
+      ]),
       route('flags', 'admin/flag/list.tsx', [route(':id', 'admin/flag/detail.tsx')]),
       route('homes', 'admin/home/pairs.tsx'),
       route('rera', 'admin/rera/due.tsx'),

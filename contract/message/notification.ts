@@ -13,6 +13,7 @@ export const NotificationKind = words({
   flag: msg('Listing report'),
   payment: msg('Payment'),
   review: msg('Review'),
+  approval: msg('Approval'),
 })
 export type NotificationKind = WordOf<typeof NotificationKind>
 

@@ -5,6 +5,7 @@ import { AuditKind } from '#contract/audit.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { type AdminAct, type Prepare, personal } from '#test/admin-act/act.ts'
+import { approvalActs } from '#test/admin-act/approval.ts'
 import { billingActs } from '#test/admin-act/billing.ts'
 import { catalogueActs } from '#test/admin-act/catalogue.ts'
 import { exportActs } from '#test/admin-act/export.ts'
@@ -30,6 +31,7 @@ const acts: Record<string, Prepare> = {
   ...workActs,
   ...partnerAdminActs,
   ...reraActs,
+  ...approvalActs,
   ...messageActs,
   ...exportActs,
   ...sheetActs,

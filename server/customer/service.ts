@@ -38,6 +38,13 @@ export async function getCustomer(db: Handle, id: string): Promise<CustomerRecor
   return customerRecord(row)
 }
 
+/** Returns the status of a customer, locked until the transaction ends. */
+export async function lockStatus(tx: Handle, id: string): Promise<CustomerStatus> {
+  const row = await lockCustomer(tx, id)
+  if (!row) throw refuse('customer_not_found')
+  return row.status
+}
+
 interface StatusChange extends DecisionBasis<CustomerStatus> {
   status: CustomerStatus
   reason?: string | undefined

@@ -30,6 +30,7 @@ export interface Tables {
   agency_member: AgencyMember
   alert: Alert
   api_key: ApiKey
+  approval_request: ApprovalRequest
   attempt_bucket: AttemptBucket
   audit_chain: AuditChain
   audit_event: AuditEvent
@@ -145,6 +146,7 @@ export interface Tables {
   property_word_change: PropertyWordChange
   readiness: Readiness
   recovery_code: RecoveryCode
+  refund_limit: RefundLimit
   relay_call: RelayCall
   requirement: Requirement
   requirement_listing: RequirementListing
@@ -261,6 +263,26 @@ export interface ApiKey {
   last_used_at: Time | null
   revoked_at: Time | null
   revoked_because: 'owner' | 'administrator' | 'leaked' | null
+}
+
+export interface ApprovalRequest {
+  id: string
+  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change' | 'broker.verify_without_pan'
+  target_id: string
+  subject_kind: string | null
+  subject_id: string | null
+  payload: Json
+  seen: Json
+  reason: string | null
+  state: Generated<'open' | 'approved' | 'declined' | 'withdrawn' | 'expired'>
+  asked_by: string
+  asked_by_name: string
+  asked_at: Generated<Time>
+  expires_at: Generated<Time>
+  decided_by: string | null
+  decided_by_name: string | null
+  decision_reason: string | null
+  decided_at: Time | null
 }
 
 export interface AttemptBucket {
@@ -1095,7 +1117,7 @@ export interface Migration {
 export interface Notification {
   id: string
   administrator_id: string
-  kind: 'property' | 'kyc' | 'ticket' | 'flag' | 'payment' | 'review'
+  kind: 'property' | 'kyc' | 'ticket' | 'flag' | 'payment' | 'review' | 'approval'
   title: string
   link: string
   created_at: Generated<Time>
@@ -1501,6 +1523,15 @@ export interface RecoveryCode {
   customer_id: string | null
   broker_id: string | null
   created_at: Generated<Time>
+}
+
+export interface RefundLimit {
+  id: string
+  amount: number
+  request_id: string
+  asked_by_name: string
+  approved_by_name: string
+  set_at: Generated<Time>
 }
 
 export interface RelayCall {

@@ -22,6 +22,7 @@ export function erase(db: Handle, id: string): Promise<boolean> {
     await eraseReminders(tx, brokerIds)
     await eraseTickets(tx, id)
     await eraseAudit(tx, id)
+    await eraseApprovals(tx, id)
     await tx
       .updateTable('review')
       .set({ author_name: nobody })
@@ -163,6 +164,16 @@ async function eraseTickets(tx: Handle, id: string): Promise<void> {
     update ticket set full_name = ${nobody}, email = '', phone = null, subject = '',
       rating_comment = null, customer_id = null
     where customer_id = ${id}`.execute(tx)
+}
+
+/** Removes what administrators wrote about the person when they asked for an approval. */
+async function eraseApprovals(tx: Handle, id: string): Promise<void> {
+  await tx
+    .updateTable('approval_request')
+    .set({ reason: null, decision_reason: null })
+    .where('subject_kind', '=', 'customer')
+    .where('subject_id', '=', id)
+    .execute()
 }
 
 async function eraseAudit(tx: Handle, id: string): Promise<void> {

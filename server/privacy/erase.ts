@@ -1,6 +1,12 @@
 import type { Handle } from '#server/db/connect.ts'
 import { erase } from './erase-queries.ts'
-import { listDue } from './queries.ts'
+import { listDue, makeDeletionDue } from './queries.ts'
+
+/** Erases a customer at once, whether or not the customer asked for it. */
+export async function eraseNow(tx: Handle, id: string): Promise<void> {
+  await makeDeletionDue(tx, id)
+  await erase(tx, id)
+}
 
 /**
  * Deletes the accounts that are due; returns how many. A failure does not stop the others: it is

@@ -66,6 +66,15 @@ export async function insertDeletion(tx: Handle, customerId: string): Promise<bo
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Makes the deletion of an account due now, requested or not. */
+export async function makeDeletionDue(tx: Handle, customerId: string): Promise<void> {
+  await tx
+    .insertInto('customer_deletion')
+    .values({ customer_id: customerId, due_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ due_at: sql`now()` }))
+    .execute()
+}
+
 export async function deleteDeletion(tx: Handle, customerId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('customer_deletion')

@@ -37,6 +37,7 @@ export const rightWords: Record<Right, string> = {
   'review.read': msg('See reviews of brokers'),
   'review.change': msg('Publish and reject reviews of brokers'),
   'audit.read': msg('See the audit log of records they can see'),
+  'approval.decide': msg('Ask for and approve what needs two administrators'),
   'record.import': msg('Import files'),
   'record.export': msg('Export files'),
   'partner.read': msg('See partners and API keys'),

@@ -1,4 +1,5 @@
 import { Link, useLocation, useParams } from 'react-router'
+import { EraseCustomer } from '#app/admin/approval/erase-customer.tsx'
 import { History } from '#app/admin/audit/history.tsx'
 import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
@@ -37,6 +38,7 @@ export default function CustomerDetails() {
         {(reply) => (
           <div className="space-y-6">
             <CustomerFacts row={reply.customer} />
+            <EraseCustomer id={id} />
             <History kind="customer" id={id} />
             {may('customer.change') && (
               <DialogFooter>

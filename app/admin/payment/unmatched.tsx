@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { AskForm } from '#app/admin/approval/ask-form.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
@@ -7,11 +9,12 @@ import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast.ts'
+import { approval } from '#contract/approval/approval.ts'
 import { payment } from '#contract/billing/payment.ts'
 import type { UnmatchedPayment } from '#contract/billing/plan-order.ts'
 import { RefundStatus } from '#contract/billing/subscription.ts'
 import { t } from '#domain/locale/translate.ts'
-import { formatAmount } from '#domain/money/money.ts'
+import { formatAmount, formatRupees } from '#domain/money/money.ts'
 
 const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey', failed: 'red' }
 
@@ -43,6 +46,7 @@ export function UnmatchedPayments({ unmatched }: { unmatched: UnmatchedPayment }
 function GiveBack({ unmatched }: { unmatched: UnmatchedPayment }) {
   const { _id, amount, currency, gatewayPaymentId, refund } = unmatched
   const [open, setOpen] = useState(false)
+  const limit = useRead(approval.refundLimit, {}, { enabled: open }).data?.amount
   const sum = formatAmount(amount, currency)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -62,7 +66,25 @@ function GiveBack({ unmatched }: { unmatched: UnmatchedPayment }) {
             'broker when the refund is sent.',
         )}
       >
-        <GiveBackForm id={_id} decidedOn={refund?.status ?? 'none'} onDone={() => setOpen(false)} />
+        {limit !== undefined && amount > limit * 100 ? (
+          <AskForm
+            draft={{ act: 'unmatched_payment.refund', target: _id }}
+            note={t('A refund above {limit} needs the approval of another administrator.', {
+              limit: formatRupees(limit),
+            })}
+            reference={{
+              help: t('Leave empty to refund through the payment gateway.'),
+              required: false,
+            }}
+            onDone={() => setOpen(false)}
+          />
+        ) : (
+          <GiveBackForm
+            id={_id}
+            decidedOn={refund?.status ?? 'none'}
+            onDone={() => setOpen(false)}
+          />
+        )}
       </DialogContent>
     </Dialog>
   )

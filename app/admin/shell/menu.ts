@@ -27,6 +27,7 @@ import {
   ShieldUser,
   Star,
   UserCheck,
+  UserRoundCheck,
   Users,
 } from 'lucide-react'
 import type { Right } from '#contract/access.ts'
@@ -70,6 +71,7 @@ export const furtherMenu: MenuItem[] = [
   { path: 'flags', label: msg('Reported listings'), icon: Flag, right: 'flag.read' },
   { path: 'requirements', label: msg('Requirements'), icon: Megaphone, right: 'flag.read' },
   { path: 'call-reports', label: msg('Unwanted calls'), icon: PhoneOff, right: 'flag.read' },
+  { path: 'approvals', label: msg('Approvals'), icon: UserRoundCheck, right: 'approval.decide' },
   { path: 'rates', label: msg('Rates and charges'), icon: Percent, right: 'property.read' },
   { path: 'waitlist', label: msg('Waitlist'), icon: Hourglass, right: 'customer.read' },
   { path: 'import', label: msg('Imports'), icon: FileUp, right: 'property.import' },

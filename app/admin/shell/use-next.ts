@@ -3,7 +3,7 @@ import { useCloseRoute } from '#app/kit/route-dialog.tsx'
 
 /** After a decision opens the next case of the queue, the longest wait first, or else the queue. */
 export function useNext(
-  queue: 'call-reports' | 'flags' | 'tickets',
+  queue: 'approvals' | 'call-reports' | 'flags' | 'tickets',
   next: string | null,
 ): () => void {
   const { search } = useLocation()

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { AskForm } from '#app/admin/approval/ask-form.tsx'
+import { OpenRequest, useOpenRequest } from '#app/admin/approval/open-request.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { Money } from '#app/kit/form/money.tsx'
@@ -8,6 +11,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
+import { approval } from '#contract/approval/approval.ts'
 import { payment as orders } from '#contract/billing/payment.ts'
 import {
   type Payment,
@@ -17,6 +21,7 @@ import {
   type Subscription,
 } from '#contract/billing/subscription.ts'
 import { t } from '#domain/locale/translate.ts'
+import { formatRupees } from '#domain/money/money.ts'
 
 interface PaymentListProps {
   row: Subscription
@@ -47,6 +52,7 @@ export function PaymentList({ row, payments }: PaymentListProps) {
 function PaymentLine({ payment }: { payment: Payment }) {
   const may = useMay()
   const [asking, setAsking] = useState(false)
+  const open = useOpenRequest(payment._id)
   return (
     <li className="space-y-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -66,14 +72,15 @@ function PaymentLine({ payment }: { payment: Payment }) {
           {payment.reference && ` · ${payment.reference}`}
         </span>
         <When at={payment.paidAt} className="ml-auto text-muted-foreground" />
-        {payment.may.includes('refund') && may('subscription.change') && !asking && (
+        {open && <OpenRequest row={open} />}
+        {payment.may.includes('refund') && may('subscription.change') && !asking && !open && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {payment.refund?.status === 'failed' ? t('Try again') : t('Refund')}
           </Button>
         )}
       </div>
       <RefundNote payment={payment} />
-      {asking && <RefundForm payment={payment} onDone={() => setAsking(false)} />}
+      {asking && <RefundOrAsk payment={payment} onDone={() => setAsking(false)} />}
     </li>
   )
 }
@@ -102,6 +109,29 @@ function RefundNote({ payment: { refund, refundReason } }: { payment: Payment })
   )
 }
 
+/** Above the limit asks for approval, else refunds. */
+function RefundOrAsk({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const limit = useRead(approval.refundLimit, {}).data?.amount
+  if (limit === undefined || payment.amount <= limit) {
+    return <RefundForm payment={payment} onDone={onDone} />
+  }
+  return (
+    <AskForm
+      draft={{ act: 'payment.refund', target: payment._id }}
+      note={t('A refund above {limit} needs the approval of another administrator.', {
+        limit: formatRupees(limit),
+      })}
+      reference={{ help: referenceHelp(payment), required: !payment.isOnline }}
+      onDone={onDone}
+    />
+  )
+}
+
+const referenceHelp = ({ isOnline }: Payment) =>
+  isOnline
+    ? t('Leave empty to refund through the payment gateway.')
+    : t('Transfer the money first. The payment no longer counts as revenue.')
+
 function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
   const decidedOn: RefundStatus | 'none' = payment.refund?.status ?? 'none'
   const form = useForm(orders.refund, {
@@ -122,11 +152,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
         label={t('Refund reference')}
         maxLength={120}
         required={!payment.isOnline}
-        help={
-          payment.isOnline
-            ? t('Leave empty to refund through the payment gateway.')
-            : t('Transfer the money first. The payment no longer counts as revenue.')
-        }
+        help={referenceHelp(payment)}
       />
       <div className="flex justify-end gap-2">
         <Button variant="outline" size="sm" disabled={form.busy} onClick={onDone}>

@@ -1,11 +1,4 @@
-import { v7 } from 'uuid'
-import type { payment } from '#contract/billing/payment.ts'
-import type { AdminOrder } from '#contract/billing/plan-order.ts'
-import { RefundStatus } from '#contract/billing/subscription.ts'
-import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
-import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
-import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { paymentLabel } from '#server/billing/payment/provider/open.ts'
 import {
@@ -13,13 +6,10 @@ import {
   type GatewayRefund,
   GatewayRefusal,
 } from '#server/billing/payment/provider/provider.ts'
-import { getSubscription } from '#server/billing/subscription/service.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { gatewayActor } from './actor.ts'
-import { getAdminOrder } from './admin-service.ts'
 import { lockGatewayPayment } from './event-queries.ts'
 import {
   claimRefunds,
@@ -27,18 +17,14 @@ import {
   findRefund,
   findUnderWay,
   finishRefunds,
-  insertRefund,
-  lastStatus,
   listAwaitingGateway,
   reopenRefund,
   saveGatewayRefund,
 } from './refund-queries.ts'
-import { lockMoney, lockPaidMoney, lockUnmatchedMoney, type Money } from './refundable.ts'
-
-type Asked = BodyOf<typeof payment.refund>
+import { lockMoney, type Money } from './refundable.ts'
 
 /** A refund for the gateway to make; the amount in the currency's smallest unit. */
-interface Ordered {
+export interface Ordered {
   id: string
   gatewayPaymentId: string
   amount: number
@@ -48,107 +34,8 @@ interface Ordered {
   late?: string | undefined
 }
 
-/** Refunds a payment; returns the subscription it was for. */
-export async function refundPayment(
-  db: Database,
-  gateway: Gateway | undefined,
-  viewer: AdministratorViewer,
-  paymentId: string,
-  asked: Asked,
-): Promise<ReplyOf<typeof payment.refund>> {
-  const { target } = await giveBack(
-    db,
-    gateway,
-    viewer,
-    (tx) => lockPaidMoney(tx, paymentId),
-    asked,
-  )
-  return getSubscription(db, target.id)
-}
-
-/** Refunds an unmatched payment; returns its order. */
-export async function refundUnmatchedPayment(
-  db: Database,
-  gateway: Gateway | undefined,
-  viewer: AdministratorViewer,
-  unmatchedPaymentId: string,
-  given: Omit<Asked, 'reason'>,
-): Promise<AdminOrder> {
-  const asked = { reason: t('Could not be used for the order'), ...given }
-  const { target } = await giveBack(
-    db,
-    gateway,
-    viewer,
-    (tx) => lockUnmatchedMoney(tx, unmatchedPaymentId),
-    asked,
-  )
-  return getAdminOrder(db, target.id)
-}
-
-/**
- * Gateway payments are refunded through the gateway: the request is saved first and then sent with
- * its own id, so that a lost response causes no second refund. A manual transfer is stored with its
- * reference.
- */
-async function giveBack(
-  db: Database,
-  gateway: Gateway | undefined,
-  viewer: AdministratorViewer,
-  hold: (tx: Handle) => Promise<Money | undefined>,
-  asked: Asked,
-): Promise<Pick<Money, 'target'>> {
-  const { target, ordered } = await transact(db, async (tx) => {
-    const money = await hold(tx)
-    if (!money) throw refuse('payment_not_found')
-    return { target: money.target, ordered: await beginRefund(tx, gateway, viewer, money, asked) }
-  })
-  // Outside a transaction: no row stays locked while another server responds.
-  if (ordered) await askFor(db, gateway, ordered, viewer)
-  return { target }
-}
-
-async function beginRefund(
-  tx: Handle,
-  gateway: Gateway | undefined,
-  viewer: AdministratorViewer,
-  money: Money,
-  { reason, reference, decidedOn }: Asked,
-): Promise<Ordered | undefined> {
-  const status = await lastStatus(tx, money.of)
-  if (decidedOn && decidedOn !== (status ?? 'none')) {
-    const now = status ? RefundStatus.label(status) : t('Not refunded')
-    throw decidedMeanwhile(t('The payment status is now: {now}.', { now }))
-  }
-  if (!money.canGoBack) throw refuse('payment_step_impossible')
-  if (await findUnderWay(tx, money.of)) {
-    throw refuse('payment_step_impossible', {
-      message: t('A refund of this payment is already under way.'),
-    })
-  }
-  const { amount, gatewayPaymentId, target } = money
-  const row = { id: v7(), ...money.of, reason }
-  if (reference) {
-    await insertRefund(tx, { ...row, reference, status: 'processed', settled_at: new Date() })
-    await money.takeBack(viewer, { reason, reference, isTransfer: true })
-    return undefined
-  }
-  if (!gatewayPaymentId || !gateway) throw missingReference(gatewayPaymentId !== null)
-  await insertRefund(tx, { ...row, status: 'created' })
-  await record(tx, viewer, `${target.kind}.refund_asked`, target, {
-    after: { amount: amount / 100, reason, payment: gatewayPaymentId ?? '' },
-  })
-  return { id: row.id, gatewayPaymentId, amount }
-}
-
-function missingReference(isOnline: boolean) {
-  const reference = isOnline
-    ? t('Online payment is not set up. Please transfer the money and enter the reference.')
-    : t('Please enter the reference of the refund transfer.')
-  return refuse('invalid_input', { fields: { reference } })
-}
-
 /** Asks the gateway for a refund; if it is down, the next round retries, for a day. */
-async function askFor(
+export async function askFor(
   db: Database,
   gateway: Gateway | undefined,
   { id, gatewayPaymentId, gatewayRefundId, amount, late }: Ordered,

@@ -5,7 +5,7 @@ import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { confirmOrder, findOrders, refuseOrder } from './admin-service.ts'
 import { handleCheckoutResult, openCheckout } from './checkout.ts'
-import { refundPayment, refundUnmatchedPayment } from './refund.ts'
+import { refundPayment, refundUnmatchedPayment } from './give-back.ts'
 import { cancelOrder, getOrder, orderPlan, readPlan, reportOrder } from './service.ts'
 import { registerPaymentWebhook } from './webhook.ts'
 

@@ -176,6 +176,7 @@ async function giveOldNames(): Promise<void> {
     `drop table requirement, requirement_match, requirement_listing, requirement_offer cascade`,
   )
   await change('drop function open_voted_homes')
+  await change('drop table refund_limit, approval_request')
   await change('drop table audit_chain, audit_unchained')
   await change('drop function queue_audit_events cascade')
   await change('drop index flag_gone')

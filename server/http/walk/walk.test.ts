@@ -55,6 +55,7 @@ const held: Record<Right, readonly Role[]> = {
   'review.read': everyone,
   'review.change': everyone,
   'audit.read': everyone,
+  'approval.decide': managers,
   'record.import': managers,
   'record.export': managers,
   'partner.read': managers,

@@ -30,12 +30,14 @@ export async function insertForRoles(
   tx: Handle,
   roles: readonly Role[],
   news: () => News,
+  except?: string,
 ): Promise<void> {
   const readers = await tx
     .selectFrom('administrator')
     .select(['id', 'language'])
     .where('is_active', '=', true)
     .where('role', 'in', roles)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     // A fixed order prevents deadlocks.
     .orderBy('id')
     .execute()

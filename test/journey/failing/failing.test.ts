@@ -58,6 +58,8 @@ const others: Record<string, string> = {
   'POST /call-reports/:id/decision': 'A press like the one that decides a report.',
   'POST /public/inquiry-link/call-reports': 'Opened by a link that only the mail has.',
   'POST /public/inquiry-link/withdraw': 'Opened by a link that only the mail has.',
+  'POST /approvals': 'A form made like the one that refunds a payment.',
+  'POST /approvals/:id/decision': 'A press like the one that decides a report.',
   'POST /home-pairs/:id/decision': 'A press like the one that decides a report.',
   'POST /broker/listing-messages/read': 'Shown in place beside the text, which stays.',
   'POST /properties/:id/rera-waiver/decision': 'A press like the one that decides a report.',

@@ -1,0 +1,55 @@
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type ApprovalDraft, approval } from '#contract/approval/approval.ts'
+import { t } from '#domain/locale/translate.ts'
+
+interface AskFormProps {
+  draft: Pick<ApprovalDraft, 'act' | 'target'>
+  /** Why it needs a second administrator. */
+  note: string
+  /** Of a refund: how it is transferred by hand, and whether it has to be. */
+  reference?: { help: string; required: boolean }
+  /** Asks for an amount of rupees by this label. */
+  amount?: string
+  onDone: () => void
+}
+
+/** Asks another administrator to approve what needs two. What was typed stays after a refusal. */
+export function AskForm({ draft, note, reference, amount, onDone }: AskFormProps) {
+  const form = useForm(approval.ask, {
+    start: draft,
+    done: t('Approval requested'),
+    failed: t('Failed to request approval'),
+    prepare: (values) => ({ ...values, ...draft }),
+    onDone,
+  })
+  return (
+    <Form form={form} label={t('Request approval')}>
+      <Alert tone="info" title={note} />
+      {amount && <NumberField form={form} name="amount" label={amount} required />}
+      <TextField form={form} name="reason" label={t('Reason')} maxLength={500} required />
+      {reference && (
+        <TextField
+          form={form}
+          name="reference"
+          label={t('Refund reference')}
+          maxLength={120}
+          required={reference.required}
+          help={reference.help}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" size="sm" disabled={form.busy} onClick={onDone}>
+          {t('Back')}
+        </Button>
+        <SubmitButton form={form} size="sm">
+          {t('Request approval')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id, idParams, moment, optional, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+
+/** What needs two administrators (decision 0113). */
+export const ApprovalAct = words({
+  'customer.erase': msg('Erase a customer'),
+  'payment.refund': msg('Refund a payment'),
+  'unmatched_payment.refund': msg('Refund a payment that did not match'),
+  'refund_limit.change': msg('Change the refund limit'),
+})
+export type ApprovalAct = WordOf<typeof ApprovalAct>
+
+/** The states of a request. */
+export const ApprovalState = words({
+  open: msg('Awaiting approval'),
+  approved: msg('Approved and done'),
+  declined: msg('Declined'),
+  withdrawn: msg('Withdrawn'),
+  expired: msg('Expired'),
+})
+export type ApprovalState = WordOf<typeof ApprovalState>
+
+/**
+ * The decisions that a request allows in each state, and who makes them; services and responses
+ * read this table.
+ */
+export const approvalDecisions = {
+  open: { another: ['approve', 'decline'], asker: ['withdraw'] },
+  approved: { another: [], asker: [] },
+  declined: { another: [], asker: [] },
+  withdrawn: { another: [], asker: [] },
+  expired: { another: [], asker: [] },
+} as const satisfies Record<ApprovalState, Record<'another' | 'asker', readonly ApprovalDecision[]>>
+export type ApprovalDecision = 'approve' | 'decline' | 'withdraw'
+
+/** Rupees up to which one administrator refunds alone, until another limit is approved. */
+export const defaultRefundLimit = 10_000
+
+export const ApprovalDraft = z
+  .strictObject({
+    act: ApprovalAct.schema,
+    /** The customer or payment; a limit has none. */
+    target: id.optional(),
+    /** A new limit, in whole rupees. */
+    amount: z
+      .number({ error: () => t('Please enter an amount in rupees.') })
+      .int({ error: () => t('Please enter whole rupees.') })
+      .min(0, { error: () => t('This cannot be less than {limit}.', { limit: 0 }) })
+      .max(100_000_000, {
+        error: () => t('This cannot be more than {limit}.', { limit: '10,00,00,000' }),
+      })
+      .optional(),
+    reason: text(500, msg('Please provide a reason.')),
+    /** The reference of a refund that was transferred by hand. */
+    reference: optional(text(120)),
+  })
+  .refine(({ act, target }) => (act === 'refund_limit.change') === (target === undefined), {
+    error: () => t('Please choose what this is about.'),
+    path: ['target'],
+  })
+  .refine(({ act, amount }) => (act === 'refund_limit.change') === (amount !== undefined), {
+    error: () => t('Please enter an amount in rupees.'),
+    path: ['amount'],
+  })
+export type ApprovalDraft = z.output<typeof ApprovalDraft>
+
+export const Approval = z.object({
+  _id: z.string(),
+  act: ApprovalAct.schema,
+  state: ApprovalState.schema,
+  /** The record it is about; null for a setting. */
+  subject: z
+    .object({
+      kind: z.string(),
+      _id: z.string(),
+      name: z.string().nullable(),
+      isThere: z.boolean(),
+    })
+    .nullable(),
+  /** Rupees to refund, or the limit that was asked for. */
+  amount: z.number().nullable(),
+  /** Of a transfer that is made by hand. */
+  reference: z.string().nullable(),
+  reason: z.string().nullable(),
+  askedBy: z.string(),
+  askedAt: moment,
+  expiresAt: moment,
+  decidedBy: z.string().nullable(),
+  decisionReason: z.string().nullable(),
+  decidedAt: moment.nullable(),
+  /** What the reader may decide now. */
+  may: z.array(z.enum(['approve', 'decline', 'withdraw'])),
+})
+export type Approval = z.infer<typeof Approval>
+
+const one = z.object({ approval: Approval })
+
+export const RefundLimit = z.object({
+  /** Whole rupees. */
+  amount: z.number(),
+  history: z.array(
+    z.object({
+      _id: z.string(),
+      amount: z.number(),
+      askedBy: z.string(),
+      approvedBy: z.string(),
+      setAt: moment,
+    }),
+  ),
+})
+export type RefundLimit = z.infer<typeof RefundLimit>
+
+export const approval = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/approvals',
+    access: 'approval.decide',
+    summary: 'Ask another administrator to approve an act that needs two',
+    body: ApprovalDraft,
+    reply: one,
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/approvals',
+    access: 'approval.decide',
+    summary: 'Requests that match',
+    query: z.strictObject({
+      ...paging(10),
+      state: optional(ApprovalState.schema),
+      act: optional(ApprovalAct.schema),
+      /** The payment, customer or other thing that they are about. */
+      target: optional(id),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    reply: z.object({ approvals: z.array(Approval), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/approvals/stats',
+    access: 'approval.decide',
+    summary: 'How many requests are open, and how many of them the caller may decide',
+    reply: z.object({ open: z.number(), mine: z.number() }),
+  }),
+  refundLimit: endpoint({
+    method: 'GET',
+    path: '/approvals/refund-limit',
+    access: 'subscription.read',
+    summary: 'Above which amount a refund needs two administrators, and its history',
+    reply: RefundLimit,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/approvals/:id',
+    access: 'approval.decide',
+    summary: 'One request, and which one waits next',
+    params: idParams,
+    reply: one.extend({ next: z.string().nullable() }),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/approvals/:id/decision',
+    access: 'approval.decide',
+    summary: 'Approve a request of somebody else, which does it at once; decline or withdraw it',
+    params: idParams,
+    body: z.strictObject({
+      act: z.enum(['approve', 'decline', 'withdraw']),
+      reason: optional(text(500)),
+    }),
+    reply: one,
+  }),
+}

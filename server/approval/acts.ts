@@ -1,0 +1,13 @@
+import type { ApprovalAct } from '#contract/approval/approval.ts'
+import type { ActOfTwo } from './act.ts'
+import { eraseCustomer } from './acts/erasure.ts'
+import { refundOf } from './acts/refund.ts'
+import { changeRefundLimit } from './acts/refund-limit.ts'
+
+/** What needs two administrators, by its word. */
+export const actsOfTwo: Record<ApprovalAct, ActOfTwo> = {
+  'customer.erase': eraseCustomer,
+  'payment.refund': refundOf('payment'),
+  'unmatched_payment.refund': refundOf('unmatched_payment'),
+  'refund_limit.change': changeRefundLimit,
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import {
+  type Approval,
+  type ApprovalDecision,
+  approvalDecisions,
+} from '#contract/approval/approval.ts'
+import { namesOf } from '#server/audit/target-name-queries.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import type { ApprovalRow } from './queries.ts'
+
+const Payload = z.object({ reference: z.string().optional(), amount: z.number().optional() })
+const Seen = z.object({ amount: z.number().optional() })
+
+/** Returns requests as an administrator sees them. */
+export async function presentApprovals(
+  db: Handle,
+  viewer: AdministratorViewer,
+  rows: readonly ApprovalRow[],
+): Promise<Approval[]> {
+  const names = await namesOf(
+    db,
+    rows.map((row) => ({ kind: row.subject_kind ?? '', id: row.subject_id })),
+  )
+  return rows.map((row) => {
+    const { reference, amount } = Payload.parse(row.payload)
+    const named = names.get(row.subject_id ?? '')
+    return {
+      _id: row.id,
+      act: row.act as Approval['act'],
+      state: row.state,
+      subject:
+        row.subject_kind && row.subject_id
+          ? {
+              kind: row.subject_kind,
+              _id: row.subject_id,
+              name: named?.name ?? null,
+              isThere: named?.isThere ?? false,
+            }
+          : null,
+      amount: amount ?? paiseOf(row.seen),
+      reference: reference ?? null,
+      reason: row.reason,
+      askedBy: row.asked_by_name,
+      askedAt: row.asked_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      decidedBy: row.decided_by_name,
+      decisionReason: row.decision_reason,
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      may: decisionsOf(row, viewer),
+    }
+  })
+}
+
+/** Returns the rupees of a refund. */
+function paiseOf(seen: unknown): number | null {
+  const { amount } = Seen.parse(seen)
+  return amount === undefined ? null : amount / 100
+}
+
+/** Returns what an administrator may decide about a request now. */
+export function decisionsOf(
+  { state, asked_by, expires_at }: ApprovalRow,
+  { id }: AdministratorViewer,
+): ApprovalDecision[] {
+  if (expires_at <= new Date()) return []
+  return [...approvalDecisions[state][asked_by === id ? 'asker' : 'another']]
+}

@@ -1,0 +1,148 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Role } from '#contract/access.ts'
+import type { ApprovalAct, ApprovalState } from '#contract/approval/approval.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { ApprovalRequest } from '#server/db/tables.ts'
+
+export type ApprovalRow = Selectable<ApprovalRequest>
+
+/** Inserts a request; returns false where the same was asked for and is undecided. */
+export async function insertApproval(
+  tx: Handle,
+  row: Insertable<ApprovalRequest>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('approval_request')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findApproval(db: Handle, id: string): Promise<ApprovalRow | undefined> {
+  return db.selectFrom('approval_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function lockApproval(tx: Handle, id: string): Promise<ApprovalRow | undefined> {
+  return tx
+    .selectFrom('approval_request')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Decides an open request. */
+export async function decideApproval(
+  tx: Handle,
+  id: string,
+  decision: {
+    state: ApprovalState
+    decidedBy: { id: string; name: string }
+    reason?: string | undefined
+  },
+): Promise<void> {
+  await tx
+    .updateTable('approval_request')
+    .set({
+      state: decision.state,
+      decided_by: decision.decidedBy.id,
+      decided_by_name: decision.decidedBy.name,
+      decision_reason: decision.reason ?? null,
+      decided_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** Ends requests that nobody decided in time; returns them. */
+export function expireApprovals(tx: Handle): Promise<{ id: string; act: string }[]> {
+  return tx
+    .updateTable('approval_request')
+    .set({ state: 'expired', decided_at: sql<Date>`now()` })
+    .where('state', '=', 'open')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .returning(['id', 'act'])
+    .execute()
+}
+
+export interface ApprovalFilter {
+  state?: ApprovalState | undefined
+  acts: readonly ApprovalAct[]
+  target?: string | undefined
+}
+
+export async function listApprovals(
+  db: Handle,
+  { state, acts, target }: ApprovalFilter,
+  { page, limit, sort }: { page: number; limit: number; sort: 'newest' | 'oldest' },
+): Promise<{ rows: ApprovalRow[]; total: number }> {
+  let query = db.selectFrom('approval_request').where('act', 'in', acts)
+  if (state) query = query.where('state', '=', state)
+  if (target) query = query.where('target_id', '=', target)
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const direction = sort === 'newest' ? 'desc' : 'asc'
+  const rows = await query
+    .selectAll()
+    .orderBy('asked_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total }
+}
+
+/** Returns how many requests are open, and how many of them others asked for. */
+export async function countOpen(
+  db: Handle,
+  acts: readonly ApprovalAct[],
+  viewerId: string,
+): Promise<{ open: number; mine: number }> {
+  return db
+    .selectFrom('approval_request')
+    .where('state', '=', 'open')
+    .where('act', 'in', acts)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      fn.countAll<number>().filterWhere('asked_by', '<>', viewerId).as('mine'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Returns the request of others that waits longest, apart from this one. */
+export async function findNextApproval(
+  db: Handle,
+  { acts, viewerId, except }: { acts: readonly ApprovalAct[]; viewerId: string; except: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('approval_request')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('act', 'in', acts)
+    .where('asked_by', '<>', viewerId)
+    .where('id', '<>', except)
+    .orderBy('asked_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Whether another active administrator has one of these roles. */
+export async function hasSecondPerson(
+  db: Handle,
+  roles: readonly Role[],
+  viewerId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('administrator')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('role', 'in', roles)
+    .where('id', '<>', viewerId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

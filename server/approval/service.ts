@@ -1,0 +1,198 @@
+import { isDeepStrictEqual } from 'node:util'
+import { v7 } from 'uuid'
+import { hasRight, type Right, Role } from '#contract/access.ts'
+import {
+  type Approval,
+  ApprovalAct,
+  type ApprovalDecision,
+  type ApprovalDraft,
+  ApprovalState,
+} from '#contract/approval/approval.ts'
+import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
+import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
+import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { notify } from '#server/notification/in-app/service.ts'
+import type { ActServices } from './act.ts'
+import { refundLimitId } from './acts/refund-limit.ts'
+import { actsOfTwo } from './acts.ts'
+import { decisionsOf, presentApprovals } from './present.ts'
+import {
+  type ApprovalRow,
+  decideApproval,
+  expireApprovals,
+  findApproval,
+  findNextApproval,
+  hasSecondPerson,
+  insertApproval,
+  lockApproval,
+} from './queries.ts'
+
+/** Acts that need two administrators (decision 0113). */
+
+/** Returns the acts that an administrator may ask for and decide. */
+export function actsOf({ role }: AdministratorViewer): ApprovalAct[] {
+  return ApprovalAct.keys.filter((act) => hasRight(role, actsOfTwo[act].right))
+}
+
+/** Asks another administrator for approval, on the present state. */
+export function askApproval(
+  db: Handle,
+  viewer: AdministratorViewer,
+  draft: ApprovalDraft,
+): Promise<Approval> {
+  return transact(db, async (tx) => {
+    const { act: name, reason, target = refundLimitId, ...payload } = draft
+    const act = actsOfTwo[name]
+    requireRight(viewer, act.right)
+    await endExpired(tx)
+    const looked = await act.look(tx, target)
+    if (act.needsTwo && !(await act.needsTwo(tx, looked))) throw refuse('approval_not_needed')
+    const roles = Role.keys.filter((role) => hasRight(role, act.right))
+    if (!(await hasSecondPerson(tx, roles, viewer.id))) throw refuse('approval_nobody')
+    const id = v7()
+    const isNew = await insertApproval(tx, {
+      ...{ id, act: name, target_id: target, reason },
+      subject_kind: looked.subject?.kind ?? null,
+      subject_id: looked.subject?.id ?? null,
+      payload: JSON.stringify(payload),
+      seen: JSON.stringify(looked.seen),
+      asked_by: viewer.id,
+      asked_by_name: viewer.name,
+    })
+    if (!isNew) throw refuse('approval_taken')
+    await record(tx, viewer, 'approval.ask', { kind: 'approval', id }, { after: { act: name } })
+    await notify(
+      tx,
+      act.right,
+      () => ({
+        kind: 'approval',
+        title: t('{name} asks for approval: {act}', {
+          name: viewer.name,
+          act: ApprovalAct.label(name),
+        }),
+        link: `/bb-admin/approvals/${id}`,
+      }),
+      { except: viewer.id },
+    )
+    return presented(tx, viewer, id)
+  })
+}
+
+export async function getApproval(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+): Promise<{ approval: Approval; next: string | null }> {
+  const approval = await presented(db, viewer, id)
+  const asked = { acts: actsOf(viewer), viewerId: viewer.id, except: id }
+  return { approval, next: await findNextApproval(db, asked) }
+}
+
+/** Decides a request; an approval does what was asked for, once and on the state of then. */
+export async function decideRequest(
+  services: ActServices,
+  viewer: AdministratorViewer,
+  id: string,
+  { act, reason }: { act: ApprovalDecision; reason?: string | undefined },
+): Promise<Approval> {
+  const { after, approval } = await transact(services.db, async (tx) => {
+    const row = found(await lockApproval(tx, id))
+    refuseDecision(row, viewer, act)
+    const call = act === 'approve' ? await run(tx, services, viewer, row) : undefined
+    const decidedBy = { id: viewer.id, name: viewer.name }
+    await decideApproval(tx, id, { state: stateAfter[act], decidedBy, reason })
+    await record(
+      tx,
+      viewer,
+      `approval.${act}`,
+      { kind: 'approval', id },
+      {
+        before: { state: 'open' },
+        after: { state: stateAfter[act], act: row.act, askedBy: row.asked_by_name },
+      },
+    )
+    return { after: call, approval: await presented(tx, viewer, id) }
+  })
+  // Outside the transaction: no row stays locked while another server responds.
+  await after?.()
+  return approval
+}
+
+const stateAfter = {
+  approve: 'approved',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+} as const satisfies Record<ApprovalDecision, ApprovalState>
+
+function refuseDecision(
+  row: ApprovalRow,
+  viewer: AdministratorViewer,
+  decision: ApprovalDecision,
+): void {
+  requireRight(viewer, actOf(row).right)
+  if (row.state !== 'open') {
+    const state = inSentence(ApprovalState.label(row.state))
+    throw decidedMeanwhile(t('This request is {state} now.', { state }))
+  }
+  if (row.expires_at <= new Date()) throw refuse('approval_expired')
+  if (decisionsOf(row, viewer).includes(decision)) return
+  throw refuse(decision === 'withdraw' ? 'approval_not_own' : 'approval_own')
+}
+
+async function run(
+  tx: Handle,
+  services: ActServices,
+  viewer: AdministratorViewer,
+  row: ApprovalRow,
+) {
+  const act = actOf(row)
+  const { seen } = await act.look(tx, row.target_id)
+  if (!isDeepStrictEqual(seen, row.seen)) throw refuse('approval_changed')
+  return act.run(tx, services, viewer, {
+    ...{ id: row.id, targetId: row.target_id, payload: row.payload, reason: row.reason },
+    askedBy: row.asked_by_name,
+  })
+}
+
+/** Ends requests that nobody decided in time; a job. */
+export function endExpired(db: Handle): Promise<void> {
+  return transact(db, async (tx) => {
+    for (const { id, act } of await expireApprovals(tx)) {
+      await record(
+        tx,
+        systemActor,
+        'approval.expire',
+        { kind: 'approval', id },
+        { before: { state: 'open' }, after: { state: 'expired', act } },
+      )
+    }
+  })
+}
+
+async function presented(db: Handle, viewer: AdministratorViewer, id: string): Promise<Approval> {
+  const row = found(await findApproval(db, id))
+  requireRight(viewer, actOf(row).right)
+  const [approval] = await presentApprovals(db, viewer, [row])
+  if (!approval) throw refuse('approval_not_found')
+  return approval
+}
+
+function actOf({ act }: ApprovalRow) {
+  if (!ApprovalAct.has(act)) throw refuse('approval_not_found')
+  return actsOfTwo[act]
+}
+
+function requireRight({ role }: AdministratorViewer, right: Right): void {
+  if (!hasRight(role, right)) throw refuse('not_allowed')
+}
+
+function found(row: ApprovalRow | undefined): ApprovalRow {
+  if (!row) throw refuse('approval_not_found')
+  return row
+}
