@@ -14,7 +14,7 @@ import { copyPackages } from './package/copy-packages.ts'
  */
 
 /** Commands of an operator, as in package.json. */
-const commands = ['audit-log', 'backup', 'import', 'migrate', 'rekey', 'restore']
+const commands = ['audit-log', 'backup', 'check-archive', 'import', 'migrate', 'rekey', 'restore']
 
 /** What is read while it runs. The programs for workbooks run in processes of their own. */
 const files = [

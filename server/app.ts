@@ -13,6 +13,7 @@ import { signInOutcomes } from '#server/account/sign-in/sign-in-record.ts'
 import { registerAdministratorRoutes } from '#server/administrator/routes.ts'
 import { registerAgencyRoutes } from '#server/agency/routes.ts'
 import { registerApprovalRoutes } from '#server/approval/routes.ts'
+import type { ArchiveState } from '#server/archive/archive.ts'
 import { registerAuditRoutes } from '#server/audit/routes.ts'
 import { registerInvoiceRoutes } from '#server/billing/invoice/routes.ts'
 import { registerPaymentRoutes } from '#server/billing/payment/routes.ts'
@@ -87,6 +88,8 @@ export interface AppOptions extends Context {
   pool: pg.Pool
   /** Read replicas for public reads. */
   replicas?: Replicas
+  /** The archive of the embedded database, for /readyz and /metrics. */
+  archive?: { readonly state: ArchiveState } | undefined
   version: string
   /** Target of log lines; without it none are written. */
   log?: LogTarget
@@ -101,7 +104,7 @@ const maxTimeout = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeou
 
 /** Builds the whole HTTP side without listening. start.ts adds the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool, circuits, replicas } = options
+  const { config, pool, circuits, replicas, archive } = options
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -168,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     databaseFolder: config.databaseUrl ? undefined : config.dataDir,
     circuits,
     replicas,
+    archive: archive && (() => archive.state),
     signIns: signInOutcomes,
     metricsToken: config.metricsToken,
   }

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { paymentVariables, readPaymentAccount } from '#server/billing/payment/provider/open.ts'
 import type { PaymentAccount } from '#server/billing/payment/provider/provider.ts'
 import {
+  type ArchiveConfig,
+  archiveOf,
   type ExotelConfig,
   exotelOf,
   type Msg91Config,
@@ -25,6 +27,8 @@ export interface Config {
   newSecretKey: Buffer | undefined
   /** Read replicas of the database, for public reads. */
   databaseReplicaUrls: string[]
+  /** Where the log and base backups of the embedded database go; without it nowhere. */
+  archive: ArchiveConfig | undefined
   seed: 'demo' | 'none'
   /** The first superadmin, created if there is none. */
   administrator: { username: string; password: string }
@@ -95,6 +99,7 @@ function configOf(values: Values & Record<string, unknown>): Config {
     secretKey: values.SECRET_KEY,
     newSecretKey: values.NEW_SECRET_KEY,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    archive: archiveOf(values),
     seed,
     administrator: { username: username.toLowerCase(), password },
     publicUrl: values.PUBLIC_URL,

@@ -8,6 +8,8 @@ import { isEmpty } from '#seed/empty.ts'
 import { refuseDemoPasswords } from '#server/account/password/demo-password.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
+import { type ArchiveJobs, startArchive } from '#server/archive/jobs.ts'
+import { openArchive } from '#server/archive/open.ts'
 import { insertPolicies } from '#server/cms-page/policy/policies.ts'
 import { type Config, isLoopback } from '#server/config.ts'
 import { insertFirstRates } from '#server/cost/queries.ts'
@@ -50,8 +52,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
   await ensureFolder(config.dataDir)
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbedded({ dataDir: config.dataDir, log: say })
-  const closers: (() => Promise<void>)[] = embedded ? [embedded.stop] : []
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        isArchived: config.archive !== undefined,
+        log: say,
+      })
+  const closers: (() => Promise<void>)[] = []
+  let archiving: ArchiveJobs | undefined
+  // After the database, whose last segments it stores.
+  if (embedded) closers.push(async () => archiving?.close(), embedded.stop)
   const stop = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close()
   }
@@ -82,6 +91,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     }
     options.signal.throwIfAborted()
     const replicaUrls = config.databaseReplicaUrls
+    const archive =
+      embedded && (await openArchive(config, embedded, secrets.keyFor('archive'), say))
     const reads = openReads({ primary, url: databaseUrl, replicaUrls, log: say })
     closers.push(reads.close)
     const version = await readVersion()
@@ -97,10 +108,17 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const providers = await providersOf(config, say)
     let jobs: Repeated[] = []
     closers.push(async () => {
-      await Promise.all(jobs.map((job) => job.stop()))
+      await Promise.all([archiving?.stop(), ...jobs.map((job) => job.stop())])
     })
     const log = linesTo(process.stdout)
-    const app = await buildApp({ ...context, pool, replicas: reads.replicas, version, log })
+    const app = await buildApp({
+      ...context,
+      pool,
+      replicas: reads.replicas,
+      archive,
+      version,
+      log,
+    })
     await registerPages(app, {
       dev: options.dev,
       publicUrl: config.publicUrl,
@@ -112,6 +130,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     announce(url, config)
     // Started last, because the first round of each job queries the database and would delay the
     // start.
+    if (archive && config.archive) archiving = startArchive(archive, app.log, config.archive.every)
     jobs = startJobs({ context, pool, providers, gateway, log: app.log })
     return { url, stop }
   } catch (error) {

@@ -1,4 +1,5 @@
-import { allOrNone, type Values } from './variable.ts'
+import { resolve } from 'node:path'
+import { allOrNone, ConfigError, type Values } from './variable.ts'
 
 /** External providers: each is used if its variables are set. */
 
@@ -35,6 +36,38 @@ export interface ExotelConfig {
   callerId: string
   /** The secret last part of the URL for the reports of calls. */
   webhookSecret: string
+}
+
+/** The archive of the embedded database: a folder, or a bucket of the store of S3_ENDPOINT. */
+export interface ArchiveConfig {
+  folder: string | undefined
+  bucket: S3Config | undefined
+  /** Seconds between two segments of the log. */
+  every: number
+  baseHours: number
+  keepDays: number
+}
+
+export function archiveOf(values: Values): ArchiveConfig | undefined {
+  const { ARCHIVE_DIR: folder, ARCHIVE_BUCKET: name } = values
+  if (!folder && !name) return undefined
+  if (values.DATABASE_URL) {
+    throw new ConfigError(
+      `${folder ? 'ARCHIVE_DIR' : 'ARCHIVE_BUCKET'} must not be set, since DATABASE_URL is: the ` +
+        'archive of a database of your own is that of its pgBackRest.',
+    )
+  }
+  if (folder && name)
+    throw new ConfigError('ARCHIVE_DIR must not be set, since ARCHIVE_BUCKET is: name one of them.')
+  const s3 = s3Of(values)
+  if (name && !s3) throw new ConfigError('S3_ENDPOINT must be set, since ARCHIVE_BUCKET is.')
+  return {
+    folder: folder && resolve(folder),
+    bucket: name && s3 ? { ...s3, bucket: name } : undefined,
+    every: values.ARCHIVE_EVERY_S,
+    baseHours: values.ARCHIVE_BASE_HOURS,
+    keepDays: values.ARCHIVE_KEEP_DAYS,
+  }
 }
 
 export function exotelOf(values: Values): ExotelConfig | undefined {

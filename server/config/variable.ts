@@ -26,6 +26,12 @@ export const secretText = z.string().regex(/^\S{8,1000}$/)
 const pathSecret = z.string().regex(/^[\w-]{16,200}$/)
 const pathSecretMeaning = '16 to 200 letters, digits, - or _'
 const s3Key = z.string().regex(/^\S{3,200}$/)
+const bucketName = z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+const bucketMeaning = 'the name of a bucket: 3 to 63 small letters, digits, - and .'
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number)
 const s3KeyMeaning = 'a key of 3 to 200 characters without spaces'
 export const httpUrl = z.url({ protocol: /^https?$/ })
 
@@ -48,6 +54,19 @@ export const variables = {
   ],
   SECRET_KEY: [secretKey.optional(), secretKeyMeaning],
   NEW_SECRET_KEY: [secretKey.optional(), secretKeyMeaning],
+  ARCHIVE_DIR: [z.string().min(1).optional(), 'a folder'],
+  ARCHIVE_BUCKET: [bucketName.optional(), bucketMeaning],
+  ARCHIVE_EVERY_S: [
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .refine((value) => value >= 1 && value <= 3_600)
+      .default(60),
+    'a number of seconds from 1 to 3600',
+  ],
+  ARCHIVE_BASE_HOURS: [count.default(24), 'a number of hours from 1 to 9999'],
+  ARCHIVE_KEEP_DAYS: [count.default(14), 'a number of days from 1 to 9999'],
   SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
   ADMIN_USERNAME: [z.string().min(3).max(80).optional(), 'a name of 3 to 80 characters'],
   ADMIN_PASSWORD: [z.string().min(6).max(256).optional(), 'a password of 6 to 256 characters'],
@@ -71,13 +90,7 @@ export const variables = {
       .optional(),
     'a region like ap-south-1',
   ],
-  S3_BUCKET: [
-    z
-      .string()
-      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
-      .optional(),
-    'the name of a bucket: 3 to 63 small letters, digits, - and .',
-  ],
+  S3_BUCKET: [bucketName.optional(), bucketMeaning],
   S3_ACCESS_KEY_ID: [s3Key.optional(), s3KeyMeaning],
   S3_SECRET_ACCESS_KEY: [s3Key.optional(), s3KeyMeaning],
   SMTP_URL: [

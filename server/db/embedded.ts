@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setInterval as interval, setTimeout as wait } from 'node:timers/promises'
 import { databaseUser, launcher } from '#server/db/embedded/account.ts'
+import { archiveSettings, clearReceipts } from '#server/db/embedded/archive-setting.ts'
 import { findBinaries } from '#server/db/embedded/binaries.ts'
 import * as cluster from '#server/db/embedded/cluster.ts'
 import { takeLock } from '#server/db/embedded/lock.ts'
@@ -15,6 +16,8 @@ const watchMs = 500
 
 export interface EmbeddedOptions {
   dataDir: string
+  /** Keeps each segment of the log until it is in an archive: `server/archive`. */
+  isArchived?: boolean | undefined
   log?: ((line: string) => void) | undefined
 }
 
@@ -23,6 +26,10 @@ export interface Embedded {
   url: string
   /** For the whole cluster: settings and replication. */
   superuserUrl: string
+  /** The folder of PostgreSQL's files. */
+  cluster: string
+  /** Where PostgreSQL looks for the segments that are in the archive. */
+  receipts: string
   /** Shuts down gracefully and waits; a second call waits for the first. */
   stop(): Promise<void>
 }
@@ -32,11 +39,12 @@ export interface Embedded {
  * it running until `stop()`. Throws StartError for problems an operator can fix, and AlreadyRunning
  * if a live process uses the folder.
  */
-export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log } = options
   const folder = await cluster.openDataDir(dataDir)
   const release = takeLock(join(folder, `postgres-${cluster.major}.lock`), folder)
   try {
-    const start = await prepare(folder, log)
+    const start = await prepare(folder, options)
     const password = await cluster.clusterPassword(start.cluster)
     const postmaster = await startPostmaster(start)
     const stop = supervise(postmaster, start, log)
@@ -49,6 +57,8 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
     return {
       url: urlOf(postmaster, password),
       superuserUrl,
+      cluster: start.cluster,
+      receipts: receiptsIn(folder),
       stop: () => (stopped ??= stop().finally(release)),
     }
   } catch (error) {
@@ -67,7 +77,12 @@ export async function runningEmbedded(dataDir: string): Promise<string | undefin
   return urlOf(file, await cluster.clusterPassword(path))
 }
 
-async function prepare(folder: string, log: EmbeddedOptions['log']): Promise<Start> {
+const receiptsIn = (folder: string) => join(folder, 'archive-receipts')
+
+async function prepare(
+  folder: string,
+  { log, isArchived = false }: EmbeddedOptions,
+): Promise<Start> {
   const path = join(folder, `postgres-${cluster.major}`)
   const user = databaseUser(path)
   const exists = await cluster.clusterExists(folder)
@@ -77,7 +92,9 @@ async function prepare(folder: string, log: EmbeddedOptions['log']): Promise<Sta
     log?.(`Creating the database in ${path}`)
     await cluster.createCluster(folder, binaries, user, launch)
   }
-  return { launch, program: binaries.postgres, cluster: path, log: `${path}.log` }
+  if (isArchived) clearReceipts(receiptsIn(folder))
+  const extra = isArchived ? archiveSettings(receiptsIn(folder)) : []
+  return { launch, program: binaries.postgres, cluster: path, log: `${path}.log`, extra }
 }
 
 /** Restarts the server whenever it ends unexpectedly; returns a function that stops it for good. */

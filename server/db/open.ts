@@ -5,6 +5,7 @@ import { runningEmbedded, startEmbedded } from './embedded.ts'
 interface DatabaseSettings {
   databaseUrl: string | undefined
   dataDir: string
+  archive: unknown
 }
 
 /**
@@ -12,12 +13,16 @@ interface DatabaseSettings {
  * one, which is started here and stopped by `close()`, or shared if another process runs it.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, dataDir, archive }: DatabaseSettings,
   options: ConnectOptions,
 ): Promise<Connection> {
   if (databaseUrl) return connect(databaseUrl, options)
   try {
-    const embedded = await startEmbedded({ dataDir, log: options.log })
+    const embedded = await startEmbedded({
+      dataDir,
+      isArchived: archive !== undefined,
+      log: options.log,
+    })
     const connection = connect(embedded.url, options)
     const close = () => connection.close().then(embedded.stop)
     return { ...connection, close }

@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CircuitState, Service } from '#contract/message/carrier.ts'
+import type { ArchiveState } from '#server/archive/archive.ts'
 import { databaseProbe } from '#server/db/probe.ts'
 import type { Replicas } from '#server/db/reads.ts'
 import type { CountCacheHit } from '#server/http/cache/register-cache.ts'
 import { jobRuns } from '#server/job/job-runs.ts'
 import type { Circuits } from '#server/resilience/circuit.ts'
+import { gaugeArchive } from './archive-gauge.ts'
 
 export interface Health {
   pool: pg.Pool
@@ -17,6 +19,8 @@ export interface Health {
   metricsToken: string | undefined
   circuits: Circuits
   replicas: Replicas | undefined
+  /** How far the archive is; none where none is set. */
+  archive: (() => ArchiveState) | undefined
   signIns: () => { realm: string; outcome: string; count: number }[]
 }
 
@@ -35,7 +39,7 @@ export function registerHealthRoutes(
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const problem = await probe()
-    if (!problem) return { status: 'ready', ...replicasOf(health) }
+    if (!problem) return { status: 'ready', ...replicasOf(health), ...archiveOf(health) }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
   return { countKept: registerMetricsRoutes(app, health) }
@@ -48,9 +52,17 @@ function replicasOf({ replicas }: Health) {
   return { replicas: { following, of: replicas.all.length } }
 }
 
+/** A site without its archive serves, and must not be left so: monitoring should know. */
+function archiveOf({ archive }: Health) {
+  if (!archive) return {}
+  const { behindSeconds, waitingSegments, trouble } = archive()
+  // The reason names a folder: it is in the log.
+  return { archive: { isFailing: trouble !== undefined, behindSeconds, waitingSegments } }
+}
+
 function registerMetricsRoutes(
   app: FastifyInstance,
-  { pool, metricsToken, circuits, replicas, signIns }: Health,
+  { pool, metricsToken, circuits, replicas, archive, signIns }: Health,
 ): CountCacheHit {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -58,6 +70,7 @@ function registerMetricsRoutes(
   countSignIns(registry, signIns)
   countJobRuns(registry)
   if (replicas && replicas.all.length > 0) gaugeReplicas(registry, replicas)
+  if (archive) gaugeArchive(registry, archive)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to reply, by route and status.',

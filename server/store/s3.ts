@@ -27,6 +27,16 @@ export interface Bucket {
   check(log: (line: string) => void): Promise<void>
   /** Returns the store of one kind of file: `<room>/<id>`, or `<room>/<id>/<name>`. */
   store(room: string, folder: string): Store
+  /** Its objects by name, for content that is no upload. */
+  objects: Objects
+}
+
+/** Objects of a bucket that have names and no ids. */
+export interface Objects {
+  put(name: string, content: Buffer): Promise<boolean>
+  get(name: string): Promise<Buffer | undefined>
+  list(prefix: string): Promise<string[]>
+  remove(name: string): Promise<void>
 }
 
 /** Opens a bucket of any store with an S3 API. */
@@ -73,7 +83,27 @@ export function openBucket(given: S3Config): Bucket {
     } while (page.IsTruncated)
   }
 
+  async function get(Key: string): Promise<Buffer | undefined> {
+    const found = await answered(
+      client.send(new GetObjectCommand({ Bucket, Key })).catch(unlessMissing),
+    )
+    return found?.Body instanceof Readable ? answered(buffer(found.Body)) : undefined
+  }
+
   return {
+    objects: {
+      get,
+      async put(Key, Body) {
+        // Not every store knows If-None-Match; one process alone writes these names.
+        if ((await keysOf(Key)).includes(Key)) return false
+        await answered(client.send(new PutObjectCommand({ Bucket, Key, Body })))
+        return true
+      },
+      list: async (prefix) => (await keysOf(prefix)).sort(),
+      async remove(Key) {
+        await answered(client.send(new DeleteObjectCommand({ Bucket, Key })))
+      },
+    },
     async check(log) {
       try {
         await client.send(new HeadBucketCommand({ Bucket }))
@@ -102,11 +132,7 @@ export function openBucket(given: S3Config): Bucket {
         }
       },
       async read(id, name) {
-        const Key = name ? `${room}/${id}/${name}` : `${room}/${id}`
-        const found = await answered(
-          client.send(new GetObjectCommand({ Bucket, Key })).catch(unlessMissing),
-        )
-        return found?.Body instanceof Readable ? answered(buffer(found.Body)) : undefined
+        return get(name ? `${room}/${id}/${name}` : `${room}/${id}`)
       },
       async drop(id) {
         for (const Key of await keysOf(`${room}/${id}`)) {

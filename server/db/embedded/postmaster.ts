@@ -24,6 +24,8 @@ export interface Start {
   program: string
   cluster: string
   log: string
+  /** Settings beside the usual ones. */
+  extra?: string[]
 }
 
 /** Starts the server on the cluster; pass the same `port` when it replaces a dead one. */
@@ -83,7 +85,7 @@ async function attempt(start: Start, port: number): Promise<Postmaster | string>
   args.push('-c', `unix_socket_directories=${socketFolder(start.cluster)}`)
   const child = start.launch(
     start.program,
-    [...args, ...settings()],
+    [...args, ...settings(), ...(start.extra ?? [])],
     // Detached: Ctrl-C is for this process, which stops the database after the last requests.
     { stdio: ['ignore', log, log], detached: true },
   )

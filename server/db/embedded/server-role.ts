@@ -20,6 +20,7 @@ export async function ensureServerRole(superuserUrl: string, password: string): 
     if (rows[0]?.isStandby) return
     await client.query('begin')
     await client.query(createRole)
+    await client.query(grantMoments)
     await client.query(`alter role ${serverRole} password ${client.escapeLiteral(password)}`)
     await client.query(handOver)
     await client.query('commit')
@@ -36,6 +37,10 @@ const createRole = `do $$ begin
     grant set on parameter session_replication_role to ${serverRole};
   end if;
 end $$`
+
+// The check of the archive names a moment of the log and closes its segment (server/archive).
+const grantMoments = `grant execute on function pg_create_restore_point(text), pg_switch_wal()
+  to ${serverRole}`
 
 // REASSIGN OWNED refuses the role created by initdb. Column sequences follow their table.
 const handOver = `do $$
