@@ -40,6 +40,7 @@ function furtherCalls(supply: Supply): string[] {
     `/api/public/properties/${some[0]}/home`,
     `/api/public/properties/${some[0]}/visit-slots`,
     '/api/public/cost-rates?state=Maharashtra',
+    '/api/public/listing-changes',
     '/api/public/rera/Maharashtra/qr',
     '/api/public/brokers',
     `/api/public/brokers?search=kumar&location=${city}`,
