@@ -25,6 +25,8 @@ const least = [
   'GET /waitlist/export',
   'PATCH /administrators/:id',
   'POST /administrators',
+  'POST /broker/api-keys',
+  'POST /partners/:id/api-keys',
   'POST /administrators/:id/invitation',
   'POST /customer/account/deletion',
   'POST /payments/:id/refund',
