@@ -64,6 +64,7 @@ import { postedRequirement } from '#contract/requirement/admin-requirement.ts'
 import { brokerRequirement } from '#contract/requirement/broker-requirement.ts'
 import { requirement } from '#contract/requirement/requirement.ts'
 import { requirementMessage } from '#contract/requirement/requirement-message.ts'
+import { requirementShare } from '#contract/requirement/share.ts'
 import { savedProperty } from '#contract/saved/saved-property.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { searchReading } from '#contract/search/explanation.ts'
@@ -173,6 +174,7 @@ export const contract = {
   rera,
   requirement,
   requirementMessage,
+  requirementShare,
   reraRegister,
   savedProperty,
   savedSearch,

@@ -13,6 +13,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
       route(':id', 'broker-portal/inquiry/detail.tsx'),
     ]),
     route('requirements', 'broker-portal/requirement/list.tsx'),
+    route('requirements/shares', 'broker-portal/requirement/shares.tsx'),
     route('requirements/offers', 'broker-portal/requirement/offers.tsx'),
     route('requirements/:id', 'broker-portal/requirement/detail.tsx'),
     route('team', 'broker-portal/agency/team.tsx'),

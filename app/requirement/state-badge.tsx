@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
-import { OfferState, RequirementState } from '#contract/requirement/vocabulary.ts'
+import { OfferState, RequirementState, ShareState } from '#contract/requirement/vocabulary.ts'
 
 const tones = {
   open: 'green',
@@ -20,4 +20,15 @@ const offerTones = {
 
 export function OfferBadge({ state }: { state: OfferState }) {
   return <StatusBadge tone={offerTones[state]} label={OfferState.label(state)} filled />
+}
+
+const shareTones = {
+  proposed: 'yellow',
+  accepted: 'green',
+  declined: 'grey',
+  expired: 'grey',
+} satisfies Record<ShareState, Tone>
+
+export function ShareBadge({ state }: { state: ShareState }) {
+  return <StatusBadge tone={shareTones[state]} label={ShareState.label(state)} filled />
 }

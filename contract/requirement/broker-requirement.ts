@@ -6,7 +6,7 @@ import { ListingType } from '#contract/property/vocabulary.ts'
 import { publicText } from '#contract/public-text.ts'
 import { t } from '#domain/locale/translate.ts'
 import { maxHomesPerRequirement, maxOfferNote } from './limits.ts'
-import { Requirement } from './requirement.ts'
+import { NamedBroker, Requirement } from './requirement.ts'
 import { OfferState } from './vocabulary.ts'
 
 /** A requirement in the list of a broker, with how many of the broker's homes fit. */
@@ -39,6 +39,8 @@ export const SentOffer = z.object({
   note: z.string().nullable(),
   /** Of an accepted one that the broker answers: its lead. */
   leadId: z.string().nullable(),
+  /** The broker through whom it is offered, who answers; null where the viewer does. */
+  through: NamedBroker.nullable(),
   requirement: Requirement,
   createdAt: moment,
 })
@@ -66,6 +68,8 @@ export const brokerRequirement = {
       offers: z.array(SentOffer),
       /** How many homes the broker may still offer. */
       left: z.number(),
+      /** Whether the broker may share it: its customer has accepted an offer. */
+      mayShare: z.boolean(),
     }),
   }),
   offer: endpoint({

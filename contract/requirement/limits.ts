@@ -12,3 +12,7 @@ export const maxOfferNote = 300
 export const maxHomesPerRequirement = 5
 /** Homes that a broker offers in a day, to all. */
 export const maxOffersPerDay = 50
+/** A proposal to share that is not answered ends by itself. */
+export const shareHours = 24
+/** Proposals of a broker in a day. */
+export const maxSharesPerDay = 20

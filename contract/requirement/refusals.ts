@@ -4,6 +4,7 @@ import {
   maxOffersPerDay,
   maxOpenRequirements,
   maxPostedPerDay,
+  maxSharesPerDay,
 } from './limits.ts'
 
 /** Refusals of requirements and of the homes offered for them. */
@@ -45,5 +46,23 @@ export const requirementRefusals = {
     { limit: maxOffersPerDay },
   ],
   requirement_offer_answered: [409, msg('This offer has already been answered.')],
+  requirement_share_not_found: [404, msg('Shared requirement not found.')],
+  requirement_share_early: [
+    409,
+    msg('You can share a requirement once its customer has accepted one of your offers.'),
+  ],
+  requirement_share_nobody: [
+    409,
+    msg('No verified broker has this email address or phone number.'),
+  ],
+  requirement_share_self: [409, msg('This is your own account. Please choose another broker.')],
+  requirement_share_known: [409, msg('This requirement is already shared with this broker.')],
+  requirement_shares_too_many: [
+    409,
+    msg('You have shared {limit} requirements today. Please try again tomorrow.'),
+    { limit: maxSharesPerDay },
+  ],
+  requirement_share_over: [409, msg('This proposal has expired after 24 hours.')],
+  requirement_share_answered: [409, msg('This proposal has already been answered.')],
   requirement_home_gone: [409, msg('This home is no longer on offer.')],
 } as const

@@ -47,3 +47,20 @@ export const offerLifecycle: Record<OfferState, Partial<Record<OfferAct, OfferSt
   accepted: {},
   declined: {},
 }
+
+export const ShareState = words({
+  proposed: msg('Awaiting an answer'),
+  accepted: msg('Accepted'),
+  declined: msg('Declined'),
+  expired: msg('Expired'),
+})
+export type ShareState = WordOf<typeof ShareState>
+
+/** What becomes of a shared requirement: its receiver answers once, or time does. */
+export type ShareAct = 'accept' | 'decline' | 'expire'
+export const shareLifecycle: Record<ShareState, Partial<Record<ShareAct, ShareState>>> = {
+  proposed: { accept: 'accepted', decline: 'declined', expire: 'expired' },
+  accepted: {},
+  declined: {},
+  expired: {},
+}

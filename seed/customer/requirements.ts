@@ -41,6 +41,7 @@ export async function seedRequirements(tx: Handle, people: People): Promise<void
   await sql`
     update requirement_match set matched_at = now() - interval '1 day', told_at = now()`.execute(tx)
   if (id) await offerHomes(tx, id)
+  await shareOne(tx)
 }
 
 /** Live homes after which requirements are made, of the demo broker or of others. */
@@ -98,4 +99,31 @@ async function offerHomes(tx: Handle, id: string): Promise<void> {
       where requirement_id = ${id} and is_fit and is_live
       order by broker_id, price, property_id) found
     where number <= 3`.execute(tx)
+}
+
+/** Another broker, whose offer was accepted, proposes a share to the demo broker. */
+async function shareOne(tx: Handle): Promise<void> {
+  const { rows } = await sql<Wanted & { customer_id: string; inquiry_id: string; giver: string }>`
+    select property.id, city.name as city, property_type, property.listing_type, bedrooms, price,
+      inquiry.customer_id, inquiry.id as inquiry_id, property.broker_id as giver
+    from inquiry join property on property.id = inquiry.property_id
+    join broker on broker.id = inquiry.broker_id join location city on city.id = city_id
+    where is_live and customer_id is not null and broker.email <> 'broker@demo.in'
+      and property.broker_id = inquiry.broker_id and not inquiry_is_withdrawn(inquiry.id)
+    order by inquiry.created_at desc, inquiry.id limit 1`.execute(tx)
+  const [model] = rows
+  if (!model) return
+  const id = await post(tx, model.customer_id, model, notes.length + 1)
+  await sql`
+    insert into requirement_offer (id, requirement_id, property_id, broker_id, state, inquiry_id,
+      decided_at, created_at)
+    values (md5('accepted offer')::uuid, ${id}, ${model.id}, ${model.giver}, 'accepted',
+      ${model.inquiry_id}, now() - interval '1 day', now() - interval '2 days')`.execute(tx)
+  await sql`
+    insert into requirement_share (id, requirement_id, from_broker_id, to_broker_id, percent, note,
+      summary, created_at, expires_at)
+    select md5('requirement share')::uuid, ${id}, ${model.giver}, broker.id, 40,
+      'They have seen mine and want to compare.', ${`Homes in ${model.city}`},
+      now() - interval '3 hours', now() + interval '21 hours'
+    from broker where email = 'broker@demo.in'`.execute(tx)
 }

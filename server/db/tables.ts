@@ -152,6 +152,7 @@ export interface Tables {
   requirement_listing: RequirementListing
   requirement_match: RequirementMatch
   requirement_offer: RequirementOffer
+  requirement_share: RequirementShare
   rera_project: ReraProject
   rera_registration: ReraRegistration
   rera_snapshot: ReraSnapshot
@@ -1589,6 +1590,21 @@ export interface RequirementOffer {
   note: string | null
   state: Generated<'sent' | 'accepted' | 'declined'>
   inquiry_id: string | null
+  decided_at: Time | null
+  created_at: Generated<Time>
+  share_id: string | null
+}
+
+export interface RequirementShare {
+  id: string
+  requirement_id: string | null
+  from_broker_id: string
+  to_broker_id: string
+  percent: number
+  note: string | null
+  summary: string
+  state: Generated<'proposed' | 'accepted' | 'declined' | 'expired'>
+  expires_at: Time
   decided_at: Time | null
   created_at: Generated<Time>
 }

@@ -88,3 +88,52 @@ export async function notifyRemoved(
     }),
   })
 }
+
+/** Tells a broker that another one shares a requirement, and how they would split. */
+export async function notifyShared(
+  tx: Handle,
+  config: Config,
+  { fromId, toId, percent }: { fromId: string; toId: string; percent: number },
+): Promise<void> {
+  const { fullName: broker } = await getBrokerRecipient(tx, fromId)
+  const { firstName: name, to } = await getBrokerRecipient(tx, toId)
+  await queueMessage(tx, {
+    to,
+    template: 'requirement.shared',
+    variables: () => ({ name, broker, percent: String(percent), link: sharesPage(config) }),
+  })
+}
+
+const sharesPage = (config: Config) => pageUrl(config, '/broker-portal/requirements/shares')
+
+/** Tells a broker how a proposed share was answered. */
+export async function notifyShareAnswered(
+  tx: Handle,
+  config: Config,
+  { fromId, toId, state }: { fromId: string; toId: string; state: 'accepted' | 'declined' },
+): Promise<void> {
+  const { fullName: broker } = await getBrokerRecipient(tx, fromId)
+  const { firstName: name, to } = await getBrokerRecipient(tx, toId)
+  await queueMessage(tx, {
+    to,
+    template: 'requirement.share_answered',
+    variables: () => ({
+      ...{ name, broker, link: sharesPage(config) },
+      answer: state === 'accepted' ? t('accepted') : t('declined'),
+    }),
+  })
+}
+
+/** Tells a broker that a home of theirs was accepted, which another broker answers. */
+export async function notifyOfAcceptance(
+  tx: Handle,
+  { ownerId, throughId, title }: { ownerId: string; throughId: string; title: string },
+): Promise<void> {
+  const { fullName: broker } = await getBrokerRecipient(tx, throughId)
+  const { firstName: name, to } = await getBrokerRecipient(tx, ownerId)
+  await queueMessage(tx, {
+    to,
+    template: 'requirement.offer_taken',
+    variables: { name, broker, title },
+  })
+}

@@ -4,6 +4,7 @@ import { postedRequirement } from '#contract/requirement/admin-requirement.ts'
 import { brokerRequirement } from '#contract/requirement/broker-requirement.ts'
 import { requirement } from '#contract/requirement/requirement.ts'
 import { requirementMessage } from '#contract/requirement/requirement-message.ts'
+import { requirementShare } from '#contract/requirement/share.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -20,6 +21,7 @@ import {
   postRequirement,
   stepRequirement,
 } from './service.ts'
+import { answerShare, findShares, proposeShare } from './share/share.ts'
 
 /** A long message keeps the process busy, so one is read after the other. */
 const maxWaiting = 50
@@ -63,6 +65,7 @@ export function registerRequirementRoutes(app: FastifyInstance, context: Context
   )
 
   registerBrokerRoutes(app, context)
+  registerShareRoutes(app, context)
   registerAdministratorRoutes(app, context)
 }
 
@@ -82,6 +85,20 @@ function registerBrokerRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, brokerRequirement.offers, ({ db, viewer, query }) =>
     findSent(db, viewer, query),
   )
+}
+
+function registerShareRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, context, requirementShare.list, ({ db, viewer, query }) =>
+    findShares(db, viewer, query),
+  )
+
+  serve(app, context, requirementShare.propose, async ({ db, viewer, params, body }) => ({
+    share: await proposeShare(db, context.config, viewer, params.id, body),
+  }))
+
+  serve(app, context, requirementShare.answer, async ({ db, viewer, params, body }) => ({
+    share: await answerShare(db, context.config, viewer, params.id, body),
+  }))
 }
 
 function registerAdministratorRoutes(app: FastifyInstance, context: Context): void {

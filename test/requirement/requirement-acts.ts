@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { brokerRequirement } from '#contract/requirement/broker-requirement.ts'
 import { requirement } from '#contract/requirement/requirement.ts'
+import { requirementShare } from '#contract/requirement/share.ts'
 import type { RequirementStep } from '#contract/requirement/vocabulary.ts'
 import { endRequirements } from '#server/requirement/end.ts'
 import { matchRequirements } from '#server/requirement/match/match.ts'
@@ -69,6 +70,15 @@ export function requirementActs(site: TestApp) {
       site.call(requirement.accept, { params: { id, partId }, body: body as never }, by),
     decline: (by: By, id: string, partId: string) =>
       site.call(requirement.decline, { params: { id, partId } }, by),
+    propose: (by: By, id: string, to: string, more: object = {}) =>
+      site.call(
+        requirementShare.propose,
+        { params: { id }, body: { to, percent: 40, ...more } },
+        by,
+      ),
+    answerShare: (by: By, id: string, act: 'accept' | 'decline') =>
+      site.call(requirementShare.answer, { params: { id }, body: { act } }, by),
+    shares: async (by: By) => (await site.call(requirementShare.list, {}, by)).body.shares,
     tell: (now = noon) => notifyOfMatches(site.context.db, site.context.config, now),
     end: () => endRequirements(site.context.db, site.context.config),
   }

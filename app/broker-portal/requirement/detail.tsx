@@ -9,6 +9,7 @@ import { brokerRequirement } from '#contract/requirement/broker-requirement.ts'
 import { t } from '#domain/locale/translate.ts'
 import { OfferForm } from './offer-form.tsx'
 import { SentOfferLine } from './sent-offer.tsx'
+import { ShareForm } from './share-form.tsx'
 
 /** One requirement, the homes to offer for it, and what was offered. */
 export default function RequirementDetail() {
@@ -16,7 +17,7 @@ export default function RequirementDetail() {
   const read = useRead(brokerRequirement.get, { params: { id } })
   return (
     <Loaded read={read} failed={t('Failed to load the requirement')} height="h-96">
-      {({ requirement, homes, offers, left }) => (
+      {({ requirement, homes, offers, left, mayShare }) => (
         <div className="max-w-2xl space-y-6">
           <PageTitle
             title={requirementTitle(requirement)}
@@ -56,6 +57,7 @@ export default function RequirementDetail() {
               <OfferForm id={id} homes={homes} left={left} />
             )}
           </section>
+          {mayShare && <ShareForm id={id} />}
         </div>
       )}
     </Loaded>

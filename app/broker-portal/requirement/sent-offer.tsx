@@ -30,6 +30,14 @@ export function SentOfferLine({ offer }: { offer: SentOffer }) {
           “{offer.note}”
         </p>
       )}
+      {offer.through && (
+        <p>
+          {t('Offered through {name}, {company}, who answers the customer.', {
+            name: offer.through.name,
+            company: offer.through.companyName,
+          })}
+        </p>
+      )}
       {offer.leadId && (
         <Link
           to={`/broker-portal/inquiries/${offer.leadId}`}

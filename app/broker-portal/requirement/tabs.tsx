@@ -7,6 +7,7 @@ export function RequirementTabs() {
   const tabs = [
     { to: '/broker-portal/requirements', label: t('Fit my homes'), end: true },
     { to: '/broker-portal/requirements/offers', label: t('My offers') },
+    { to: '/broker-portal/requirements/shares', label: t('Shared') },
   ]
   return (
     <nav aria-label={t('Requirements')} className={tabListClass}>

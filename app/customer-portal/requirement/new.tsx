@@ -31,8 +31,8 @@ export default function RequirementNew() {
       <PageTitle
         title={t('Post a requirement')}
         subtitle={t(
-          'Brokers whose homes fit see what you are looking for, without your name and number. ' +
-            'You decide who hears from you.',
+          'Brokers whose homes fit see what you are looking for, without your name and number, ' +
+            'and may share it with other brokers in this way. You decide who hears from you.',
         )}
       />
       <PasteBox onDraft={fill} />

@@ -173,7 +173,8 @@ async function giveOldNames(): Promise<void> {
       cascade`,
   )
   await change(
-    `drop table requirement, requirement_match, requirement_listing, requirement_offer cascade`,
+    `drop table requirement, requirement_match, requirement_listing, requirement_offer,
+      requirement_share cascade`,
   )
   await change('drop function open_voted_homes')
   await change('drop table refund_limit, approval_request')

@@ -43,14 +43,56 @@ create or replace trigger property_changed_to_match
       new.amenities, new.features, new.detail, new.title, new.description, new.address))
   execute function note_listing_to_match();
 
--- Whether a broker may read a requirement: while it is open, by a live home that fits; and whoever
--- offered homes for it.
+-- Whether a broker has the confidence of who posted a requirement: an accepted offer, for as long
+-- as that person agrees to be contacted.
+create or replace function requirement_is_entrusted(requirement requirement, broker uuid)
+returns boolean language sql stable as $$
+  select exists (select from requirement_offer offer
+    where offer.requirement_id = requirement.id and offer.broker_id = broker
+      and offer.state = 'accepted' and offer.share_id is null
+      and not inquiry_is_withdrawn(offer.inquiry_id))
+$$;
+
+-- The state of a shared requirement now: a proposal whose day is over has expired, before a job
+-- writes it.
+create or replace function requirement_share_state(share requirement_share) returns text
+language sql stable parallel safe as $$
+  select case when share.state = 'proposed' and share.expires_at <= now()
+    then 'expired' else share.state end
+$$;
+
+-- Whether a broker may read a requirement: while it is open, by a live home that fits or by an
+-- accepted share of somebody entrusted; and whoever offered homes for it.
 create or replace function requirement_is_seen(requirement requirement, broker uuid)
 returns boolean language sql stable as $$
-  select requirement_is_open(requirement) and exists (
+  select requirement_is_open(requirement) and (exists (
       select from requirement_match found join property on property.id = found.property_id
       where found.requirement_id = requirement.id and found.is_fit and property.is_live
         and property.broker_id = broker)
+    or exists (
+      select from requirement_share share
+      where share.requirement_id = requirement.id and share.to_broker_id = broker
+        and share.state = 'accepted'
+        and requirement_is_entrusted(requirement, share.from_broker_id)))
     or exists (select from requirement_offer offer
       where offer.requirement_id = requirement.id and offer.broker_id = broker)
 $$;
+
+-- The terms of a share are never changed, and an answer is given once.
+create or replace function protect_share_terms() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.from_broker_id, new.to_broker_id, new.percent, new.note, new.summary,
+      new.expires_at, new.created_at)
+    is distinct from (old.id, old.from_broker_id, old.to_broker_id, old.percent, old.note,
+      old.summary, old.expires_at, old.created_at)
+    or new.requirement_id is distinct from old.requirement_id and new.requirement_id is not null
+    or new.state <> old.state and old.state <> 'proposed'
+    or new.decided_at is distinct from old.decided_at and old.state <> 'proposed'
+  then
+    raise exception 'the terms of a shared requirement are not changed';
+  end if;
+  return new;
+end
+$$;
+create or replace trigger requirement_share_terms before update on requirement_share
+  for each row execute function protect_share_terms();

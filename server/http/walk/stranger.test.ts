@@ -82,6 +82,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   'PUT /customer/requirements/:id': { filters: sought },
   'POST /customer/requirements/:id/steps': { step: 'end' },
   'POST /customer/requirements/:id/offers/:partId/accept': {},
+  'POST /broker/requirements/:id/shares': { to: '98765 43210', percent: 40 },
+  'POST /broker/requirement-shares/:id/answer': { act: 'accept' },
   'POST /broker/requirements/:id/offers': { propertyIds: [v7()] },
   'POST /customer/inquiries/:id/call-reports': { kind: 'call', happenedOn: '2026-11-01' },
   'POST /broker/inquiries/:id/calls': {},
@@ -150,6 +152,13 @@ async function build(): Promise<Town> {
     .execute()
   const wanted = await requirements.post(customer)
   await requirements.match()
+  const share = v7()
+  const proposed = {
+    ...{ id: share, requirement_id: wanted.body.requirement._id, from_broker_id: broker.id },
+    ...{ to_broker_id: (await makeBroker(db)).id, percent: 40, summary: 'Homes for sale' },
+    expires_at: sql<Date>`now() + interval '24 hours'`,
+  }
+  await db.insertInto('requirement_share').values(proposed).execute()
   await agencies.create(broker)
   const { invitations } = (await agencies.invite(broker, 'asha@example.in')).body.agency
   const ownAgency = (await agencies.get(broker))?._id ?? ''
@@ -168,6 +177,7 @@ async function build(): Promise<Town> {
   return {
     ids: [
       [/call-reports\/:id\/response/, report],
+      [/requirement-shares/, share],
       [/requirements/, wanted.body.requirement._id],
       [/inquiries|offers/, lead?._id ?? ''],
       [/api-keys/, (await partnerActs(site).make(broker.token, ['leads:read']))._id],

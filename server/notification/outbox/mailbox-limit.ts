@@ -32,6 +32,8 @@ const limits = {
   shortlist: { attempts: 20, minutes: 24 * 60 },
   // Of the homes that all brokers together offer.
   offer: { attempts: 30, minutes: 24 * 60 },
+  // Of the requirements that all brokers together share with one.
+  share: { attempts: 20, minutes: 24 * 60 },
   // Anybody with an agency can invite anybody's address.
   invitation: { attempts: 5, minutes: 24 * 60 },
   // Of the leads that an agency gives or offers to a member.
@@ -134,6 +136,11 @@ const limitOf = {
   // Once for each term.
   'requirement.ending': null,
   'requirement.removed': null,
+  'requirement.shared': 'share',
+  // Once for each share.
+  'requirement.share_answered': null,
+  // Once for each offered home.
+  'requirement.offer_taken': null,
   'shortlist.joined': 'shortlist',
   'alert.matched': 'alert',
   'alert.digest': 'alert',

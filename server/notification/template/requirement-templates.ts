@@ -45,4 +45,37 @@ export const requirementTemplates = {
     ),
     short: msg('Hello {name}, we have removed your requirement. Reason: {reason}'),
   },
+  'requirement.shared': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('{broker} shares a requirement with you'),
+    text: msg(
+      joinText(
+        'Hello {name}, {broker} knows somebody who is looking for a home and proposes to split ',
+        'the commission: {percent} % for you. Accept or decline within 24 hours: {link}',
+      ),
+    ),
+  },
+  'requirement.share_answered': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('{broker}: shared requirement {answer}'),
+    text: msg(
+      joinText(
+        'Hello {name}, {broker} has answered the requirement that you shared: {answer}. See it ',
+        'with its terms: {link}',
+      ),
+    ),
+  },
+  'requirement.offer_taken': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Accepted: {title}'),
+    text: msg(
+      joinText(
+        'Hello {name}, the customer has accepted your home "{title}", which you offered through ',
+        '{broker}. They answer the customer, and will arrange the next step with you.',
+      ),
+    ),
+  },
 } as const satisfies Record<string, Template>

@@ -9,14 +9,14 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { acceptOffer } from '#server/inquiry/accept-offer.ts'
 import { findCards } from '#server/property/public-page.ts'
-import { summaryOf } from '#server/requirement/notify.ts'
+import { notifyOfAcceptance, summaryOf } from '#server/requirement/notify.ts'
 import { lockOwn } from '#server/requirement/queries.ts'
+import { presentNamed } from './present.ts'
 import {
   type AnswerableOffer,
   decideOffer,
   listReceived,
   lockReceived,
-  type ReceivedRow,
 } from './received-queries.ts'
 
 /** What a customer sees of the homes that brokers offer, and answers (decision 0106). */
@@ -38,21 +38,12 @@ export async function readReceived(db: Handle, requirementId: string): Promise<R
       isLive: shown.isLive,
       isFit: row.is_fit,
       broker: presentNamed(row.broker),
-      through: null,
+      through: row.through && presentNamed(row.through),
       note: row.note,
       conversationId: row.lead_id,
       createdAt: row.created_at.toISOString(),
     }
   })
-}
-
-export function presentNamed({
-  id,
-  first_name,
-  last_name,
-  company_name,
-}: ReceivedRow['broker']): ReceivedOffer['broker'] {
-  return { _id: id, name: `${first_name} ${last_name}`, companyName: company_name }
 }
 
 interface Which {
@@ -69,12 +60,15 @@ export function acceptReceived(
 ): Promise<string> {
   return answer(db, viewer, { ...which, act: 'accept' }, async (tx, offer, summary) => {
     if (!offer.is_offered) throw refuse('requirement_home_gone')
-    const { title, broker_id: brokerId, property_id: propertyId } = offer
+    const { title, broker_id: ownerId, through_id: throughId } = offer
+    // A home of another broker belongs to no lead of who answers.
+    const propertyId = throughId === null ? offer.property_id : null
     const { inquiryId, conversationId } = await acceptOffer(tx, viewer, {
-      ...{ brokerId, propertyId, numberSharing, language, origin: summary },
+      ...{ brokerId: throughId ?? ownerId, propertyId, numberSharing, language, origin: summary },
       message: message ?? t('I am interested in the home you offered: {title}', { title }),
     })
     await decideOffer(tx, offer.id, { state: 'accepted', inquiryId })
+    if (throughId !== null) await notifyOfAcceptance(tx, { ownerId, throughId, title })
     return conversationId
   })
 }

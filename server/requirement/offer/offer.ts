@@ -11,6 +11,7 @@ import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notifyOffered } from '#server/requirement/notify.ts'
 import { presentRequirement } from '#server/requirement/present.ts'
+import { findAcceptedShare, isEntrusted } from '#server/requirement/share/queries.ts'
 import { presentMatched, presentOfferable, presentSent } from './present.ts'
 import {
   countOffers,
@@ -57,6 +58,7 @@ export async function readSeen(
     homes: homes.map(presentOfferable),
     offers: (await listSentFor(db, viewer, id)).map(presentSent),
     left,
+    mayShare: await isEntrusted(db, viewer.id, id),
   }
 }
 
@@ -88,7 +90,11 @@ export function offerHomes(
     const { here, today } = await countOffers(tx, viewer, id)
     if (here + homes.length > maxHomesPerRequirement) throw refuse('requirement_offers_full')
     if (today + homes.length > maxOffersPerDay) throw refuse('requirement_offers_too_many')
-    const shared = { requirement_id: id, broker_id: viewer.id, note: note ?? null }
+    const share = await findAcceptedShare(tx, viewer.id, id)
+    const shared = {
+      ...{ requirement_id: id, broker_id: viewer.id, share_id: share ?? null },
+      note: note ?? null,
+    }
     await insertOffers(
       tx,
       homes.map((home) => ({ ...shared, id: v7(), property_id: home.id })),

@@ -3,8 +3,13 @@ import type {
   OfferableHome,
   SentOffer,
 } from '#contract/requirement/broker-requirement.ts'
+import type { NamedBroker } from '#contract/requirement/requirement.ts'
 import { presentRequirement } from '#server/requirement/present.ts'
-import type { MatchedRow, OfferableRow, OfferRow } from './queries.ts'
+import type { MatchedRow, NamedRow, OfferableRow, OfferRow } from './queries.ts'
+
+export function presentNamed({ id, first_name, last_name, company_name }: NamedRow): NamedBroker {
+  return { _id: id, name: `${first_name} ${last_name}`, companyName: company_name }
+}
 
 export function presentMatched(row: MatchedRow): MatchedRequirement {
   return {
@@ -41,6 +46,7 @@ export function presentSent(row: OfferRow): SentOffer {
     isLive: row.is_offered,
     note: row.note,
     leadId: row.lead_id,
+    through: row.through && presentNamed(row.through),
     requirement: presentRequirement({
       ...requirement,
       // The row came as JSON.

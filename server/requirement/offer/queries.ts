@@ -147,6 +147,20 @@ export async function insertOffers(
   await tx.insertInto('requirement_offer').values(rows).execute()
 }
 
+export interface NamedRow {
+  id: string
+  first_name: string
+  last_name: string
+  company_name: string
+}
+
+/** The broker through whom an offer is made, as JSON; null where its own broker answers. */
+export const throughOf: RawBuilder<unknown> = sql`(
+  select json_build_object('id', other.id, 'first_name', other.first_name,
+    'last_name', other.last_name, 'company_name', other.company_name)
+  from requirement_share share join broker other on other.id = share.from_broker_id
+  where share.id = offer.share_id)`
+
 export interface OfferRow {
   id: string
   state: OfferState
@@ -159,6 +173,7 @@ export interface OfferRow {
   place: string
   is_offered: boolean
   lead_id: string | null
+  through: NamedRow | null
   requirement: RequirementRow
 }
 
@@ -168,6 +183,7 @@ const sentOffers = (brokerId: string, condition: RawBuilder<unknown>) => sql<Off
     (select lead.id from inquiry join lead on lead.broker_id = inquiry.broker_id
       and lead.phone = inquiry.phone
       where inquiry.id = offer.inquiry_id and lead.broker_id = ${brokerId}) as lead_id,
+    ${throughOf} as through,
     json_build_object('id', requirement.id, 'filters', requirement.filters,
       'note', requirement.note, 'state', requirement_state(requirement),
       'ends_at', requirement.ends_at, 'created_at', requirement.created_at) as requirement

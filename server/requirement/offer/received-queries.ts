@@ -2,13 +2,7 @@ import { sql } from 'kysely'
 import type { OfferState } from '#contract/requirement/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
-
-interface NamedRow {
-  id: string
-  first_name: string
-  last_name: string
-  company_name: string
-}
+import { type NamedRow, throughOf } from './queries.ts'
 
 export interface ReceivedRow {
   id: string
@@ -18,6 +12,7 @@ export interface ReceivedRow {
   property_id: string
   is_fit: boolean
   broker: NamedRow
+  through: NamedRow | null
   /** The lead in which the customer goes on with an accepted one. */
   lead_id: string | null
 }
@@ -31,6 +26,7 @@ export async function listReceived(db: Handle, requirementId: string): Promise<R
           and found.property_id = offer.property_id and is_fit) as is_fit,
       json_build_object('id', broker.id, 'first_name', broker.first_name,
         'last_name', broker.last_name, 'company_name', broker.company_name) as broker,
+      ${throughOf} as through,
       (select lead.id from inquiry join lead on lead.broker_id = inquiry.broker_id
         and lead.phone = inquiry.phone where inquiry.id = offer.inquiry_id) as lead_id
     from requirement_offer offer join broker on broker.id = offer.broker_id
@@ -43,6 +39,8 @@ export interface AnswerableOffer {
   id: string
   state: OfferState
   broker_id: string
+  /** Who answers in the place of its broker. */
+  through_id: string | null
   property_id: string
   title: string
   is_offered: boolean
@@ -55,7 +53,9 @@ export async function lockReceived(
   id: string,
 ): Promise<AnswerableOffer | undefined> {
   const { rows } = await sql<AnswerableOffer>`
-    select offer.id, offer.state, offer.broker_id, property_id, title, ${isOffered} as is_offered
+    select offer.id, offer.state, offer.broker_id, property_id, title,
+      (select from_broker_id from requirement_share where id = offer.share_id) as through_id,
+      ${isOffered} as is_offered
     from requirement_offer offer join property on property.id = property_id
     where offer.id = ${id} and requirement_id = ${requirementId}
     for update of offer`.execute(tx)

@@ -47,6 +47,8 @@ const others: Record<string, string> = {
   'POST /customer/requirements/:id/offers/:partId/decline': 'A press, with a toast.',
   'POST /customer/requirement-messages/read': 'Shown in place beside the text, which stays.',
   'POST /broker/requirements/:id/offers': 'Needs a match that a job finds; a form like others.',
+  'POST /broker/requirements/:id/shares': 'Needs an accepted offer; a form like others.',
+  'POST /broker/requirement-shares/:id/answer': 'A press, with a toast.',
   'POST /requirements/:id/removal': 'A form like the one that decides a report.',
   'POST /customer/inquiries/:id/call-reports': 'A form like the one of a message beside it.',
   'POST /broker/inquiries/:id/calls': 'Needs the provider of calls: relay.test.ts has it.',

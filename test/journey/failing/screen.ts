@@ -111,6 +111,7 @@ export const screens: readonly Screen[] = [
   portal('broker', '/inquiries', 'Failed to load enquiries'),
   portal('broker', '/inquiries/:inquiry', 'Failed to load the enquiry'),
   portal('broker', '/requirements', 'Failed to load requirements'),
+  portal('broker', '/requirements/shares', 'Failed to load shared requirements'),
   portal('broker', '/requirements/offers', 'Failed to load your offers'),
   portal('broker', '/visits', 'Failed to load visits'),
   portal('broker', '/visits/schedule', 'Failed to load visiting hours'),
