@@ -147,6 +147,16 @@ describe('an API key of a broker', () => {
     }
   })
 
+  test('opens nothing with another secret behind its beginning', async () => {
+    const { token } = await makeBroker(site.context.db)
+    const made = await keys.make(token, ['listings:read'])
+    const last = made.key.endsWith('0') ? '1' : '0'
+    for (const text of [`${made.prefix}_${'0'.repeat(64)}`, made.key.slice(0, -1) + last]) {
+      assert.equal((await search(text)).body.code, 'api_key_over')
+    }
+    assert.equal((await search(made.key)).status, 200)
+  })
+
   test('of another broker can be neither seen nor revoked', async () => {
     const one = await makeBroker(site.context.db)
     const other = await makeBroker(site.context.db)

@@ -8,7 +8,7 @@ import { partnerActs } from '#test/partner/acts.ts'
 /** A key that stands in the address of a request is over, whatever the request was. */
 
 const log: string[] = []
-const site = useApp({}, { write: (line) => log.push(line) })
+const site = useApp({ production: true }, { write: (line) => log.push(line) })
 const keys = partnerActs(site)
 
 const search = (key: string) => site.call(property.publicList, {}, { token: key })
@@ -42,6 +42,7 @@ describe('a key in an address', () => {
       assert.equal(mail?.recipient, email)
       assert.match(mail?.subject ?? '', /CRM leaked/)
       const secret = made.key.split('_')[2] ?? '-'
+      assert.match(log.join(''), /request completed/)
       assert.ok(!log.join('').includes(secret))
       assert.ok(!answer.body.includes(secret))
     })
