@@ -92,6 +92,7 @@ import { report } from './report.ts'
 import { rera } from './rera.ts'
 import { reraRegister } from './rera-register.ts'
 import { review } from './review.ts'
+import { touch } from './touch.ts'
 import { waitlist } from './waitlist.ts'
 
 /**
@@ -192,6 +193,7 @@ export const contract = {
   ticketRating,
   visit,
   visitSchedule,
+  touch,
   waitlist,
   workingHours,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { msg } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
+import { TouchClass } from './touch.ts'
 import { type WordOf, words } from './words.ts'
 
 /** The resolution of a report: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time. */
@@ -18,6 +19,7 @@ export const ReportType = words({
   'broker-activity': msg('Broker Activity'),
   properties: msg('Properties'),
   customers: msg('Customers'),
+  sources: msg('Sources'),
 })
 export type ReportType = WordOf<typeof ReportType>
 
@@ -157,6 +159,53 @@ export const AnalyticsReport = z.object({
 })
 export type AnalyticsReport = z.infer<typeof AnalyticsReport>
 
+/** Which touch counts, and by what its sources are told apart. */
+export const TouchPosition = words({ last: msg('Last touch'), first: msg('First touch') })
+export type TouchPosition = WordOf<typeof TouchPosition>
+export const SourceGroup = words({
+  class: msg('Kind of source'),
+  source: msg('Source'),
+  campaign: msg('Campaign'),
+})
+export type SourceGroup = WordOf<typeof SourceGroup>
+
+export const SourceReport = z.object({
+  period: ReportPeriod.schema,
+  position: TouchPosition.schema,
+  group: SourceGroup.schema,
+  /**
+   * Of the whole period, most leads first. `other` sums all beyond the first twenty; `none` came
+   * without a label; of `unknown` nobody agreed to send it.
+   */
+  rows: z.array(
+    z.object({
+      kind: z.enum(['named', 'other', 'none', 'unknown']),
+      name: z.string().nullable(),
+      customers: count,
+      leads: count,
+      /** Null for viewers without the right to see money. */
+      payments: z.number().nullable(),
+      revenue: z.number().nullable(),
+    }),
+  ),
+})
+export type SourceReport = z.infer<typeof SourceReport>
+
+const sourceKinds = words({
+  other: msg('Other'),
+  none: msg('No label'),
+  unknown: msg('Not known'),
+})
+
+/** Returns the name of a row of the sources, as screens and files show it. */
+export function sourceName(
+  group: SourceGroup,
+  { kind, name }: SourceReport['rows'][number],
+): string {
+  if (kind !== 'named') return sourceKinds.label(kind)
+  return group === 'class' ? TouchClass.label(name ?? '') : (name ?? '')
+}
+
 const ofPeriod = z.strictObject({ period: ReportPeriod.schema.default('monthly') })
 
 export const report = {
@@ -203,6 +252,17 @@ export const report = {
     access: 'report.read',
     summary: 'Where customers come from, how many come back, and how content they are',
     reply: CustomerReport,
+  }),
+  sources: endpoint({
+    method: 'GET',
+    path: '/reports/sources',
+    access: 'report.read',
+    summary: 'From where customers, leads and payments of a period came, where they agreed to tell',
+    query: ofPeriod.extend({
+      position: TouchPosition.schema.default('last'),
+      group: SourceGroup.schema.default('class'),
+    }),
+    reply: SourceReport,
   }),
   export: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ import { seedCitySearches } from '#seed/city-search.ts'
 import { seedCallReports } from '#seed/customer/call-reports.ts'
 import { seedFamily } from '#seed/customer/family.ts'
 import { seedRequirements } from '#seed/customer/requirements.ts'
+import { seedTouches } from '#seed/customer/touches.ts'
 import { seedQueues } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
 import { seedImports } from '#seed/import-run.ts'
@@ -82,6 +83,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedLeadCredits(tx)
     await seedPartners(tx)
     await seedRequirements(tx, people)
+    await seedTouches(tx)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ` +

@@ -76,6 +76,10 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
         lead_credit.broker_id, viewed_at)) as are_charged
       from lead_credit join contact_view using (broker_id, lead_id)) given
     where reasons <> 3 or not are_charged`,
+  'no touch of a customer, an inquiry or an order, or a kind that nobody came by': sql`
+    select * from (select count(customer_id) as customers, count(inquiry_id) as inquiries,
+      count(plan_order_id) as orders, count(distinct class) as kinds from touch) sent
+    where customers = 0 or inquiries = 0 or orders = 0 or kinds < 6`,
   'a question about pets where nobody lives': sql`
     select reference from inquiry join property on property.id = property_id
     where messages::text like '%pets%' and not detail ? 'petsAllowed'`,

@@ -81,6 +81,7 @@ import { registerSitemapRoutes } from '#server/sitemap/routes.ts'
 import { registerSuggestionRoutes } from '#server/suggestion/routes.ts'
 import { searchSentenceCounts } from '#server/suggestion/service.ts'
 import { registerTicketRoutes } from '#server/ticket/routes.ts'
+import { registerTouchRoutes } from '#server/touch/routes.ts'
 import { registerVisitRoutes } from '#server/visit/routes.ts'
 import { registerWaitlistRoutes } from '#server/waitlist/routes.ts'
 
@@ -237,6 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerRequirementRoutes(api, options)
     registerShortlistRoutes(api, options)
     registerVisitRoutes(api, options)
+    registerTouchRoutes(api, options)
     registerWaitlistRoutes(api, options)
     registerWorkingHoursRoutes(api, options)
   })

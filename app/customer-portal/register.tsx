@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   EmailField,
   NameFields,
@@ -7,10 +8,13 @@ import {
 import { saveToken } from '#app/api/token.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { storedTouches } from '#app/touch/note-touch.ts'
+import { ShareTouches } from '#app/touch/share-touches.tsx'
 import { customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
 
 export function Register() {
+  const [isShared, setShared] = useState(false)
   const form = useForm(customer.register, {
     start: {
       firstName: '',
@@ -25,6 +29,7 @@ export function Register() {
     toastInvalid: true,
     requires: ['confirmPassword'],
     once: true,
+    prepare: (values) => ({ ...values, ...(isShared && { touches: storedTouches() }) }),
     onDone: ({ token }) => saveToken('customer', token),
   })
   return (
@@ -39,6 +44,7 @@ export function Register() {
       <PhoneField form={form} />
       <NewPasswordFields form={form} confirm={t({ id: 'password.confirm', message: 'Confirm' })} />
       <EmailField form={form} help={t('Required for login and notifications')} />
+      <ShareTouches checked={isShared} onChange={({ target }) => setShared(target.checked)} />
       <SubmitButton form={form} busy={t('Creating Account...')} size="lg">
         {t('Create Account')}
       </SubmitButton>

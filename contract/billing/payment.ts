@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
+import { Touches } from '#contract/touch.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { AdminOrder, OrderStatus, PlanOrder, TransferMethod } from './plan-order.ts'
 import { RefundStatus, Subscription, SubscriptionPayments } from './subscription.ts'
@@ -95,7 +96,7 @@ export const payment = {
     path: '/broker/plan/orders',
     access: 'broker',
     summary: 'Order a plan at today’s price; an order not paid yet is replaced',
-    body: z.strictObject({ planId: id }),
+    body: z.strictObject({ planId: id, touches: Touches }),
     reply: one,
     status: 201,
   }),

@@ -26,6 +26,7 @@ import {
 } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
+import { Touches } from '#contract/touch.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
@@ -83,6 +84,7 @@ export const CustomerRegistration = z
     phone,
     email,
     ...newPasswordFields,
+    touches: Touches,
   })
   .superRefine(checkRegistration)
 

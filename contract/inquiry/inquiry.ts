@@ -13,6 +13,7 @@ import {
   text,
 } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
+import { Touches } from '#contract/touch.ts'
 import { msg } from '#domain/locale/translate.ts'
 import {
   Lead,
@@ -37,6 +38,7 @@ export const InquiryDraft = z.strictObject({
   /** The language in which the consent was shown; English by default. */
   language: optional(Language.schema),
   website: z.string().max(200).optional(),
+  touches: Touches,
 })
 
 /** Changes of a lead by its broker; missing fields stay. A `followUpOn` of null clears it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from '#contract/field.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { TouchClass } from '#contract/touch.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 import { NumberSharing } from './number-sharing.ts'
@@ -92,6 +93,8 @@ export const Lead = z.object({
   lastMessage: z.string().nullable(),
   firstAskedAt: moment,
   lastAskedAt: moment,
+  /** The kind of page from which the person last came to the site; null where not known. */
+  cameFrom: TouchClass.schema.nullable(),
   version: z.number(),
   /** The stages it can be moved to now, and the other acts it allows. */
   next: z.array(LeadStage.schema),

@@ -47,7 +47,7 @@ const parts: Record<string, Part> = {
   'back-office-people': { paths: people },
   account: {
     paths: inside('app', 'account', 'broker', 'inquiry', 'partner', 'requirement').concat(
-      inside('app', 'subscription', 'visit'),
+      inside('app', 'subscription', 'touch', 'visit'),
     ),
   },
   shared: { paths: inside('app', 'api', 'kit', 'location', 'property', 'theme', 'ui') },

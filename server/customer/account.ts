@@ -20,6 +20,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
+import { saveTouches } from '#server/touch/service.ts'
 import {
   type CustomerRow,
   enterCustomer,
@@ -63,6 +64,7 @@ export function registerCustomer(
     await record(tx, actor, 'customer.register', targetOf(row.id), {
       after: { status: row.status, source: row.source },
     })
+    await saveTouches(tx, { customer_id: row.id }, given.touches)
     await askForConfirmation(tx, account)
     const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     return {

@@ -179,6 +179,7 @@ export interface Tables {
   ticket: Ticket
   ticket_message: TicketMessage
   ticket_year: TicketYear
+  touch: Touch
   unanswered_inquiry: UnansweredInquiry
   unmatched_payment: UnmatchedPayment
   usual_loading: UsualLoading
@@ -1927,6 +1928,24 @@ export interface TicketMessage {
 export interface TicketYear {
   year: number
   last: number
+}
+
+export interface Touch {
+  id: string
+  customer_id: string | null
+  inquiry_id: string | null
+  plan_order_id: string | null
+  position: string
+  class: 'search' | 'social' | 'messaging' | 'email' | 'partner' | 'direct'
+  source: string | null
+  medium: string | null
+  campaign: string | null
+  term: string | null
+  content: string | null
+  landing: string | null
+  touched_on: string | null
+  notice: string
+  created_at: Generated<Time>
 }
 
 export interface UnansweredInquiry {

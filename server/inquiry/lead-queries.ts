@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
+import type { TouchClass } from '#contract/touch.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
@@ -229,12 +230,19 @@ function selectLeads(db: Handle, { id: viewerId }: BrokerViewer) {
       'property.status',
       isOffered.as('is_live'),
     ])
+    .select(cameFrom.as('came_from'))
     .select([
       isDue.as('is_due'),
       waitingSince.as('waiting_since'),
       waitingMinutes.as('waiting_minutes'),
     ])
 }
+
+/** How the person last came to the site, as sent with the latest inquiry that says so. */
+const cameFrom = sql<TouchClass | null>`(select touch.class from inquiry own
+  join touch on touch.inquiry_id = own.id and touch.position = 'last'
+  where own.broker_id = lead.broker_id and own.phone = lead.phone
+  order by own.created_at desc limit 1)`
 
 interface OpenLead {
   id: string

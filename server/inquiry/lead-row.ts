@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { isOver, leadLifecycle, type Lead as Reply } from '#contract/inquiry/lead.ts'
 import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
+import type { TouchClass } from '#contract/touch.ts'
 import type { Lead } from '#server/db/tables.ts'
 
 /** A lead with its latest inquiry. */
@@ -26,6 +27,7 @@ export interface LeadRow extends Selectable<Lead> {
   title: string | null
   status: PropertyStatus | null
   is_live: boolean | null
+  came_from: TouchClass | null
   broker_name: string
   /** Who was made to answer it. */
   assignee_id: string | null
@@ -70,6 +72,7 @@ export function presentLead(row: LeadRow, { id: viewerId }: { id: string }): Rep
     lastMessage: row.last_message,
     firstAskedAt: row.first_asked_at.toISOString(),
     lastAskedAt: row.last_asked_at.toISOString(),
+    cameFrom: row.came_from,
     version: row.version,
     next: row.is_spam ? [] : [...leadLifecycle[row.stage]],
     may: actsOf(row),

@@ -10,6 +10,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { saveTouches } from '#server/touch/service.ts'
 import { assignByRule } from './agency/assign.ts'
 import { areNumbersSuspended } from './call-report/queries.ts'
 import { type Agreed, giveContactConsent } from './contact-consent-queries.ts'
@@ -94,6 +95,7 @@ export function askBroker(
     if (joined) {
       // An earlier choice stays where this one names none.
       if (draft.numberSharing) await shareNumber(tx, { ids: [joined.id], numberSharing })
+      await saveTouches(tx, { inquiry_id: joined.id }, draft.touches)
       const hasEmail = joined.email !== null
       const { id, reference } = joined
       const asked = { id, brokerId, customerId, hasEmail }
@@ -107,6 +109,7 @@ export function askBroker(
     }
     const about = { brokerId, propertyId, customerId }
     const { id, reference } = await saveInquiry(tx, about, draft, messages, agreed)
+    await saveTouches(tx, { inquiry_id: id }, draft.touches)
     const { email } = draft
     if (!customerId && email) await sendInquiryLink(tx, config, { id, email, reference })
     return { reference, notice }

@@ -86,6 +86,9 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
       update lead_credit set reversal_reason = ${nobody}
       where lead_id = ${lead.id} and reversal_reason is not null and ${!lead.is_shared}`.execute(tx)
     await sql`
+      delete from touch using inquiry
+      where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
+    await sql`
       delete from unanswered_inquiry using inquiry
       where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
     // The broker's notes about the person, and the replies.

@@ -97,6 +97,12 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           join broker on broker.id = lead_try.broker_id
           where exists (select from inquiry where inquiry.broker_id = lead.broker_id
             and inquiry.phone = lead.phone and inquiry.customer_id = ${id}) order by tried_at`)},
+        'sources', ${list(sql`
+          select position, class, source, medium, campaign, term, content, landing, touched_on,
+            notice, touch.created_at
+          from touch left join inquiry on inquiry.id = inquiry_id
+          where touch.customer_id = ${id} or inquiry.customer_id = ${id}
+          order by touch.created_at, position`)},
         'callReports', ${list(sql`
           select reference, broker.company_name as broker, report.kind, happened_on, note,
             report.status, reason, report.created_at

@@ -14,6 +14,7 @@ import {
   propertyReport,
   revenueReport,
 } from './service.ts'
+import { sourceReport } from './sources.ts'
 
 export function registerReportRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, report.dashboard, ({ db, viewer }) => dashboardReport(db, viewer))
@@ -29,6 +30,8 @@ export function registerReportRoutes(app: FastifyInstance, context: Context): vo
   serve(app, context, report.properties, ({ db }) => propertyReport(db))
 
   serve(app, context, report.customers, ({ db }) => customerReport(db))
+
+  serve(app, context, report.sources, ({ db, viewer, query }) => sourceReport(db, viewer, query))
 
   serve(app, context, report.export, async ({ db, viewer, params, query, reply }) => {
     const type = ReportType.schema.safeParse(params.type)

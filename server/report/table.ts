@@ -13,6 +13,7 @@ import {
   propertyReport,
   revenueReport,
 } from './service.ts'
+import { sourceLines } from './source-table.ts'
 
 /** One number of a report per line, so that it can be added up and pivoted. */
 export interface Line {
@@ -43,6 +44,8 @@ export async function linesOf(
       return propertyLines(await propertyReport(db))
     case 'customers':
       return customerLines(await customerReport(db))
+    case 'sources':
+      return sourceLines(db, viewer, period)
   }
 }
 

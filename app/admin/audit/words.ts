@@ -17,6 +17,8 @@ const acts: Record<string, string> = {
   'call_report.respond': msg('Broker responded'),
   'call_report.uphold': msg('Report upheld'),
   'call_report.dismiss': msg('Report dismissed'),
+  'customer.withdraw_source': msg('Source withdrawn'),
+  'broker.withdraw_source': msg('Source withdrawn'),
   'lead_credit.create': msg('Contact view credited'),
   'lead_credit.reverse': msg('Credit reversed'),
   'api_key.create': msg('API key made'),

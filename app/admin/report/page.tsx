@@ -17,6 +17,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { ReportExport } from './export.tsx'
 import { usePeriod } from './period.tsx'
 import { ReportRevenue } from './revenue.tsx'
+import { ReportSources } from './sources.tsx'
 import { ReportBrokers, ReportCustomers, ReportProperties } from './tab.tsx'
 
 export const meta = () => [{ title: t('Reports & Analytics | BrickBazaar') }]
@@ -64,6 +65,7 @@ export default function ReportPage() {
         {(reply) => <ReportCustomers report={reply} linked={may('customer.read')} />}
       </Loaded>
     ),
+    sources: <ReportSources />,
   }
   const overview = dashboard.data?.overview
   const active = brokers.data?.statusDistribution.find(({ _id }) => _id === 'active')?.count ?? 0

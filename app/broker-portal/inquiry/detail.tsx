@@ -9,6 +9,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import type { Lead, LeadConversation } from '#contract/inquiry/lead.ts'
+import { TouchClass } from '#contract/touch.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
@@ -38,6 +39,11 @@ export default function InquiryDetail() {
               <span className="text-xs">
                 <WaitingSince row={row} />
               </span>
+              {row.cameFrom && (
+                <span className="text-xs text-muted-foreground">
+                  {t('Found us by: {source}', { source: t(TouchClass.label(row.cameFrom)) })}
+                </span>
+              )}
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
             <InquiryGuarantee row={row} guarantee={guarantee} />

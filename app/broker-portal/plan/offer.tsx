@@ -1,10 +1,14 @@
 import { Check, Minus, Star } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { lengthOf, limitRows } from '#app/subscription/plan-text.ts'
+import { storedTouches } from '#app/touch/note-touch.ts'
+import { OwnTouches } from '#app/touch/own-touches.tsx'
+import { ShareTouches } from '#app/touch/share-touches.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { type BrokerPlan, type Offer, payment } from '#contract/billing/payment.ts'
@@ -14,6 +18,7 @@ import { pricePerMonth } from '#domain/plan/plan-price.ts'
 
 /** The plans on offer side by side, with the price and start of each. */
 export function PlanOffers({ plan }: { plan: BrokerPlan }) {
+  const [isShared, setShared] = useState(false)
   if (plan.offers.length === 0) return null
   const isPaying = plan.order?.status === 'reported' || plan.order?.isBeingConfirmed === true
   const waits = isPaying || plan.next !== null
@@ -44,9 +49,13 @@ export function PlanOffers({ plan }: { plan: BrokerPlan }) {
         )}
       >
         {plan.offers.map((offer) => (
-          <OfferCard key={offer._id} offer={offer} plan={plan} disabled={waits} />
+          <OfferCard key={offer._id} {...{ offer, plan, isShared }} disabled={waits} />
         ))}
       </ul>
+      {!waits && (
+        <ShareTouches checked={isShared} onChange={({ target }) => setShared(target.checked)} />
+      )}
+      <OwnTouches realm="broker" />
     </section>
   )
 }
@@ -55,9 +64,11 @@ interface OfferCardProps {
   offer: Offer
   plan: BrokerPlan
   disabled: boolean
+  /** Whether the broker agreed to send how they found the site. */
+  isShared: boolean
 }
 
-function OfferCard({ offer, plan, disabled }: OfferCardProps) {
+function OfferCard({ offer, plan, disabled, isShared }: OfferCardProps) {
   const month = pricePerMonth(offer.price, offer.duration, offer.durationType)
   return (
     <li
@@ -137,12 +148,12 @@ function OfferCard({ offer, plan, disabled }: OfferCardProps) {
           ))}
         </ul>
       )}
-      <Take offer={offer} plan={plan} disabled={disabled} />
+      <Take {...{ offer, plan, disabled, isShared }} />
     </li>
   )
 }
 
-function Take({ offer, plan, disabled }: OfferCardProps) {
+function Take({ offer, plan, disabled, isShared }: OfferCardProps) {
   const navigate = useNavigate()
   const { send, busy } = useSend(payment.order, {
     failed: t('Failed to order the plan'),
@@ -186,7 +197,9 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
         variant={offer.isPopular || offer.isCurrent ? 'default' : 'outline'}
         disabled={busy || disabled}
         aria-label={label}
-        onClick={() => void send({ body: { planId: offer._id } })}
+        onClick={() =>
+          void send({ body: { planId: offer._id, ...(isShared && { touches: storedTouches() }) } })
+        }
       >
         {busy ? t('Please wait...') : word}
       </Button>

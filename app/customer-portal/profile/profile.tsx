@@ -3,6 +3,7 @@ import { Devices } from '#app/account/devices.tsx'
 import { TwoStep } from '#app/account/second-factor/two-step.tsx'
 import { ContactsMade } from '#app/customer-portal/inquiry/contacts-made.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
+import { OwnTouches } from '#app/touch/own-touches.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -32,6 +33,7 @@ export default function Profile() {
       <Disclosures />
       <ContactsMade />
       <Consents />
+      <OwnTouches realm="customer" />
       <OwnData />
     </div>
   )

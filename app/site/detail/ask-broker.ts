@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
+import { storedTouches } from '#app/touch/note-touch.ts'
 import { InquiryDraft, inquiry } from '#contract/inquiry/inquiry.ts'
 import type { InquiryResponse, InquiryText } from './inquiry-text.ts'
 
@@ -8,8 +9,12 @@ import type { InquiryResponse, InquiryText } from './inquiry-text.ts'
  * Validates and sends the Contact Broker form. Loaded with the first submission, because it brings
  * zod and the telephone rules.
  */
-export async function askBroker(id: string, typed: InquiryText): Promise<InquiryResponse> {
-  const draft = InquiryDraft.safeParse(typed)
+export async function askBroker(
+  id: string,
+  { shareTouches, ...typed }: InquiryText,
+): Promise<InquiryResponse> {
+  const touches = shareTouches === 'yes' ? storedTouches() : undefined
+  const draft = InquiryDraft.safeParse({ ...typed, touches })
   if (!draft.success) {
     const errors: Record<string, string> = {}
     for (const { path, message } of draft.error.issues) errors[String(path[0])] ??= message

@@ -3,6 +3,7 @@ import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { TrapField } from '#app/site/trap-field.tsx'
+import { ShareTouches } from '#app/touch/share-touches.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -73,6 +74,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       />
       <SharingField chosen={typed?.numberSharing} />
       <MessageField message={message} error={errors?.message} />
+      <ShareTouches defaultChecked={typed?.shareTouches === 'yes'} />
       <TrapField />
       <ConsentNotice broker={brokerName} language={typed?.language} />
       <Button type="submit" size="lg" disabled={busy} className="w-full">

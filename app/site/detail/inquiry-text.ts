@@ -6,6 +6,7 @@ const fields = [
   'numberSharing',
   'language',
   'website',
+  'shareTouches',
 ] as const
 
 /** The Contact Broker form as typed, or its errors by field. */

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
+import { touchesOfAddress } from '#app/touch/touches-of-address.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { Problem } from '#contract/refusal.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -11,21 +12,22 @@ import { type InquiryResponse, inquiryText, isAmbiguous } from './inquiry-text.t
 export const unread = msg('We could not read the form. Please fill it in and send it again.')
 
 /** Sends the Contact Broker form of a browser without JavaScript through the API endpoint. */
-export async function sendInquiry({ context, params }: Route.ActionArgs, form: FormData) {
+export async function sendInquiry({ context, params, request }: Route.ActionArgs, form: FormData) {
   if (isAmbiguous(form)) return data<InquiryResponse>({ problem: t(unread) }, { status: 400 })
   const typed = inquiryText(form)
-  const { status, body } = await context.get(injectContext)({
+  const { shareTouches, ...body } = typed
+  const { status, body: answered } = await context.get(injectContext)({
     method: inquiry.create.method,
     url: addressOf(inquiry.create, { params }),
-    body: typed,
+    body: { ...body, ...(shareTouches === 'yes' && { touches: touchesOfAddress(request.url) }) },
   })
-  const done = inquiry.create.reply?.safeParse(body)
+  const done = inquiry.create.reply?.safeParse(answered)
   if (status < 400 && done?.success) {
     const { inquiry: asked, notice } = done.data
     const answer = { reference: asked.reference, ...(notice && { notice }) }
     return data<InquiryResponse>(answer, { status })
   }
-  const { data: refusal } = Problem.safeParse(body)
+  const { data: refusal } = Problem.safeParse(answered)
   const errors = Object.fromEntries(
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )

@@ -17,7 +17,7 @@ export function registerPaymentRoutes(app: FastifyInstance, context: Context): v
   serve(app, context, payment.plan, ({ db, viewer }) => readPlan(db, viewer, config))
 
   serve(app, context, payment.order, async ({ db, viewer, body }) => ({
-    order: await orderPlan(db, viewer, body.planId),
+    order: await orderPlan(db, viewer, body),
   }))
 
   serve(app, context, payment.get, async ({ db, viewer, params }) => ({

@@ -8,6 +8,7 @@ import {
 } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
+import type { Touches } from '#contract/touch.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { changeOfPlan } from '#domain/plan/plan-change.ts'
@@ -30,6 +31,7 @@ import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
+import { saveTouches } from '#server/touch/service.ts'
 import { findUnfinished, listOrdersWithNews } from './own-queries.ts'
 import {
   cancelOpen,
@@ -82,7 +84,7 @@ export async function readPlan(
 export async function orderPlan(
   db: Handle,
   viewer: BrokerViewer,
-  planId: string,
+  { planId, touches }: { planId: string; touches?: Touches },
 ): Promise<PlanOrder> {
   await countAttempt(db, `plan orders of ${viewer.id}`, rateLimits.planOrderPerBroker)
   const ordered = transact(db, async (tx) => {
@@ -111,6 +113,7 @@ export async function orderPlan(
       price: plan.price,
       ...change,
     })
+    await saveTouches(tx, { plan_order_id: id }, touches)
     await record(tx, viewer, 'plan_order.create', target(id), {
       after: { plan: plan.name, ...change },
     })

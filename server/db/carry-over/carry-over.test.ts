@@ -124,6 +124,7 @@ async function giveOldNames(): Promise<void> {
   await change('drop table usual_loading')
   await change(`alter table document
     drop column agent_number, drop column agent_state, drop column verified_at`)
+  await change('drop table touch')
   await change('drop table lead_try, lead_credit cascade')
   await change('drop table listing_change_pending, listing_change, listing_change_swept')
   await change('drop table api_key, partner')

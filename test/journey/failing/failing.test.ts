@@ -54,6 +54,8 @@ const others: Record<string, string> = {
   'POST /broker/inquiries/:id/calls': 'Needs the provider of calls: relay.test.ts has it.',
   'POST /customer/inquiries/:id/calls': 'Needs the provider of calls: relay.test.ts has it.',
   'PUT /broker/working-hours': 'A form made like the one of visiting hours.',
+  'DELETE /customer/touches': 'A press, with a toast.',
+  'DELETE /broker/touches': 'A press, with a toast.',
   'POST /broker/inquiries/:id/tries': 'A form like the one of a note beside it.',
   'POST /lead-credits/:id/reversal': 'A form like the one that cancels a subscription.',
   'POST /broker/call-reports/:id/response': 'A form like the one of a reply to an inquiry.',
