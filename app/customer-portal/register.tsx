@@ -8,8 +8,8 @@ import {
 import { saveToken } from '#app/api/token.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
-import { storedTouches } from '#app/touch/note-touch.ts'
 import { ShareTouches } from '#app/touch/share-touches.tsx'
+import { storedTouches } from '#app/touch/stored-touches.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
 

@@ -1,64 +1,46 @@
-import type { Touches } from '#contract/touch.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { maxLabelLength, touchClassOf } from '#domain/touch/touch.ts'
 
-type Touch = NonNullable<Touches>['first']
+/** How the page was opened, as this browser alone keeps it. */
+export interface NotedTouch {
+  /** Of another site; it is told as its kind alone. */
+  host?: string | undefined
+  /** `utm_source`, `utm_medium`, `utm_campaign`, `utm_term` and `utm_content`. */
+  labels: (string | undefined)[]
+  landing: string
+  touchedOn: string
+}
 
-const key = 'bb_touches'
+export const touchesKey = 'bb_touches'
+export const labelNames = ['source', 'medium', 'campaign', 'term', 'content'] as const
 const storedDays = 90
 
 /**
- * Returns how this browser first and last came to the site; undefined where nothing is stored. It
- * leaves the browser only with a form whose box was ticked (decision 0108).
+ * Notes in this browser how the page was opened, unless the browser asks not to be tracked. It
+ * runs on every page, so what can wait for a form is in stored-touches.ts.
  */
-export function storedTouches(): NonNullable<Touches> | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return stored?.first && stored.last ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Notes in this browser how the page was opened, unless the browser asks not to be tracked. */
 export function noteTouch(): void {
-  const { doNotTrack } = navigator
-  if (doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true) return
-  const known = storedTouches()
-  const isOld = !known?.first.touchedOn || known.first.touchedOn < daysAgo(storedDays)
-  const touch = touchOfPage()
-  // Whoever types the address came by what brought them before.
-  if (touch.class === 'direct' && known && !isOld) return
-  const touches = { first: known && !isOld ? known.first : touch, last: touch }
+  if (navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')) return
   try {
-    localStorage.setItem(key, JSON.stringify(touches))
+    const { first } = JSON.parse(localStorage.getItem(touchesKey) ?? '{}')
+    const isKnown = first?.touchedOn >= daysAgo(storedDays)
+    const last = touchOfPage()
+    // Whoever types the address came by what brought them before.
+    if (isKnown && !last.host && !last.labels.some(Boolean)) return
+    localStorage.setItem(touchesKey, JSON.stringify({ first: isKnown ? first : last, last }))
   } catch {
     // Without storage nothing is known.
   }
 }
 
-function touchOfPage(): Touch {
-  const labels = new URLSearchParams(location.search)
-  const label = (name: string) => labels.get(`utm_${name}`)?.slice(0, maxLabelLength) || undefined
-  const host = hostOf(document.referrer)
-  const [source, medium] = [label('source'), label('medium')]
+function touchOfPage(): NotedTouch {
+  const query = new URLSearchParams(location.search)
+  const host = document.referrer && new URL(document.referrer).host
   return {
-    class: touchClassOf({ host, source, medium }),
-    source,
-    medium,
-    campaign: label('campaign'),
-    term: label('term'),
-    content: label('content'),
+    ...(host !== location.host && { host }),
+    labels: labelNames.map((name) => query.get(`utm_${name}`)?.slice(0, 100)),
     landing: location.pathname,
     touchedOn: daysAgo(0),
   }
-}
-
-/** Returns the host of another site, whose address is not kept. */
-function hostOf(referrer: string): string | undefined {
-  if (!URL.canParse(referrer)) return undefined
-  const { host } = new URL(referrer)
-  return host === location.host ? undefined : host
 }
 
 const daysAgo = (days: number) => dayInIndia(new Date(Date.now() - days * 86_400_000))

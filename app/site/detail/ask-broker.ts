@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
-import { storedTouches } from '#app/touch/note-touch.ts'
+import { storedTouches } from '#app/touch/stored-touches.ts'
 import { InquiryDraft, inquiry } from '#contract/inquiry/inquiry.ts'
 import type { InquiryResponse, InquiryText } from './inquiry-text.ts'
 
