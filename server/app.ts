@@ -47,7 +47,6 @@ import { registerExportRoutes } from '#server/import/record/export-routes.ts'
 import { registerAgencyLeadRoutes } from '#server/inquiry/agency/routes.ts'
 import { registerCallReportRoutes } from '#server/inquiry/call-report/routes.ts'
 import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
-import { registerGuaranteeRoutes } from '#server/inquiry/guarantee/routes.ts'
 import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
 import { registerRelayRoutes } from '#server/inquiry/relay/routes.ts'
 import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
@@ -213,7 +212,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerReraRoutes(api, options)
     registerImportRoutes(api, options)
     registerCallReportRoutes(api, options)
-    registerGuaranteeRoutes(api, options)
     registerApprovalRoutes(api, options)
     registerFlagRoutes(api, options)
     registerContactRoutes(api, options)

@@ -24,8 +24,8 @@ export function OwnTouches({ realm }: { realm: 'customer' | 'broker' }) {
   return (
     <section aria-label={t('How you found BrickBazaar')} className="space-y-3">
       <h2 className="text-lg">{t('How you found BrickBazaar')}</h2>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-lg border bg-card px-4 py-3 text-sm">
-        <ul className="min-w-0 space-y-1">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-lg border bg-card p-4">
+        <ul className="min-w-0 flex-1 space-y-1 text-sm">
           {touches.map((one) => (
             <li key={one._id} className="break-words">
               {touchText(one)}

@@ -58,9 +58,14 @@ export function touchClassOf({ host, source, medium }: Came): TouchClass {
   return host || source || medium ? 'partner' : 'direct'
 }
 
-// Addresses, telephone numbers and the ids that other systems add for one person.
-const personal = regExp()`@|%40|(\d[\s-]?){9,}|[0-9a-f]{8}-[0-9a-f]{4}-
-  |(?=[A-Za-z]*\d)[A-Za-z0-9]{20,}`
+// Addresses, telephone numbers, and the ids of two common forms.
+const personal = /@|%40|(\d[\s-]?){9}|[0-9a-f]{8}-[0-9a-f]{4}-/
+
+/** Whether a label may name a person: by what is typed, or by the id of another system. */
+function mayNamePerson(label: string): boolean {
+  const runs = label.split(/[^A-Za-z0-9]/)
+  return personal.test(label) || runs.some((run) => run.length >= 20 && /\d/.test(run))
+}
 
 /**
  * Returns a campaign label as it is stored: letters, digits and a few signs, at most 100
@@ -76,7 +81,7 @@ export function cleanTouchLabel(value: unknown): string | undefined {
     .slice(0, maxLabelLength)
     .trim()
   // Half of a character that was cut in two cannot be stored.
-  if (label === '' || !label.isWellFormed() || personal.test(value.slice(0, 1000))) return undefined
+  if (label === '' || !label.isWellFormed() || mayNamePerson(value.slice(0, 1000))) return undefined
   return label
 }
 

@@ -1,6 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
-import type { TouchClass } from '#contract/touch.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
@@ -8,6 +7,7 @@ import type { Lead, LeadEntry } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { type Matching, mayView, selectInReach } from './agency/reach-queries.ts'
 import type { LeadRow } from './lead-row.ts'
+import { cameFrom } from './touch/came-from-sql.ts'
 import { isWaiting, waitingMinutes, waitingSince } from './working-hours/waiting-sql.ts'
 
 export interface LeadQuery {
@@ -237,12 +237,6 @@ function selectLeads(db: Handle, { id: viewerId }: BrokerViewer) {
       waitingMinutes.as('waiting_minutes'),
     ])
 }
-
-/** How the person last came to the site, as sent with the latest inquiry that says so. */
-const cameFrom = sql<TouchClass | null>`(select touch.class from inquiry own
-  join touch on touch.inquiry_id = own.id and touch.position = 'last'
-  where own.broker_id = lead.broker_id and own.phone = lead.phone
-  order by own.created_at desc limit 1)`
 
 interface OpenLead {
   id: string

@@ -5,6 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { guardLead, guardLeads, openLead, opensOneByOne, relayedBy } from './contact.ts'
+import { registerGuaranteeRoutes } from './guarantee/routes.ts'
 import { readGuarantee } from './guarantee/tries.ts'
 import { changeLead, countReply, replyToLead } from './lead.ts'
 import { getLead } from './lead-access.ts'
@@ -16,6 +17,7 @@ import { askBroker, countInquiry } from './service.ts'
 
 export function registerInquiryRoutes(app: FastifyInstance, context: Context): void {
   const relayed = relayedBy(context.config)
+  registerGuaranteeRoutes(app, context)
   serve<typeof inquiry.create, void>(
     app,
     context,

@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { deleteTouchesOfInquiries } from '#server/touch/queries.ts'
+import { removeTouchesOfInquiries } from '#server/touch/service.ts'
 import { getContactId } from './agency/queries.ts'
 import {
   type Closed,
@@ -54,7 +54,7 @@ export async function withdrawInquiries(
   trace: Trace,
 ): Promise<void> {
   await lockLeadById(tx, leadId)
-  await deleteTouchesOfInquiries(tx, ids)
+  await removeTouchesOfInquiries(tx, ids)
   const references = await closeContactConsents(tx, brokerId, isOneOf(ids), { how: 'link', trace })
   if (references.length === 0) return
   await follow(tx, brokerId, references, null)

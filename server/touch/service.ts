@@ -3,11 +3,21 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
-import { deleteOwnTouches, insertTouches, type TouchOwner } from './queries.ts'
+import {
+  deleteOwnTouches,
+  deleteTouchesOfInquiries,
+  insertTouches,
+  type TouchOwner,
+} from './queries.ts'
 
 /** Stores how somebody came, if they agreed to send it (decision 0108). */
 export async function saveTouches(tx: Handle, owner: TouchOwner, touches: Touches): Promise<void> {
   if (touches) await insertTouches(tx, owner, touches, touchNotice)
+}
+
+/** Deletes what was sent with inquiries whose sender, without an account, withdrew the consent. */
+export function removeTouchesOfInquiries(tx: Handle, ids: readonly string[]): Promise<void> {
+  return deleteTouchesOfInquiries(tx, ids)
 }
 
 /** Withdraws the consent: everything that the person sent about how they came is deleted. */

@@ -220,7 +220,8 @@ describe('the report of sources', () => {
     const { db } = site.context
     await sql`
       insert into customer (id, email, phone, first_name, last_name, password_hash)
-      select gen_random_uuid(), 'c' || n || '@example.in', '+9190000' || 10000 + n, 'Nila', 'Das', ''
+      select gen_random_uuid(), 'c' || n || '@example.in', '+9190000' || 10000 + n, 'Nila', 'Das',
+        ''
       from generate_series(1, 1000) n`.execute(db)
     await sql`
       insert into touch (id, customer_id, position, class, campaign, notice)
