@@ -68,6 +68,7 @@ export const rights = {
   'partner.read': managers,
   'partner.change': managers,
   'administrator.change': superadmins,
+  'factor.reset': superadmins,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

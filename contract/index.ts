@@ -2,7 +2,7 @@ import { administrator } from '#contract/account/administrator.ts'
 import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
 import { consent } from '#contract/account/consent.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
-import { deviceList, deviceRevoke } from '#contract/account/device.ts'
+import { deviceList, deviceRevoke, deviceRevokeOthers } from '#contract/account/device.ts'
 import { factorSignIn } from '#contract/account/factor-sign-in.ts'
 import {
   passwordForgot,
@@ -13,6 +13,7 @@ import {
   administratorFactor,
   brokerFactor,
   customerFactor,
+  factorReset,
 } from '#contract/account/second-factor.ts'
 import { agencyAdministration } from '#contract/agency/administration.ts'
 import { agency, agencyInvitation } from '#contract/agency/agency.ts'
@@ -127,10 +128,12 @@ export const contract = {
   customerFactor,
   document,
   expiredProperty,
+  factorReset,
   factorSignIn,
   dashboard,
   deviceList,
   deviceRevoke,
+  deviceRevokeOthers,
   flag,
   homeOffer,
   homePair,

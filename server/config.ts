@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { Role } from '#contract/access.ts'
 import { paymentVariables, readPaymentAccount } from '#server/billing/payment/provider/open.ts'
 import type { PaymentAccount } from '#server/billing/payment/provider/provider.ts'
 import {
@@ -32,6 +33,8 @@ export interface Config {
   seed: 'demo' | 'none'
   /** The first superadmin, created if there is none. */
   administrator: { username: string; password: string }
+  /** The roles of administrators that need a second factor (decision 0111). */
+  factorRoles: readonly Role[]
   publicUrl: string | undefined
   /**
    * The map style for visitors; without one the map is plain and loads nothing from other servers.
@@ -102,6 +105,7 @@ function configOf(values: Values & Record<string, unknown>): Config {
     archive: archiveOf(values),
     seed,
     administrator: { username: username.toLowerCase(), password },
+    factorRoles: values.SECOND_FACTOR_ROLES.split(',').filter(Role.has),
     publicUrl: values.PUBLIC_URL,
     mapStyleUrl: values.MAP_STYLE_URL,
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),

@@ -1,13 +1,19 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
-import { type Device, deviceList, deviceRevoke } from '#contract/account/device.ts'
+import {
+  type Device,
+  deviceList,
+  deviceRevoke,
+  deviceRevokeOthers,
+} from '#contract/account/device.ts'
 import { deviceName } from '#domain/contact/device-name.ts'
 import { t } from '#domain/locale/translate.ts'
 
@@ -21,14 +27,37 @@ export function Devices({ realm }: { realm: Realm }) {
       </h2>
       <Loaded read={read} failed={t('Failed to load your devices')} height="h-24">
         {({ devices }) => (
-          <ul className="divide-y rounded-lg border bg-card">
-            {devices.map((device) => (
-              <DeviceRow key={device._id} device={device} realm={realm} />
-            ))}
-          </ul>
+          <>
+            <ul className="divide-y rounded-lg border bg-card">
+              {devices.map((device) => (
+                <DeviceRow key={device._id} device={device} realm={realm} />
+              ))}
+            </ul>
+            {devices.length > 1 && <SignOutOthers realm={realm} />}
+          </>
         )}
       </Loaded>
     </section>
+  )
+}
+
+function SignOutOthers({ realm }: { realm: Realm }) {
+  const { send, busy } = useSend(deviceRevokeOthers[realm], {
+    done: t('All other devices are signed out'),
+    failed: t('Failed to sign out the other devices'),
+  })
+  return (
+    <Confirm
+      title={t('Sign out all other devices?')}
+      text={t('You stay signed in on this device.')}
+      action={t('Sign out all others')}
+      onConfirm={() => send({})}
+      trigger={
+        <Button variant="outline" disabled={busy}>
+          {t('Sign out all others')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -38,7 +38,17 @@ function revoke<Asks extends Access>(area: string, access: Asks) {
   })
 }
 
-/** Each realm has the same two endpoints. */
+function revokeOthers<Asks extends Access>(area: string, access: Asks) {
+  return endpoint({
+    method: 'DELETE',
+    path: `/${area}/sessions`,
+    access,
+    summary: 'Sign out every device of this account but this one',
+    reply: Acknowledgement,
+  })
+}
+
+/** Each realm has the same endpoints. */
 export const deviceList = {
   administrator: list('auth', 'self.change'),
   customer: list('customer-auth', 'customer'),
@@ -49,4 +59,10 @@ export const deviceRevoke = {
   administrator: revoke('auth', 'self.change'),
   customer: revoke('customer-auth', 'customer'),
   broker: revoke('broker-auth', 'broker'),
+} satisfies Record<Realm, unknown>
+
+export const deviceRevokeOthers = {
+  administrator: revokeOthers('auth', 'self.change'),
+  customer: revokeOthers('customer-auth', 'customer'),
+  broker: revokeOthers('broker-auth', 'broker'),
 } satisfies Record<Realm, unknown>

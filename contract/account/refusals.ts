@@ -13,6 +13,8 @@ export const accountRefusals = {
   factor_not_started: [409, msg('This setup has expired. Please start again.')],
   factor_missing: [409, msg('Please set up two-step verification first.')],
   factor_required: [409, msg('Your role needs two-step verification. Add another way first.')],
+  factor_overdue: [403, msg('Please set up two-step verification to continue.')],
+  own_factor: [409, msg('Only another super admin can reset your two-step verification.')],
   // Not 401, which would end the session in the browser.
   step_up_required: [403, msg('Please confirm that it is you.')],
 } as const

@@ -22,6 +22,9 @@ export const proofMinutes = 10
 /** Minutes in which a sign-in with a factor has to be completed after the password. */
 export const pendingMinutes = 5
 
+/** Days after the first sign-in in which an administrator sets up a factor that the role needs. */
+export const factorGraceDays = 14
+
 export const Factor = z.object({
   _id: z.string(),
   kind: FactorKind.schema,
@@ -34,6 +37,8 @@ export type Factor = z.infer<typeof Factor>
 export const SecondFactorState = z.object({
   factors: z.array(Factor),
   recoveryCodesLeft: z.number(),
+  /** When an administrator whose role needs a factor must have one; null for everybody else. */
+  dueAt: moment.nullable(),
 })
 export type SecondFactorState = z.infer<typeof SecondFactorState>
 
@@ -135,6 +140,26 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
 export const administratorFactor = ofRealm('administrator', 'self.change')
 export const customerFactor = ofRealm('customer', 'customer')
 export const brokerFactor = ofRealm('broker', 'broker')
+
+function reset(path: `/${string}`, words: string) {
+  return endpoint({
+    method: 'POST',
+    path: `${path}/:id/second-factor/reset`,
+    access: 'factor.reset',
+    stepUp: true,
+    summary: `Remove all factors of ${words} who has lost them; sessions end, and a mail tells why`,
+    params: idParams,
+    body: z.strictObject({ reason: text(500, msg('Please provide a reason.')) }),
+    reply: Acknowledgement,
+  })
+}
+
+/** For the owner of an account who has lost factors and recovery codes. */
+export const factorReset = {
+  administrator: reset('/administrators', 'an administrator'),
+  customer: reset('/customers', 'a customer'),
+  broker: reset('/brokers', 'a broker'),
+} satisfies Record<Realm, unknown>
 
 /** The same endpoints, by realm. */
 export const secondFactor = {

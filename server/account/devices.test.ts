@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Realm } from '#contract/access.ts'
-import { deviceList, deviceRevoke } from '#contract/account/device.ts'
+import { deviceList, deviceRevoke, deviceRevokeOthers } from '#contract/account/device.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
@@ -32,6 +32,17 @@ for (const realm of Realm.keys) {
       const answer = await site.call(deviceRevoke[realm], { params: { id: other?._id } }, person)
       assert.equal(answer.status, 200)
       assert.equal((await site.call(deviceList[realm], {}, { token })).status, 401)
+      assert.equal((await site.call(deviceList[realm], {}, person)).status, 200)
+    })
+
+    test('signing out all others leaves this device signed in', async () => {
+      const person = await makers[realm](site.context.db)
+      const others = [await openSession(site.context.db, { realm, id: person.id }, phone)]
+      others.push(await openSession(site.context.db, { realm, id: person.id }, phone))
+      assert.equal((await site.call(deviceRevokeOthers[realm], {}, person)).status, 200)
+      for (const token of others) {
+        assert.equal((await site.call(deviceList[realm], {}, { token })).status, 401)
+      }
       assert.equal((await site.call(deviceList[realm], {}, person)).status, 200)
     })
 

@@ -100,6 +100,12 @@ export async function getEmail(db: Handle, { realm, id }: AccountKey): Promise<s
   return email
 }
 
+/** Returns whether there is such an account. */
+export async function accountExists(db: Handle, { realm, id }: AccountKey): Promise<boolean> {
+  const row = await db.selectFrom(realm).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Returns whom a message to an account goes to. */
 export async function getAddressee(
   db: Handle,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
 import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
-import { deviceList, deviceRevoke } from '#contract/account/device.ts'
+import { deviceList, deviceRevoke, deviceRevokeOthers } from '#contract/account/device.ts'
 import {
   forgottenMinutes,
   passwordForgot,
@@ -19,7 +19,7 @@ import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { askForConfirmationResend, confirmEmail } from './confirm-email.ts'
-import { listDevices, revokeDevice } from './device-queries.ts'
+import { listDevices, revokeDevice, revokeOtherDevices } from './device-queries.ts'
 import { listLinkAccounts } from './link-accounts.ts'
 
 // Same message whether the account exists or not.
@@ -58,6 +58,11 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
 
     serve(app, context, deviceRevoke[realm], async ({ db, viewer, params }) => {
       await revokeDevice(db, viewer, params.id)
+      return { message: t('Signed out') }
+    })
+
+    serve(app, context, deviceRevokeOthers[realm], async ({ db, viewer }) => {
+      await revokeOtherDevices(db, viewer)
       return { message: t('Signed out') }
     })
   }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Role } from '#contract/access.ts'
+import { factorGraceDays } from '#contract/account/second-factor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Administrator } from '#server/db/tables.ts'
 
@@ -74,15 +75,25 @@ export async function updateAdministrator(
     .executeTakeFirstOrThrow()
 }
 
-/** Records a sign-in, if the account is still active and has the password that was checked. */
+/**
+ * Records a sign-in, if the account is still active and has the password that was checked. The
+ * first one in a role that needs a second factor starts the days that are given for it.
+ */
 export async function enterAdministrator(
   tx: Handle,
   administrator: AdministratorRow,
   hash: string,
+  factorRoles: readonly Role[],
 ): Promise<AdministratorRow | undefined> {
   return tx
     .updateTable('administrator')
-    .set({ password_hash: hash, last_login_at: sql<Date>`now()` })
+    .set({
+      password_hash: hash,
+      last_login_at: sql<Date>`now()`,
+      factor_due_at: sql<Date | null>`case when role = any(${[...factorRoles]}::text[])
+        then coalesce(factor_due_at, now() + make_interval(days => ${factorGraceDays}))
+        else factor_due_at end`,
+    })
     .where('id', '=', administrator.id)
     .where('password_hash', '=', administrator.password_hash)
     .where('is_active', '=', true)

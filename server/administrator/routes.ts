@@ -18,7 +18,7 @@ import { changeMember, findTeam, getMember, invite, resendInvitation } from './t
 
 export function registerAdministratorRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, administrator.login, async ({ db, body, trace, reply }) => {
-    const entry = await signInAdministrator(db, body, trace)
+    const entry = await signInAdministrator(db, context, body, trace)
     if ('secondFactor' in entry) return entry
     const { browserToken, ...signedIn } = entry
     setBrowserCookie(reply, context.config, browserToken)

@@ -8,6 +8,7 @@ import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
 import { completeSignIn, type Door, type Entered, signIn } from '#server/account/sign-in/sign-in.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -23,14 +24,14 @@ import {
 } from './queries.ts'
 import { administratorReply } from './reply.ts'
 
-const door: Door<AdministratorRow> = {
+const doorOf = ({ factorRoles }: Pick<Config, 'factorRoles'>): Door<AdministratorRow> => ({
   realm: 'administrator',
   wrong: 'wrong_administrator_credentials',
   find: findAdministratorByName,
   hindrance: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
-  enter: enterAdministrator,
+  enter: (tx, row, hash) => enterAdministrator(tx, row, hash, factorRoles),
   get: findAdministrator,
-}
+})
 
 interface SignedIn {
   token: string
@@ -40,22 +41,23 @@ interface SignedIn {
 
 export async function signInAdministrator(
   db: Handle,
+  { config }: Pick<Context, 'config'>,
   given: { username: string; password: string },
   trace: Trace,
 ): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.username, password: given.password }
-  const entry = await signIn(db, door, credentials, trace)
+  const entry = await signIn(db, config, doorOf(config), credentials, trace)
   return 'secondFactor' in entry ? entry : signedInReply(entry)
 }
 
 /** Completes a sign-in by a second factor. */
 export async function completeAdministratorSignIn(
   db: Handle,
-  context: Pick<Context, 'secrets'>,
+  context: Pick<Context, 'config' | 'secrets'>,
   given: z.output<typeof FactorSignIn>,
   trace: Trace,
 ): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, door, given, trace))
+  return signedInReply(await completeSignIn(db, context, doorOf(context.config), given, trace))
 }
 
 function signedInReply({ account, ...signedIn }: Entered<AdministratorRow>): SignedIn {

@@ -106,18 +106,19 @@ const door: Door<BrokerRow> = {
 
 export async function signInBroker(
   db: Handle,
+  { config }: Pick<Context, 'config'>,
   given: { email: string; password: string },
   trace: Trace,
 ): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.email, password: given.password }
-  const entry = await signIn(db, door, credentials, trace)
+  const entry = await signIn(db, config, door, credentials, trace)
   return 'secondFactor' in entry ? entry : signedInReply(entry)
 }
 
 /** Completes a sign-in by a second factor. */
 export async function completeBrokerSignIn(
   db: Handle,
-  context: Pick<Context, 'secrets'>,
+  context: Pick<Context, 'config' | 'secrets'>,
   given: z.output<typeof FactorSignIn>,
   trace: Trace,
 ): Promise<SignedIn> {

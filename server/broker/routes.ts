@@ -88,7 +88,7 @@ function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void 
   )
 
   serve(app, context, broker.login, async ({ db, body, trace, reply }) => {
-    const entry = await signInBroker(db, body, trace)
+    const entry = await signInBroker(db, context, body, trace)
     if ('secondFactor' in entry) return entry
     const { browserToken, ...signedIn } = entry
     setBrowserCookie(reply, context.config, browserToken)

@@ -70,6 +70,13 @@ export const variables = {
   SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
   ADMIN_USERNAME: [z.string().min(3).max(80).optional(), 'a name of 3 to 80 characters'],
   ADMIN_PASSWORD: [z.string().min(6).max(256).optional(), 'a password of 6 to 256 characters'],
+  SECOND_FACTOR_ROLES: [
+    z
+      .string()
+      .regex(/^(none|(superadmin|admin|moderator)(,(superadmin|admin|moderator))*)$/)
+      .default('superadmin,admin'),
+    'superadmin, admin, moderator, joined by commas, or none',
+  ],
   PUBLIC_URL: [z.url().optional(), 'an address like https://example.in'],
   MAP_STYLE_URL: [
     httpUrl.optional(),

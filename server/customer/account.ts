@@ -92,18 +92,19 @@ const door: Door<CustomerRow> = {
 
 export async function signInCustomer(
   db: Handle,
+  { config }: Pick<Context, 'config'>,
   given: { email: string; password: string },
   trace: Trace,
 ): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.email, password: given.password }
-  const entry = await signIn(db, door, credentials, trace)
+  const entry = await signIn(db, config, door, credentials, trace)
   return 'secondFactor' in entry ? entry : signedInReply(entry)
 }
 
 /** Completes a sign-in by a second factor. */
 export async function completeCustomerSignIn(
   db: Handle,
-  context: Pick<Context, 'secrets'>,
+  context: Pick<Context, 'config' | 'secrets'>,
   given: z.output<typeof FactorSignIn>,
   trace: Trace,
 ): Promise<SignedIn> {

@@ -36,7 +36,7 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
   )
 
   serve(app, context, customer.login, async ({ db, body, trace, reply }) => {
-    const entry = await signInCustomer(db, body, trace)
+    const entry = await signInCustomer(db, context, body, trace)
     if ('secondFactor' in entry) return entry
     const { browserToken, ...signedIn } = entry
     setBrowserCookie(reply, context.config, browserToken)

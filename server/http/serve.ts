@@ -4,6 +4,7 @@ import { type Access, hasRight, type Realm, type Right, realmOf } from '#contrac
 import { proofMinutes } from '#contract/account/second-factor.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { Problem, refuse } from '#contract/refusal.ts'
+import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type AdmittedKey, admitKey } from '#server/http/api-key/admit-key.ts'
@@ -12,7 +13,7 @@ import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import type { Audience } from '#server/http/cache/response-cache.ts'
 import { respondOnce } from '#server/http/idempotency.ts'
 import { findViewer } from '#server/http/session-queries.ts'
-import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
+import type { AdministratorViewer, Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 import { isRobot } from './bot-detection.ts'
 import { requireProof } from './proof/step-up.ts'
 
@@ -101,7 +102,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
-      const viewer = await admit(context.db, endpoint, request)
+      const viewer = await admit(context, endpoint, request)
       request.viewer = viewer
       if (endpoint.stepUp && viewer) await requireProof(context.db, viewer, endpoint.stepUp)
       if (isPrivate) reply.header('cache-control', 'no-store')
@@ -157,7 +158,7 @@ function fileOf(mediaType: string) {
 
 /** Admits the right viewer and refuses everyone else; an access no viewer has is refused. */
 async function admit(
-  db: Handle,
+  { db, config }: Context,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
@@ -178,7 +179,18 @@ async function admit(
   if (viewer.realm === 'administrator' && !hasRight(viewer.role, access as Right)) {
     throw refuse('not_allowed')
   }
+  if (viewer.realm === 'administrator') requireFactor(config, viewer, endpoint)
   return viewer
+}
+
+/** Lets an administrator without the factor that the role needs reach the own account alone. */
+function requireFactor(
+  { factorRoles }: Config,
+  { mustEnrol, role }: AdministratorViewer,
+  { path }: Endpoint,
+): void {
+  if (!mustEnrol || !factorRoles.includes(role) || path.startsWith('/auth/')) return
+  throw refuse('factor_overdue')
 }
 
 /** The OpenAPI description of who may call: a session, or a key with the scope. */

@@ -129,6 +129,9 @@ export async function findViewer(
       'session.id as session_id',
       'administrator.id as administrator_id',
       'administrator.role',
+      sql<boolean>`administrator.factor_due_at < now() and not exists (
+        select from second_factor
+        where administrator_id = administrator.id and confirmed_at is not null)`.as('must_enrol'),
       'customer.id as customer_id',
       'broker.id as broker_id',
       'broker.kyc_status',
@@ -142,7 +145,13 @@ export async function findViewer(
   if (row.is_stale) await markSeen(db, row.session_id, row.customer_id)
   const signedIn = { sessionId: row.session_id, name: row.name, trace }
   if (row.administrator_id && row.role) {
-    return { realm: 'administrator', id: row.administrator_id, role: row.role, ...signedIn }
+    return {
+      realm: 'administrator',
+      id: row.administrator_id,
+      role: row.role,
+      mustEnrol: row.must_enrol,
+      ...signedIn,
+    }
   }
   if (row.customer_id) return { realm: 'customer', id: row.customer_id, ...signedIn }
   if (row.broker_id && row.kyc_status) {

@@ -21,7 +21,12 @@ interface SignedIn {
   trace: Trace
 }
 
-export type AdministratorViewer = SignedIn & { realm: 'administrator'; role: Role }
+export type AdministratorViewer = SignedIn & {
+  realm: 'administrator'
+  role: Role
+  /** The days given for a second factor are over; counts in roles that need one. */
+  mustEnrol?: boolean | null
+}
 export type CustomerViewer = SignedIn & { realm: 'customer' }
 export type BrokerViewer = SignedIn & { realm: 'broker'; kycStatus: KycStatus }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFactorReset } from '#app/admin/account/use-factor-reset.tsx'
 import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { useAdministrator } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
@@ -11,6 +12,10 @@ import { t } from '#domain/locale/translate.ts'
 /** Changes the role and access of another administrator. Nobody changes their own. */
 export function AdministratorActions({ row }: { row: AdministratorRow }) {
   const self = useAdministrator()
+  const factor = useFactorReset('administrator', {
+    id: row._id,
+    name: `${row.firstName} ${row.lastName}`,
+  })
   const [asking, setAsking] = useState<Role | 'deactivate'>()
   const change = useSend(administrator.change, {
     done: t('Administrator updated successfully'),
@@ -37,6 +42,7 @@ export function AdministratorActions({ row }: { row: AdministratorRow }) {
             {t('Send password link')}
           </DropdownMenuItem>
         )}
+        {factor.item}
         {row.isActive ? (
           <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
             {t('Deactivate')}
@@ -47,6 +53,7 @@ export function AdministratorActions({ row }: { row: AdministratorRow }) {
           </DropdownMenuItem>
         )}
       </RowActions>
+      {factor.dialog}
       <Confirm
         title={
           asking === 'deactivate'

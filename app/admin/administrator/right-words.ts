@@ -43,4 +43,5 @@ export const rightWords: Record<Right, string> = {
   'partner.read': msg('See partners and API keys'),
   'partner.change': msg('Add partners, and make and revoke API keys'),
   'administrator.change': msg('Invite administrators, change roles, deactivate'),
+  'factor.reset': msg('Reset two-step verification'),
 }

@@ -138,6 +138,8 @@ const verbs: Record<string, string> = {
   add_factor: msg('Two-step verification added'),
   remove_factor: msg('Two-step verification removed'),
   renew_recovery_codes: msg('Recovery codes made anew'),
+  reset_factor: msg('Two-step verification reset'),
+  revoke_other_devices: msg('All other devices signed out'),
   use_recovery_code: msg('Recovery code used'),
   revoke_device: msg('Device signed out'),
   end_suspension: msg('Suspension ended'),

@@ -1,5 +1,6 @@
 import { Ban, CirclePause, CirclePlay, Clock, Eye, ShieldCheck, ShieldX } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useFactorReset } from '#app/admin/account/use-factor-reset.tsx'
 import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
@@ -12,6 +13,10 @@ export function BrokerActions({ row }: { row: BrokerRecord }) {
   const { search } = useLocation()
   const may = useMay()
   const acts = useBrokerActs(row)
+  const factor = useFactorReset('broker', {
+    id: row._id,
+    name: `${row.firstName} ${row.lastName}`,
+  })
   const remove = useSend(broker.remove, {
     done: t('Broker deleted successfully'),
     failed: t('Failed to delete broker'),
@@ -75,7 +80,9 @@ export function BrokerActions({ row }: { row: BrokerRecord }) {
             {t('Block')}
           </DropdownMenuItem>
         )}
+        {factor.item}
       </RowActions>
+      {factor.dialog}
       {acts.dialog}
     </>
   )

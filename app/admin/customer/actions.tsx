@@ -1,6 +1,7 @@
 import { Ban, CirclePause, CirclePlay, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useFactorReset } from '#app/admin/account/use-factor-reset.tsx'
 import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
@@ -25,6 +26,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
   const params = { id: row._id }
   const { status: decidedOn } = row
   const name = `${row.firstName} ${row.lastName}`
+  const factor = useFactorReset('customer', { id: row._id, name })
   return (
     <>
       <RowActions
@@ -70,7 +72,9 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
               {t('Activate')}
             </DropdownMenuItem>
           ))}
+        {factor.item}
       </RowActions>
+      {factor.dialog}
       {asking && (
         <CustomerRest
           status={asking}

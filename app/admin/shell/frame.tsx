@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { StepUp } from '#app/account/second-factor/step-up.tsx'
+import { Enrolment } from '#app/admin/account/enrolment.tsx'
 import { NotificationBell } from '#app/admin/notification/bell.tsx'
 import { Palette } from '#app/admin/palette/palette.tsx'
 import { hasErrorStatus } from '#app/api/failure.ts'
@@ -83,7 +84,7 @@ function Screen() {
   const { pathname } = useLocation()
   const may = useMay()
   const right = rightFor(pathname)
-  return right === undefined || may(right) ? <Outlet /> : <NotAllowed />
+  return <Enrolment>{right === undefined || may(right) ? <Outlet /> : <NotAllowed />}</Enrolment>
 }
 
 function Header() {

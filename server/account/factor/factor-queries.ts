@@ -110,6 +110,26 @@ export async function deleteFactor(
     .executeTakeFirst()
 }
 
+/** Deletes all factors of an account; returns how many counted. */
+export async function deleteFactors(tx: Handle, { realm, id }: AccountKey): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('second_factor')
+    .where(accountColumns[realm], '=', id)
+    .returning('confirmed_at')
+    .execute()
+  return deleted.filter(({ confirmed_at }) => confirmed_at !== null).length
+}
+
+/** Returns from when on an administrator can do nothing without a factor, where that is set. */
+export async function readFactorDue(db: Handle, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('administrator')
+    .select('factor_due_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.factor_due_at ?? null
+}
+
 /** Returns the sealed keys of all apps, for a change of the master key. */
 export async function listSealedKeys(db: Handle): Promise<{ id: string; sealedKey: Buffer }[]> {
   const rows = await db

@@ -140,7 +140,7 @@ for (const door of doors) {
       assert.equal((await site.call(factor.remove, { params }, { token })).status, 404)
       assert.ok((await enter(email)).body.token)
       const { body: after } = await site.call(factor.state, {}, { token })
-      assert.deepEqual(after, { factors: [], recoveryCodesLeft: 0 })
+      assert.deepEqual([after.factors, after.recoveryCodesLeft], [[], 0])
     })
 
     test('a factor belongs to its account alone', async () => {

@@ -5,6 +5,7 @@ import { refusalText, refuse } from '#contract/refusal.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import { getEmail } from '#server/account/queries.ts'
 import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -19,6 +20,7 @@ import {
   type FactorRow,
   findApp,
   listFactors,
+  readFactorDue,
   replaceWaitingApp,
 } from './factor-queries.ts'
 import { notifyFactorChange } from './notify.ts'
@@ -29,12 +31,24 @@ import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code-querie
 /** What people do with the factors of their own account. */
 
 type Secrets = Pick<Context, 'secrets'>
+type Roles = Pick<Config, 'factorRoles'>
 
-export async function readState(db: Handle, viewer: Viewer): Promise<SecondFactorState> {
+export async function readState(
+  db: Handle,
+  config: Roles,
+  viewer: Viewer,
+): Promise<SecondFactorState> {
   return {
     factors: (await listFactors(db, viewer)).map(factorReply),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer),
+    dueAt: (await findDueAt(db, config, viewer))?.toISOString() ?? null,
   }
+}
+
+/** Returns when the viewer must have a factor, where the role needs one. */
+async function findDueAt(db: Handle, { factorRoles }: Roles, viewer: Viewer) {
+  if (viewer.realm !== 'administrator' || !factorRoles.includes(viewer.role)) return null
+  return readFactorDue(db, viewer.id)
 }
 
 /** Starts with an app: returns its key, which counts after the first code. */
@@ -86,11 +100,20 @@ async function enrol(tx: Handle, viewer: Viewer, factor: FactorRow): Promise<Enr
 }
 
 /** Removes a factor of the viewer's own; with the last one the recovery codes go. */
-export function removeOwnFactor(db: Handle, viewer: Viewer, id: string): Promise<void> {
+export function removeOwnFactor(
+  db: Handle,
+  config: Roles,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
   return transact(db, async (tx) => {
     const removed = await deleteFactor(tx, viewer, id)
     if (!removed) throw refuse('not_found')
-    if ((await listFactors(tx, viewer)).length === 0) await replaceRecoveryCodes(tx, viewer, [])
+    if ((await listFactors(tx, viewer)).length === 0) {
+      const dueAt = await findDueAt(tx, config, viewer)
+      if (dueAt && dueAt.getTime() < Date.now()) throw refuse('factor_required')
+      await replaceRecoveryCodes(tx, viewer, [])
+    }
     await recordChange(tx, viewer, 'remove_factor', removed)
     await notifyFactorChange(tx, viewer, 'removed', () => nameOf(removed))
   })

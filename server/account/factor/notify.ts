@@ -46,6 +46,20 @@ export async function notifyFactorChange(
   })
 }
 
+/** Tells the owner that the back office removed all factors, and why. */
+export async function notifyFactorReset(
+  tx: Handle,
+  account: AccountKey,
+  reason: string,
+): Promise<void> {
+  const { email, name } = await getAddressee(tx, account)
+  await queueMessage(tx, {
+    to: { email, account: { realm: account.realm, id: account.id } },
+    template: 'account.factor_reset',
+    variables: () => ({ name, when: now(), reason }),
+  })
+}
+
 /** So many wrong codes in an hour are no slip of the owner's. */
 const warnedOfAt = 5
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
-import { secondFactor } from '#contract/account/second-factor.ts'
+import { factorReset, secondFactor } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -12,13 +12,14 @@ import {
   renewOwnCodes,
   stepUp,
 } from './manage.ts'
+import { resetFactors } from './reset.ts'
 
 /** Registers what the owner of an account does with its second factors, in the three realms. */
 export function registerFactorRoutes(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
     const factor = secondFactor[realm]
 
-    serve(app, context, factor.state, ({ db, viewer }) => readState(db, viewer))
+    serve(app, context, factor.state, ({ db, viewer }) => readState(db, context.config, viewer))
 
     serve(app, context, factor.addApp, ({ db, viewer }) => addApp(db, context, viewer))
 
@@ -27,7 +28,7 @@ export function registerFactorRoutes(app: FastifyInstance, context: Context): vo
     )
 
     serve(app, context, factor.remove, async ({ db, viewer, params }) => {
-      await removeOwnFactor(db, viewer, params.id)
+      await removeOwnFactor(db, context.config, viewer, params.id)
       return { message: t('Removed from your account') }
     })
 
@@ -38,6 +39,11 @@ export function registerFactorRoutes(app: FastifyInstance, context: Context): vo
     serve(app, context, factor.stepUp, async ({ db, viewer, body }) => {
       await stepUp(db, context, viewer, body)
       return { message: t('Thank you') }
+    })
+
+    serve(app, context, factorReset[realm], async ({ db, viewer, params, body }) => {
+      await resetFactors(db, viewer, { realm, id: params.id }, body.reason)
+      return { message: t('Two-step verification reset') }
     })
   }
 }

@@ -73,6 +73,8 @@ for (const door of doors) {
       assert.deepEqual(others, [])
       assert.equal(message?.template, 'account.new_sign_in')
       assert.equal(message?.variables.browser, 'Firefox on Windows')
+      assert.equal(message?.variables.network, '198.51.*.*')
+      assert.match(message?.variables.link ?? '', /\/profile(\?tab=security)?#devices$/)
     })
 
     test('failures from many addresses add at most fifty lines an hour', async () => {

@@ -1,8 +1,10 @@
 import type { Realm, Role } from '#contract/access.ts'
+import { approximateAddress } from '#domain/contact/approximate-address.ts'
 import { deviceName } from '#domain/contact/device-name.ts'
 import { formatDateTime } from '#domain/date/date.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
@@ -17,6 +19,13 @@ export interface SignedInAccount {
   first_name: string
   last_name: string
   role?: Role
+}
+
+/** Where an account ends its other sessions. */
+const devicePages: Record<Realm, string> = {
+  administrator: '/bb-admin/profile?tab=security#devices',
+  customer: '/customer-portal/profile#devices',
+  broker: '/broker-portal/profile#devices',
 }
 
 const outcomes = new Map<string, number>()
@@ -37,6 +46,7 @@ function count(realm: Realm, outcome: string): void {
 /** Audits a sign-in and notifies the account if the browser is new to it. */
 export async function recordSignIn(
   tx: Handle,
+  address: PublicAddress,
   realm: Realm,
   account: SignedInAccount,
   trace: Trace,
@@ -55,6 +65,8 @@ export async function recordSignIn(
       name,
       browser: deviceName(trace.userAgent),
       when: formatDateTime(new Date().toISOString()),
+      network: approximateAddress(trace.address),
+      link: pageUrl(address, devicePages[realm]),
     }),
   })
 }

@@ -22,6 +22,7 @@ import { replacePasswordHash } from '#server/account/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import type { PublicAddress } from '#server/http/absolute-url.ts'
 import type { ProvenBy } from '#server/http/proof/proof-queries.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import type { Trace } from '#server/http/viewer.ts'
@@ -68,6 +69,7 @@ export type Entry<Account> = Entered<Account> | PendingSignIn
  */
 export async function signIn<Account extends Known>(
   db: Handle,
+  address: PublicAddress,
   door: Door<Account>,
   given: { name: string; password: string },
   trace: Trace,
@@ -107,13 +109,14 @@ export async function signIn<Account extends Known>(
     // Locks the account's row, so that a concurrent block or password change runs before or after.
     const entered = await door.enter(tx, account, hash)
     if (!entered) throw refuse(door.wrong)
-    return open(tx, realm, entered, trace, 'password')
+    return open(tx, address, realm, entered, trace, 'password')
   })
 }
 
 /** Opens the session of an account that has proven all it has to. */
 async function open<Account extends Known>(
   tx: Handle,
+  address: PublicAddress,
   realm: Realm,
   account: Account,
   trace: Trace,
@@ -121,7 +124,7 @@ async function open<Account extends Known>(
 ): Promise<Entered<Account>> {
   const key = { realm, id: account.id }
   const browser = await registerKnownBrowser(tx, key, trace.browserToken)
-  await recordSignIn(tx, realm, account, trace, { isNewBrowser: browser.isNew })
+  await recordSignIn(tx, address, realm, account, trace, { isNewBrowser: browser.isNew })
   return {
     token: await openSession(tx, key, trace, provenBy),
     account,
@@ -135,7 +138,7 @@ async function open<Account extends Known>(
  */
 export async function completeSignIn<Account extends Known>(
   db: Handle,
-  context: Pick<Context, 'secrets'>,
+  context: Pick<Context, 'config' | 'secrets'>,
   door: Door<Account>,
   given: { token: string; code: string },
   trace: Trace,
@@ -160,7 +163,7 @@ export async function completeSignIn<Account extends Known>(
     const same = account.password_hash
     const entered = same !== null && (await door.enter(tx, account, same))
     if (!entered || !(await takePendingSignIn(tx, pending.id))) throw refuse('sign_in_over')
-    return open(tx, realm, entered, trace, 'factor')
+    return open(tx, context.config, realm, entered, trace, 'factor')
   })
   if (!entered) {
     await warnOfWrongCodes(db, key)

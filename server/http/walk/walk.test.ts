@@ -61,6 +61,7 @@ const held: Record<Right, readonly Role[]> = {
   'partner.read': managers,
   'partner.change': managers,
   'administrator.change': ['superadmin'],
+  'factor.reset': ['superadmin'],
 }
 
 type Verdict = 'in' | 'session_missing' | 'session_over' | 'not_allowed'

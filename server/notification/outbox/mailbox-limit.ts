@@ -77,6 +77,7 @@ const limitOf = {
   'account.contact_changed': 'warning',
   'account.new_sign_in': 'warning',
   'account.factor_changed': 'warning',
+  'account.factor_reset': 'warning',
   'account.recovery_code_used': 'warning',
   'account.wrong_codes': 'warning',
   'account.deletion_asked': 'warning',

@@ -23,6 +23,7 @@ const perDay: Record<TemplateName, number> = {
   'account.contact_changed': 0,
   'account.new_sign_in': 0,
   'account.factor_changed': 0,
+  'account.factor_reset': 0,
   'account.recovery_code_used': 0,
   'account.wrong_codes': 0,
   'account.deletion_asked': 0,

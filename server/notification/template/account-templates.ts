@@ -101,9 +101,9 @@ export const accountTemplates = {
     text: msg(
       joinText(
         'Hello {name}, someone signed in to your BrickBazaar account on {when} with ',
-        '{browser} for the first time. If this was you, you can ignore this email. If ',
-        'not, set a new password at once with "Forgot your password?" on the sign-in ',
-        'page. This signs out everyone else.',
+        '{browser} for the first time, from {network}. If this was you, you can ignore this ',
+        'email. If not, sign that device out here: {link}\nThen set a new password with ',
+        '"Forgot your password?" on the sign-in page. This signs out everyone else.',
       ),
     ),
   },
@@ -118,6 +118,20 @@ export const accountTemplates = {
         'Hello {name}, two-step verification of your BrickBazaar account was changed on {when}: ',
         '{what}. If this was not you, set a new password at once with "Forgot your password?" ',
         'on the sign-in page, and write to us through the contact form.',
+      ),
+    ),
+  },
+  'account.factor_reset': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Two-step verification of your account was reset'),
+    essential: true,
+    warns: true,
+    text: msg(
+      joinText(
+        'Hello {name}, our team turned off two-step verification of your BrickBazaar account on ',
+        '{when}: {reason}\nYou can set it up again in your profile. If you did not ask for this, ',
+        'set a new password at once with "Forgot your password?" on the sign-in page.',
       ),
     ),
   },

@@ -125,6 +125,13 @@ const others: Record<string, string> = {
     'Needs the code of an app: second-factor.test.ts walks it.',
   'POST /broker-auth/second-factor/recovery-codes': 'A press, which asks first.',
   'DELETE /broker-auth/second-factor/:id': 'A press, which asks first.',
+  'DELETE /auth/sessions': 'A press, which asks first.',
+  'DELETE /customer-auth/sessions': 'A press, which asks first.',
+  'DELETE /broker-auth/sessions': 'A press, which asks first.',
+  'POST /administrators/:id/second-factor/reset':
+    'A dialog with a reason, like the one of a review.',
+  'POST /customers/:id/second-factor/reset': 'A dialog with a reason, like the one of a review.',
+  'POST /brokers/:id/second-factor/reset': 'A dialog with a reason, like the one of a review.',
   'GET /public/properties/:id/share-card': 'A picture that other sites load.',
   'POST /public/shortlist/participants': 'Behind a secret link: shortlist.test.ts walks it.',
   'PUT /public/shortlist/homes/:id/vote': 'Behind a secret link: shortlist.test.ts walks it.',

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { TwoStep } from '#app/account/second-factor/two-step.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Rich } from '#app/kit/rich.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { administratorFactor } from '#contract/account/second-factor.ts'
+import { t } from '#domain/locale/translate.ts'
+
+const ownPage = '/bb-admin/profile'
+
+/**
+ * Shows the screen, below a notice while the role needs a second factor that is not set up; when
+ * its day has come, the setup stands in place of every screen but the own profile.
+ */
+export function Enrolment({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { data } = useRead(administratorFactor.state, {})
+  if (!data?.dueAt || data.factors.length > 0) return children
+  if (Date.parse(data.dueAt) <= Date.now() && !pathname.endsWith(ownPage)) {
+    return (
+      <div className="max-w-3xl space-y-6">
+        <PageTitle title={t('Set up two-step verification')} />
+        <Alert tone="warning">
+          {t('Your role needs two-step verification. Set it up to continue.')}
+        </Alert>
+        <TwoStep realm="administrator" />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Alert tone="warning" className="mb-6">
+        <Rich
+          text={t('Your role needs two-step verification from <0/>. <1>Set it up now</1>')}
+          elements={[
+            <When key="due" at={data.dueAt} />,
+            <Link
+              key="setup"
+              to={`${ownPage}?tab=security`}
+              className="font-medium underline underline-offset-4"
+            />,
+          ]}
+        />
+      </Alert>
+      {children}
+    </>
+  )
+}
