@@ -66,7 +66,11 @@ function SourceTable({ report: { rows, group } }: { report: SourceReport }) {
             </th>
             {[t('Customers'), t('Leads'), ...(seesMoney ? [t('Payments'), t('Revenue')] : [])].map(
               (head) => (
-                <th key={head} scope="col" className="px-4 py-2.5 text-right font-medium">
+                <th
+                  key={head}
+                  scope="col"
+                  className="px-4 py-2.5 text-right font-medium whitespace-nowrap"
+                >
                   {head}
                 </th>
               ),
@@ -76,7 +80,10 @@ function SourceTable({ report: { rows, group } }: { report: SourceReport }) {
         <tbody className="divide-y">
           {rows.map((row) => (
             <tr key={`${row.kind} ${row.name}`}>
-              <th scope="row" className="max-w-64 px-4 py-2.5 text-left font-normal wrap-anywhere">
+              <th
+                scope="row"
+                className="max-w-64 min-w-40 px-4 py-2.5 text-left font-normal break-words"
+              >
                 {sourceName(group, row)}
               </th>
               <td className={number}>{withCommas(row.customers)}</td>
