@@ -2,6 +2,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { withSavepoint } from '#server/db/savepoint.ts'
 import { transact } from '#server/db/transact.ts'
 import { workForARound } from '#server/job/round.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { listExactly } from '#server/search/match-listings.ts'
 import { isOfFilter, readFilter } from '#server/search/stored-filter.ts'
 import {
@@ -9,8 +10,8 @@ import {
   lockMatching,
   lockUnmatched,
   markMatched,
+  type Pair,
   saveFits,
-  saveFitsOf,
   takeListings,
 } from './queries.ts'
 
@@ -38,13 +39,21 @@ function matchUnmatched(db: Handle, onFailure: OnFailure): Promise<number> {
   return transact(db, async (tx) => {
     await lockMatching(tx)
     const requirements = await lockUnmatched(tx, requirementsAtOnce)
+    if (requirements.length === 0) return 0
+    const ids: string[] = []
+    const pairs: Pair[] = []
     for (const { id, filters } of requirements) {
-      const found = await listFits(tx, onFailure, filters)
-      if (found) await saveFits(tx, id, found)
+      const found = await listFits(tx, onFailure, readFilter(filters))
+      if (!found) continue
+      ids.push(id)
+      pairs.push(...found.map((propertyId) => ({ requirementId: id, propertyId })))
     }
-    const ids = requirements.map(({ id }) => id)
-    if (ids.length > 0) await markMatched(tx, ids)
-    return ids.length
+    await saveFits(tx, { requirementIds: ids }, pairs)
+    await markMatched(
+      tx,
+      requirements.map(({ id }) => id),
+    )
+    return requirements.length
   })
 }
 
@@ -53,12 +62,25 @@ function matchChanged(db: Handle, onFailure: OnFailure): Promise<number> {
     await lockMatching(tx)
     const changed = await takeListings(tx, listingsAtOnce)
     if (changed.length === 0) return 0
-    const pairs: { requirementId: string; propertyId: string }[] = []
+    // Most requirements are for other places, of which there are few.
+    const places = new Map<string, Set<string>>()
+    const listAt = async (location: string) => {
+      const known = places.get(location)
+      if (known) return known
+      const found = new Set(await listFits(tx, onFailure, { location }, changed))
+      places.set(location, found)
+      return found
+    }
+    const pairs: Pair[] = []
     for (const { id, filters, listings } of await listCandidates(tx, changed)) {
-      const found = (await listFits(tx, onFailure, filters, listings)) ?? []
+      const filter = readFilter(filters)
+      const near = filter?.location ? await listAt(filter.location) : undefined
+      const rest = near ? listings.filter((listing) => near.has(listing)) : listings
+      if (rest.length === 0) continue
+      const found = (await listFits(tx, onFailure, filter, rest)) ?? []
       pairs.push(...found.map((propertyId) => ({ requirementId: id, propertyId })))
     }
-    await saveFitsOf(tx, changed, pairs)
+    await saveFits(tx, { propertyIds: changed }, pairs)
     return changed.length
   })
 }
@@ -67,10 +89,9 @@ function matchChanged(db: Handle, onFailure: OnFailure): Promise<number> {
 async function listFits(
   tx: Handle,
   onFailure: OnFailure,
-  filters: unknown,
+  filter: PublicFilter | undefined,
   listings?: string[],
 ): Promise<string[] | undefined> {
-  const filter = readFilter(filters)
   if (!filter) return []
   try {
     return await withSavepoint(tx, () => listExactly(tx, filter, listings))

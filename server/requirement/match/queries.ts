@@ -22,21 +22,6 @@ export async function lockUnmatched(tx: Handle, max: number): Promise<Unmatched[
   return rows
 }
 
-/** Stores which live listings fit a requirement now; a pair that was told stays told. */
-export async function saveFits(tx: Handle, id: string, propertyIds: string[]): Promise<void> {
-  await sql`
-    with found as (select distinct unnest(${propertyIds}::uuid[]) as property_id),
-    gone as (
-      update requirement_match set is_fit = false
-      where requirement_id = ${id} and is_fit and property_id not in (
-        select property_id from found)
-    )
-    insert into requirement_match (requirement_id, property_id)
-    select ${id}, property_id from found
-    on conflict (requirement_id, property_id) do update set is_fit = true
-    where not requirement_match.is_fit`.execute(tx)
-}
-
 export async function markMatched(tx: Handle, ids: string[]): Promise<void> {
   await tx.updateTable('requirement').set({ is_matched: true }).where('id', 'in', ids).execute()
 }
@@ -75,12 +60,24 @@ export async function listCandidates(tx: Handle, ids: string[]): Promise<Candida
   return rows
 }
 
-/** Stores which requirements these listings fit now, and that they fit no others. */
-export async function saveFitsOf(
+export interface Pair {
+  requirementId: string
+  propertyId: string
+}
+
+/**
+ * Stores the pairs that these requirements, or these listings, are in now, and that they are in no
+ * others; a pair that was told stays told.
+ */
+export async function saveFits(
   tx: Handle,
-  propertyIds: string[],
-  pairs: { requirementId: string; propertyId: string }[],
+  of: { requirementIds: string[] } | { propertyIds: string[] },
+  pairs: Pair[],
 ): Promise<void> {
+  const isConcerned =
+    'requirementIds' in of
+      ? sql`known.requirement_id = any(${of.requirementIds}::uuid[])`
+      : sql`known.property_id = any(${of.propertyIds}::uuid[])`
   await sql`
     with found as (
       select * from unnest(${pairs.map((one) => one.requirementId)}::uuid[],
@@ -88,7 +85,7 @@ export async function saveFitsOf(
     ),
     gone as (
       update requirement_match known set is_fit = false
-      where property_id = any(${propertyIds}::uuid[]) and is_fit and not exists (
+      where ${isConcerned} and is_fit and not exists (
         select from found where found.requirement_id = known.requirement_id
           and found.property_id = known.property_id)
     )
