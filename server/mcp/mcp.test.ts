@@ -272,6 +272,13 @@ describe('the protocol', () => {
     assert.deepEqual([form.statusCode, bodyOf(form).jsonrpc], [415, '2.0'])
   })
 
+  test('several questions in one request, which would be counted as one, are refused', async () => {
+    const question = request('tools/call', { name: 'search_homes', arguments: { text: '2 bhk' } })
+    const { statusCode, body } = await rpc([question, question])
+    assert.deepEqual([statusCode, bodyOf({ body }).error?.data?.code], [400, 'invalid_input'])
+    assert.doesNotMatch(body, /"total"/)
+  })
+
   test('there is no stream to open and no session to end', async () => {
     for (const method of ['GET', 'DELETE'] as const) {
       const answer = await rpc('', {}, method)

@@ -2,6 +2,7 @@ import type { McpHttpHandler, McpRequestContext } from '@modelcontextprotocol/se
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { partnerScope } from '#contract/partner/scope.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'
 import { readKey } from '#server/http/api-key/admit-key.ts'
@@ -26,7 +27,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     mcp.removeContentTypeParser('application/json')
     // The library parses, and says what is wrong in the protocol's own words.
     mcp.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
+      done(isBatch(body) ? refuseBatch() : null, body),
     )
     mcp.setErrorHandler(sendProblem)
     mcp.addHook('onRequest', async (request) => admit(context, request))
@@ -40,6 +41,14 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     })
   })
 }
+
+/**
+ * The library answers up to 100 questions of one request, which would count as one. Batches are in
+ * one old version of the protocol alone, and its clients send none by themselves.
+ */
+const isBatch = (body: string | Buffer) => /^\s*\[/.test(body.toString())
+const refuseBatch = () =>
+  refuse('invalid_input', { message: t('Please send one message at a time, not a batch.') })
 
 /** Refuses other sites, and whoever calls too often; a key has a limit of its own. */
 async function admit({ db, config }: Context, request: FastifyRequest): Promise<void> {
