@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { requireProof } from '#server/http/proof/step-up.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { codeOf, endProofs, enrolApp } from '#test/factor/app.ts'
@@ -29,6 +32,16 @@ for (const door of doors) {
       const right = await site.call(factor.stepUp, { body: { password: testPassword } }, person)
       assert.equal(right.status, 200)
       assert.equal((await site.call(factor.addApp, {}, person)).status, 200)
+    })
+
+    test('is none where the session ended meanwhile', async () => {
+      const { db } = site.context
+      const { id } = await door.make(db)
+      const trace = { address: '127.0.0.1', userAgent: '', requestId: 'r' }
+      const viewer = { realm, id, name: 'Asha Rao', sessionId: v7(), trace } as Viewer
+      for (const stepUp of [true, 'with-factor'] as const) {
+        await assert.rejects(requireProof(db, viewer, stepUp), { code: 'step_up_required' })
+      }
     })
 
     test('by the password ends when the account gets a factor elsewhere', async () => {
