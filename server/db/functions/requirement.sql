@@ -62,7 +62,8 @@ language sql stable parallel safe as $$
 $$;
 
 -- Whether a broker may read a requirement: while it is open, by a live home that fits or by an
--- accepted share of somebody entrusted; and whoever offered homes for it.
+-- accepted share of somebody entrusted; and whoever offered homes for it,
+-- until an administrator removes it.
 create or replace function requirement_is_seen(requirement requirement, broker uuid)
 returns boolean language sql stable as $$
   select requirement_is_open(requirement) and (exists (
@@ -74,7 +75,7 @@ returns boolean language sql stable as $$
       where share.requirement_id = requirement.id and share.to_broker_id = broker
         and share.state = 'accepted'
         and requirement_is_entrusted(requirement, share.from_broker_id)))
-    or exists (select from requirement_offer offer
+    or requirement.state <> 'removed' and exists (select from requirement_offer offer
       where offer.requirement_id = requirement.id and offer.broker_id = broker)
 $$;
 

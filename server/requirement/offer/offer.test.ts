@@ -3,11 +3,18 @@ import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
+import { postedRequirement } from '#contract/requirement/admin-requirement.ts'
 import { maxHomesPerRequirement, maxOffersPerDay } from '#contract/requirement/limits.ts'
 import { eraseDue } from '#server/privacy/erase.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
-import { makeBroker, makeProperty, testPassword } from '#test/make.ts'
+import {
+  makeAdministrator,
+  makeBroker,
+  makeCustomer,
+  makeProperty,
+  testPassword,
+} from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { requirementActs, sought } from '#test/requirement/requirement-acts.ts'
 
@@ -22,6 +29,26 @@ const setProperty = (id: string, change: object) =>
   site.context.db.updateTable('property').set(change).where('id', '=', id).execute()
 
 describe('an offer', () => {
+  test('for what an administrator removed shows none of its words any more', async () => {
+    const filters = { ...sought, search: 'with a garden' }
+    const customer = await makeCustomer(site.context.db, { isVerified: true })
+    const broker = await makeBroker(site.context.db)
+    const home = await makeProperty(site.context.db, { brokerId: broker.id })
+    const { body } = await desk.post(customer, sought, { note: 'For my parents' })
+    const id = body.requirement._id
+    await desk.match()
+    assert.equal((await desk.offer(broker, id, [home.id])).status, 201)
+    await desk.change(customer, id, { filters, note: 'For my parents', version: 1 })
+    assert.match(JSON.stringify(await desk.sent(broker)), /with a garden.*For my parents/)
+    const admin = await makeAdministrator(site.context.db, { role: 'moderator' })
+    const removal = { params: { id }, body: { reason: 'It names people.' } }
+    assert.equal((await site.call(postedRequirement.remove, removal, admin)).status, 200)
+    const [sent] = await desk.sent(broker)
+    assert.equal(sent?.requirement.state, 'removed')
+    assert.doesNotMatch(JSON.stringify(sent), /with a garden|For my parents|It names/)
+    assert.equal((await desk.seen(broker, id)).status, 404)
+  })
+
   test('is of a live home of the broker’s own for the same deal, once each', async () => {
     const { broker, home, id } = await desk.street()
     const { db } = site.context

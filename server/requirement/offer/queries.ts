@@ -177,6 +177,11 @@ export interface OfferRow {
   requirement: RequirementRow
 }
 
+// What was typed into a requirement that an administrator removed is read by nobody else.
+const readFilters = sql`case when requirement.state = 'removed'
+  then requirement.filters - array['search', 'location', 'amenities'] else requirement.filters end`
+const readNote = sql`case when requirement.state <> 'removed' then requirement.note end`
+
 const sentOffers = (brokerId: string, condition: RawBuilder<unknown>) => sql<OfferRow>`
   select offer.id, offer.state, offer.note, offer.created_at, property.id as property_id, title,
     price, property.listing_type, location_text as place, ${isOffered} as is_offered,
@@ -184,8 +189,8 @@ const sentOffers = (brokerId: string, condition: RawBuilder<unknown>) => sql<Off
       and lead.phone = inquiry.phone
       where inquiry.id = offer.inquiry_id and lead.broker_id = ${brokerId}) as lead_id,
     ${throughOf} as through,
-    json_build_object('id', requirement.id, 'filters', requirement.filters,
-      'note', requirement.note, 'state', requirement_state(requirement),
+    json_build_object('id', requirement.id, 'filters', ${readFilters}, 'note', ${readNote},
+      'state', requirement_state(requirement),
       'ends_at', requirement.ends_at, 'created_at', requirement.created_at) as requirement
   from requirement_offer offer
   join property on property.id = offer.property_id
