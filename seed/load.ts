@@ -4,6 +4,7 @@ import { seedAgency } from '#seed/broker/agency.ts'
 import { seedLeadCredits } from '#seed/broker/lead-credits.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedCitySearches } from '#seed/city-search.ts'
+import { seedApprovals } from '#seed/customer/approvals.ts'
 import { seedCallReports } from '#seed/customer/call-reports.ts'
 import { seedFamily } from '#seed/customer/family.ts'
 import { seedRequirements } from '#seed/customer/requirements.ts'
@@ -80,6 +81,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedShortlist(tx, people)
     await seedFamily(tx, people, options.secrets)
     await seedCallReports(tx, people)
+    await seedApprovals(tx, people)
     await seedLeadCredits(tx)
     await seedPartners(tx)
     await seedRequirements(tx, people)

@@ -42,7 +42,7 @@ export function ApprovalDecision({ row, onDone }: ApprovalDecisionProps) {
       <FieldFrame
         id={id}
         label={t('Note')}
-        help={t('For {name} and the audit log.', { name: row.askedBy })}
+        help={t('Shown with the request to {name}.', { name: row.askedBy })}
       >
         <Textarea
           id={id}

@@ -40,10 +40,12 @@ export async function countUnchained(db: Handle): Promise<{ count: number; oldes
     .executeTakeFirstOrThrow()
 }
 
-const perRead = 5_000
+const perRead = 1_000
 
 /** Returns all entries in order; call it in a transaction that sees one moment. */
 export async function* readEntries(db: Handle): AsyncGenerator<ChainEntry> {
+  // Hashing between two reads may take longer on a busy machine than a transaction may be idle.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
   for (let after = 0; ; ) {
     const { rows } = await sql<ChainEntry>`
       select number, event_id as event,

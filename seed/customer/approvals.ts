@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely'
+import type { People } from '#seed/account.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { ApprovalRequest } from '#server/db/tables.ts'
+
+/**
+ * Adds a second person to the back office, whose request waits for whoever signs in as the first
+ * administrator of the demo.
+ */
+export async function seedApprovals(
+  tx: Handle,
+  { customers }: Pick<People, 'customers'>,
+): Promise<void> {
+  const joined = daysAgo(410)
+  const asker = { id: seedId('second administrator', joined), name: 'Sunita Deshpande' }
+  await tx
+    .insertInto('administrator')
+    .values({
+      id: asker.id,
+      username: 'sunita',
+      email: 'sunita@demo.in',
+      first_name: 'Sunita',
+      last_name: 'Deshpande',
+      role: 'admin',
+      last_login_at: daysAgo(1),
+      created_at: joined,
+    })
+    .execute()
+  // The last one is blocked.
+  const target = customers.at(-2)
+  if (!target) return
+  const askedAt = daysAgo(1)
+  const request: Insertable<ApprovalRequest> = {
+    id: seedId('approval request', askedAt),
+    act: 'customer.erase',
+    target_id: target.id,
+    subject_kind: 'customer',
+    subject_id: target.id,
+    payload: '{}',
+    seen: JSON.stringify({ status: 'active' }),
+    reason: 'Asked by letter to be erased, and cannot sign in any more.',
+    asked_by: asker.id,
+    asked_by_name: asker.name,
+    asked_at: askedAt,
+    expires_at: daysAgo(-6),
+  }
+  await tx.insertInto('approval_request').values(request).execute()
+}
