@@ -13,6 +13,7 @@ import { messageActs } from '#test/admin-act/message.ts'
 import { partnerAdminActs } from '#test/admin-act/partner.ts'
 import { peopleActs } from '#test/admin-act/people.ts'
 import { reraActs } from '#test/admin-act/rera.ts'
+import { secondFactorActs } from '#test/admin-act/second-factor.ts'
 import { sendFile } from '#test/admin-act/send-file.ts'
 import { sheetActs } from '#test/admin-act/sheet.ts'
 import { workActs } from '#test/admin-act/work.ts'
@@ -32,6 +33,7 @@ const acts: Record<string, Prepare> = {
   ...partnerAdminActs,
   ...reraActs,
   ...approvalActs,
+  ...secondFactorActs,
   ...messageActs,
   ...exportActs,
   ...sheetActs,
@@ -42,6 +44,8 @@ const unrecorded: Record<string, string> = {
   'PATCH /notifications/:id/read': 'one’s own mark on one’s own news',
   'POST /notifications/read-all': 'one’s own mark on one’s own news',
   'POST /cms/preview': 'keeps nothing',
+  'POST /auth/second-factor/app': 'counts only once its code was entered, which is audited',
+  'POST /auth/step-up': 'changes nothing; the step that follows is audited',
   'POST /properties/import/:id/check': 'changes nothing but the report',
   'GET /properties/import/:id/refused': 'gives back lines of a file that was sent in',
   'GET /sheet-imports/:id/refused': 'gives back lines of a file that was sent in',

@@ -1,3 +1,4 @@
+import { agencyActs } from '#test/agency/acts.ts'
 import { sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { type Prepare, personal } from './act.ts'
@@ -32,6 +33,13 @@ export const peopleActs: Record<string, Prepare> = {
     kind: 'administrator',
     id: boss.id,
   }),
+  'PUT /brokers/:id/agency/owner': async ({ site }) => {
+    const { owner, asha } = await agencyActs(site).team()
+    const { db } = site.context
+    await db.updateTable('broker').set({ status: 'suspended' }).where('id', '=', owner.id).execute()
+    const body = { memberId: asha.id, ownerId: owner.id }
+    return { params: { id: asha.id }, body, act: 'agency.hand_over', kind: 'agency' }
+  },
   'DELETE /auth/sessions/:id': async ({ boss }) => ({
     params: { id: boss.sessionId },
     act: 'administrator.revoke_device',
