@@ -119,6 +119,7 @@ export const approval = {
     method: 'POST',
     path: '/approvals',
     access: 'approval.decide',
+    stepUp: true,
     summary: 'Ask another administrator to approve an act that needs two',
     body: ApprovalDraft,
     reply: one,
@@ -165,6 +166,7 @@ export const approval = {
     method: 'POST',
     path: '/approvals/:id/decision',
     access: 'approval.decide',
+    stepUp: true,
     summary: 'Approve a request of somebody else, which does it at once; decline or withdraw it',
     params: idParams,
     body: z.strictObject({
