@@ -58,6 +58,7 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
   const context = {
     config,
     db: recorded(false),
+    sessions: db,
     reads: { prepared: recorded(true), planned: recorded(false) },
     secrets: await readSecrets(config, db),
     circuits: makeCircuits(),

@@ -22,6 +22,11 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /**
+   * The same database without the pooler that DATABASE_URL goes through, which gives a connection
+   * for a transaction alone.
+   */
+  databaseDirectUrl: string | undefined
   /** The key of KYC documents and signed links; if not set, it is stored in DATA_DIR. */
   secretKey: Buffer | undefined
   /** The replacement key for `npm run rekey`. */
@@ -93,12 +98,15 @@ function configOf(values: Values & Record<string, unknown>): Config {
     )
   if (values.DATABASE_REPLICA_URLS && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set, since DATABASE_REPLICA_URLS is.')
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL must be set, since DATABASE_DIRECT_URL is.')
   return {
     production,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     secretKey: values.SECRET_KEY,
     newSecretKey: values.NEW_SECRET_KEY,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],

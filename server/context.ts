@@ -10,6 +10,11 @@ export interface Context {
   config: Config
   db: Database
   /**
+   * The same database for what lasts longer than a transaction: locks of a connection, temporary
+   * tables and notifications, which a pooler in between would lose.
+   */
+  sessions: Database
+  /**
    * Connections for the calls visitors make most, to a replica if there is one: `prepared` plans
    * each statement once, `planned` plans it anew for its values. Each statement is independent.
    */

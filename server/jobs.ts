@@ -62,6 +62,7 @@ const apart = 100
 
 export interface JobOptions {
   context: Context
+  /** Of connections that keep their session. */
   pool: pg.Pool
   providers: Providers
   gateway: Gateway | undefined
@@ -70,7 +71,7 @@ export interface JobOptions {
 
 /** Starts all background jobs, one shortly after the other. */
 export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
-  const { config, db, stores } = context
+  const { config, db, sessions, stores } = context
   const onUnmatched = makeFailureLog(log, 'match requirements')
   const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
     ['send password links', 1_000, () => sendLinks(db, config)],
@@ -94,7 +95,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['match requirements', 2_000, () => matchForARound(db, onUnmatched)],
     ['tell of requirements', 30_000, () => notifyOfMatches(db, config)],
     ['end requirements', minute, () => endRequirements(db, config)],
-    ['load registers', 5_000, () => loadRegisters(db, config.dataDir)],
+    ['load registers', 5_000, () => loadRegisters(sessions, config.dataDir)],
     ['hash photos', minute, () => hashPhotos(db, stores.photos)],
     ['activate suspended brokers', minute, () => activateSuspended(db)],
     ['follow certificates', minute, () => followCertificates(db)],

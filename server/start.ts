@@ -67,12 +67,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
   try {
     options.signal.throwIfAborted()
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-    const primary = connect(databaseUrl)
+    const isPooled = config.databaseDirectUrl !== undefined
+    const primary = connect(databaseUrl, { isPooled })
     const { db, pool } = primary
     closers.push(primary.close)
+    const direct = isPooled ? connect(config.databaseDirectUrl ?? '', { max: 5 }) : primary
+    closers.push(direct.close)
     await reach(pool)
     if (config.databaseUrl) await warnOfSuperuser(pool)
-    await migrate(pool, { log: say })
+    await migrate(direct.pool, { log: say })
     options.signal.throwIfAborted()
     const isPublic = !isLoopback(config.host)
     if (isPublic) await refuseDemoPasswords(db)
@@ -93,12 +96,19 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const replicaUrls = config.databaseReplicaUrls
     const archive =
       embedded && (await openArchive(config, embedded, secrets.keyFor('archive'), say))
-    const reads = openReads({ primary, url: databaseUrl, replicaUrls, log: say })
+    const reads = openReads({
+      primary,
+      url: databaseUrl,
+      directUrl: config.databaseDirectUrl,
+      replicaUrls,
+      log: say,
+    })
     closers.push(reads.close)
     const version = await readVersion()
     const context = {
       config,
       db,
+      sessions: direct.db,
       reads,
       secrets,
       stores,
@@ -131,7 +141,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     // Started last, because the first round of each job queries the database and would delay the
     // start.
     if (archive && config.archive) archiving = startArchive(archive, app.log, config.archive.every)
-    jobs = startJobs({ context, pool, providers, gateway, log: app.log })
+    jobs = startJobs({ context, pool: direct.pool, providers, gateway, log: app.log })
     return { url, stop }
   } catch (error) {
     await stop()

@@ -79,6 +79,7 @@ export function useApp(
     const context: Context = {
       config,
       db: database.db,
+      sessions: database.db,
       reads: { prepared: database.reads, planned: database.db },
       secrets: await readSecrets(config, database.db),
       circuits: makeCircuits(),

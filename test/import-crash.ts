@@ -34,6 +34,7 @@ export async function openCrashSite() {
   const context: Context = {
     config,
     db: database.db,
+    sessions: database.db,
     reads: { prepared: database.reads, planned: database.db },
     secrets: secretsOf(Buffer.alloc(32)),
     circuits: makeCircuits(),

@@ -49,10 +49,16 @@ export async function onDemo<Measured>(
     await loadDemo(db, { stores, secrets, log })
     while ((await foldSomeWords(db, 16_384)) > 0);
     await pool.query('vacuum (analyze)')
-    const reads = openReads({ primary, url: embedded.url, replicaUrls: [], log })
+    const reads = openReads({
+      primary,
+      url: embedded.url,
+      directUrl: undefined,
+      replicaUrls: [],
+      log,
+    })
     closers.push(reads.close)
     const circuits = makeCircuits()
-    const context = { config, db, reads, secrets, circuits, stores }
+    const context = { config, db, sessions: db, reads, secrets, circuits, stores }
     const app = await buildApp({ ...context, pool, version: 'bench' })
     await app.ready()
     closers.push(async () => app.close())

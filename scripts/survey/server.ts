@@ -35,7 +35,7 @@ export async function startSurveyServer(): Promise<SurveyServer> {
   await migrate(pool, { log })
   await ensureFirstAdministrator(db, administrator)
   const context = {
-    ...{ config, db, reads: { prepared: db, planned: db }, circuits: makeCircuits() },
+    ...{ config, db, sessions: db, reads: { prepared: db, planned: db }, circuits: makeCircuits() },
     secrets: await readSecrets(config, db, log),
     stores: await openStores(config, log),
   }

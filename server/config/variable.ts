@@ -48,6 +48,10 @@ export const variables = {
   HOST: [z.string().min(1).max(255).default('127.0.0.1'), 'a host name or an address'],
   DATA_DIR: [z.string().min(1).default('./data'), 'a folder'],
   DATABASE_URL: [databaseUrl.optional(), 'an address like postgres://user:password@host:5432/name'],
+  DATABASE_DIRECT_URL: [
+    databaseUrl.optional(),
+    'an address like postgres://user:password@host:5432/name',
+  ],
   DATABASE_REPLICA_URLS: [
     databaseUrls.optional(),
     'addresses like postgres://user:password@host:5432/name, at most 16, joined by commas',

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { messageOf } from './failure.ts'
-import { PreparedStatements, StatementNames } from './statement-name.ts'
+import { PreparedStatements, StatementNames, type When } from './statement-name.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -23,6 +23,11 @@ export interface ConnectOptions {
   statementTimeout?: number
   /** Plans each statement once for all values, for calls whose main cost is planning. */
   prepares?: boolean
+  /**
+   * A pooler gives a connection for a transaction alone (pgbouncer before 1.21 in transaction
+   * mode): nothing is prepared, and settings of the connection are those of its role.
+   */
+  isPooled?: boolean
   log?: (line: string) => void
 }
 
@@ -50,7 +55,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // the second one those between two statements of a transaction.
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const take = taking(pool, options.prepares ? 'always' : 'transactions')
+  const usual = options.prepares ? 'always' : 'transactions'
+  const take = taking(pool, options.isPooled ? 'never' : usual)
   const dialect = new PostgresDialect({
     pool: { options: pool.options, connect: take, end: () => pool.end() },
   })
@@ -84,14 +90,16 @@ export const unlimited = {
   statement_timeout: 0,
   query_timeout: 0,
   idle_in_transaction_session_timeout: 0,
+  // pg does not send a zero, and the role may have a limit of its own (deploy/cluster).
+  options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
 } satisfies pg.ClientConfig
 
 /**
  * Returns a function that takes a connection from the pool. The connection prepares frequent
- * statements: all of them, or only those in transactions and those marked with `byKey`. Others are
+ * statements: all of them, none, or those in transactions and those marked with `byKey`. Others are
  * planned for their values.
  */
-function taking(pool: pg.Pool, when: 'always' | 'transactions'): () => Promise<pg.PoolClient> {
+function taking(pool: pg.Pool, when: When): () => Promise<pg.PoolClient> {
   const names = new StatementNames()
   const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
   return async () => {

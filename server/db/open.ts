@@ -4,6 +4,7 @@ import { runningEmbedded, startEmbedded } from './embedded.ts'
 
 interface DatabaseSettings {
   databaseUrl: string | undefined
+  databaseDirectUrl?: string | undefined
   dataDir: string
   archive: unknown
 }
@@ -13,10 +14,10 @@ interface DatabaseSettings {
  * one, which is started here and stopped by `close()`, or shared if another process runs it.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, archive }: DatabaseSettings,
+  { databaseUrl, databaseDirectUrl, dataDir, archive }: DatabaseSettings,
   options: ConnectOptions,
 ): Promise<Connection> {
-  if (databaseUrl) return connect(databaseUrl, options)
+  if (databaseUrl) return connect(databaseDirectUrl ?? databaseUrl, options)
   try {
     const embedded = await startEmbedded({
       dataDir,

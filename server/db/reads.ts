@@ -19,13 +19,15 @@ export interface ReadsOptions {
   /** The primary's default connection, whose statements are planned each time. */
   primary: Connection
   url: string
+  /** The primary without a pooler, which would keep waiting for one that is away. */
+  directUrl: string | undefined
   replicaUrls: readonly string[]
   log(line: string): void
 }
 
-export function openReads({ primary, url, replicaUrls, log }: ReadsOptions): Reads {
-  const prepared = connect(url, { prepares: true })
-  const replicas = new Replicas(url, replicaUrls, log)
+export function openReads({ primary, url, directUrl, replicaUrls, log }: ReadsOptions): Reads {
+  const prepared = connect(url, { prepares: true, isPooled: directUrl !== undefined })
+  const replicas = new Replicas(directUrl ?? url, replicaUrls, log)
   const isAlone = replicaUrls.length === 0
   return {
     prepared: isAlone ? prepared.db : replicas.spread('prepared', prepared),
@@ -44,6 +46,7 @@ export class Replicas {
   readonly #lookout: Connection
   readonly #asked = new Map<string, number>()
   #wroteAt = Number.NEGATIVE_INFINITY
+  #stalest = 0
   #turn = 0
 
   constructor(url: string, replicaUrls: readonly string[], log: (line: string) => void) {
@@ -60,6 +63,11 @@ export class Replicas {
   /** Statement counts by the server that ran them. */
   get asked(): ReadonlyMap<string, number> {
     return this.#asked
+  }
+
+  /** The oldest state in milliseconds that was read while the primary was away. */
+  get stalest(): number {
+    return this.#stalest
   }
 
   /** After a write in this process, the primary serves reads until a replica has replayed it. */
@@ -101,8 +109,45 @@ export class Replicas {
         replica.leaveOut(error)
       }
     }
+    const standIn = this.#all.find(({ standsIn }) => standsIn)
+    if (standIn) return this.#takeStale(way, standIn)
     this.#count('primary')
-    return primary.take()
+    return this.#backed(await this.#takeOrStale(way, primary), way)
+  }
+
+  async #takeOrStale(way: 'prepared' | 'planned', primary: Connection): Promise<pg.PoolClient> {
+    try {
+      return await primary.take()
+    } catch (error) {
+      const standIn = this.#all.find(({ couldStandIn }) => couldStandIn)
+      if (!standIn || !databaseIsAway(error)) throw error
+      return this.#takeStale(way, standIn)
+    }
+  }
+
+  #takeStale(way: 'prepared' | 'planned', replica: Replica): Promise<pg.PoolClient> {
+    this.#stalest = Math.max(this.#stalest, performance.now() - replica.freshAt)
+    this.#count(`${replica.name} alone`)
+    return replica[way].take()
+  }
+
+  /** A statement that the primary does not answer any more is asked of a replica. */
+  #backed(client: pg.PoolClient, way: 'prepared' | 'planned'): pg.PoolClient {
+    const query = async (text: string, parameters: unknown[]): Promise<pg.QueryResult> => {
+      try {
+        return await client.query(text, parameters)
+      } catch (error) {
+        const standIn = this.#all.find(({ couldStandIn }) => couldStandIn)
+        if (!standIn || !databaseIsAway(error)) throw error
+        const other = await this.#takeStale(way, standIn)
+        try {
+          return await other.query(text, parameters)
+        } finally {
+          other.release()
+        }
+      }
+    }
+    return withQuery(client, query)
   }
 
   /**
@@ -126,15 +171,20 @@ export class Replicas {
         other.release()
       }
     }
-    return new Proxy(client, {
-      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
-    })
+    return withQuery(client, query)
   }
 
   #count(name: string): void {
     this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1)
   }
 }
+
+type Query = (text: string, parameters: unknown[]) => Promise<pg.QueryResult>
+
+const withQuery = (client: pg.PoolClient, query: Query): pg.PoolClient =>
+  new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+  })
 
 /**
  * Returns whether the replica is unreachable, too slow, or short of memory, disk or intact files:

@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, connect } from './connect.ts'
-import { codeOf } from './failure.ts'
+import { codeOf, databaseIsAway, sqlState } from './failure.ts'
 
 /**
  * Max replication lag in milliseconds for reads: together with the half second of the response
  * cache (decision 0010), every write is visible everywhere within one second.
  */
 export const maxReplicaLagMs = 400
+/**
+ * How old an answer may be while the primary is away: by then another one is made (decision 0115).
+ */
+const maxStaleMs = 60_000
 /** Milliseconds between checks of a replica that follows, and of one that does not respond. */
 const between = { following: 100, away: 1_000 }
 /** Statement timeout on a replica in milliseconds: after that the primary serves better. */
@@ -45,6 +49,7 @@ export class Replica {
   #moments: Moment[] = []
   #freshAt = Number.NEGATIVE_INFINITY
   #restsUntil = Number.NEGATIVE_INFINITY
+  #isPrimaryAway = false
   #trouble: string | undefined
   #wake: () => void = () => undefined
   readonly #watching: Promise<void>
@@ -67,6 +72,16 @@ export class Replica {
 
   get isFollowing(): boolean {
     return !this.#isResting && this.#freshAt >= performance.now() - maxReplicaLagMs
+  }
+
+  /** The primary is away, and this replica answers: what it has is old, within a bound. */
+  get standsIn(): boolean {
+    return this.#isPrimaryAway && this.couldStandIn
+  }
+
+  /** The same before anybody has looked whether the primary is away. */
+  get couldStandIn(): boolean {
+    return !this.#isResting && this.#freshAt >= performance.now() - maxStaleMs
   }
 
   get #isResting(): boolean {
@@ -107,9 +122,11 @@ export class Replica {
   async #look(): Promise<boolean> {
     try {
       const at = performance.now()
-      const { rows: positions } = await this.#primary.pool.query<Position>(wroteUpTo)
+      const primary = await this.#primaryPosition()
       const { rows: seen } = await this.#lookout.pool.query<Position>(replayedUpTo)
-      const [primary, replica] = [positions[0], seen[0]]
+      const [replica] = seen
+      this.#isPrimaryAway = primary === 'away'
+      if (primary === 'away') return this.#waitForPrimary(replica)
       const replayed = replica?.system === primary?.system ? replica?.position : undefined
       if (typeof replayed !== 'number' || typeof primary?.position !== 'number') {
         this.#leave('is no standby of this database')
@@ -127,6 +144,26 @@ export class Replica {
     }
   }
 
+  async #primaryPosition(): Promise<Position | undefined | 'away'> {
+    try {
+      return (await this.#primary.pool.query<Position>(wroteUpTo)).rows[0]
+    } catch (error) {
+      // A server that was made a standby answers that recovery is in progress.
+      if (databaseIsAway(error) || sqlState(error) === '55000') return 'away'
+      throw error
+    }
+  }
+
+  #waitForPrimary(replica: Position | undefined): boolean {
+    if (typeof replica?.position !== 'number') {
+      this.#leave('is no standby of this database')
+      return false
+    }
+    if (!this.#isResting)
+      this.#say(this.couldStandIn ? 'stands in for the primary' : 'waits for the primary')
+    return true
+  }
+
   #leave(trouble: string): void {
     this.#freshAt = Number.NEGATIVE_INFINITY
     this.#moments = []
@@ -137,9 +174,9 @@ export class Replica {
   #say(trouble: string | undefined): void {
     if (trouble === this.#trouble) return
     this.#trouble = trouble
-    this.#log(
-      trouble ? `${this.name} ${trouble}: it is not read from` : `${this.name} follows again`,
-    )
+    const still =
+      trouble === 'stands in for the primary' ? trouble : `${trouble}: it is not read from`
+    this.#log(`${this.name} ${trouble ? still : 'follows again'}`)
   }
 }
 

@@ -114,16 +114,19 @@ export const byKey = sql.raw(byKeyComment)
 const isOutdatedPlan = (error: unknown) =>
   sqlState(error) === '0A000' && messageOf(error).startsWith('cached plan must not change')
 
+/** Which statements are prepared. */
+export type When = 'always' | 'transactions' | 'never'
+
 /** The statements one connection has prepared. */
 export class PreparedStatements {
   readonly #client: pg.ClientBase
   readonly #names: StatementNames
-  readonly #when: 'always' | 'transactions'
+  readonly #when: When
   readonly #prepared = new Set<string>()
   #seen = 0
   #givenUp = 0
 
-  constructor(client: pg.ClientBase, names: StatementNames, when: 'always' | 'transactions') {
+  constructor(client: pg.ClientBase, names: StatementNames, when: When) {
     this.#client = client
     this.#names = names
     this.#when = when
@@ -151,6 +154,7 @@ export class PreparedStatements {
   }
 
   #isWorthPlan(text: string): boolean {
+    if (this.#when === 'never') return false
     if (this.#when === 'always' || text.includes(byKeyComment)) return true
     return this.#client.getTransactionStatus() === 'T'
   }

@@ -169,6 +169,14 @@ function gaugeReplicas(registry: Registry, replicas: Replicas): void {
       }
     },
   })
+  new Gauge({
+    name: 'database_stale_read_seconds_max',
+    help: 'The oldest state that was read while the primary was away, since this process started.',
+    registers: [registry],
+    collect() {
+      this.set(replicas.stalest / 1000)
+    },
+  })
   new Counter({
     name: 'database_reads_total',
     help: 'Statements of public reads, by who answered them.',

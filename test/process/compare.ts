@@ -35,7 +35,12 @@ const remains: Record<string, string> = {
 
 /** Asks the database of a running server, not its API, what is there of all that was written. */
 export async function compare(dataDir: string, ledger: Ledger): Promise<Comparison> {
-  const client = new pg.Client(await runningEmbedded(dataDir))
+  return compareAt(await runningEmbedded(dataDir), ledger)
+}
+
+/** The same for a database at an address. */
+export async function compareAt(url: string | undefined, ledger: Ledger): Promise<Comparison> {
+  const client = new pg.Client(url)
   await client.connect()
   try {
     const counts = new Map<string, number>()

@@ -34,11 +34,11 @@ type Given = { review?: 'true' | 'false' | undefined; sheet?: string | undefined
  */
 export function openImportCalls<Fields extends z.ZodType<Given>>(
   app: FastifyInstance,
-  { db, config }: Context,
+  { sessions, config }: Context,
   kind: ImportKind,
   { limits, fields, replyWithinMs, sweep }: CallOptions<Fields>,
 ) {
-  const worker = makeImportWorker(db, app.log, kind, sweep)
+  const worker = makeImportWorker(sessions, app.log, kind, sweep)
   const atOnce = makeAtOnce(app)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
