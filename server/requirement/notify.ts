@@ -36,7 +36,7 @@ export async function notifyOffered(
     variables: () => ({
       name: customer.name,
       broker,
-      homes: t('{count, plural, one {# home} other {# homes}}', { count }),
+      homes: t('{count, plural, one {# listing} other {# listings}}', { count }),
       requirement: summaryOf(requirement.filters),
       link: pageOf(config, requirement.id),
     }),
@@ -100,7 +100,7 @@ export async function notifyShared(
   await queueMessage(tx, {
     to,
     template: 'requirement.shared',
-    variables: () => ({ name, broker, percent: String(percent), link: sharesPage(config) }),
+    variables: () => ({ name, broker, share: `${percent}%`, link: sharesPage(config) }),
   })
 }
 

@@ -92,6 +92,10 @@ const silent = [
   'POST /public/agency-invitation/decline',
   'POST /public/brokers/:id/contacts',
   // Writes to the broker who has this conversation, once while a report is open.
+  // Only with the token that the right password has brought.
+  'POST /auth/login/factor',
+  'POST /broker-auth/login/factor',
+  'POST /customer-auth/login/factor',
   'POST /public/inquiry-link/call-reports',
   'POST /public/inquiry-link/messages',
   'POST /public/inquiry-link/withdraw',

@@ -6,13 +6,15 @@ export const requirementTemplates = {
   'requirement.matched': {
     category: 'property',
     channels: ['email', 'whatsapp'],
-    subject: msg('People are looking for homes like yours'),
-    text: msg('Hello {name}, {news}. See what people are looking for and offer your homes: {link}'),
+    subject: msg('People are looking for what you list'),
+    text: msg(
+      'Hello {name}, {news}. See what people are looking for and offer your listings: {link}',
+    ),
   },
   'requirement.offered': {
     category: 'property',
     channels: ['email', 'whatsapp'],
-    subject: msg('Homes for you: {requirement}'),
+    subject: msg('New offer: {requirement}'),
     text: msg(
       joinText(
         'Hello {name}, {broker} has offered {homes} for your requirement "{requirement}".\n\n',
@@ -51,8 +53,8 @@ export const requirementTemplates = {
     subject: msg('{broker} shares a requirement with you'),
     text: msg(
       joinText(
-        'Hello {name}, {broker} knows somebody who is looking for a home and proposes to split ',
-        'the commission: {percent} % for you. Accept or decline within 24 hours: {link}',
+        'Hello {name}, {broker} knows somebody who is looking for a property and proposes to ',
+        'split the commission: {share} for you. Accept or decline within 24 hours: {link}',
       ),
     ),
   },
@@ -73,7 +75,7 @@ export const requirementTemplates = {
     subject: msg('Accepted: {title}'),
     text: msg(
       joinText(
-        'Hello {name}, the customer has accepted your home "{title}", which you offered through ',
+        'Hello {name}, the customer has accepted your listing "{title}", which you offered through ',
         '{broker}. They answer the customer, and will arrange the next step with you.',
       ),
     ),

@@ -73,7 +73,7 @@ describe('a match', () => {
 
   test('is told once, however often it comes and goes', async () => {
     const { broker, home } = await desk.street()
-    assert.deepEqual(await told(broker.id), ['1 new requirement fits your homes'])
+    assert.deepEqual(await told(broker.id), ['1 new requirement fits your listings'])
     await pass()
     for (const status of ['pending', 'approved'] as const) {
       await setProperty(home, { status })
@@ -86,8 +86,8 @@ describe('a match', () => {
     await desk.posted()
     await desk.posted()
     assert.deepEqual(await told(broker.id), [
-      '1 new requirement fits your homes',
-      '2 new requirements fit your homes',
+      '1 new requirement fits your listings',
+      '2 new requirements fit your listings',
     ])
   })
 
@@ -110,7 +110,7 @@ describe('a match', () => {
     }
     await Promise.all([desk.match(), desk.match(), desk.match()])
     await Promise.all([desk.tell(), desk.tell(), desk.tell()])
-    assert.deepEqual(await told(broker.id), ['5 new requirements fit your homes'])
+    assert.deepEqual(await told(broker.id), ['5 new requirements fit your listings'])
     const { rows } = await sql<{ pairs: number }>`
       select count(*)::int as pairs from requirement_match where is_fit`.execute(site.context.db)
     assert.equal(rows[0]?.pairs, 25)

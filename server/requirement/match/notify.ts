@@ -35,8 +35,8 @@ async function notifyBroker(tx: Handle, config: Config, brokerId: string): Promi
     variables: () => ({
       name,
       news: t(
-        '{count, plural, one {# new requirement fits your homes} ' +
-          'other {# new requirements fit your homes}}',
+        '{count, plural, one {# new requirement fits your listings} ' +
+          'other {# new requirements fit your listings}}',
         { count },
       ),
       link: pageUrl(config, '/broker-portal/requirements'),

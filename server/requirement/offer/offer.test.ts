@@ -97,7 +97,7 @@ describe('an offer', () => {
     const [message, ...others] = await messagesTo(site, customer.id)
     assert.deepEqual(others, [])
     assert.equal(message?.template, 'requirement.offered')
-    assert.equal(message?.variables.homes, '1 home')
+    assert.equal(message?.variables.homes, '1 listing')
     assert.equal(message?.variables.requirement, wanted)
   })
 
