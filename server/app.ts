@@ -134,6 +134,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   registerErrorHandlers(app)
   logRequests(app)
+  // Before what refuses. Computed once: @fastify/helmet would compute the headers anew each time.
+  const isSecure = config.publicUrl?.startsWith('https:')
+  const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
   countMisses(app)
   answerInLanguage(app)
   refuseKeysInAddresses(app, options.db)
@@ -146,10 +150,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  // Computed once: @fastify/helmet would compute the headers anew for each request.
-  const isSecure = config.publicUrl?.startsWith('https:')
-  const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
   refuseWhileClosing(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

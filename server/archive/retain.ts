@@ -13,11 +13,13 @@ interface Retained {
 }
 
 const dayMs = 86_400_000
+/** Base backups are a day apart, and one may fail. */
+const daysBetweenBases = 2
 
 /**
  * Removes what no moment of the days that are kept needs: base backups before the last one that is
- * older than that, the log before the oldest that is left, and uploads that neither it nor a newer
- * one names. Nothing is removed before a whole base backup stands.
+ * older than that, the log before the oldest that is left, and deleted uploads that no moment of
+ * these days had. Nothing is removed before a whole base backup is there.
  */
 export async function retain({ place, key, system, dataDir, days }: Retained): Promise<void> {
   const { whole, broken, names } = await listBases(place, system)
@@ -45,23 +47,42 @@ export async function retain({ place, key, system, dataDir, days }: Retained): P
     const isOld = isSegment(name.slice(0, 24)) && numberOf(name) < numberOf(oldest.startSegment)
     if (isOld) await place.remove(`${system}/wal/${name}`)
   }
-  if (dataDir) await removeUploads({ place, system, dataDir }, bases, oldest)
+  if (dataDir) await removeUploads({ place, system, dataDir }, { bases, oldest, days })
 }
 
 const stampOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
 
-/** Uploads that were deleted leave the archive with the last base backup that had them. */
+/** Removes uploads that were deleted, once no moment that can be restored had them. */
 async function removeUploads(
   { place, system, dataDir }: { place: Place; system: string; dataDir: string },
-  bases: readonly Base[],
-  oldest: Base,
+  { bases, oldest, days }: { bases: readonly Base[]; oldest: Base; days: number },
 ): Promise<void> {
   const prefix = `${system}/files/`
-  const kept = new Set(await listUploads(dataDir))
+  // The archive first: a file that is stored meanwhile is in neither list, or in both.
+  const archived = (await place.list(prefix)).map((name) => name.slice(prefix.length))
+  const needed = new Set(await listUploads(dataDir))
   for (const base of bases) {
-    if (base.startedAt >= oldest.startedAt) for (const path of base.files ?? []) kept.add(path)
+    if (base.startedAt >= oldest.startedAt) for (const path of base.files ?? []) needed.add(path)
   }
-  for (const name of await place.list(prefix)) {
-    if (!kept.has(name.slice(prefix.length))) await place.remove(name)
+  const before = Date.now() - (days + daysBetweenBases) * dayMs
+  for (const path of chooseUploads(archived, { needed, before })) {
+    await place.remove(prefix + path)
   }
+}
+
+/**
+ * Returns the uploads to remove: those that nothing needs and that were made before a moment. One
+ * that came and went between two base backups is in no list of theirs.
+ */
+export function chooseUploads(
+  archived: readonly string[],
+  { needed, before }: { needed: ReadonlySet<string>; before: number },
+): string[] {
+  return archived.filter((path) => !needed.has(path) && madeAt(path) < before)
+}
+
+/** The time of the UUIDv7 that an upload is named by (RFC 9562, 5.7); of another name, never. */
+function madeAt(path: string): number {
+  const [id] = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-/.exec(path) ?? []
+  return id ? Number.parseInt(id.slice(0, 13).replace('-', ''), 16) : Number.POSITIVE_INFINITY
 }

@@ -269,7 +269,7 @@ export interface ApiKey {
 
 export interface ApprovalRequest {
   id: string
-  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change' | 'broker.verify_without_pan'
+  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change'
   target_id: string
   subject_kind: string | null
   subject_id: string | null

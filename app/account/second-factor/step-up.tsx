@@ -19,10 +19,20 @@ interface Asked {
 /** The dialog that asks who acts, wherever a call of the realm needs that. */
 export function StepUp({ realm }: { realm: Realm }) {
   const [asked, setAsked] = useState<Asked>()
-  useEffect(
-    () => onStepUp(realm, () => new Promise((resolve) => setAsked({ answer: resolve }))),
-    [realm],
-  )
+  useEffect(() => {
+    let answer: Asked['answer'] | undefined
+    const remove = onStepUp(realm, () => {
+      return new Promise((resolve) => {
+        answer = resolve
+        setAsked({ answer: resolve })
+      })
+    })
+    return () => {
+      remove()
+      // Whoever leaves the page with the dialog open has proven nothing; calls must not wait for it.
+      answer?.(false)
+    }
+  }, [realm])
   const close = (isProven: boolean) => {
     asked?.answer(isProven)
     setAsked(undefined)

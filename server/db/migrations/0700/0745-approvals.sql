@@ -2,7 +2,7 @@
 create table approval_request (
   id uuid primary key,
   act text not null check (act in ('customer.erase', 'payment.refund', 'unmatched_payment.refund',
-    'refund_limit.change', 'broker.verify_without_pan')),
+    'refund_limit.change')),
   -- The payment, customer or broker it is about; a refund limit has none of its own.
   target_id uuid not null,
   -- The record under which screens show it.
