@@ -29,7 +29,7 @@ export function StepUp({ realm }: { realm: Realm }) {
     })
     return () => {
       remove()
-      // Whoever leaves the page with the dialog open has proven nothing; calls must not wait for it.
+      // Whoever leaves the page with the dialog open has proven nothing: calls do not wait.
       answer?.(false)
     }
   }, [realm])
