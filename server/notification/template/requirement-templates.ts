@@ -75,8 +75,8 @@ export const requirementTemplates = {
     subject: msg('Accepted: {title}'),
     text: msg(
       joinText(
-        'Hello {name}, the customer has accepted your listing "{title}", which you offered through ',
-        '{broker}. They answer the customer, and will arrange the next step with you.',
+        'Hello {name}, the customer has accepted your listing "{title}", which you offered ',
+        'through {broker}. They answer the customer, and will arrange the next step with you.',
       ),
     ),
   },
