@@ -88,6 +88,24 @@ describe('group messages', () => {
     )
   })
 
+  test('whoever wants to buy offers nothing, in the words people write', () => {
+    for (const asking of [
+      'Client ko 2bhk lena hai wakad me 50 lakh tak',
+      'Buyer for 2bhk flat in wakad, 70 lakh max',
+      'इंदौर में 3 BHK मकान खरीदना है, बजट 70 से 80 लाख',
+    ]) {
+      assert.deepEqual(homesIn(asking), [], asking)
+    }
+    assert.equal(homesIn('2bhk wakad 50 lakh, jisko lena hai call kare').length, 1)
+  })
+
+  test('a car park is no Connaught Place', () => {
+    const [home] = homesIn('2bhk wakad rent 20k 2 cp')
+    assert.equal(valuesOf(home).parkingSpaces, 2)
+    assert.match(JSON.stringify(home), /Wakad/)
+    assert.doesNotMatch(JSON.stringify(home), /Connaught/)
+  })
+
   test('a requirement becomes a search without the words around it', () => {
     const [reading] = read('Kavita: need 2bhk in baner upto 70L ready cash buyer, call 98190 00177')
     assert.equal(

@@ -73,7 +73,7 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     )
       return [{ ...token, text: 'ke' }]
     const before = tokens[at - 1]
-    const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)
+    const isUnit = token.glued || token.text === 'cp' || /^(?:bhk|rk)./.test(token.text)
     if (isUnit && before?.kind === 'number') return splitAfterNumber(tokens, at, gazetteer)
     if (byKey.has(token.text) || isKnownWord(token.text) || spellingExceptions.has(token.text))
       return [token]

@@ -21,7 +21,8 @@ export interface Draft {
 
 /**
  * Returns the draft of an account in this browser, as it was when the form was opened; `undefined`
- * while its photos are loading. Where they fail to load, the draft comes without photos.
+ * while its photos are loading. Where these fail to load they stay as they were stored: without
+ * them, the next change would store a draft that has lost them.
  */
 export function useDraft(account: string, purpose: string): Draft | undefined {
   const [stored] = useState(() => readDraft(account, purpose))
@@ -30,7 +31,7 @@ export function useDraft(account: string, purpose: string): Draft | undefined {
   const read = useRead(media.mine, { query: { ids } }, { enabled: ids !== '' })
   if (!stored || ids === '') return { account, purpose, stored }
   if (read.isPending) return undefined
-  return { account, purpose, stored: withPhotos(stored, read.data?.images ?? []) }
+  return { account, purpose, stored: read.data ? withPhotos(stored, read.data.images) : stored }
 }
 
 /**
