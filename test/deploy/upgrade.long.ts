@@ -14,7 +14,7 @@ import { until } from '#test/process/until.ts'
 import { Ledger, settle, startWriting } from '#test/process/write.ts'
 
 /** The commit of the release before this one: set to the one that runs when the next is made. */
-const previousRelease = '97638486d4f26517bbcbccd78ac300419699d268'
+const previousRelease = 'c77a377202d19b73d4477a012d4366b7d7194032'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isKnown = spawnSync('git', ['cat-file', '-e', previousRelease], { cwd: root }).status === 0

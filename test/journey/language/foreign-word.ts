@@ -31,9 +31,11 @@ const writtenTables = [
   ],
   ...[
     'location',
+    'partner',
     'payment',
     'property',
     'property_image',
+    'requirement',
     'review',
     'saved_search',
     'shortlist',
@@ -59,6 +61,7 @@ const terms = new Set(
 /** Addresses, paths, keys and names of files; numbers and codes, which have a digit. */
 const shapes = [
   /https?:\/\/\S*/g,
+  /bbz_\S*/g,
   /[\w.+-]+@[\w.-]+\.\w+/g,
   /(?<![^\s(“"])\/[\w/-]+/g,
   /\b[a-z\d_]+(\.[a-z\d_]+)+\b/g,
