@@ -11,6 +11,8 @@ const writtenTables = [
   ...[
     'administrator',
     'agency',
+    'api_key',
+    'approval_request',
     'broker',
     'broker_billing',
     'call_report',

@@ -107,6 +107,7 @@ const examples: Record<string, string> = {
   '/bb-admin/partners/:id': `select '/bb-admin/partners/' || id from partner`,
   '/bb-admin/call-reports/:id': `select distinct on (status) '/bb-admin/call-reports/' || id
     from call_report`,
+  '/bb-admin/approvals/:id': `select '/bb-admin/approvals/' || id from approval_request limit 2`,
   '/bb-admin/reports/:tab?': `values ('/bb-admin/reports'), ('/bb-admin/reports/broker-activity'),
     ('/bb-admin/reports/properties'), ('/bb-admin/reports/customers')`,
   '/bb-admin/import/:id': `(select '/bb-admin/import/' || id from import_run limit 1)`,
