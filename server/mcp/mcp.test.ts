@@ -44,7 +44,7 @@ async function ask(client: Client, name: string, input: Record<string, unknown>)
   const [{ text } = { text: '' }] = result.content as { text: string }[]
   return {
     isError: result.isError === true,
-    answer: result.structuredContent as unknown as Answer,
+    answer: result.structuredContent as Record<string, unknown> & Answer,
     text,
   }
 }

@@ -23,7 +23,8 @@ create table second_factor (
   constraint second_factor_of_one_account
     check (num_nonnulls(administrator_id, customer_id, broker_id) = 1),
   constraint second_factor_of_kind check (case kind
-    when 'app' then sealed_key is not null and num_nonnulls(credential_id, public_key, sign_count) = 0
+    when 'app' then sealed_key is not null
+      and num_nonnulls(credential_id, public_key, sign_count) = 0
     else sealed_key is null and num_nonnulls(credential_id, public_key, sign_count) = 3
       and confirmed_at is not null
   end),

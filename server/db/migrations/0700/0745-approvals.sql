@@ -41,7 +41,8 @@ create index approval_request_asked_by on approval_request (asked_by);
 create index approval_request_decided_by on approval_request (decided_by)
   where decided_by is not null;
 
--- Above which amount a refund needs two administrators: the last row counts, the others are history.
+-- Above which amount a refund needs two administrators: the last row counts, the others are
+-- history.
 create table refund_limit (
   id uuid primary key,
   -- Whole rupees.
