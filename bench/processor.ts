@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds of one of the ticks in which Linux counts (proc_pid_stat(5)). */
 const tick = 10
@@ -40,4 +41,25 @@ export function processorOfFamily(pid: number): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = ids.flatMap((id) => timesOf(id) ?? []).filter(({ parent }) => parent === pid)
   return children.reduce((sum, { own }) => sum + own, whole.own + whole.ended)
+}
+
+/** Longer than the rounds of a job are apart. */
+const restSeconds = 7
+
+/**
+ * Waits until the server has done what its jobs found to do in new listings: it would be measured
+ * with the calls.
+ */
+export async function untilIdle(pid: number, say: (line: string) => void): Promise<void> {
+  const begin = performance.now()
+  const seconds = () => (performance.now() - begin) / 1000
+  let before = processorOf(pid)
+  for (let calm = 0; calm < restSeconds; ) {
+    await setTimeout(1_000)
+    const now = processorOf(pid)
+    calm = now - before < 100 ? calm + 1 : 0
+    before = now
+    if (seconds() > 600) throw new Error('The server had not finished its jobs after ten minutes.')
+  }
+  say(`  jobs of the server done after ${Math.round(seconds())} s`)
 }

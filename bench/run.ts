@@ -12,6 +12,7 @@ import { measureDirect, openRecording, type Recording } from './direct.ts'
 import { type Effort, type Figures, measureAlternately, measureHttp, type Next } from './measure.ts'
 import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
+import { untilIdle } from './processor.ts'
 import { measureStart } from './start-time.ts'
 import { gather } from './supply.ts'
 import { warm } from './warm.ts'
@@ -116,6 +117,7 @@ export async function onSite<Measured>(
   }
   const server = await startServer(environment)
   try {
+    await untilIdle(server.pid, say)
     const databaseUrl = (await runningEmbedded(folder)) ?? ''
     const connection = connect(databaseUrl, { statementTimeout: 0 })
     const beside = { ...environment, DATABASE_URL: databaseUrl }

@@ -90,7 +90,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['follow price ranges', 5_000, () => followPriceRanges(db, hasOthersPhotos)],
     ['test price ranges', 10 * minute, () => testMarkets(db)],
     ['flag price cuts', 5_000, () => flagPriceCuts(db)],
-    ['flag wordings', minute, () => flagWordings(db)],
+    ['flag wordings', 5_000, () => flagWordings(db)],
     ['notify savers', 5_000, () => notifySavers(db, config)],
     ['match requirements', 2_000, () => matchForARound(db, onUnmatched)],
     ['tell of requirements', 30_000, () => notifyOfMatches(db, config)],

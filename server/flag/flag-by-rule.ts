@@ -5,6 +5,7 @@ import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { workGivingWay } from '#server/job/round.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { findLivePrice } from '#server/property-review/service.ts'
 import {
@@ -54,15 +55,21 @@ async function flagSomeCuts(tx: Handle): Promise<number> {
 /** Raised when the rules of `domain/listing-wording/` find more: all are read again. */
 const wordingRules = 1
 
-/** Searches the stored listings once for wording that excludes people, and flags the live ones. */
-export async function flagWordings(db: Handle): Promise<void> {
-  while (await transact(db, flagSomeWordings));
+/** A listing takes about a third of a millisecond, for which requests wait. */
+const wordingsAtOnce = 25
+
+/**
+ * Searches the stored listings once for wording that excludes people, and flags the live ones, for
+ * one round.
+ */
+export function flagWordings(db: Handle): Promise<void> {
+  return workGivingWay(() => transact(db, flagSomeWordings))
 }
 
 async function flagSomeWordings(tx: Handle): Promise<boolean> {
   const position = await lockWordingCheck(tx, wordingRules)
   if (!position) return false
-  const rows = await listWordings(tx, position.after, batch)
+  const rows = await listWordings(tx, position.after, wordingsAtOnce)
   for (const { id, is_live, is_represented, listing_type, tenants, ...texts } of rows) {
     if (!is_live && !is_represented) continue
     const found = listingExclusions({
@@ -78,7 +85,7 @@ async function flagSomeWordings(tx: Handle): Promise<boolean> {
     const isNew = await insertRuleFlag(tx, { propertyId: id, reason: 'wording', note })
     if (isNew) await notifyOf(tx, texts.title)
   }
-  const last = rows.length === batch ? rows.at(-1)?.id : undefined
+  const last = rows.length === wordingsAtOnce ? rows.at(-1)?.id : undefined
   await saveWordingCheck(tx, wordingRules, last ?? null)
   return last !== undefined
 }
