@@ -55,8 +55,17 @@ function totalOf(where: string, values: unknown[]): Promise<number> {
   return total
 }
 
+/** With all photos and former prices, which the page of a listing shows and its card does not. */
 async function detail(id: string): Promise<unknown> {
-  const text = 'select * from hand_written where id = $1'
+  const text = `select hand_written.*,
+    (select json_agg(json_build_object('id', media.id, 'width', width, 'height', height,
+        'widths', widths, 'sources', sources, 'is_primary', is_primary)
+        order by is_primary desc, position)
+      from property_image join media on media.id = media_id
+      where property_id = hand_written.id) as photos,
+    (select json_agg(json_build_object('at', at, 'price', property_price.price) order by at)
+      from property_price where property_id = hand_written.id) as prices
+    from hand_written where hand_written.id = $1`
   return (await prepared(text, [id])).rows[0]
 }
 

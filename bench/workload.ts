@@ -90,7 +90,7 @@ export function workloads(supply: Supply): Workload[] {
 }
 
 /** A call beside other systems: how many answers in a second they give. */
-export interface Beside {
+export interface PeerCall {
   name: string
   aim: number
   /** What SQL by hand on bare `node:http` was measured at beside them. */
@@ -99,7 +99,7 @@ export interface Beside {
 }
 
 /** What others were measured at with 100,000 listings and 32 clients; each address asked once. */
-export function besideWorkloads(supply: Supply): Beside[] {
+export function besideWorkloads(supply: Supply): PeerCall[] {
   const wanted = wordsOf(supply.dataset)
   const size = (chance: Random) => chance.whole(6, 41)
   return [

@@ -34,7 +34,7 @@ export const crowd = (clients: number): Effort => ({ clients, requests: 50_000, 
 export async function measureKind(url: string, kind: PageKind): Promise<PageLine> {
   const again = () => kind.again
   // Code that was never run is compiled first; that is not what is asked here.
-  await measureHttp(url, kind.next, { clients: 2, requests: 150, seconds: 6 })
+  await measureHttp(url, kind.next, { clients: 4, requests: 1_000, seconds: 10 })
   return {
     name: kind.name,
     bytes: await bytesOf(url, kind.again),
