@@ -1,7 +1,7 @@
 import type { BrokerRecord } from '#contract/broker/broker.ts'
 import type { BrokerStats } from '#contract/broker/list.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
-import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import { countSubscriptions } from '#server/billing/subscription/service.ts'
@@ -39,7 +39,7 @@ export async function overview(db: Handle): Promise<BrokerStats> {
 }
 
 export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
-  return brokerRecord(db, found(await findBroker(db, id)))
+  return brokerRecord(db, orRefuse(await findBroker(db, id), 'broker_not_found'))
 }
 
 /** Returns where and under which number a broker is a RERA agent, as verified. */
@@ -47,7 +47,7 @@ export const findReraAgents = (db: Handle, id: string) => listAgents(db, id)
 
 /** Returns the broker's row, locked until the transaction ends; refused if it does not exist. */
 export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow> {
-  return found(await lockBrokerRow(tx, id))
+  return orRefuse(await lockBrokerRow(tx, id), 'broker_not_found')
 }
 
 /**
@@ -97,9 +97,4 @@ export async function noteCertificate(tx: Handle, broker: BrokerRow): Promise<vo
     link: `/bb-admin/kyc?broker=${broker.id}`,
     group: kycGroup(),
   }))
-}
-
-function found(broker: BrokerRow | undefined): BrokerRow {
-  if (!broker) throw refuse('broker_not_found')
-  return broker
 }

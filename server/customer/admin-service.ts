@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer/customer.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -72,7 +73,7 @@ export function changeCustomer(
   change: z.output<typeof CustomerChange>,
 ): Promise<CustomerRecord> {
   return transact(db, async (tx) => {
-    const before = await hold(tx, id)
+    const before = orRefuse(await lockCustomer(tx, id), 'customer_not_found')
     if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
     const { is_verified = before.is_verified, ...columns } = columnsOf(change, before)
     const after = customerReply({ ...before, ...columns, is_verified })
@@ -126,7 +127,7 @@ export async function removeCustomer(
 ): Promise<void> {
   try {
     await transact(db, async (tx) => {
-      const before = await hold(tx, id)
+      const before = orRefuse(await lockCustomer(tx, id), 'customer_not_found')
       const inquiries = await countInquiries(tx, id)
       if (inquiries > 0) throw inUse(before, inquiries)
       await deleteCustomer(tx, id)
@@ -154,10 +155,4 @@ function inUse({ first_name, last_name }: CustomerRow, inquiries: number) {
       },
     ),
   })
-}
-
-async function hold(tx: Handle, id: string): Promise<CustomerRow> {
-  const row = await lockCustomer(tx, id)
-  if (!row) throw refuse('customer_not_found')
-  return row
 }

@@ -1,4 +1,5 @@
 import { type Document, DocumentKind } from '#contract/document.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { documentLimits } from '#contract/upload-limits.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -112,7 +113,7 @@ export async function removeDocument(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const broker = await lockBroker(tx, viewer.id)
-    const row = found(await findOwnDocument(tx, viewer, id))
+    const row = orRefuse(await findOwnDocument(tx, viewer, id), 'document_not_found')
     if (broker.kyc_status === 'verified') throw refuse('document_verified')
     await deleteDocument(tx, id)
     await noteDocuments(tx, viewer, broker, { isFirst: false })
@@ -127,8 +128,9 @@ export async function openDocument(
   viewer: Viewer,
   id: string,
 ): Promise<{ row: DocumentRow; content: Buffer }> {
-  const row = found(
+  const row = orRefuse(
     viewer.realm === 'broker' ? await findOwnDocument(db, viewer, id) : await findDocument(db, id),
+    'document_not_found',
   )
   const sealed = await stores.documents.read(id)
   if (!sealed) throw refuse('document_not_found')
@@ -145,7 +147,7 @@ export function readNumber(
   id: string,
 ): Promise<string | null> {
   return transact(db, async (tx) => {
-    const row = found(await findDocument(tx, id))
+    const row = orRefuse(await findDocument(tx, id), 'document_not_found')
     await note(tx, viewer, 'document.read_number', row)
     return numberOf(row, key)
   })
@@ -155,9 +157,4 @@ export function readNumber(
 function note(tx: Handle, viewer: Viewer, act: string, row: DocumentRow): Promise<void> {
   const target = { kind: 'broker', id: row.broker_id }
   return record(tx, viewer, act, target, { after: { kind: row.kind, document: row.id } })
-}
-
-function found(row: DocumentRow | undefined): DocumentRow {
-  if (!row) throw refuse('document_not_found')
-  return row
 }

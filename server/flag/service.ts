@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { type Flag, type FlagAct, type FlagDraft, FlagStatus } from '#contract/flag.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { inSentence } from '#domain/text/in-sentence.ts'
@@ -84,7 +85,7 @@ export async function getFlag(
   db: Handle,
   id: string,
 ): Promise<{ flag: Flag; others: Flag[]; next: string | null }> {
-  const flag = found(await findFlag(db, id))
+  const flag = orRefuse(await findFlag(db, id), 'flag_not_found')
   return { flag, others: await listOthers(db, flag), next: await findNext(db, flag) }
 }
 
@@ -102,9 +103,9 @@ export function decideFlag(
   secrets: Secrets,
 ): Promise<Flag> {
   return transact(db, async (tx) => {
-    const { property } = found(await findFlag(tx, id))
+    const { property } = orRefuse(await findFlag(tx, id), 'flag_not_found')
     await lockFlags(tx, property._id)
-    const before = found(await findFlag(tx, id))
+    const before = orRefuse(await findFlag(tx, id), 'flag_not_found')
     const state = before.status
     const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
     const acts = ['dismiss', 'resolve', 'review', 'reject'].map((step) => `flag.${step}`)
@@ -135,7 +136,7 @@ export function decideFlag(
       { kind: 'flag', id },
       { before: { status: 'open' }, after: { status, reports: count } },
     )
-    return found(await findFlag(tx, id))
+    return orRefuse(await findFlag(tx, id), 'flag_not_found')
   })
 }
 
@@ -146,9 +147,4 @@ function impossible({ status }: Flag) {
         ? t('This listing can no longer be changed this way.')
         : t('This report already has a decision.'),
   })
-}
-
-function found(flag: Flag | undefined): Flag {
-  if (!flag) throw refuse('flag_not_found')
-  return flag
 }

@@ -6,6 +6,7 @@ import {
   type conversation,
   statusOfStage,
 } from '#contract/inquiry/conversation.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
@@ -64,7 +65,7 @@ export async function readConversation(
   viewer: CustomerViewer,
   id: string,
 ): Promise<Omit<ReplyOf<typeof conversation.get>, 'canCall'>> {
-  const row = found(await findConversation(db, viewer, id))
+  const row = orRefuse(await findConversation(db, viewer, id), 'inquiry_not_found')
   const asked = await listCustomerInquiries(db, viewer, row)
   const [awaiting, replies, visit] = await Promise.all([
     readAwaitingReply(
@@ -120,7 +121,7 @@ export function writeToBroker(
   text: string,
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
-    const row = found(await findConversation(tx, viewer, id))
+    const row = orRefuse(await findConversation(tx, viewer, id), 'inquiry_not_found')
     if (row.is_withdrawn) throw refuse('step_impossible', { message: t(stopped) })
     if (!row.is_active) {
       throw refuse('step_impossible', { message: t('You cannot write to this broker right now.') })
@@ -151,7 +152,7 @@ export function chatWithBroker(
     const messages = [{ at: new Date().toISOString(), text }]
     const agreed = { how: 'chat', language, numberSharing: 'chat', trace: viewer.trace } as const
     await saveInquiry(tx, about, asker, messages, agreed)
-    return present(found(await findConversationWith(tx, viewer, brokerId)))
+    return present(orRefuse(await findConversationWith(tx, viewer, brokerId), 'inquiry_not_found'))
   })
 }
 
@@ -166,7 +167,7 @@ async function goOn(
   if (await welcomeBack(tx, { brokerId, phone, inquiryId: row.inquiry_id })) {
     await notifyBroker(tx, { propertyId, brokerId }, { reference, name: viewer.name, phone })
   }
-  return present(found(await findConversation(tx, viewer, id)))
+  return present(orRefuse(await findConversation(tx, viewer, id), 'inquiry_not_found'))
 }
 
 /** Shares the customer's number with the broker for another week, or stops sharing it. */
@@ -177,7 +178,7 @@ export function chooseNumberSharing(
   numberSharing: 'week' | 'chat',
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
-    const row = found(await findConversation(tx, viewer, id))
+    const row = orRefuse(await findConversation(tx, viewer, id), 'inquiry_not_found')
     if (row.is_withdrawn) throw refuse('step_impossible', { message: t(stopped) })
     const [first = row.inquiry_id, ...others] = await listOwnInquiries(tx, viewer, row)
     const { broker_id: brokerId, reference } = row
@@ -191,7 +192,7 @@ export function chooseNumberSharing(
       { leadId: id, brokerId, ...sender, ids: [first, ...others] },
       numberSharing,
     )
-    return present(found(await findConversation(tx, viewer, id)))
+    return present(orRefuse(await findConversation(tx, viewer, id), 'inquiry_not_found'))
   })
 }
 
@@ -203,20 +204,20 @@ export function reportBroker(
   draft: z.output<typeof CallReportDraft>,
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
-    const row = found(await findConversation(tx, viewer, id))
+    const row = orRefuse(await findConversation(tx, viewer, id), 'inquiry_not_found')
     const [first = row.inquiry_id, ...others] = await listOwnInquiries(tx, viewer, row)
     const { broker_id: brokerId, reference } = row
     const customer = await findCustomer(tx, viewer.id)
     const reporter = { customerId: viewer.id, email: customer?.email ?? null, name: viewer.name }
     const reported = { ...reporter, brokerId, reference, ids: [first, ...others] as const }
     await reportCall(tx, viewer, reported, draft)
-    return present(found(await findConversation(tx, viewer, id)))
+    return present(orRefuse(await findConversation(tx, viewer, id), 'inquiry_not_found'))
   })
 }
 
 /** Marks all replies as read. */
 export async function readAll(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
-  found(await findConversation(db, viewer, id))
+  orRefuse(await findConversation(db, viewer, id), 'inquiry_not_found')
   await markRead(db, viewer, id)
 }
 
@@ -264,9 +265,4 @@ export function presentContact(
 export function presentListing({ property_id, title, status, has_page }: InquiredListing) {
   if (property_id === null || title === null || status === null) return null
   return { _id: property_id, title, status, hasPage: has_page ?? false }
-}
-
-function found(row: ConversationRow | undefined): ConversationRow {
-  if (!row) throw refuse('inquiry_not_found')
-  return row
 }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
 import type { propertyReview } from '#contract/property/review.ts'
@@ -11,7 +12,6 @@ import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { photoKey } from '#server/media/link.ts'
 import { differenceSinceApproval } from '#server/property/approved-snapshot.ts'
 import { getClaims } from '#server/property/claim/service.ts'
-import type { ListingRow } from '#server/property/listing-queries.ts'
 import { presentRow } from '#server/property/present.ts'
 import { findListing } from '#server/property/queries.ts'
 import { submitOnce } from '#server/property/submission/submission.ts'
@@ -36,7 +36,13 @@ export function addForBroker(
     const { id, isRepeated } = await submitOnce(tx, { ...draft, brokerId }, isKeyed, (id) =>
       addListing(tx, viewer, { id, brokerId }, draft),
     )
-    return { property: presentRow(await found(tx, id), photoKey(secrets, viewer)), isRepeated }
+    return {
+      property: presentRow(
+        orRefuse(await findListing(tx, id), 'property_not_found'),
+        photoKey(secrets, viewer),
+      ),
+      isRepeated,
+    }
   })
   return refuseBroken(added, { ...placeGone, property_broker_id_fkey: ['broker_not_found'] })
 }
@@ -56,8 +62,17 @@ export function editForBroker(
     const seen = await findForChange(tx, id)
     if (!seen) throw refuse('property_not_found')
     if (version !== undefined && version !== seen.version) throw refuse('property_changed')
-    await editListing(tx, viewer, seen, await found(tx, id), change)
-    return presentRow(await found(tx, id), photoKey(secrets, viewer))
+    await editListing(
+      tx,
+      viewer,
+      seen,
+      orRefuse(await findListing(tx, id), 'property_not_found'),
+      change,
+    )
+    return presentRow(
+      orRefuse(await findListing(tx, id), 'property_not_found'),
+      photoKey(secrets, viewer),
+    )
   })
   return refuseBroken(changed, placeGone)
 }
@@ -69,7 +84,7 @@ export async function getSignals(
   id: string,
   secrets: Secrets,
 ): Promise<ReplyOf<typeof propertyReview.signals>> {
-  const row = await found(db, id)
+  const row = orRefuse(await findListing(db, id), 'property_not_found')
   const key = photoKey(secrets, viewer)
   return {
     difference: await differenceSinceApproval(db, row, key),
@@ -77,10 +92,4 @@ export async function getSignals(
     rera: await getReraCase(db, viewer, row),
     claims: await getClaims(db, id),
   }
-}
-
-async function found(db: Handle, id: string): Promise<ListingRow> {
-  const row = await findListing(db, id)
-  if (!row) throw refuse('property_not_found')
-  return row
 }

@@ -1,3 +1,4 @@
+import { orRefuse } from '#contract/or-refuse.ts'
 import type { ClosingDraft } from '#contract/property/closing.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import type { Asker } from '#contract/property/own-property.ts'
@@ -14,7 +15,6 @@ import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { confirmSome } from './availability/confirm.ts'
 import { requireDailyRoom } from './daily-limit.ts'
-import type { ListingRow } from './listing-queries.ts'
 import { presentOwn } from './present.ts'
 import { findOwn } from './queries.ts'
 import { submitOnce } from './submission/submission.ts'
@@ -30,7 +30,10 @@ export async function getMine(
   id: string,
   secrets: Secrets,
 ): Promise<PropertyOwn> {
-  return presentOwn(found(await findOwn(db, viewer, id)), photoKey(secrets, viewer))
+  return presentOwn(
+    orRefuse(await findOwn(db, viewer, id), 'property_not_found'),
+    photoKey(secrets, viewer),
+  )
 }
 
 /** Submits a listing for review. */
@@ -66,7 +69,13 @@ export function changeListing(
 ): Promise<PropertyOwn> {
   const changed = transact(db, async (tx) => {
     const seen = await getMineForChange(tx, viewer, id)
-    await editListing(tx, viewer, seen, found(await findOwn(tx, viewer, id)), change)
+    await editListing(
+      tx,
+      viewer,
+      seen,
+      orRefuse(await findOwn(tx, viewer, id), 'property_not_found'),
+      change,
+    )
     return getMine(tx, viewer, id, secrets)
   })
   return refuseBroken(changed, placeGone)
@@ -130,7 +139,7 @@ export function restoreListing(
 
 /** Returns the people that a listing may have gone to. */
 export async function findAskers(db: Handle, viewer: BrokerViewer, id: string): Promise<Asker[]> {
-  const { id: propertyId } = found(await findOwn(db, viewer, id))
+  const { id: propertyId } = orRefuse(await findOwn(db, viewer, id), 'property_not_found')
   return askersOf(db, { propertyId, brokerId: viewer.id })
 }
 
@@ -138,9 +147,4 @@ async function getMineForChange(tx: Handle, viewer: BrokerViewer, id: string): P
   const seen = await findForChange(tx, id)
   if (seen?.brokerId !== viewer.id) throw refuse('property_not_found')
   return seen
-}
-
-function found(row: ListingRow | undefined): ListingRow {
-  if (!row) throw refuse('property_not_found')
-  return row
 }

@@ -1,3 +1,4 @@
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { PostedRequirement } from '#contract/requirement/admin-requirement.ts'
 import { record } from '#server/audit/record.ts'
@@ -27,7 +28,7 @@ export function presentPosted(row: PostedRow): PostedRequirement {
 }
 
 export async function getPosted(db: Handle, id: string): Promise<PostedRequirement> {
-  return presentPosted(found(await findPosted(db, id)))
+  return presentPosted(orRefuse(await findPosted(db, id), 'requirement_not_found'))
 }
 
 /** Removes a requirement for good; nobody but its customer and administrators sees it any more. */
@@ -39,7 +40,7 @@ export function removePosted(
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<PostedRequirement> {
   return transact(db, async (tx) => {
-    const before = found(await lockPosted(tx, id))
+    const before = orRefuse(await lockPosted(tx, id), 'requirement_not_found')
     if (before.state === 'removed') throw refuse('requirement_step_impossible')
     if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
     await updateRequirement(tx, id, {
@@ -56,9 +57,4 @@ export function removePosted(
     await notifyRemoved(tx, config, { id, customer_id, filters, reason })
     return getPosted(tx, id)
   })
-}
-
-function found(row: PostedRow | undefined): PostedRow {
-  if (!row) throw refuse('requirement_not_found')
-  return row
 }

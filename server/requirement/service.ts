@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { PropertyTypeOrSegment, typesOf } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -23,7 +24,6 @@ import {
   listOwn,
   lockOwn,
   lockRequirementsOf,
-  type OwnRow,
   updateRequirement,
 } from './queries.ts'
 
@@ -45,7 +45,7 @@ export async function getRequirement(
   viewer: CustomerViewer,
   id: string,
 ): Promise<OwnRequirement> {
-  return presentOwn(found(await findOwn(db, viewer, id)))
+  return presentOwn(orRefuse(await findOwn(db, viewer, id), 'requirement_not_found'))
 }
 
 /** Posts a requirement, which is matched in a moment. Only a proven mailbox hears of offers. */
@@ -80,7 +80,7 @@ export function changeRequirement(
 ): Promise<OwnRequirement> {
   refuseExclusions(draft)
   return transact(db, async (tx) => {
-    const before = found(await lockOwn(tx, viewer, id))
+    const before = orRefuse(await lockOwn(tx, viewer, id), 'requirement_not_found')
     if (version !== undefined && before.version !== version) throw refuse('changed_meanwhile')
     if (before.state !== 'open' && before.state !== 'paused') {
       throw refuse('requirement_not_open')
@@ -101,7 +101,7 @@ export function stepRequirement(
 ): Promise<OwnRequirement> {
   return transact(db, async (tx) => {
     await lockRequirementsOf(tx, viewer)
-    const before = found(await lockOwn(tx, viewer, id))
+    const before = orRefuse(await lockOwn(tx, viewer, id), 'requirement_not_found')
     const state = requirementLifecycle[before.state][step]
     if (!state) throw refuse('requirement_step_impossible')
     if (before.state === 'ended' && (await countOwn(tx, viewer)).open >= maxOpenRequirements) {
@@ -141,9 +141,4 @@ function refuseExclusions({ filters, note = '' }: { filters: SearchFilters; note
     return first ? [[field, exclusionProblem(first)] as const] : []
   })
   if (fields.length > 0) throw refuse('invalid_input', { fields: Object.fromEntries(fields) })
-}
-
-function found(row: OwnRow | undefined): OwnRow {
-  if (!row) throw refuse('requirement_not_found')
-  return row
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import {
   type BrokerReview,
@@ -57,7 +58,7 @@ export function writeReview(
       basis,
     })
     if (!isFirst) throw refuse('review_taken')
-    const written = found(await findReview(tx, id))
+    const written = orRefuse(await findReview(tx, id), 'review_not_found')
     await notify(tx, 'review.read', () => ({
       kind: 'review',
       title: t('Review to check: {company}', { company: written.company_name }),
@@ -86,7 +87,7 @@ export function decide(
   { status, rejectionReason, version, receivedAt }: Decision,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const before = found(await lockReview(tx, id))
+    const before = orRefuse(await lockReview(tx, id), 'review_not_found')
     const present = {
       kind: 'review',
       id,
@@ -107,7 +108,7 @@ export function decide(
       { kind: 'review', id },
       { before: { status: before.status }, after: { status, reason } },
     )
-    return presentReview(found(await findReview(tx, id)))
+    return presentReview(orRefuse(await findReview(tx, id), 'review_not_found'))
   })
 }
 
@@ -125,16 +126,11 @@ export function replyToReview(
     }
     if (!(await updateReviewReply(tx, viewer, id, text))) throw refuse('review_answered')
     await record(tx, viewer, 'review.answer', { kind: 'review', id })
-    return presentForBroker(found(await findReview(tx, id)))
+    return presentForBroker(orRefuse(await findReview(tx, id), 'review_not_found'))
   })
 }
 
 function impossible({ status }: ReviewRow) {
   const now = inSentence(ReviewStatus.label(status))
   return refuse('step_impossible', { message: t('This review is {now} already.', { now }) })
-}
-
-function found(row: ReviewRow | undefined): ReviewRow {
-  if (!row) throw refuse('review_not_found')
-  return row
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { PropertyTypeOrSegment, typesOf } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -59,7 +60,7 @@ export async function getSearch(
   viewer: CustomerViewer,
   id: string,
 ): Promise<SavedSearch> {
-  const row = found(await findSearch(db, viewer, id))
+  const row = orRefuse(await findSearch(db, viewer, id), 'search_not_found')
   return presentSearch(db, row, await openChannels(db, viewer))
 }
 
@@ -102,7 +103,7 @@ export function changeSearch(
   change: z.output<typeof SavedSearchChange>,
 ): Promise<SavedSearch> {
   const changed = transact(db, async (tx) => {
-    const before = found(await lockSearch(tx, viewer, id))
+    const before = orRefuse(await lockSearch(tx, viewer, id), 'search_not_found')
     const { alertsEnabled, frequency = before.frequency, channels, filters } = change
     const isOn = alertsEnabled ?? before.alerts_enabled
     if (filters && !isDeepStrictEqual(filters, before.filters)) {
@@ -132,7 +133,7 @@ export function runSearch(
   id: string,
 ): Promise<{ savedSearch: SavedSearch; since: string }> {
   return transact(db, async (tx) => {
-    const row = found(await lockSearch(tx, viewer, id))
+    const row = orRefuse(await lockSearch(tx, viewer, id), 'search_not_found')
     await markRun(tx, id)
     const since = row.last_run_at ?? row.created_at
     return {
@@ -200,9 +201,4 @@ async function agree(
       },
     )
   }
-}
-
-function found(row: SearchRow | undefined): SearchRow {
-  if (!row) throw refuse('search_not_found')
-  return row
 }

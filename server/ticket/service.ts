@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import {
   type Ticket,
@@ -34,7 +35,7 @@ export async function getTicket(
   id: string,
 ): Promise<{ ticket: Ticket; thread: TicketMessage[]; next: string | null }> {
   return {
-    ticket: found(await findTicket(db, id)),
+    ticket: orRefuse(await findTicket(db, id), 'ticket_not_found'),
     thread: await listThread(db, id),
     next: await findNext(db, id),
   }
@@ -72,7 +73,7 @@ export function replyToTicket(
       await queueMessage(tx, { to, template: 'ticket.replied', variables })
     }
     await note(tx, viewer, 'ticket.reply', before, { status })
-    return found(await findTicket(tx, id))
+    return orRefuse(await findTicket(tx, id), 'ticket_not_found')
   })
 }
 
@@ -89,7 +90,7 @@ export function changeTicketStatus(
     await updateTicket(tx, id, { status })
     if (isSettled(status) && !isSettled(before.status)) await askHowItWas(tx, act, before, links)
     await note(tx, viewer, `ticket.${act}`, before, { status })
-    return found(await findTicket(tx, id))
+    return orRefuse(await findTicket(tx, id), 'ticket_not_found')
   })
 }
 
@@ -133,7 +134,7 @@ export function assignTicket(
         after: { assignee: assignee?.name ?? null },
       },
     )
-    return found(await findTicket(tx, id))
+    return orRefuse(await findTicket(tx, id), 'ticket_not_found')
   })
 }
 
@@ -142,7 +143,7 @@ function isSettled(status: TicketStatus): boolean {
 }
 
 async function seen(tx: Handle, id: string, version?: number): Promise<Ticket> {
-  const ticket = found(await lockTicket(tx, id))
+  const ticket = orRefuse(await lockTicket(tx, id), 'ticket_not_found')
   if (version !== undefined && version !== ticket.version) throw refuse('changed_meanwhile')
   return ticket
 }
@@ -165,9 +166,4 @@ function note(
 ): Promise<void> {
   const target = { kind: 'ticket', id: before._id }
   return record(tx, viewer, act, target, { before: { status: before.status }, after })
-}
-
-function found(ticket: Ticket | undefined): Ticket {
-  if (!ticket) throw refuse('ticket_not_found')
-  return ticket
 }

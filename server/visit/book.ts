@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { CustomerVisit, visit } from '#contract/visit/visit.ts'
 import { formatDateTime } from '#domain/date/date.ts'
@@ -15,14 +16,7 @@ import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { notifyBooked, type VisitContext } from './notify.ts'
 import { getOffer, type Offer, requireFreeSlot } from './offer.ts'
 import { presentForCustomer } from './present.ts'
-import {
-  findSide,
-  findVisit,
-  insertVisit,
-  listOpenVisits,
-  lockVisitsOf,
-  type VisitRow,
-} from './queries.ts'
+import { findSide, findVisit, insertVisit, listOpenVisits, lockVisitsOf } from './queries.ts'
 
 type VisitDraft = BodyOf<typeof visit.book>
 
@@ -65,7 +59,7 @@ export function bookVisit(
     // The slot is free and locked, so that only another visit of this customer overlaps.
     if (!isBooked) throw refuse('visit_overlaps')
     await noteVisit(tx, { inquiryId: inquiry.id, event: 'booked', startsAt })
-    const row = found(await findVisit(tx, 'customer', viewer, id))
+    const row = orRefuse(await findVisit(tx, 'customer', viewer, id), 'visit_not_found')
     await notifyBooked(tx, context, row)
     const after = { startsAt: startsAt.toISOString() }
     await record(tx, viewer, 'visit.book', { kind: 'inquiry', id: row.lead_id }, { after })
@@ -107,9 +101,4 @@ async function requireFew(tx: Handle, { id }: CustomerViewer, { listing }: Offer
   if (open.length >= maxOpenVisits || withBroker.length >= maxOpenWithBroker) {
     throw refuse('visit_too_many')
   }
-}
-
-export function found(row: VisitRow | undefined): VisitRow {
-  if (!row) throw refuse('visit_not_found')
-  return row
 }

@@ -1,3 +1,4 @@
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { CancelReason, VisitAct, VisitSide } from '#contract/visit/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -8,7 +9,7 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { noteVisit } from '#server/inquiry/visit/lead.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
-import { found, timesOf } from './book.ts'
+import { timesOf } from './book.ts'
 import {
   notifyCancelled,
   notifyDeclined,
@@ -43,7 +44,7 @@ export async function lockFor(
   { id, version }: Change,
   act: VisitAct,
 ): Promise<VisitRow> {
-  const row = found(await lockVisit(tx, viewer.realm, viewer, id))
+  const row = orRefuse(await lockVisit(tx, viewer.realm, viewer, id), 'visit_not_found')
   if (version !== undefined && version !== row.version) throw refuse('changed_meanwhile')
   if (!actsOf(row, viewer.realm).includes(act)) throw refuse('visit_step_impossible')
   return row
@@ -57,7 +58,7 @@ export function moveVisit(
   { startsAt, ...change }: Change & { startsAt: Date },
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
-    const seen = found(await findVisit(tx, 'customer', viewer, change.id))
+    const seen = orRefuse(await findVisit(tx, 'customer', viewer, change.id), 'visit_not_found')
     await lockVisitsOf(tx, 'customer', viewer.id)
     await lockVisitsOf(tx, 'broker', seen.broker_id)
     const row = await lockFor(tx, viewer, change, 'move')
@@ -78,14 +79,14 @@ export function answerProposal(
   { accept, ...change }: Change & { accept: boolean },
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
-    const seen = found(await findVisit(tx, 'customer', viewer, change.id))
+    const seen = orRefuse(await findVisit(tx, 'customer', viewer, change.id), 'visit_not_found')
     await lockVisitsOf(tx, 'customer', viewer.id)
     await lockVisitsOf(tx, 'broker', seen.broker_id)
     const row = await lockFor(tx, viewer, change, 'answer-proposal')
     const { proposed_at: startsAt } = row
     if (!accept || !startsAt) {
       await updateVisit(tx, row.id, { proposed_at: null })
-      const after = found(await findVisit(tx, 'customer', viewer, row.id))
+      const after = orRefuse(await findVisit(tx, 'customer', viewer, row.id), 'visit_not_found')
       await notifyDeclined(tx, context, after)
       return after
     }
@@ -131,7 +132,7 @@ async function settle(
     ...stampsOf(row, startsAt),
   })
   await noteVisit(tx, { inquiryId: row.inquiry_id, event: 'moved', startsAt })
-  const after = found(await findVisit(tx, 'customer', viewer, row.id))
+  const after = orRefuse(await findVisit(tx, 'customer', viewer, row.id), 'visit_not_found')
   await notifyMoved(tx, context, after, row.starts_at)
   await record(
     tx,
@@ -164,7 +165,7 @@ export function proposeTime(
   { startsAt, ...change }: Change & { startsAt: Date },
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
-    const seen = found(await findVisit(tx, 'broker', viewer, change.id))
+    const seen = orRefuse(await findVisit(tx, 'broker', viewer, change.id), 'visit_not_found')
     await lockVisitsOf(tx, 'broker', seen.broker_id)
     const row = await lockFor(tx, viewer, change, 'propose')
     requireOtherTime(row, startsAt)
@@ -180,7 +181,7 @@ export function proposeTime(
       })
     }
     await updateVisit(tx, row.id, { proposed_at: startsAt })
-    const after = found(await findVisit(tx, 'broker', viewer, row.id))
+    const after = orRefuse(await findVisit(tx, 'broker', viewer, row.id), 'visit_not_found')
     await notifyProposed(tx, context, after)
     return after
   })

@@ -1,3 +1,4 @@
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { VisitAct } from '#contract/visit/vocabulary.ts'
 import { record } from '#server/audit/record.ts'
@@ -7,7 +8,6 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { noteVisit } from '#server/inquiry/visit/lead.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
-import { found } from './book.ts'
 import { lockFor } from './change.ts'
 import { codeOf } from './code.ts'
 import { answerNoShow, insertNoShow } from './no-show-queries.ts'
@@ -36,7 +36,7 @@ export function proveVisit(
     const { inquiry_id: inquiryId, starts_at: startsAt } = row
     await noteVisit(tx, { inquiryId, event: 'met', startsAt })
     await record(tx, viewer, 'visit.prove', { kind: 'inquiry', id: row.lead_id })
-    return found(await findVisit(tx, 'broker', viewer, id))
+    return orRefuse(await findVisit(tx, 'broker', viewer, id), 'visit_not_found')
   })
 }
 
@@ -79,6 +79,6 @@ function decide(
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
     await change(tx, await lockFor(tx, viewer, { id }, act))
-    return found(await findVisit(tx, viewer.realm, viewer, id))
+    return orRefuse(await findVisit(tx, viewer.realm, viewer, id), 'visit_not_found')
   })
 }

@@ -1,5 +1,6 @@
 import { type AdminOrder, OrderStatus } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
@@ -20,7 +21,7 @@ import {
   updateOrder,
 } from './queries.ts'
 import { adminOrderReply } from './reply.ts'
-import { found, lockOrderFor, orderedOf, target } from './service.ts'
+import { lockOrderFor, orderedOf, target } from './service.ts'
 import { returnUnmatchedPayments } from './unmatched.ts'
 import { listUnmatchedPayments } from './unmatched-queries.ts'
 
@@ -47,7 +48,10 @@ export async function findOrders(
 
 /** Returns an order for administrators, with its unmatched payments. */
 export async function getAdminOrder(db: Handle, id: string): Promise<AdminOrder> {
-  return adminOrderReply(found(await findAdminOrder(db, id)), await listUnmatchedPayments(db, [id]))
+  return adminOrderReply(
+    orRefuse(await findAdminOrder(db, id), 'order_not_found'),
+    await listUnmatchedPayments(db, [id]),
+  )
 }
 
 type Basis = DecisionBasis<OrderStatus>
@@ -60,7 +64,7 @@ async function lockToDecide(
   act: 'confirm' | 'refuse',
   basis: Basis,
 ): Promise<OrderRow> {
-  const { status, decided_at: decidedAt } = found(await lockOrder(tx, id))
+  const { status, decided_at: decidedAt } = orRefuse(await lockOrder(tx, id), 'order_not_found')
   const acts = ['plan_order.confirm', 'plan_order.refuse']
   const present = { ...target(id), acts, state: status, decidedAt }
   if (await isOutdated(tx, viewer, basis, present)) {

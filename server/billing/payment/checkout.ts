@@ -1,5 +1,6 @@
 import type { Checkout } from '#contract/billing/payment.ts'
 import type { PlanOrder } from '#contract/billing/plan-order.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
@@ -22,7 +23,7 @@ import {
 } from './queries.ts'
 import { reconcileRefunds } from './refund.ts'
 import { isBeingConfirmed, orderReply } from './reply.ts'
-import { found, notifyToConfirm, target } from './service.ts'
+import { notifyToConfirm, target } from './service.ts'
 import { settlePayment } from './settle.ts'
 
 /** Returns what opens the gateway's form; creates the gateway's order if there is none yet. */
@@ -32,7 +33,7 @@ export async function openCheckout(
   viewer: BrokerViewer,
   id: string,
 ): Promise<{ order: PlanOrder; checkout: Checkout }> {
-  const order = found(await findOrder(db, id, viewer.id))
+  const order = orRefuse(await findOrder(db, id, viewer.id), 'order_not_found')
   if (!gateway) throw refuse('online_payment_not_offered')
   if (order.status !== 'open') throw refuse('order_step_impossible')
   if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
@@ -43,7 +44,7 @@ export async function openCheckout(
     order: orderReply(order),
     checkout: {
       keyId: gateway.keyId,
-      gatewayOrderId: found(gatewayOrderId),
+      gatewayOrderId: orRefuse(gatewayOrderId, 'order_not_found'),
       script: gateway.script,
       amountPaise,
       currency: 'INR',
@@ -98,7 +99,7 @@ export async function handleCheckoutResult(
   id: string,
   { paymentId, signature }: { paymentId: string; signature: string },
 ): Promise<PlanOrder> {
-  const order = found(await findOrder(db, id, viewer.id))
+  const order = orRefuse(await findOrder(db, id, viewer.id), 'order_not_found')
   const gatewayOrderId = order.gateway_order_id
   if (!gateway || !gatewayOrderId) throw refuse('signature_wrong')
   if (!gateway.isSignedPayment(gatewayOrderId, paymentId, signature))
@@ -106,7 +107,7 @@ export async function handleCheckoutResult(
   await updateOrder(db, id, { form_payment_id: paymentId })
   const paid = await gateway.payment(paymentId).catch(() => undefined)
   if (paid?.id === paymentId) await settlePayment(db, gateway, paid)
-  return orderReply(found(await findOrder(db, id, viewer.id)))
+  return orderReply(orRefuse(await findOrder(db, id, viewer.id), 'order_not_found'))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { orRefuse } from '#contract/or-refuse.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import type { Actor } from '#server/audit/record.ts'
 import {
@@ -9,7 +10,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { findOrder } from './queries.ts'
 import type { RefundOf } from './refund-queries.ts'
 import { canGoBack } from './reply.ts'
-import { found, target } from './service.ts'
+import { target } from './service.ts'
 import { type Back, recordUnmatchedReturn } from './unmatched.ts'
 import { lockUnmatchedPayment, type UnmatchedPaymentRow } from './unmatched-queries.ts'
 
@@ -69,7 +70,7 @@ function paidMoney(tx: Handle, { id, subscription_id, ...paid }: Paid): Money {
 
 async function unmatchedMoney(tx: Handle, unmatched: UnmatchedPaymentRow): Promise<Money> {
   const { id, amount, currency, gateway_payment_id, order_id } = unmatched
-  const { reference, status } = found(await findOrder(tx, order_id))
+  const { reference, status } = orRefuse(await findOrder(tx, order_id), 'order_not_found')
   return {
     of: { unmatched_payment_id: id },
     gatewayPaymentId: gateway_payment_id,

@@ -7,6 +7,7 @@ import {
   type PlanOrder,
 } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Touches } from '#contract/touch.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -118,7 +119,7 @@ export async function orderPlan(
       after: { plan: plan.name, ...change },
     })
     if (change.amount === 0) await beginFree(tx, viewer, id)
-    return orderReply(found(await findOrder(tx, id)))
+    return orderReply(orRefuse(await findOrder(tx, id), 'order_not_found'))
   })
   // The form reported a payment between the check and the update: the earlier order stays.
   return refuseBroken(ordered, { plan_order_one_unfinished: ['order_being_confirmed'] })
@@ -126,15 +127,17 @@ export async function orderPlan(
 
 /** Starts a free plan immediately: there is nothing to pay or to invoice. */
 async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<void> {
-  const order = found(await findOrder(tx, id))
+  const order = orRefuse(await findOrder(tx, id), 'order_not_found')
   const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), undefined)
   const decided_at = new Date()
   await updateOrder(tx, id, { status: 'paid', subscription_id: subscriptionId, decided_at })
 }
 
 export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
-  const [order] = await withReturns(db, [found(await findOrder(db, id, viewer.id))])
-  return found(order)
+  const [order] = await withReturns(db, [
+    orRefuse(await findOrder(db, id, viewer.id), 'order_not_found'),
+  ])
+  return orRefuse(order, 'order_not_found')
 }
 
 /** Returns the orders with their unmatched payments, shown until they are refunded. */
@@ -161,7 +164,7 @@ export function reportOrder(
     })
     await record(tx, viewer, 'plan_order.report', target(id), { after: { method, reference } })
     await notifyToConfirm(tx, order)
-    return orderReply(found(await findOrder(tx, id)))
+    return orderReply(orRefuse(await findOrder(tx, id), 'order_not_found'))
   })
 }
 
@@ -188,7 +191,7 @@ export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promi
   return transact(db, async (tx) => {
     await holdOwn(tx, viewer, id, 'cancel')
     await updateOrder(tx, id, { status: 'cancelled', decided_at: new Date() })
-    return orderReply(found(await findOrder(tx, id)))
+    return orderReply(orRefuse(await findOrder(tx, id), 'order_not_found'))
   })
 }
 
@@ -206,16 +209,11 @@ export async function lockOrderFor(
   act: OrderAct,
   brokerId?: string,
 ): Promise<OrderRow> {
-  const order = found(await lockOrder(tx, id, brokerId))
+  const order = orRefuse(await lockOrder(tx, id, brokerId), 'order_not_found')
   if (!Object.hasOwn(orderLifecycle[order.status], act)) {
     const word = inSentence(OrderStatus.label(order.status))
     throw refuse('order_step_impossible', { message: t('This order is already {word}.', { word }) })
   }
-  return order
-}
-
-export function found<Row>(order: Row | undefined): Row {
-  if (!order) throw refuse('order_not_found')
   return order
 }
 

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
@@ -8,7 +9,7 @@ import { notifyReturned, notifyTransferred } from '#server/billing/subscription/
 import type { Handle } from '#server/db/connect.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 import { insertRefund } from './refund-queries.ts'
-import { found, target } from './service.ts'
+import { target } from './service.ts'
 import {
   insertUnmatchedPayment,
   listIdle,
@@ -68,7 +69,7 @@ export async function recordUnmatchedReturn(
   { reason, reference, isTransfer }: Back,
 ): Promise<boolean> {
   if (!(await markReturned(tx, id))) return false
-  const order = found(await findOrder(tx, order_id))
+  const order = orRefuse(await findOrder(tx, order_id), 'order_not_found')
   await record(tx, actor, 'plan_order.return', target(order_id), {
     after: { payment: gateway_payment_id, amount: amount / 100, currency, reason, reference },
   })

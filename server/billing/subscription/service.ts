@@ -10,6 +10,7 @@ import {
   SubscriptionStatus,
 } from '#contract/billing/subscription.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia, midnightInIndia } from '#domain/date/date.ts'
@@ -92,7 +93,9 @@ export async function getSubscription(
   db: Handle,
   id: string,
 ): Promise<{ subscription: Subscription; payments: Payment[] }> {
-  const subscription = subscriptionReply(found(await findSubscription(db, id)))
+  const subscription = subscriptionReply(
+    orRefuse(await findSubscription(db, id), 'subscription_not_found'),
+  )
   return { subscription, payments: (await listPayments(db, id)).map(paymentReply) }
 }
 
@@ -147,7 +150,7 @@ export function cancelSubscription(
   return transact(db, async (tx) => {
     const before = await may(tx, id, 'cancel')
     await endSubscription(tx, id, reason)
-    const after = found(await findSubscription(tx, id))
+    const after = orRefuse(await findSubscription(tx, id), 'subscription_not_found')
     await record(tx, viewer, 'subscription.cancel', target(id), {
       before: { status: before.status, endsOn: before.ends_on },
       after: { status: after.status, endsOn: after.ends_on, reason },
@@ -210,7 +213,7 @@ async function begin(
     const { paymentMethod: method, paymentReference: reference } = given
     invoice = await takePayment(tx, id, { amount, method, reference })
   }
-  const after = found(await findSubscription(tx, id))
+  const after = orRefuse(await findSubscription(tx, id), 'subscription_not_found')
   const { plan_name, broker_id, starts_on: startsOn, ends_on: endsOn } = after
   await record(tx, viewer, act, target(id), {
     after: { broker: broker_id, plan: plan_name, startsOn, endsOn, amount, invoice },
@@ -226,7 +229,7 @@ async function may(
   id: string,
   act: keyof typeof SubscriptionAct.labels,
 ): Promise<SubscriptionRow> {
-  const row = found(await lockSubscription(tx, id))
+  const row = orRefuse(await lockSubscription(tx, id), 'subscription_not_found')
   if (!actsOf(row).includes(act)) {
     const word = inSentence(SubscriptionStatus.label(row.status))
     throw refuse('subscription_step_impossible', {
@@ -235,11 +238,6 @@ async function may(
         : t('This subscription is {word} and can no longer be changed this way.', { word }),
     })
   }
-  return row
-}
-
-function found(row: SubscriptionRow | undefined): SubscriptionRow {
-  if (!row) throw refuse('subscription_not_found')
   return row
 }
 

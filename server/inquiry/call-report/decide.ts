@@ -4,6 +4,7 @@ import {
   CallReportStatus,
   callReportActs,
 } from '#contract/inquiry/call-report.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { inSentence } from '#domain/text/in-sentence.ts'
@@ -56,7 +57,7 @@ export function respondToReport(db: Handle, viewer: BrokerViewer, id: string, te
       title: t('Report awaiting a decision: {reference}', { reference: before.reference }),
       link: `/bb-admin/call-reports/${id}`,
     }))
-    return presentForBroker(found(await findReport(tx, id)))
+    return presentForBroker(orRefuse(await findReport(tx, id), 'call_report_not_found'))
   })
 }
 
@@ -64,7 +65,7 @@ export async function getReport(
   db: Handle,
   id: string,
 ): Promise<{ report: CallReport; others: CallReport[]; next: string | null }> {
-  const row = found(await findReport(db, id))
+  const row = orRefuse(await findReport(db, id), 'call_report_not_found')
   const all = await listReportsOf(db, row.broker_id, maxReports)
   return {
     report: presentReport(row),
@@ -89,7 +90,7 @@ export function decideReport(
 ): Promise<CallReport> {
   return transact(db, async (tx) => {
     await lockReport(tx, id)
-    const before = found(await findReport(tx, id))
+    const before = orRefuse(await findReport(tx, id), 'call_report_not_found')
     const acts = ['call_report.uphold', 'call_report.dismiss']
     const { status: state, decided_at: decidedAt } = before
     const present = { kind: 'call_report', id, acts, state, decidedAt }
@@ -109,7 +110,7 @@ export function decideReport(
       { kind: 'call_report', id },
       { before: { status: state }, after: { status, ...(days !== undefined && { days }) } },
     )
-    const row = found(await findReport(tx, id))
+    const row = orRefuse(await findReport(tx, id), 'call_report_not_found')
     await notifyOfDecision(tx, config, row)
     return presentReport(row)
   })
@@ -118,9 +119,4 @@ export function decideReport(
 function impossible({ status }: ReportRow) {
   const state = inSentence(CallReportStatus.label(status))
   return refuse('step_impossible', { message: t('This report is {state} now.', { state }) })
-}
-
-function found(row: ReportRow | undefined): ReportRow {
-  if (!row) throw refuse('call_report_not_found')
-  return row
 }
