@@ -81,7 +81,7 @@ export const privacy = {
     path: '/customer/data',
     access: 'customer',
     stepUp: true,
-    summary: 'Everything that is kept about the customer, as one file',
+    summary: 'All data stored about the customer, as one file',
     download: 'application/json',
     timeout: 30_000,
   }),

@@ -163,7 +163,7 @@ export const review = {
     method: 'GET',
     path: '/reviews/stats',
     access: 'review.read',
-    summary: 'How many reviews stand how, and the mean of the published ones',
+    summary: 'Number of reviews by status, and the mean of the published ones',
     reply: z.object({
       stats: z.object({
         pending: z.number(),

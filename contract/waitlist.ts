@@ -94,7 +94,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist',
     access: 'customer.read',
-    summary: 'Who waits for which city, and who has been told',
+    summary: 'Waitlist entries by city, and who has been notified',
     query: z.strictObject({
       ...paging(10),
       ...filter,

@@ -66,7 +66,7 @@ export const contactChoice = {
     method: 'PUT',
     path: '/broker/contact-choices',
     access: 'broker',
-    summary: 'Choose them; WhatsApp is an opt-in that is kept with its proof',
+    summary: 'Choose them; WhatsApp is an opt-in that is stored with its proof',
     body: z.strictObject(fields).refine(({ email, sms, whatsapp }) => email || sms || whatsapp, {
       error: () => t('Please choose at least one channel.'),
       path: ['email'],
@@ -84,7 +84,7 @@ export const contactChoice = {
     method: 'PUT',
     path: '/customer/contact-choices',
     access: 'customer',
-    summary: 'Choose them; alerts are a consent that is kept with its proof',
+    summary: 'Choose them; alerts are a consent that is stored with its proof',
     body: z.strictObject(customerFields),
     reply: ofCustomer.extend({ whatsappCode: WhatsappCode }),
   }),

@@ -23,7 +23,7 @@ export const leadAssignment = {
     method: 'PUT',
     path: '/broker/inquiries/:id/assignee',
     access: 'broker',
-    summary: 'Let another member of the agency answer a lead; the person is told',
+    summary: 'Let another member of the agency answer a lead; its seeker is notified',
     params: idParams,
     body: z.strictObject({
       /** Null gives it back to the broker whom the person asked. */

@@ -169,7 +169,7 @@ export const subscription = {
     method: 'GET',
     path: '/subscribers/stats/overview',
     access: 'subscription.read',
-    summary: 'How many subscriptions stand how',
+    summary: 'Number of subscriptions by status',
     reply: z.object({
       stats: z.object({
         active: z.number(),

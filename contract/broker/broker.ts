@@ -203,7 +203,7 @@ export const broker = {
     method: 'GET',
     path: '/brokers',
     access: 'broker.read',
-    summary: 'Brokers that match, newest first unless told',
+    summary: 'Brokers that match, newest first by default',
     query: BrokerListQuery,
     reply: z.object({ brokers: z.array(BrokerRecord), pagination: Pagination }),
   }),

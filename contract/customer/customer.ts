@@ -221,7 +221,7 @@ export const customer = {
     method: 'GET',
     path: '/customers',
     access: 'customer.read',
-    summary: 'Customers that match, newest first unless told',
+    summary: 'Customers that match, newest first by default',
     query: CustomerListQuery,
     reply: z.object({ customers: z.array(CustomerRecord), pagination: Pagination }),
   }),

@@ -186,9 +186,10 @@ export const propertyImport = {
     path: '/properties/import',
     access: 'property.import',
     summary:
-      'Import a file of listings (multipart field `file`): the good rows go in, the answer ' +
-      'has the counts and the refused rows. Field `brokerId`: whose they are; `wording`: what ' +
-      'becomes of rows that exclude people. With `review` set to `true` the file is checked only',
+      'Import a file of listings (multipart field `file`): the valid rows are imported, the ' +
+      'response has the counts and the refused rows. Field `brokerId`: whose they are; ' +
+      '`wording`: what becomes of rows that exclude people. With `review` set to `true` the ' +
+      'file is checked only',
     upload: { maxBytes: importLimits.maxBytes, maxFiles: 1 },
     reply: one.extend(ImportResult.partial().shape),
     timeout: 300_000,
@@ -213,7 +214,7 @@ export const propertyImport = {
     method: 'PUT',
     path: '/properties/import/:id/mapping',
     access: 'property.import',
-    summary: 'Say which column is what, and what the file does not say',
+    summary: 'Map the columns to fields, and state what the file does not say',
     params: idParams,
     body: ImportMapping,
     reply: one,
@@ -222,7 +223,7 @@ export const propertyImport = {
     method: 'PUT',
     path: '/properties/import/:id/sheet',
     access: 'property.import',
-    summary: 'Read another sheet of a workbook; the matching and the check begin anew',
+    summary: 'Read another sheet of a workbook; mapping and check start again',
     params: idParams,
     body: z.strictObject({ sheet: sheetName }),
     reply: one,
@@ -231,7 +232,7 @@ export const propertyImport = {
     method: 'POST',
     path: '/properties/import/:id/check',
     access: 'property.import',
-    summary: 'Read every row and report; changes nothing but the report',
+    summary: 'Check every row and report; changes nothing but the report',
     params: idParams,
     body: z.strictObject({ brokerId: optional(id) }),
     reply: one,
@@ -241,7 +242,7 @@ export const propertyImport = {
     method: 'POST',
     path: '/properties/import/:id/run',
     access: 'property.import',
-    summary: 'Put the valid rows in; goes on where an interrupted import stopped',
+    summary: 'Import the valid rows; resumes where an interrupted import stopped',
     params: idParams,
     body: z.strictObject({ brokerId: optional(id), publish: optional(publish) }),
     reply: one,
@@ -251,7 +252,7 @@ export const propertyImport = {
     method: 'POST',
     path: '/properties/import/:id/cancel',
     access: 'property.import',
-    summary: 'Stop after the batch under way; what is in stays in',
+    summary: 'Stop after the current batch; rows already imported stay',
     params: idParams,
     reply: one,
   }),

@@ -139,7 +139,7 @@ export const inquiry = {
     method: 'POST',
     path: '/broker/inquiries/:id/replies',
     access: 'broker',
-    summary: 'Answer the person; it goes out by e-mail where there is an address',
+    summary: 'Reply to the person, by e-mail if there is an address',
     params: idParams,
     body: z.strictObject({
       text: text(4000, msg('Please write a reply.')),

@@ -228,7 +228,7 @@ export const property = {
     path: '/broker/properties/:id/status',
     access: 'broker',
     scope: 'own-listings:write',
-    summary: 'Mark an approved listing as sold or rented; those who asked about it are told',
+    summary: 'Mark an approved listing as sold or rented; its seekers are notified',
     params: idParams,
     body: ClosingDraft,
     reply: ownOne,

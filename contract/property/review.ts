@@ -58,7 +58,7 @@ export const ExclusionKind = words({
   disability: msg('Disability'),
   gender: msg('Gender'),
   food: msg('Food'),
-  marital: msg('Marital state'),
+  marital: msg('Marital status'),
 } satisfies Record<Exclusion['kind'], string>)
 
 /** Reasons offered to a reviewer; the broker reads them. */

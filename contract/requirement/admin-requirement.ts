@@ -46,7 +46,7 @@ export const postedRequirement = {
     method: 'POST',
     path: '/requirements/:id/removal',
     access: 'flag.change',
-    summary: 'Remove what breaks the rules, for good; who posted it is told why',
+    summary: 'Remove what breaks the rules, for good; its author is notified of the reason',
     params: idParams,
     body: z.strictObject({
       reason: text(500, msg('Please give a reason.')),

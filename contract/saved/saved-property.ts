@@ -62,7 +62,7 @@ export const savedProperty = {
     method: 'PATCH',
     path: '/customer/saved-properties/:id',
     access: 'customer',
-    summary: 'Be told of the price, the end and the return of a saved home, or no more',
+    summary: 'Turn on or off alerts of the price, the end and the return of a saved home',
     params: idParams,
     body: z.strictObject({ hasAlerts: z.boolean() }),
     reply: Acknowledgement,

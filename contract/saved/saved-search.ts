@@ -126,7 +126,7 @@ export const savedSearch = {
     method: 'POST',
     path: '/customer/saved-searches',
     access: 'customer',
-    summary: 'Save a search; with alerts on, what fits it is told from now on',
+    summary: 'Save a search; with alerts on, new matches are notified from now on',
     body: SavedSearchDraft,
     reply: one,
     status: 201,

@@ -78,7 +78,7 @@ export const searchReading = {
     method: 'GET',
     path: '/public/properties/without',
     access: 'public',
-    summary: 'The text of a search without the part that stands from `start` to `end` in it',
+    summary: 'The text of a search without its part from `start` to `end`',
     query: z
       .strictObject({
         search: questionText,

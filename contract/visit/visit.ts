@@ -212,7 +212,7 @@ export const brokerVisit = {
     method: 'POST',
     path: '/broker/visits/:id/cancel',
     access: 'broker',
-    summary: 'Cancel a visit with a reason, which the customer is told',
+    summary: 'Cancel a visit with a reason, of which the customer is notified',
     params: idParams,
     body: z.strictObject({ reason: CancelReason.schema.extract([...brokerReasons]) }),
     reply: ofBroker,

@@ -10,8 +10,8 @@ export interface GstSplit {
  * Takes the tax out of a price that includes it (CGST Act, section 15 and rule 35). `totalPaise` is
  * a whole number from 0, `rateBasisPoints` hundredths of a percent: 18 % is 1800. Within one state
  * half is central and half is state tax, and the halves are equal; between states it is integrated
- * tax. Rounds half up to the paisa; the rounding difference goes to the taxable value. The rates
- * are in `cost_rate`.
+ * tax. Rounds half up to the paisa; the rounding difference goes to the taxable value. The rate is
+ * a setting of the back office (`server/billing/invoice/setting.ts`).
  */
 export function splitGst(
   totalPaise: number,
