@@ -38,7 +38,7 @@ export async function presentApprovals(
               isThere: named?.isThere ?? false,
             }
           : null,
-      amount: amount ?? paiseOf(row.seen),
+      amount: amount ?? refundAmount(row.seen),
       reference: reference ?? null,
       reason: row.reason,
       askedBy: row.asked_by_name,
@@ -52,8 +52,8 @@ export async function presentApprovals(
   })
 }
 
-/** Returns the rupees of a refund. */
-function paiseOf(seen: unknown): number | null {
+/** Returns the amount of a refund in rupees; null for other acts. */
+function refundAmount(seen: unknown): number | null {
   const { amount } = Seen.parse(seen)
   return amount === undefined ? null : amount / 100
 }

@@ -38,7 +38,7 @@ describe('a plan of five listings', () => {
   const submit = (caller: { token: string }) =>
     site.call(property.create, { body: { ...draft, title: `Flat ${++submitted}` } }, caller)
 
-  test('of thirty listings at once a plan of five allows five (CON-07)', async () => {
+  test('a plan of five listings accepts five of thirty submitted at once (CON-07)', async () => {
     const { broker } = await brokerWithPlan({ propertyListings: 5 })
     const responses = await Promise.all(Array.from({ length: 30 }, () => submit(broker)))
     const codes = responses.map(({ status }) => status)
@@ -51,7 +51,7 @@ describe('a plan of five listings', () => {
     assert.equal(rows.length, 5)
   })
 
-  test('sold and withdrawn listings do not count', async () => {
+  test('sold and withdrawn listings do not count against the limit of a plan', async () => {
     const { db } = site.context
     const { broker } = await brokerWithPlan({ propertyListings: 1 })
     const { body } = await submit(broker)
@@ -191,7 +191,7 @@ describe('premium listings', () => {
     return rows.map(({ id }) => id)
   }
 
-  test('of thirty listings marked at once the plan’s number are premium', async () => {
+  test('marking eight listings at once makes only as many premium as the plan allows', async () => {
     const { broker } = await brokerWithPlan({ premiumListings: 3 })
     const ids = await homes(broker.id, 8)
     const responses = await Promise.all(ids.map((id) => mark(broker, id)))

@@ -12,14 +12,14 @@ import { registerPages } from './pages.ts'
 const site = useApp()
 let app: FastifyInstance
 
-describe('the storage of pages', () => {
+describe('the Cache-Control of pages', () => {
   before(async () => {
     app = await buildApp({ ...site.context, pool: site.pool, version: 'test' })
     await registerPages(app, { dev: false })
   })
   after(() => app.close())
 
-  const storage = async (url: string) => (await app.inject({ url })).headers['cache-control']
+  const cacheControl = async (url: string) => (await app.inject({ url })).headers['cache-control']
 
   test('a page that a secret link opens is never stored, a public one is revalidated', async () => {
     const owner = await makeCustomer(site.context.db)
@@ -29,8 +29,8 @@ describe('the storage of pages', () => {
       { body: { name: 'Flats in Baner', isSealed: false, propertyIds: [id] } },
       owner,
     )
-    assert.equal(await storage(`/shortlist?token=${body.shortlist.token}`), 'no-store')
-    assert.equal(await storage(`/properties/${id}`), 'no-cache')
-    assert.equal(await storage('/'), 'no-cache')
+    assert.equal(await cacheControl(`/shortlist?token=${body.shortlist.token}`), 'no-store')
+    assert.equal(await cacheControl(`/properties/${id}`), 'no-cache')
+    assert.equal(await cacheControl('/'), 'no-cache')
   })
 })
