@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
 import { isFree, wordsOf } from '#query-language/model/parse-state.ts'
 import type { AreaValue } from '#query-language/model/slots.ts'
@@ -17,7 +18,10 @@ const bases: readonly (readonly [AreaField, RegExp])[] = [
   ['areaSuperBuiltUpSqft', /^(?:super|sba|sbua|sbu|saleable|salable|सुपर)$/],
   [
     'areaBuiltUpSqft',
-    /^(?:built|builtup|build|buildup|bua|construction|constructed|covered|बिल्ट|बांधकाम)$/,
+    regExp()`
+      ^(?:built|builtup|build|buildup|bua|const|cons|construction|constructed|covered|बिल्ट
+      |बांधकाम)$
+    `,
   ],
   ['areaPlotSqft', /^(?:plot|land|site|भूखंड)$/],
 ]
@@ -34,13 +38,21 @@ export function findArea(state: HomeState, value: AreaValue, quantity: Quantity)
   const span = [from, to] as const
   if (!isFree(state.parse, from, to)) return false
   if (value.unit !== 'sqft') find(state, 'areaText', value.said, span)
-  if (sqft !== undefined) find(state, field, round(sqft), span)
+  // "1600 sqft above": no area of one home.
+  const isBound = /^m/.test(quantity.bound ?? '') || isOpenEnded(state, quantity)
+  if (sqft !== undefined && isBound) doubt(state, field, [round(sqft)], span)
+  else if (sqft !== undefined) find(state, field, round(sqft), span)
   // A range, or a bigha whose size depends on the place: its broker knows.
   else if (min !== undefined && max !== undefined)
     doubt(state, field, sizes ? [min, max] : [round(quantity.low), round(quantity.high)], span)
   else return false
   return true
 }
+
+/** "1600 sft above", "from 950 sqft" */
+const isOpenEnded = ({ parse: { tokens } }: HomeState, { from, to }: Quantity) =>
+  /^(?:above|onwards?|upwards?|plus)$/.test(tokens[to]?.text ?? '') ||
+  /^(?:above|min|minimum|from|starting|upto)$/.test(tokens[from - 1]?.text ?? '')
 
 function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [number, number] {
   const { tokens, text } = parse
@@ -60,7 +72,10 @@ function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [nu
     reach--
   const isOfNext = tokens[reach]?.kind === 'number' && reach > end
   const names = wordsOf(parse, end, reach).some(isBasis)
-  if (names && !(isOfNext && hasBasis(parse, begin, end))) end = reach
+  // "Plot 2200 sqft constructed 2600 sqft"
+  const isNamed =
+    hasBasis(parse, begin, end) || (isBasis(wordAt(begin - 1)) && isFree(parse, begin - 1))
+  if (names && !(isOfNext && isNamed)) end = reach
   if (!hasBasis(parse, begin, end)) {
     let back = begin
     while (

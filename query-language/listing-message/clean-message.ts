@@ -33,6 +33,10 @@ const decoration = regExp('gu')`
   [\p{Extended_Pictographic}\p{Emoji_Modifier}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe0f
   \u20e3•▪▫◾◽●○■□►▶➤➡→✓✔✅★☆|]
 `
+/** "45,000/-": nothing behind the rupees. */
+const rupeesOnly = /(?<=\d) ?\/[-=](?!\d)/g
+/** Between two facts of one line, where a comma could be as well. */
+const separator = /(?<=\S[ \t]*)[|•▪▫●○■□](?=[ \t]*\S)/gu
 /** No word is as long. */
 const endless = /[^\s]{80,}/g
 const blank = (part: string) => part.replace(/[^\n]/gu, (sign) => ' '.repeat(sign.length))
@@ -68,5 +72,5 @@ export function cleanMessage(text: string): CleanMessage {
 const plain = (line: string) =>
   [endless, struckOut, address, emphasis, decoration].reduce(
     (rest, pattern) => rest.replace(pattern, blank),
-    line,
+    line.replace(separator, ';').replace(rupeesOnly, blank),
   )

@@ -1,15 +1,38 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { find, type HomeState, type Offer } from './home-state.ts'
+import { find, type HomeState, leave, minSalePrice, type Offer, wordsAt } from './home-state.ts'
 import type { HomeValues, Words } from './model.ts'
+import { isApart } from './words.ts'
 
 type Deal = HomeValues['listingType']
 
-/** A home is not sold for less, and not let for more by the month. */
-const minSalePrice = 1_000_000
+/** A number below is no rent beside an amount with its scale. */
+const minBareRent = 5_000
+/** A home is not let for more by the month. */
 const maxPlainRent = 300_000
 /** Rupees per unit of area for which nothing is let. */
 const minSaleRate = 1_000
+
+const dealWord = /^(?:rent|rental|sale|lease|किराया|किराए)$/
+
+/** Skips deals that a message does not offer: "don't call for rent". */
+export function skipDeniedDeals(state: HomeState): void {
+  const { tokens, text } = state.parse
+  for (let at = 1; at < tokens.length; at++) {
+    if (!dealWord.test(tokens[at]?.text ?? '') || !isFree(state.parse, at)) continue
+    let from = at
+    while (
+      from > at - 4 &&
+      !isApart(text, tokens[from - 1], tokens[from]) &&
+      !isFirst(tokens, from)
+    )
+      from--
+    if (isFirst(tokens, from)) leave(state, from, at + 1)
+  }
+}
+
+const isFirst = (tokens: HomeState['parse']['tokens'], at: number) =>
+  /^(?:dont|don|not|never|no)$/.test(tokens[at]?.text ?? '')
 
 /** Whether one home is offered for sale and for rent, each with its amount. */
 export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
@@ -21,7 +44,10 @@ export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
 
 /** Records the deal by the word that names it, else by the size of the amount. */
 export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined): Deal | undefined {
-  const named = state.parse.slots.find(({ slot }) => slot === 'intent')
+  // A name that was taken for a misspelt word says nothing: "Alta Monte", and "month".
+  const named = state.parse.slots.find(
+    ({ slot, confidence }) => slot === 'intent' && (confidence === 1 || state.offers.length === 0),
+  )
   const deal = only ?? (named?.slot === 'intent' ? dealOf(state, named.value) : undefined)
   if (deal) {
     const words = only ? wordsOfDeal(state, deal) : named
@@ -29,7 +55,7 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     return deal
   }
   const offer = state.offers[0]
-  if (state.offers.some(({ label }) => label === 'rent')) {
+  if (state.offers.some(({ label, isMonthly }) => label === 'rent' || isMonthly)) {
     record(state, 'rent', wordsOfDeal(state, 'rent'))
     return 'rent'
   }
@@ -50,8 +76,16 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     return 'sell'
   }
   if (!offer) return undefined
+  const land = state.findings.some(
+    ({ field, value }) =>
+      field === 'propertyType' && (value === 'plot' || value === 'agricultural'),
+  )
   const bySize =
-    offer.rupees >= minSalePrice ? 'sell' : offer.rupees <= maxPlainRent ? 'rent' : undefined
+    offer.rupees >= (land ? minSalePrice / 10 : minSalePrice)
+      ? 'sell'
+      : offer.rupees <= maxPlainRent
+        ? 'rent'
+        : undefined
   if (bySize) record(state, bySize, offer)
   else addDoubt(state, 'listingType', ['sell', 'rent'], offer)
   return bySize
@@ -61,13 +95,14 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
 function dealOf({ offers, parse }: HomeState, intent: 'sell' | 'rent' | 'lease' | 'pg'): Deal {
   if (intent === 'pg') return 'rent'
   const isMonthly =
-    offers.some(({ label }) => label === 'rent') || parse.slots.some(({ slot }) => slot === 'rate')
+    offers.some(({ label, isMonthly }) => label === 'rent' || isMonthly) ||
+    parse.slots.some(({ slot }) => slot === 'rate')
   return intent === 'lease' && isMonthly ? 'rent' : intent
 }
 
 function wordsOfDeal({ offers, unscaled }: HomeState, deal: Deal): Words | undefined {
-  const isOf = ({ label }: { label?: string | undefined }) =>
-    (label === 'rent') === (deal === 'rent')
+  const isOf = ({ label, isMonthly }: { label?: string | undefined; isMonthly?: true }) =>
+    (label === 'rent' || isMonthly === true) === (deal === 'rent')
   return offers.find(isOf) ?? unscaled.find(isOf)
 }
 
@@ -82,16 +117,23 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   const { findings } = state
   const isRent = deal === 'rent'
   const hasRents = state.offers.some(({ label }) => label === 'rent')
-  const fits = ({ label, rupees }: Offer) =>
+  const fits = ({ label, rupees, isMonthly }: Offer) =>
     isRent
       ? label === 'rent' || (!hasRents && rupees < minSalePrice * 5)
-      : label !== 'rent' && (deal !== 'sell' || rupees >= minSalePrice / 10)
+      : label !== 'rent' && !isMonthly && (deal !== 'sell' || rupees >= minSalePrice / 10)
   const offers = state.offers.filter(fits)
   const labelled = offers.filter(({ label }) => label !== undefined)
   const chosen = distinct(labelled.length > 0 ? labelled : offers)
   const unscaled = state.unscaled.filter(({ label }) => (label === 'rent') === isRent)
   const [one] = chosen
-  if (one && chosen.length === 1) {
+  const others =
+    isRent && one && one.label === undefined && !one.isMonthly
+      ? lonelyNumbers(state, true).filter(([value]) => value >= minBareRent)
+      : []
+  if (one && chosen.length === 1 && others.length > 0) {
+    // "45000" and "1.5 lac" on lines of their own: one is the rent, the other the deposit.
+    addDoubt(state, 'price', [...others.map(([value]) => value), one.rupees], one)
+  } else if (one && chosen.length === 1) {
     const { rupees, upTo, start, end, text } = one
     findings.push({ field: 'price', value: rupees, start, end, text })
     if (upTo) findings.push({ field: 'priceMax', value: upTo, start, end, text })
@@ -124,8 +166,22 @@ function addDoubt<Field extends 'price' | 'listingType'>(
 
 /** "2bhk, 900 sq feet, 6/10. 24000": the one number left that can be the amount. */
 function takeLonelyNumber(state: HomeState, isRent: boolean): void {
-  const { parse } = state
-  const lonely = parse.tokens.flatMap((token, at) => {
+  const lonely = lonelyNumbers(state, isRent)
+  const [only] = lonely
+  if (!only) return
+  const isBed = state.parse.slots.some(({ slot, value }) => slot === 'intent' && value === 'pg')
+  if (lonely.length === 1) find(state, 'price', only[0], [only[1], only[2]])
+  // "Triple sharing 7500, double sharing 9000"
+  else if (isBed) {
+    const choices = lonely.map(([value]) => value)
+    addDoubt(state, 'price', choices, wordsAt(state.parse, only[1], only[2]))
+  }
+}
+
+type Lonely = readonly [value: number, from: number, to: number]
+
+function lonelyNumbers({ parse }: HomeState, isRent: boolean): Lonely[] {
+  return parse.tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || !isFree(parse, at)) return []
     const number = parseNumberAt(parse.tokens, at)
     if (!number) return []
@@ -133,6 +189,4 @@ function takeLonelyNumber(state: HomeState, isRent: boolean): void {
     const fits = isRent ? value >= 2_000 && value <= 1_000_000 : value >= 500_000 && value < 1e10
     return fits ? [[value, at, next] as const] : []
   })
-  const [only] = lonely
-  if (only && lonely.length === 1) find(state, 'price', only[0], [only[1], only[2]])
 }

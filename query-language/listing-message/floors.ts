@@ -1,18 +1,61 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { ordinalWords } from '#query-language/lexicon/number-words.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
 import { isApart } from './words.ts'
 
-const floorWord = /^(?:floor|floors|flr|flrs|fl|storey|storeys|मंजिल|मजला)$/
+const floorWord = /^(?:floor|floors|flr|flrs|fl|flor|storey|storeys|मंजिल|मजला|मजल्यावर)$/
 const maxFloors = 120
+const ordinal = regExp()`
+  ^(?:st|nd|rd|th|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या|वा|वी|व्या|वां|वीं|वें)$
+`
 
 /** Returns the number of a floor at a token: `7`, `7th`. */
 function floorAt({ parse }: HomeState, at: number) {
   const token = parse.tokens[at]
   if (token?.kind !== 'number' || !isFree(parse, at)) return undefined
   if (token.value % 1 !== 0 || token.value > maxFloors) return undefined
-  const isOrdinal = /^(?:st|nd|rd|th)$/.test(parse.tokens[at + 1]?.text ?? '')
+  const isOrdinal = ordinal.test(parse.tokens[at + 1]?.text ?? '')
   return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }
 }
+
+/** Reads floors by the word before them, "Floor - 14th", "floor no 9", and totals by theirs. */
+export function readLabelledFloors(state: HomeState): void {
+  const { tokens, text } = state.parse
+  for (let at = 0; at < tokens.length; at++) {
+    if (!floorWord.test(tokens[at]?.text ?? '') || !isFree(state.parse, at)) continue
+    let begin = at + 1
+    while (/^(?:-|no|number|is|on)$/.test(tokens[begin]?.text ?? '')) begin++
+    const floor = floorAt(state, begin)
+    const isOwn = floor && !isApart(text, tokens[at], tokens[begin]) && begin < at + 4
+    if (isOwn && /^(?:total|tot)$/.test(tokens[at - 1]?.text ?? '')) {
+      find(state, 'totalFloors', floor.value, [at - 1, floor.to])
+      continue
+    }
+    const count = floorAt(state, at - 1)
+    const isOfTower = /^(?:tower|building|bldg|bldng)$/.test(tokens[at + 1]?.text ?? '')
+    if (count && !count.isOrdinal && isOfTower && isFree(state.parse, at - 1, at + 2)) {
+      find(state, 'totalFloors', count.value, [at - 1, at + 2])
+      continue
+    }
+    const isTotal = /^(?:\/|of|out)$/.test(floor ? (tokens[floor.to]?.text ?? '') : '')
+    if (!isOwn || begin === at + 1 || isTotal || isNumbered(state, at)) continue
+    if (roomUnits.find(tokens, floor.to) || units.find(tokens, floor.to)) continue
+    find(state, 'floor', floor.value, [at, floor.to])
+  }
+}
+
+/** "2nd floor - 2 parking", "ground floor - 2 bhk": the floor has its number already. */
+function isNumbered({ parse: { tokens } }: HomeState, at: number): boolean {
+  const before = tokens[at - 1]
+  const word = before?.text ?? ''
+  return (
+    before?.kind === 'number' || ordinal.test(word) || ordinalWords.has(word) || named.test(word)
+  )
+}
+const named =
+  /^(?:ground|top|upper|lower|higher|high|middle|mid|last|builder|independent|each|per)$/
 
 /** Reads a floor with its total: `7th floor out of 12`, `Floor: 22/30`, `4/11 floor`, `6/10`. */
 export function readTotalFloors(state: HomeState): void {
@@ -20,21 +63,27 @@ export function readTotalFloors(state: HomeState): void {
   for (let at = 0; at < tokens.length; at++) {
     const floor = floorAt(state, at)
     if (!floor) continue
-    const wordBefore = floorWord.test(tokens[at - 1]?.text ?? '') && isFree(state.parse, at - 1)
+    // "Floor - 9/12", "floor no 9 of 12"
+    let label = at - 1
+    while (label > at - 3 && /^(?:-|no|number)$/.test(tokens[label]?.text ?? '')) label--
+    const wordBefore = floorWord.test(tokens[label]?.text ?? '') && isFree(state.parse, label)
     const wordBehind = floorWord.test(tokens[floor.to]?.text ?? '')
     const joint = wordBehind ? floor.to + 1 : floor.to
     const [one = '', two = ''] = [tokens[joint]?.text, tokens[joint + 1]?.text]
     const isOutOf = one === 'out' && two === 'of'
+    const isTotal = one === 'total' && floorAt(state, joint + 1) !== undefined
     const begin = joint + (isOutOf ? 2 : 1)
-    if (!isOutOf && one !== 'of' && one !== '/') continue
+    if (!isOutOf && !isTotal && one !== 'of' && one !== '/') continue
     const total = floorAt(state, begin)
     if (!total || isApart(text, tokens[at], tokens[begin])) continue
     const wordLast = floorWord.test(tokens[total.to]?.text ?? '')
     const isNamed = wordBefore || wordBehind || wordLast
-    if (total.value <= floor.value || !(isNamed || isAlone(state, at, total.to, one))) continue
+    if (total.value < floor.value || !(isNamed || isAlone(state, at, total.to, one))) continue
     // "3/4 floor": either of two floors, unless it stands behind the word as "Floor: 3/4".
     if (one === '/' && !wordBefore && total.value === floor.value + 1) continue
-    const from = wordBefore ? at - 1 : at
+    // "5th of 5", and no "3/3" alone.
+    if (total.value === floor.value && one === '/') continue
+    const from = wordBefore ? label : at
     const to = wordLast ? total.to + 1 : total.to
     find(state, 'floor', floor.value, [from, to])
     find(state, 'totalFloors', total.value, [from, to])
@@ -66,15 +115,30 @@ export function readRoomsAndFloors(state: HomeState): void {
   const spanOf = (slot: { start: number; end: number }) => tokensOf(parse, slot)
   if (first && values.length === 1) find(state, 'bhk', values[0] ?? 0, spanOf(first))
   else if (first && values.length > 1) doubt(state, 'bhk', values, spanOf(first))
+  const known = new Set(floors.flatMap(({ value }) => value.oneOf ?? []))
   for (const floor of floors) {
     const [from, to] = spanOf(floor)
+    // "Shop with basement"
+    const isBelow = floor.value.oneOf?.[0] === -1
+    if (isBelow && /^(?:\+|&|with|and)$/.test(parse.tokens[from - 1]?.text ?? '')) {
+      leaveSlot(state, from, to)
+      continue
+    }
     const [one, ...others] = floor.value.oneOf ?? []
-    if (one === undefined) leaveSlot(state, from, to)
-    else if (others.length > 0) doubt(state, 'floor', [one, ...others], [from, to])
+    const isVague = one === undefined || floors.some(({ value }) => !value.oneOf && value.top)
+    if (isVague || isOfOthers(state, to)) leaveSlot(state, from, to)
+    else if (others.length > 0) doubt(state, 'floor', [one ?? 0, ...others], [from, to])
+    // "Ground floor 2bhk, first floor 3bhk"
+    else if (known.size > 1) doubt(state, 'floor', [...known], [from, to])
     else if (!state.findings.some(({ field }) => field === 'floor'))
       find(state, 'floor', one, [from, to])
   }
 }
+
+/** "Basement + 4 floors", "ground floor rented": no floor on which the home is. */
+const isOfOthers = ({ parse: { tokens, text } }: HomeState, to: number) =>
+  /^(?:\+|rented|leased|tenanted|vacant)$/.test(tokens[to]?.text ?? '') &&
+  !isApart(text, tokens[to - 1], tokens[to])
 
 /** "Higher floor": no number, so it stays among the words that were not understood. */
 function leaveSlot(state: HomeState, from: number, to: number): void {

@@ -12,11 +12,18 @@ export interface Offer extends Words {
   upTo?: number
   /** By the word beside it: a rent, a price, or neither. */
   label: 'rent' | 'price' | undefined
+  /** "62k per month" */
+  isMonthly?: true
 }
+
+/** Rupees for less than which no home is sold. */
+export const minSalePrice = 1_000_000
 
 /** What was read of one home so far, beside the state of the search's passes. */
 export interface HomeState {
   parse: ParseState
+  /** The text before its marks and emoji were blanked, as long as `parse.text`. */
+  raw: string
   today: string
   findings: Finding[]
   doubts: Doubt[]

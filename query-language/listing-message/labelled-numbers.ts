@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { type NumberPhrase, parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { toAreaValue } from '#query-language/extract/amounts/plot-dimensions.ts'
 import {
@@ -7,55 +8,15 @@ import {
 } from '#query-language/extract/amounts/quantity.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import type { Token } from '#query-language/text/tokenize.ts'
 import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
-import { isApart, labels } from './words.ts'
-
-interface Label {
-  name: string
-  from: number
-  to: number
-}
-
-const beforeLink = /^(?:is|of|at|-|rs|inr|₹|only|around|approx|about|hai|ka|ki|ke|for|amount|\()$/
-const behindLink = /^(?:-|\/|ka|ki|ke|का|की|के|of|per|pm|month|p|m|nos|no|x)$/
-const maxLinks = 2
-const maxLabelWords = 4
-
-/** Returns the label whose words end where a number starts: `deposit: 1 lakh`. */
-export function labelBefore({ parse, used }: HomeState, at: number): Label | undefined {
-  const { tokens, text } = parse
-  let end = at
-  const isJoined = (index: number) => !isApart(text, tokens[index - 1], tokens[index])
-  for (let links = 0; links < maxLinks && isJoined(end); links++) {
-    if (!beforeLink.test(tokens[end - 1]?.text ?? '')) break
-    end--
-  }
-  if (!isJoined(end)) return undefined
-  for (let from = Math.max(0, end - maxLabelWords); from < end; from++) {
-    const match = labels.find(tokens, from, end)
-    if (match?.next === end && !used.has(end - 1)) return { name: match.meaning, from, to: end }
-  }
-  return undefined
-}
-
-/** Returns the label that follows a number: `2 car parking`, `3k maintenance`. */
-function labelBehind({ parse, used }: HomeState, at: number): Label | undefined {
-  const { tokens, text } = parse
-  let from = at
-  for (let links = 0; links <= maxLinks; links++) {
-    if (isApart(text, tokens[from - 1], tokens[from])) return undefined
-    const match = labels.find(tokens, from)
-    // "3 bhk, parking 2": a label before another number belongs to that.
-    if (match && !used.has(from)) return { name: match.meaning, from, to: match.next }
-    if (!behindLink.test(tokens[from]?.text ?? '')) return undefined
-    from++
-  }
-  return undefined
-}
-
-const isNumber = (token: Token | undefined) => token?.kind === 'number'
+import {
+  countFields,
+  type Label,
+  labelBefore,
+  labelBehindUnlessOfNext,
+  labelOf,
+} from './number-labels.ts'
 
 /** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
 export function readNumbers(state: HomeState, indianState: string | undefined): void {
@@ -87,7 +48,9 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
     const value = toAreaValue({ ...quantity, bound: undefined }, unit.unit, indianState)
     return value !== undefined && findArea(state, value, quantity)
   }
-  const label = labelOf(state, from, to)
+  const said = labelOf(state, from, to)
+  // "Garage 1.15 cr"
+  const label = said && unit.of === 'amount' && countFields[said.name] ? undefined : said
   if (unit.of === 'amount') return readAmount(state, quantity, label)
   if (!label) return false
   const span = spanWith(label, from, to)
@@ -133,6 +96,12 @@ function readAmount(state: HomeState, quantity: Quantity, label: Label | undefin
   return takeAmount(state, label, [from, to], rupees, upTo)
 }
 
+/** "62k pm", "1.1 lakh per month" */
+const monthly = regExp('iu')`
+  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?month|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
+  |महीना|महिना|प्रति माह)
+`
+
 /** Records an amount as what its label says; without a label it may be the price. */
 function takeAmount(
   state: HomeState,
@@ -152,11 +121,11 @@ function takeAmount(
   const isPrice = name === undefined || name === 'price' || name === 'rate' || name === 'rent'
   if (!isPrice) return label !== undefined && drop(state, label, from, to)
   const words = wordsAt(state.parse, from, to)
+  const isMonthly = monthly.test(state.parse.text.slice(words.end, words.end + 20))
   state.offers.push({
-    rupees,
+    ...{ rupees, label: name === 'rate' ? 'price' : name, ...words },
     ...(upTo && { upTo }),
-    label: name === 'rate' ? 'price' : name,
-    ...words,
+    ...(isMonthly && { isMonthly }),
   })
   return claimWith(state, label, () => state.parse.claimed.fill(true, from, to))
 }
@@ -167,6 +136,12 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   const { tokens } = parse
   if (roomUnits.find(tokens, next) || units.find(tokens, next)) return
   const label = labelOf(state, at, next)
+  // "Expecting 3.2 c"
+  const isCrore = tokens[next]?.text === 'c' && tokens[next]?.end && value < 1_000
+  if (isCrore && (label?.name === 'price' || label?.name === 'rate')) {
+    takeAmount(state, label, [at, next + 1], Math.round(value * 10_000_000))
+    return
+  }
   if (!label) {
     const isMoney = /^(?:₹|rs|inr)$/.test(tokens[at - 1]?.text ?? '')
     if (isMoney && value >= minRupees) takeAmount(state, undefined, [at, next], value)
@@ -182,9 +157,15 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   } else if (label.name === 'ignored') drop(state, label, at, next)
   else if (label.name === 'escalation' && value <= 100)
     claimWith(state, label, () => find(state, 'escalationPercent', value, span))
-  else if (label.name === 'area-built') {
-    if (value >= minArea) claimWith(state, label, () => find(state, 'areaBuiltUpSqft', value, span))
-  } else if (label.name === 'road' || label.name === 'agreement') return
+  else if (label.name === 'area-built' || label.name === 'area-carpet') {
+    const basis = label.name === 'area-built' ? 'areaBuiltUpSqft' : 'areaCarpetSqft'
+    if (value >= minArea) claimWith(state, label, () => find(state, basis, value, span))
+  } else if (label.name === 'road') {
+    // "45' road"
+    const isFeet = /^['’′]/.test(parse.text.slice(tokens[next - 1]?.end))
+    if (isFeet && value <= 1_000)
+      claimWith(state, label, () => find(state, 'roadWidthFt', value, span))
+  } else if (label.name === 'agreement') return
   else if (value >= minRupees || label.name === 'income' || label.name === 'old-price')
     takeAmount(state, label, [at, next], value)
   else if (label.name === 'price' || label.name === 'rate' || label.name === 'rent')
@@ -194,15 +175,6 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
 const minRupees = 500
 const minArea = 100
 const maxCount = 20
-const countFields: Partial<
-  Record<string, 'parkingSpaces' | 'parkingCovered' | 'parkingOpen' | 'balconies'>
-> = {
-  parking: 'parkingSpaces',
-  'parking-covered': 'parkingCovered',
-  'parking-open': 'parkingOpen',
-  balconies: 'balconies',
-}
-
 /** "Asking 11", "rent 55": lakh or crore, thousand or lakh. */
 function askScale(
   state: HomeState,
@@ -220,21 +192,6 @@ function askScale(
   const words = wordsAt(state.parse, ...span)
   claimWith(state, label, () => state.parse.claimed.fill(true, ...span))
   state.unscaled.push({ label: label.name, choices, ...words })
-}
-
-const labelOf = (state: HomeState, from: number, to: number) =>
-  labelBefore(state, from) ?? labelBehindUnlessOfNext(state, to)
-
-/** "1 cr, deposit 2 lakh": a label that directly precedes another number is the other's. */
-function labelBehindUnlessOfNext(state: HomeState, to: number): Label | undefined {
-  const label = labelBehind(state, to)
-  if (!label) return undefined
-  const { tokens, text } = state.parse
-  let next = label.to
-  while (beforeLink.test(tokens[next]?.text ?? '')) next++
-  const isOfNext = isNumber(tokens[next]) && !isApart(text, tokens[label.to - 1], tokens[next])
-  const isOwn = label.name.startsWith('parking') || label.name === 'balconies'
-  return isOfNext && !isOwn && !roomUnits.find(tokens, next + 1) ? undefined : label
 }
 
 const spanWith = (label: Label, from: number, to: number): readonly [number, number] => [

@@ -1,6 +1,8 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { toEnglish } from '#query-language/text/loan-words.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 import { cues, labels } from './words.ts'
@@ -13,6 +15,8 @@ export interface Row extends Block {
   amounts: readonly number[]
   hasArea: boolean
   hasType: boolean
+  /** What it names besides flats: a shop or an office below a flat is another home. */
+  types: readonly string[]
   hasDemand: boolean
   /** "Client wants", "send options": a demand whatever else is said. */
   hasRequest: boolean
@@ -25,7 +29,7 @@ export interface Row extends Block {
   words: number
 }
 
-const numbered = /^\s*(?:\(?\d{1,2}[).]|\d{1,2}\s*[-:](?=\s))\s*(?=\S)/
+const numbered = /^\s*(?:\(?\d{1,2}[).]|\(?[a-e]\)|\d{1,2}\s*[-:](?=\s))\s*(?=\S)/i
 
 /** Returns the lines of a block that say something. */
 export function rowsOf({ text }: CleanMessage, { start, end }: Block): Row[] {
@@ -34,13 +38,52 @@ export function rowsOf({ text }: CleanMessage, { start, end }: Block): Row[] {
   let isAfterBlank = false
   for (const line of text.slice(start, end).split('\n')) {
     if (/[\p{L}\p{N}]/u.test(line)) {
-      rows.push(rowOf(line, at, isAfterBlank))
+      rows.push(...sentencesOf(line, at, isAfterBlank))
       isAfterBlank = false
     } else isAfterBlank = true
     at += line.length + 1
   }
   return rows
 }
+
+/** A line is a row, or a row for each sentence where several are homes: "Shop 22 lakh. Flat 19." */
+function sentencesOf(line: string, start: number, isAfterBlank: boolean): Row[] {
+  const whole = rowOf(line, start, isAfterBlank)
+  if (whole.amounts.length < 2 || !/[.;] /.test(line)) return [whole]
+  const rows: Row[] = []
+  let at = 0
+  for (const sentence of line.split(/(?<=[^\d. ][.;] |\d[.;] (?=\p{L}))/u)) {
+    if (/[\p{L}\p{N}]/u.test(sentence))
+      rows.push(rowOf(sentence, start + at, isAfterBlank && at === 0))
+    at += sentence.length
+  }
+  const homes = rows.filter((row) => isWhole(row) && (row.types.length > 0 || row.rooms.length > 0))
+  const kinds = new Set(
+    homes.map(({ types, rooms }) => types[0] ?? (rooms.length > 0 && 'apartment')),
+  )
+  return homes.length > 1 && kinds.size > 1 ? rows : [whole]
+}
+
+/** "Family chahiye", "certificate required": what the home is offered for. */
+const isOfTenant = (tokens: readonly Token[], at: number) =>
+  tenantOrPaper.test(toEnglish(tokens[at - 1]?.text ?? ''))
+const tenantOrPaper = regExp()`
+  ^(?:family|families|bachelor|bachelors|tenant|tenants|girls|boys|couple|students|certificate
+  |certificates|document|documents|noc|agreement|deposit|advance|id|proof|verification|token
+  |परिवार|किराएदार|भाडेकरू)$
+`
+
+/** "Req: 3bhk floor for sale", "Any office in Baner for sale?": whatever it says of an offer. */
+function isRequest(tokens: readonly Token[], at: number, next: number): boolean {
+  if (at > 0 || !/^(?:req|reqd|required|wanted|need|needed)$/.test(tokens[0]?.text ?? ''))
+    return false
+  const words = tokens.slice(next, next + 3).map(({ text }) => text)
+  return !words.some((word) => /^(?:buyer|buyers|tenant|tenants)$/.test(word))
+}
+
+const asksFor = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.kind === 'number' && roomUnits.find(tokens, at + 1) !== undefined) ||
+  lexicon.find(tokens, at)?.meaning.slot === 'type'
 
 const otherAmount = /^(?:deposit|maintenance|income|old-price|brokerage|ignored)$/
 
@@ -49,15 +92,22 @@ function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
   const tokens = tokenize(line.slice(number.length).padStart(line.length))
   const rooms: Row['rooms'][number][] = []
   const amounts: number[] = []
+  const types: string[] = []
   let [hasArea, hasType, hasDemand, hasRequest, hasOffer] = [false, false, false, false, false]
   let cueEnd = 0
   for (let at = 0; at < tokens.length; at++) {
-    const cue = at >= cueEnd ? cues.find(tokens, at) : undefined
+    const found = at >= cueEnd ? cues.find(tokens, at) : undefined
+    const cue = found?.meaning === 'demand' && isOfTenant(tokens, at) ? undefined : found
     if (cue) cueEnd = cue.next
     hasDemand ||= cue?.meaning === 'demand'
-    hasRequest ||= cue?.meaning === 'request'
+    hasRequest ||=
+      cue?.meaning === 'request' || (cue?.meaning === 'demand' && isRequest(tokens, at, cue.next))
     hasOffer ||= cue?.meaning === 'offer'
-    if (lexicon.find(tokens, at)?.meaning.slot === 'type') hasType = true
+    const meaning = lexicon.find(tokens, at)?.meaning
+    if (meaning?.slot === 'type') {
+      hasType = true
+      types.push(...meaning.value.types)
+    }
     const parsed = parseNumberAt(tokens, at)
     if (!parsed) continue
     const place = start + (tokens[at]?.start ?? 0)
@@ -69,9 +119,13 @@ function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     if (isAmount && !isOtherAmount(tokens, at)) amounts.push(place)
     if (!parsed.isWord) at = parsed.next - 1
   }
+  if (tokens[0]?.text === 'any' && line.includes('?')) hasRequest = true
+  // "Good morning. Any 1bhk in Sewri below 30k plz"
+  const isAny = tokens.some(({ text }, at) => text === 'any' && asksFor(tokens, at + 1))
+  if (isAny && /\b(?:pl[sz]|please|below|under|upto|budget|max)\b|\?/i.test(line)) hasRequest = true
   return {
     ...{ text: line, start: start, end: start + line.length, rooms, amounts },
-    ...{ hasArea, hasType, hasDemand, hasRequest, hasOffer, isAfterBlank },
+    ...{ hasArea, hasType, types, hasDemand, hasRequest, hasOffer, isAfterBlank },
     isNumbered: number !== '',
     isShared: cues.find(tokens, 0)?.meaning === 'shared',
     words: tokens.filter(({ kind }) => kind !== 'sign').length,

@@ -6,11 +6,9 @@ import { extractAttributes } from '#query-language/extract/attributes/attributes
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
 import { extractFloors } from '#query-language/extract/attributes/floors.ts'
 import { extractPossession } from '#query-language/extract/attributes/possession.ts'
-import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
 import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.ts'
 import { extractPincodes } from '#query-language/extract/places/pincodes.ts'
 import { extractProximity } from '#query-language/extract/places/proximity.ts'
-import { extractSections } from '#query-language/extract/places/sectors.ts'
 import { stateOfNamedPlace } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
 import { unmatchedSpans } from '#query-language/extract/unmatched.ts'
@@ -19,7 +17,7 @@ import { startParse } from '#query-language/model/parse-state.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
-import { decideDeal, decidePrice, hasBothDeals } from './deal.ts'
+import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './deal.ts'
 import {
   readAvailability,
   readDimensions,
@@ -27,10 +25,13 @@ import {
   readRera,
   readYearAndMonth,
 } from './facts.ts'
-import { readRoomsAndFloors, readTotalFloors, tokensOf } from './floors.ts'
+import { readLabelledFloors, readRoomsAndFloors, readTotalFloors, tokensOf } from './floors.ts'
+import { askForName } from './headed-society.ts'
 import { doubt, type HomeState } from './home-state.ts'
+import { dropIncome } from './income.ts'
 import { readNumbers, skipIgnoredNumbers } from './labelled-numbers.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
+import { extractNamedPlaces } from './places.ts'
 import { readSlots } from './slot-facts.ts'
 import { readSociety } from './society.ts'
 
@@ -43,24 +44,25 @@ export type Deal = 'sell' | 'rent'
  * them. What neither understands is returned in `unmatched`; nothing is guessed.
  */
 export function readHome(
-  text: string,
+  { text, raw }: { text: string; raw: string },
   gazetteer: Gazetteer,
   today: string,
   onlyDeal?: Deal,
 ): HomeReading & { hasBothDeals: boolean } {
   // A line ends what stands on it: "Rent 55", then "Floor 15".
-  const tokens = normalizeTokens(tokenize(text.replaceAll('\n', ';')), gazetteer)
+  const tokens = normalizeTokens(tokenize(text.replaceAll('\n', ')')), gazetteer)
   const parse = startParse(text, tokens)
   const state: HomeState = {
-    ...{ parse, today, findings: [], doubts: [], offers: [], unscaled: [], used: new Set() },
+    ...{ parse, raw, today, findings: [], doubts: [], offers: [], unscaled: [] },
+    used: new Set(),
   }
   skipPhoneNumbers(parse)
   skipClockTimes(parse)
   readRera(state)
-  const cities = extractExplicitPlaces(parse, gazetteer)
-  extractSections(parse, cities, gazetteer)
+  const cities = extractNamedPlaces(state, gazetteer)
   correctSpelling(parse, gazetteer, cities)
   skipIgnoredNumbers(state)
+  skipDeniedDeals(state)
   readPhrases(state)
   readAvailability(state)
   extractBedrooms(parse)
@@ -69,6 +71,7 @@ export function readHome(
   readYearAndMonth(state)
   extractPossession(parse, today)
   readTotalFloors(state)
+  readLabelledFloors(state)
   extractFloors(parse)
   readRoomsAndFloors(state)
   extractRates(parse)
@@ -80,6 +83,8 @@ export function readHome(
   extractProximity(parse)
   readSlots(state)
   askForPlace(state, gazetteer, cities)
+  askForName(state)
+  dropIncome(state)
   const deal = decideDeal(state, onlyDeal)
   decidePrice(state, deal)
   for (const at of state.used) parse.claimed[at] = true
@@ -100,7 +105,7 @@ export function readHome(
 function askForPlace(
   state: HomeState,
   gazetteer: Gazetteer,
-  cities: ReturnType<typeof extractExplicitPlaces>,
+  cities: ReturnType<typeof extractNamedPlaces>,
 ): void {
   const { parse, findings, doubts } = state
   if ([...findings, ...doubts].some(({ field }) => field === 'locality')) return
@@ -113,11 +118,37 @@ function askForPlace(
   doubt(state, place.slot, [place.value.name], tokensOf(parse, place))
 }
 
+/** The area of land is that of its plot: "30x40, 6800 sft" names two. */
+function asOfLand(findings: readonly Finding[], doubts: readonly Doubt[]): readonly Finding[] {
+  const isOf = (field: HomeField) => [...findings, ...doubts].some((one) => one.field === field)
+  const type = findings.find(({ field }) => field === 'propertyType')?.value
+  if (type === 'house' || type === 'villa') return withPlot(findings)
+  if (type !== 'plot' || !isOf('areaPlotSqft') || !isOf('area')) return findings
+  return findings.map((one) => (one.field === 'area' ? { ...one, field: 'areaPlotSqft' } : one))
+}
+
+/** "House, 8 cent, 1600 sqft": land is measured in cents, and the house is not. */
+function withPlot(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.filter(({ field }) => field === 'area').length < 2) return findings
+  const isLand = ({ start }: Finding) =>
+    findings.some(
+      ({ field, value, start: at }) =>
+        field === 'areaText' &&
+        at === start &&
+        /cent|marla|kanal|gu?ntha|ground|katha|acre/.test(String(value)),
+    )
+  return findings.map((one) =>
+    one.field === 'area' && isLand(one) ? { ...one, field: 'areaPlotSqft' } : one,
+  )
+}
+
+const noHome = /^(?:commercial|office|industrial|plot|agricultural)$/
+
 /** Keeps one finding of each field; of two that differ its broker is asked which one holds. */
 function withoutContradictions({ findings, doubts }: HomeState) {
   const kept: Finding[] = []
   const asked: Doubt[] = [...doubts]
-  for (const [field, all] of Map.groupBy(findings, (finding) => finding.field)) {
+  for (const [field, all] of Map.groupBy(asOfLand(findings, doubts), ({ field }) => field)) {
     const values = [...new Set(all.map(({ value }) => value))]
     if (listFields.has(field)) {
       kept.push(...values.flatMap((value) => all.find((one) => one.value === value) ?? []))
@@ -130,5 +161,12 @@ function withoutContradictions({ findings, doubts }: HomeState) {
     else asked.push({ field, choices: values, start, end, text })
   }
   const isAsked = (field: HomeField) => asked.some((doubt) => doubt.field === field)
-  return { findings: kept.filter(({ field }) => !isAsked(field)), doubts: asked }
+  const type = kept.find(({ field }) => field === 'propertyType')?.value
+  // "Guest house, 10 rooms"
+  const isRooms = ({ field, text }: Finding) =>
+    field === 'bhk' && noHome.test(String(type)) && /room/i.test(text)
+  return {
+    findings: kept.filter((one) => !isAsked(one.field) && !isRooms(one)),
+    doubts: asked,
+  }
 }

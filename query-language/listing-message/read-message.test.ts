@@ -16,12 +16,14 @@ const valuesOf = (home: HomeReading | undefined) =>
 
 describe('group messages', () => {
   const minRight = { known: 0.99, heldout: 0.95 }
+  const maxInvented = { known: 0, heldout: 1 }
   for (const [name, files] of Object.entries(messageFiles)) {
     test(`${name}: the values that messages say are read`, () => {
-      const { right, expected, misses } = scoreMessages(loadMessages(files), gazetteer)
+      const { right, expected, invented, misses } = scoreMessages(loadMessages(files), gazetteer)
       const least = minRight[name as keyof typeof minRight]
       const shown = name === 'known' ? misses.join('\n') : ''
       assert.ok(right / expected >= least, `${right} of ${expected}\n${shown}`)
+      assert.ok(invented <= maxInvented[name as keyof typeof maxInvented], `${invented}\n${shown}`)
     })
   }
 

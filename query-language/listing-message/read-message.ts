@@ -43,6 +43,8 @@ export function readMessage(
 /** The text about one home, and where its positions are in the message. */
 interface View {
   text: string
+  /** The same with its marks and emoji. */
+  raw: string
   inMessage(words: Words): Words
 }
 
@@ -63,16 +65,19 @@ export function readAsRequirement(
 
 function viewOf(clean: string, original: string, spans: Part['spans']): View {
   const pieces: { from: number; span: Block }[] = []
-  let text = ''
+  let [text, raw] = ['', '']
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
     if (text !== '') text += '\n'
+    if (raw !== '') raw += '\n'
     pieces.push({ from: text.length, span })
     text += clean.slice(span.start, span.end)
+    raw += original.slice(span.start, span.end)
     if (text.length > maxHomeLength) break
   }
   text = text.slice(0, maxHomeLength)
   return {
     text,
+    raw,
     inMessage({ start, end, ...rest }) {
       const piece = pieces.findLast(({ from }) => from <= start) ?? pieces[0]
       const shift = piece ? piece.span.start - piece.from : 0
@@ -83,10 +88,10 @@ function viewOf(clean: string, original: string, spans: Part['spans']): View {
 }
 
 function readHomes(view: View, gazetteer: Gazetteer, today: string): HomeReading[] {
-  const { hasBothDeals, ...home } = readHome(view.text, gazetteer, today)
+  const { hasBothDeals, ...home } = readHome(view, gazetteer, today)
   if (!isHome(home)) return []
   const homes = hasBothDeals
-    ? (['sell', 'rent'] as const).map((deal) => readHome(view.text, gazetteer, today, deal))
+    ? (['sell', 'rent'] as const).map((deal) => readHome(view, gazetteer, today, deal))
     : [home]
   return homes.map(({ findings, doubts, unmatched }) => ({
     kind: 'home',

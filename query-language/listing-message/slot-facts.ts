@@ -1,9 +1,10 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { tokensOf } from './floors.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
-import { labelBefore } from './labelled-numbers.ts'
 import type { HomeField, HomeValues } from './model.ts'
+import { labelBefore } from './number-labels.ts'
 
 type Fact = {
   [Field in HomeField]: readonly [field: Field, value: HomeValues[Field]]
@@ -53,7 +54,7 @@ type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 function factsOf(state: HomeState, slot: Slot, at: number): readonly Fact[] | undefined {
   const once = (field: HomeField, fact: Fact): Fact[] | undefined =>
     state.findings.some((found) => found.field === field) ? undefined : [fact]
-  if (isDenied(slot)) return undefined
+  if (isDenied(slot) || isRefused(state, slot)) return undefined
   switch (slot.slot) {
     case 'intent':
     case 'type':
@@ -111,6 +112,24 @@ function factsOf(state: HomeState, slot: Slot, at: number): readonly Fact[] | un
   }
 }
 
+/** "Bachelor ladke nahi chalenge", "bachelors strictly not allowed": to the end of the clause. */
+function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }: Slot): boolean {
+  if (slot === 'amenity') return lacking.test(text.slice(end)) || bike.test(text.slice(0, end))
+  if (slot !== 'tenant') return false
+  const clause = /^[^,.;()\n]{0,40}/.exec(text.slice(end))?.[0] ?? ''
+  const before = tokens.findLast((token) => token.end <= start)?.text ?? ''
+  return refusal.test(clause) || /^(?:no|not|non|without)$/.test(before)
+}
+
+/** "Lift nei", "lift nahi hai" */
+const lacking =
+  /^ ?(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय)(?![\p{L}\p{M}])/iu
+/** "Bike parking" is none for a car. */
+const bike = /\b(?:bike|scooter|wheeler|2w) (?:parking|park)$/i
+const refusal = regExp('iu')`
+  ^[ ]?(?:\S+[ ]){0,3}(?:nahi|nahin|nai|not|no|nako|mat|na|नहीं|नहि|नाही|नको|excuse)(?![\p{L}\p{M}])
+`
+
 const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && value.not
 
 function approvalFacts(name: string): readonly Fact[] | undefined {
@@ -137,11 +156,17 @@ function rateFacts(state: HomeState, { value }: Of<'rate'>, at: number) {
   ] as const
 }
 
-function possessionFacts({ parse }: HomeState, { value, text }: Of<'possession'>) {
+function possessionFacts({ parse, findings }: HomeState, { value, text, start }: Of<'possession'>) {
   // A home for rent is free from a day on; "immediately" names none.
-  const isRent = parse.slots.some((slot) => slot.slot === 'intent' && slot.value !== 'sell')
+  const isRent =
+    parse.slots.some((slot) => slot.slot === 'intent' && slot.value !== 'sell') ||
+    findings.some(({ field }) => field.startsWith('deposit'))
   if (value.by) return [['possessionBy', value.by]] as const
-  if (!value.status || (isRent && /immed|turant/i.test(text))) return undefined
+  if (!value.status || (isRent && /immed|turant|^ready$/i.test(text))) return undefined
+  // "Amenities ready"
+  const before = parse.tokens.findLast((token) => token.end <= start)?.text ?? ''
+  if (/^(?:amenities|loan|papers|documents|registry|pool|club|interiors?)$/.test(before))
+    return undefined
   return [['possession', value.status]] as const
 }
 
@@ -172,8 +197,12 @@ const tenantWords: Readonly<Record<string, string>> = {
 function tenantFacts({ value: { name }, text }: Of<'tenant'>): readonly Fact[] | undefined {
   if (name === 'pets') return [['petsAllowed', true]]
   const isWorking = /profession|working|engineer/i.test(text)
-  const tenant = isWorking ? 'working professionals' : tenantWords[name]
-  return tenant ? [['tenants', tenant]] : undefined
+  const isSex = name === 'men' || name === 'women'
+  const tenant = isWorking && !isSex ? undefined : tenantWords[name]
+  const facts = [isWorking && 'working professionals', tenant].filter(
+    (word) => word !== undefined && word !== false,
+  )
+  return facts.length > 0 ? facts.map((word) => ['tenants', word] as const) : undefined
 }
 
 /** A building stands on its plot: the word for land is the type only where no other is said. */
@@ -187,14 +216,43 @@ function readTypes(state: HomeState): void {
   const isPlotFor =
     first !== undefined && second?.value.types[0] === 'plot' && second.start - first.end <= 1
   const penthouse = slots.find(({ value }) => value.kind === 'penthouse')
+  const lived = hasRooms(state)
+    ? built.find(({ value }) =>
+        value.types.some((type) => /^(?:apartment|house|villa)$/.test(type)),
+      )
+    : undefined
+  // "Shop + flat for sale", above the flat.
+  const isOfShop = /^(?:commercial|office|industrial)$/.test(first?.value.types[0] ?? '')
   const chosen =
     (isPlotFor ? second : penthouse) ??
+    (isOfShop ? lived : undefined) ??
     (first?.value.types[0] === 'plot' && hasRooms(state) ? built[0] : first)
-  if (!chosen) return
+  if (!chosen) {
+    readNumberedType(state)
+    return
+  }
   const { types } = chosen.value
+  // "Ground + 2 building, land 1 ground": what the land is under.
+  const isLand = types.length === 1 && types[0] === 'plot'
+  if (isLand && state.parse.tokens.some(({ text }) => /^(?:building|bldg)$/.test(text))) return
   const span = tokensOf(state.parse, chosen)
   if (types.length === 1 && types[0]) find(state, 'propertyType', types[0], span)
   else doubt(state, 'propertyType', types, span)
+}
+
+/** "Plot no 45, Wave City", "2 plots", "Flat no 12": the number is that of the home. */
+function readNumberedType(state: HomeState): void {
+  const { tokens } = state.parse
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === 'plots' ||
+      (/^(?:plot|flat)$/.test(text) && /^(?:no|number)$/.test(tokens[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return
+  const isLand = state.findings.some(({ field }) => field === 'area' || field === 'areaPlotSqft')
+  const isFlat = tokens[at]?.text === 'flat'
+  if (isFlat) find(state, 'propertyType', 'apartment', [at, at + 1])
+  else if (isLand && !hasRooms(state)) find(state, 'propertyType', 'plot', [at, at + 1])
 }
 
 const hasRooms = ({ findings }: HomeState) => findings.some(({ field }) => field === 'bhk')

@@ -1,52 +1,97 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { ambiguousBuilders, builders, firmWords } from '#query-language/lexicon/builders.ts'
-import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
+import { tokensOf } from './floors.ts'
+import { headedName } from './headed-society.ts'
 import { find, type HomeState } from './home-state.ts'
+import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
 import { isApart } from './words.ts'
 
-const societyLabel = /^(?:project|society|building|bldg|complex|tower|socty)$/
+const societyLabel = /^(?:project|society|socty|soc|building|bldg|bldng|complex|tower)$/
+/** Those that name something also without a colon: "society Nahar". */
+const strongLabel = /^(?:project|society|building|bldg)$/
 /** Endings of names of buildings, which no place has. */
 const buildingEnding = regExp()`
-  ^(?:heights|gardens|greens|residency|residences|apartments|apartment|apts|chs|chsl|towers
-  |enclave|society)$
+  ^(?:heights|gardens|greens|residency|residences|residence|apartments|apartment|apts|chs|chsl
+  |towers|enclave|society|palms|county|meadows|villas|heritage|grande|regency)$
 `
-/** Parts of names that mean something else by themselves. */
-const namePart = regExp()`
-  ^(?:gardens?|parks?|greens?|city|towers?|views?|hills?|valley|woods|palms?|courts?|plaza
-  |estates?|homes|villas?|meadows|springs|vista|lake|world|heights|residency|enclave|terraces?
-  |square)$
+/** Words before such an ending that praise and name nothing. */
+const praise = regExp()`
+  ^(?:luxury|luxurious|premium|new|old|beautiful|spacious|gated|residential|independent|row|good
+  |best|prime|big|small|same|this|that|reputed|top|well|our|nice|ready|twin|high|rise)$
 `
-const maxNameWords = 5
+const proximity = /^(?:near|nr|opp|opposite|behind|beside|next|to|from|close|besides|walkable)$/
 
 /**
  * Reads the name of a building where the message says that it is one: behind `Project -` or
- * `Society:`, with a known builder before it, or with an ending such as `Heights`.
+ * `Society:`, with a known builder before it, with an ending such as `Heights`, or where messages
+ * write it: marked at the start, or beside the place.
  */
 export function readSociety(state: HomeState): void {
   const { parse } = state
-  for (let at = 0; at < parse.tokens.length; at++) {
-    const name = labelledName(state, at) ?? builtName(state, at) ?? endedName(state, at)
-    if (!name) continue
-    const [from, to] = name
-    const start = parse.tokens[from]?.start ?? 0
-    const words = parse.text.slice(start, parse.tokens[to - 1]?.end)
-    find(state, 'society', words.trim(), [from, to])
-    return
+  if (takeBuiltPlace(state)) return
+  for (const nameAt of [labelledName, builtName, endedName, headedName]) {
+    for (let at = 0; at < parse.tokens.length; at++) {
+      const name = nameAt(state, at)
+      if (!name) continue
+      const [from, to] = name
+      const start = parse.tokens[from]?.start ?? 0
+      const words = parse.text.slice(start, parse.tokens[to - 1]?.end)
+      find(state, 'society', words.trim(), [from, to])
+      return
+    }
   }
 }
 
-type Span = readonly [from: number, to: number]
+/** "Prestige Shantiniketan, Whitefield": a place named by a builder is the building in another. */
+function takeBuiltPlace(state: HomeState): boolean {
+  const { parse } = state
+  const places = parse.slots.filter(({ slot }) => slot === 'locality')
+  if (places.length < 2) return false
+  for (const place of places) {
+    const [first, to] = tokensOf(parse, place)
+    let from = first
+    while (from > 0 && isFree(parse, from - 1) && firmOrBuilder(parse.tokens[from - 1]?.text))
+      from--
+    const builder = builders.get(parse.tokens[from]?.text ?? '')
+    if (!builder || ambiguousBuilders.has(builder)) continue
+    // "DLF 5" and "Lodha Phase 2" are parts of towns.
+    if (/\d/.test(place.text)) continue
+    parse.slots = parse.slots.filter((slot) => slot !== place)
+    find(state, 'society', parse.text.slice(parse.tokens[from]?.start, place.end), [from, to])
+    return true
+  }
+  return false
+}
 
-/** "Project - Vaibhav Heights, Ravet" */
+/** "Ramprastha Greens" is no part of Ramprastha, where another place is named. */
+function placeBefore({ parse }: HomeState, at: number): number | undefined {
+  const { tokens, text, slots } = parse
+  const isCapital = /^\p{Lu}/u.test(text.slice(tokens[at]?.start))
+  const end = tokens[at - 1]?.end
+  const place = slots.find((slot) => slot.slot === 'locality' && slot.end === end)
+  const others = slots.filter(({ slot }) => slot === 'locality').length
+  if (!place || !isCapital || others < 2 || isApart(text, tokens[at - 1], tokens[at]))
+    return undefined
+  parse.slots = slots.filter((slot) => slot !== place)
+  return tokensOf(parse, place)[0]
+}
+
+const firmOrBuilder = (word = '') => builders.has(word) || firmWords.has(word)
+
+/** "Project - Vaibhav Heights, Ravet", "Building name: Sai Krupa", "society Nahar" */
 function labelledName(state: HomeState, at: number): Span | undefined {
   const { tokens, text } = state.parse
-  if (!societyLabel.test(tokens[at]?.text ?? '') || !isFree(state.parse, at)) return undefined
-  const isColon = /^\s*[:-]/.test(text.slice(tokens[at]?.end))
-  const from = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
-  if (!isColon || isApart(text, tokens[at], tokens[from])) return undefined
-  const to = nameEnd(state, from)
+  const label = tokens[at]?.text ?? ''
+  if (!societyLabel.test(label) || !isFree(state.parse, at)) return undefined
+  const last = tokens[at + 1]?.text === 'name' ? at + 1 : at
+  const isColon = /^[ \t]*[:-]/.test(text.slice(tokens[last]?.end))
+  const from = tokens[last + 1]?.text === '-' ? last + 2 : last + 1
+  if (isApart(text, tokens[last], tokens[from])) return undefined
+  if (!isColon && last === at && !(strongLabel.test(label) && startsName(state, from)))
+    return undefined
+  const to = nameEnd(state, from, isColon)
   return to > from ? [from, to] : undefined
 }
 
@@ -65,41 +110,21 @@ function builtName(state: HomeState, at: number): Span | undefined {
 function endedName(state: HomeState, at: number): Span | undefined {
   const { parse } = state
   const { tokens, text } = parse
-  if (!buildingEnding.test(tokens[at]?.text ?? '') || !isFree(parse, at)) return undefined
+  // As written: the search takes "Greens" for "Green".
+  const written = text.slice(tokens[at]?.start, tokens[at]?.end).toLowerCase()
+  if (!buildingEnding.test(written) || !isFree(parse, at)) return undefined
+  const place = placeBefore(state, at)
+  if (place !== undefined) return [place, at + 1]
   let from = at
   while (
     from > at - 3 &&
     isNameWord(state, from - 1) &&
+    !praise.test(tokens[from - 1]?.text ?? '') &&
     !isApart(text, tokens[from - 1], tokens[from])
   )
     from--
+  if (proximity.test(tokens[from - 1]?.text ?? '') || roomUnits.find(tokens, from)) return undefined
   // A name is written with a capital, and in full capitals only where everything is.
   const isName = from < at && /^\p{Lu}/u.test(text.slice(tokens[from]?.start))
   return isName ? [from, at + 1] : undefined
 }
-
-function nameEnd(state: HomeState, from: number): number {
-  const { tokens, text } = state.parse
-  let to = from
-  while (
-    to < from + maxNameWords &&
-    isNameWord(state, to) &&
-    (to === from || !isApart(text, tokens[to - 1], tokens[to]))
-  )
-    to++
-  return to
-}
-
-/** Whether a word may be part of a name: it is free, and says nothing else. */
-function isNameWord({ parse }: HomeState, at: number): boolean {
-  const token = parse.tokens[at]
-  if (token?.kind !== 'word' || !isFree(parse, at)) return false
-  if (!/^[\p{L}\p{M}]/u.test(token.text) || roomUnits.find(parse.tokens, at)) return false
-  const isName = namePart.test(token.text) && /^\p{Lu}/u.test(parse.text.slice(token.start))
-  return (isName || !lexicon.find(parse.tokens, at)) && !stopsName.test(token.text)
-}
-
-const stopsName = regExp()`
-  ^(?:in|at|on|near|for|with|and|or|the|is|are|me|mein|mai|se|ka|ki|ke|of|from|rent|sale|price
-  |deposit|floor|carpet|area|new|ready|possession|call|contact|flat|available|both|same)$
-`

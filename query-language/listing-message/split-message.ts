@@ -92,11 +92,39 @@ const isHome = (row: Row) => row.rooms.length > 0 || row.hasType || row.hasArea
 
 function linesOf(rows: readonly Row[], start: number, end: number): number[] {
   const lines = rows.slice(start, end).flatMap((row, at) => (isWhole(row) ? [start + at] : []))
-  const withRooms = lines.filter((line) => rows[line]?.rooms.length)
-  // "1050 sqft, 85 lakh" below "2 BHK" is the same home.
+  // "1050 sqft, 85 lakh" below "2 BHK" is the same home, and a shop below a flat another one.
+  const own = lines.filter((line) => {
+    const row = rows[line]
+    return row && (row.rooms.length > 0 || isOther(row, rows.slice(start, line)))
+  })
   const all = rows.slice(start, end).filter(({ rooms }) => rooms.length > 0).length
-  if (all > 0) return withRooms.length > 1 ? withRooms : []
+  if (all > 0) return own.length > 1 ? own : []
   return lines
+}
+
+const further = /^\s*(?:also|another|other|plus)\b/i
+const flatTypes: ReadonlySet<string> = new Set(['apartment', 'house', 'villa'])
+const builtTypes: ReadonlySet<string> = new Set(['commercial', 'office', 'industrial'])
+
+/** Whether a row names a kind of home that no row above with an amount of its own has. */
+function isOther({ types, text }: Row, above: readonly Row[]): boolean {
+  const last = above.findLast(isWhole)
+  // "1500 sqft 22k" below a home with a price of its own.
+  if (types.length === 0) return last !== undefined
+  if (!types.some((type) => builtTypes.has(type) || type === 'plot')) {
+    // "3 BHK 62 lakh" below a shop has rooms; a flat below a shop need not name them.
+    return (
+      types.some((type) => flatTypes.has(type)) &&
+      last !== undefined &&
+      last.rooms.length === 0 &&
+      !last.types.some((type) => flatTypes.has(type))
+    )
+  }
+  const isLand = types.includes('plot')
+  // A bungalow stands on its plot.
+  if (further.test(text)) return true
+  if (isLand && last?.types.some((type) => type === 'house' || type === 'villa')) return false
+  return last === undefined || !types.every((type) => last.types.includes(type))
 }
 
 const maxPlaceWords = 5

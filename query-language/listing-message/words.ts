@@ -44,6 +44,8 @@ const abbreviation = regExp()`
 /** Whether a line or a sentence ends between two tokens. */
 export function isApart(text: string, one: Token | undefined, other: Token | undefined): boolean {
   if (!one || !other) return true
+  // The end of a line is a sign of its own.
+  if (text[one.start] === '\n' || text[other.start] === '\n') return true
   const between = text.slice(one.end, other.start)
   return /[\n;]/.test(between) || (/\.\s/.test(between) && !abbreviation.test(one.text))
 }

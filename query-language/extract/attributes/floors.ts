@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { ordinalWords } from '#query-language/lexicon/number-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
@@ -61,7 +62,9 @@ const floorAbbreviations = new Map([
   ['ff', 1],
   ['sf', 2],
 ])
-const ordinalSuffix = /^(?:st|nd|rd|th|wan|vi|wi|va|वीं|वां|वी|वा|वें|व्या)$/
+const ordinalSuffix = regExp()`
+  ^(?:st|nd|rd|th|wan|vi|wi|va|वीं|वां|वी|वा|वें|व्या|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या)$
+`
 
 const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल)$/
 const wordAfterFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/

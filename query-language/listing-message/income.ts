@@ -1,0 +1,51 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { tokensOf } from './floors.ts'
+import { type HomeState, leave, minSalePrice, type Offer } from './home-state.ts'
+
+/** That somebody rents a home that is sold. */
+const tenancy = regExp('iu')`
+  \b(?:pre[ -]?(?:leased|rented|let)|tenanted|(?:leased|rented|let)(?: out)? (?:to|at|till|upto)
+  |(?:currently|presently|already|fully) (?:leased|rented|let|on rent)|rent(?:al)? (?:income|yield
+  |return|returns|coming|receiv\w+|aa? raha|aata|aati|mil raha)|yield|roi|rental value
+  |tenant (?:paying|inside|since|till|already|is paying)|existing tenant|running rent
+  |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|assured (?:rent|return)
+  |on (?:rent|lease) (?:at|to|with))\b|किराया आ|\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
+`
+const rentComing = /\brent[^\n,.;]{1,20}(?:coming|aa? raha|aata|aati|mil raha)\b/i
+const saleWord = /\b(?:for sale|on sale|sale|outright|resale|bikau|bechna|selling)\b|बिकाऊ|विक/i
+/** Both deals are offered: "sale/rent", "or rent 48k". */
+const rentOffered = regExp('iu')`
+  \b(?:for|on|to|and) rent\b|\bto let\b|\bor (?:on )?rent|rent or\b|\bboth\b|\/ ?rent
+  |rent ?\/|& ?rent|rent (?:and|&|also|bhi)|\blease or|also (?:for |on )?rent|किराए पर|भाड्याने
+`
+
+/**
+ * Takes what a tenant pays for a home that is sold from the amounts for which it is offered: it
+ * stays among the words that no field has.
+ */
+export function dropIncome(state: HomeState): void {
+  const { text } = state.parse
+  const isOfSale = ({ label, isMonthly, rupees }: Offer) =>
+    label !== 'rent' && !isMonthly && rupees >= minSalePrice
+  const isSold =
+    state.offers.some(isOfSale) || state.unscaled.some(({ label }) => label === 'price')
+  if (!isSold) return
+  const isLet = tenancy.test(text) || rentComing.test(text)
+  if (!isLet && (!saleWord.test(text) || rentOffered.test(text) || isHeadedRent(text))) return
+  const isIncome = ({ label, isMonthly }: Offer) => label === 'rent' || isMonthly === true
+  for (const offer of state.offers.filter(isIncome)) {
+    const [from, to] = tokensOf(state.parse, offer)
+    state.parse.claimed.fill(false, from, to)
+    leave(state, from, to)
+  }
+  state.offers = state.offers.filter((offer) => !isIncome(offer))
+  state.unscaled = state.unscaled.filter(({ label }) => label !== 'rent')
+  // "Presently rented" is no deal.
+  const isRent = ({ slot, value }: HomeState['parse']['slots'][number]) =>
+    slot === 'intent' && value !== 'sell'
+  state.parse.slots = state.parse.slots.filter((slot) => !isRent(slot))
+}
+
+/** "Sale 1.95" and "Rent 55" on lines of their own. */
+const isHeadedRent = (text: string) =>
+  /(?:^|\n)[ \t]*rent\b/i.test(text) && /(?:^|\n)[ \t]*sale\b/i.test(text)

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { corpusDay } from './corpus/score-messages.ts'
+import type { HomeReading } from './model.ts'
+import { readMessage } from './read-message.ts'
+
+/** A value is drafted only where its words carry it; what has two readings is asked. */
+
+const gazetteer = buildGazetteer([])
+const homesIn = (text: string) =>
+  readMessage(text, gazetteer, corpusDay).filter(
+    (reading): reading is HomeReading => reading.kind === 'home',
+  )
+/** The values of one field in each home of a text; `?` where its broker is asked. */
+const valuesOf = (text: string, field: string) =>
+  homesIn(text).map(({ findings, doubts }) => {
+    if (doubts.some((doubt) => doubt.field === field)) return '?'
+    return findings.find((finding) => finding.field === field)?.value
+  })
+
+type Case = readonly [text: string, field: string, values: readonly unknown[]]
+
+const rules: Record<string, readonly Case[]> = {
+  'what a tenant pays is no price of a home that is sold': [
+    ['Shop for sale Malad West 300 sqft, 1.1 cr, rental income 45k', 'price', [11_000_000]],
+    ['Shop for sale Malad West 300 sqft, 4.5 cr, rental yield 5.5%', 'price', [45_000_000]],
+    ['2bhk Wakad 75 lakh, presently rented 24k', 'listingType', ['sell']],
+    ['Pre leased office Baner 900 sqft, rent 95k pm, price 1.35 cr', 'price', [13_500_000]],
+    ['2bhk Wakad for sale 75 lakh or rent 24k', 'price', [7_500_000, 24_000]],
+    ['2bhk Wakad for sale 75 lakh. Don’t call for rent', 'listingType', ['sell']],
+  ],
+  'a shop below a flat is a home of its own': [
+    ['2bhk Kondhwa 65 lakh\nShop Undri 190 sqft 28 lakh', 'price', [6_500_000, 2_800_000]],
+    ['2bhk Kondhwa 65 lakh\nShop Undri 190 sqft 28 lakh', 'bhk', [2, undefined]],
+    ['2 BHK Kondhwa\n1050 sqft, 85 lakh', 'price', [8_500_000]],
+    ['Shop 180 sqft Undri 22 lakh. Flat 1bhk Undri 19 lakh', 'price', [2_200_000, 1_900_000]],
+  ],
+  'a name of a building is read where messages write it': [
+    ['🏢 *Nyati Meadows Park*\nWagholi\n2bhk rent 19k', 'society', ['Nyati Meadows Park']],
+    ['Project: Sukhwani Celaeno\nNigdi 2bhk 88 lakh', 'society', ['Sukhwani Celaeno']],
+    ['Society - Neelkanth Palms, 2bhk Thane 90 lakh', 'society', ['Neelkanth Palms']],
+    ['2bhk in Silver Oak Apartments, Miyapur, rent 24k', 'society', ['Silver Oak Apartments']],
+    ['*Marvel Zephyr* Kharadi 3bhk 1.95 cr', 'society', ['Marvel Zephyr']],
+    ['Konark Pooram\n2bhk Kondhwa rent 24k', 'society', ['?']],
+    ['*Hot Deal* Kharadi 3bhk 1.95 cr', 'society', [undefined]],
+    ['2bhk Wakad rent 24k near Sai Heights', 'society', [undefined]],
+  ],
+  'floors are read as messages write them': [
+    ['1bhk Mulund East rent 29k, Floor - 14th', 'floor', [14]],
+    ['2bhk Chembur 14/22 floor 1.9 cr', 'totalFloors', [22]],
+    ['वाकड मध्ये १ बीएचके, 2रा मजला, भाडे १६ हजार', 'floor', [2]],
+    ['इंदौर में 2 बीएचके, दूसरी मंज़िल, किराया 14 हज़ार', 'floor', [2]],
+    ['3bhk Baner floor no 9, total floor 12, 1.4 cr', 'totalFloors', [12]],
+    ['House Baner 1.8 cr, ground floor 2bhk, first floor 3bhk', 'floor', ['?']],
+    ['Kothi Panchkula 9 cr, basement + 4 floors, 300 gaj', 'floor', [undefined]],
+  ],
+  'a size or a price with two readings is asked': [
+    ['Plots Sarjapur 1600 sft above, 4500 per sft', 'area', ['?']],
+    ['Site Sarjapur 30x40 or 40x60, 85 lakh', 'areaPlotSqft', ['?']],
+    ['Site Kengeri 30x40, pr katha, 52 lakhs', 'price', [5_200_000]],
+    ['Rent\n2bhk\nAndheri E\n45000\n1.5 lac', 'price', ['?']],
+    ['2bhk Wakad 20k rent 60k deposit', 'price', [20_000]],
+    ['Office Baner 2500 sqft, rent 65/- per sqft', 'rate', [65]],
+  ],
+  'what is refused is not offered': [
+    ['1bhk rent Wakad 15k, bachelor ladke nahi chalenge', 'tenants', [undefined]],
+    ['2bhk Garia 28 lac, lift nei', 'amenities', [undefined]],
+    ['2bhk rent BTM 23k, bike parking', 'amenities', [undefined]],
+  ],
+  'a side belongs to the place before it, and no place is where the owner goes': [
+    ['Nyati Elan West\nWagholi 2bhk rent 19k', 'locality', ['Wagholi']],
+    ['3bhk Mundhwa 1.28 cr, owner shifting to Bangalore', 'city', [undefined]],
+  ],
+}
+
+describe('a message', () => {
+  for (const [rule, cases] of Object.entries(rules)) {
+    test(rule, () => {
+      for (const [text, field, values] of cases)
+        assert.deepEqual(valuesOf(text, field), values, `${field}: ${text}`)
+    })
+  }
+
+  test('that looks for a home offers none, and one for tenants looks for none', () => {
+    for (const asking of [
+      'Req: 3bhk builder floor for sale, Saket, budget 3.5 cr',
+      'Any office in Baner for sale?',
+      'Gud mrng all. Any 1bhk rent in Sewri below 30k plz',
+    ])
+      assert.deepEqual(homesIn(asking), [], asking)
+    for (const offering of [
+      'Wanted tenant for 2bhk Kandivali West, 32k',
+      'लखनऊ गोमती नगर में 3 बीएचके, किराया 22 हज़ार, फैमिली चाहिए',
+    ])
+      assert.equal(homesIn(offering).length, 1, offering)
+  })
+})

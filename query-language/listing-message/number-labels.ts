@@ -1,0 +1,113 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+import type { HomeState } from './home-state.ts'
+import { isApart, labels } from './words.ts'
+
+/** What the word beside a number says that it is. */
+export interface Label {
+  name: string
+  from: number
+  to: number
+}
+
+const beforeLink = regExp()`
+  ^(?:is|of|at|-|rs|inr|₹|only|around|approx|about|hai|ka|ki|ke|for|amount|extra|charges|\()$
+`
+const behindLink = /^(?:-|\/|ka|ki|ke|का|की|के|of|per|pm|month|p|m|nos|no|x)$/
+const maxLinks = 2
+const maxLabelWords = 4
+
+/** Returns the label whose words end where a number starts: `deposit: 1 lakh`. */
+export function labelBefore({ parse, used }: HomeState, at: number): Label | undefined {
+  const { tokens, text } = parse
+  let end = at
+  const isJoined = (index: number) => !isApart(text, tokens[index - 1], tokens[index])
+  for (let links = 0; links < maxLinks && isJoined(end); links++) {
+    if (!beforeLink.test(tokens[end - 1]?.text ?? '')) break
+    end--
+  }
+  if (!isJoined(end)) return undefined
+  for (let from = Math.max(0, end - maxLabelWords); from < end; from++) {
+    const match = labels.find(tokens, from, end)
+    if (match?.next === end && !used.has(end - 1) && !isSaid(parse, from, end))
+      return { name: match.meaning, from, to: end }
+  }
+  return undefined
+}
+
+/** "Incl maint. 1 lakh": a phrase has said what the words mean. */
+const isSaid = (parse: HomeState['parse'], from: number, to: number) =>
+  parse.claimed.slice(from, to).includes(true)
+
+/** Returns the label that follows a number: `2 car parking`, `3k maintenance`. */
+function labelBehind({ parse, used }: HomeState, at: number): Label | undefined {
+  const { tokens, text } = parse
+  let from = at
+  for (let links = 0; links <= maxLinks; links++) {
+    if (isApart(text, tokens[from - 1], tokens[from])) return undefined
+    const match = labels.find(tokens, from)
+    // "3 bhk, parking 2": a label before another number belongs to that.
+    const isOther = match?.meaning === 'maintenance' && besides.test(tokens[match.next]?.text ?? '')
+    if (match && !used.has(from) && !isOther && !isSaid(parse, from, match.next))
+      return { name: match.meaning, from, to: match.next }
+    if (!behindLink.test(tokens[from]?.text ?? '')) return undefined
+    from++
+  }
+  return undefined
+}
+
+/** "22000 maintenance extra": another amount. */
+const besides = regExp()`
+  ^(?:extra|separate|seperate|separately|additional|alag|included?|incl|inclusive|not|as|actual
+  |actuals|by|paid)$
+`
+
+const isNumber = (token: Token | undefined) => token?.kind === 'number'
+
+/** Labels of what is counted, by field. */
+export const countFields: Partial<
+  Record<string, 'parkingSpaces' | 'parkingCovered' | 'parkingOpen' | 'balconies'>
+> = {
+  parking: 'parkingSpaces',
+  'parking-covered': 'parkingCovered',
+  'parking-open': 'parkingOpen',
+  balconies: 'balconies',
+}
+
+/** Returns the label of the number in tokens `from` up to `to`. */
+export const labelOf = (state: HomeState, from: number, to: number) =>
+  labelBefore(state, from) ?? labelBehindUnlessOfNext(state, to)
+
+/** "1 cr, deposit 2 lakh": a label that directly precedes another number is the other's. */
+export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | undefined {
+  const label = labelBehind(state, to)
+  if (!label) return undefined
+  const { tokens, text } = state.parse
+  let next = label.to
+  while (beforeLink.test(tokens[next]?.text ?? '')) next++
+  const isOfNext = isNumber(tokens[next]) && !isApart(text, tokens[label.to - 1], tokens[next])
+  const isOwn =
+    countFields[label.name] !== undefined || counted.test(tokens[label.to - 1]?.text ?? '')
+  return isOfNext && !isOwn && !isLabelled(state, next) && !roomUnits.find(tokens, next + 1)
+    ? undefined
+    : label
+}
+
+/** "20k rent 60k deposit": the next number has its own label behind it. */
+function isLabelled({ parse: { tokens, text } }: HomeState, at: number): boolean {
+  const number = parseNumberAt(tokens, at)
+  const to = number && (units.find(tokens, number.next)?.next ?? number.next)
+  return (
+    to !== undefined &&
+    !isApart(text, tokens[to - 1], tokens[to]) &&
+    labels.find(tokens, to) !== undefined
+  )
+}
+
+/** What counts things, and stands behind its number: "2 cabins 1.6 lakh". */
+const counted = regExp()`
+  ^(?:cabins?|workstations?|seater|acs?|fans?|wardrobes?|kitchens?|units|plots|lifts|cctv|dock|hp
+  |kw|towers)$
+`
