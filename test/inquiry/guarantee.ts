@@ -14,7 +14,11 @@ export function guaranteeActs(site: TestApp) {
   const plans = planActs(site)
 
   /** A broker whose plan has contact views, and who opened a lead five days ago. */
-  async function opened({ views = 10, given = {} as Record<string, unknown> } = {}) {
+  async function opened({
+    views = 10,
+    given = {} as Record<string, unknown>,
+    by = undefined as string | undefined,
+  } = {}) {
     const shop = await desk.shop()
     const brokerId = shop.broker.id
     const plan = { startsIn: -10, endsIn: 20, brokerId, limits: { contactViews: views } }
@@ -24,7 +28,7 @@ export function guaranteeActs(site: TestApp) {
       const [newest] = (await desk.list(shop.token)).body.inquiries
       return newest?._id ?? ''
     }
-    const id = await ask({ email: 'meera@example.in', ...given })
+    const id = await ask({ email: 'meera@example.in', ...given }, by)
     const open = async (leadId: string) => (await desk.get(shop.token, leadId)).body
     await open(id)
     await passDays(5)

@@ -9,7 +9,9 @@ create or replace function contact_view_is_charged(broker_id uuid, viewed_at tim
 $$;
 
 -- When a broker last opened the contact of the person of a lead in another lead, within 30 days:
--- the same number, account or mailbox. Only what was charged and not credited counts, so that of
+-- the same number, or an account that has proven its mailbox or number and sent both. An address
+-- that is typed proves nothing, and where somebody else sent this lead too it is another person's.
+-- Only what was charged and not credited counts, so that of
 -- two views of one person one is paid.
 create or replace function earlier_contact_view(viewer_id uuid, lead_id uuid)
   returns timestamptz language sql stable as $$
@@ -23,9 +25,15 @@ create or replace function earlier_contact_view(viewer_id uuid, lead_id uuid)
       and credit.lead_id = view.lead_id and credit.reversed_at is null)
     and (other.phone = this.phone or exists (
       select from inquiry own
-      join inquiry one on inquiry_sender(one) = inquiry_sender(own)
+      join customer person on person.id = own.customer_id
+      join inquiry one on one.customer_id = person.id
       where own.broker_id = this.broker_id and own.phone = this.phone
-        and one.broker_id = other.broker_id and one.phone = other.phone))
+        and one.broker_id = other.broker_id and one.phone = other.phone
+        and (person.is_verified
+          or exists (select from number_proof where account_id = person.id))
+        and not exists (select from inquiry stranger
+          where stranger.broker_id = this.broker_id and stranger.phone = this.phone
+            and stranger.customer_id is distinct from person.id)))
 $$;
 
 -- When the person of a lead was last heard of: a question or message, a visit, also one that is

@@ -207,44 +207,6 @@ describe('a try', () => {
   })
 })
 
-describe('a repeated lead', () => {
-  test('of the same person with another number is credited when it is opened', async () => {
-    const { shop, ask, open, usage } = await opened()
-    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
-    const { inquiry, guarantee } = await open(again)
-    assert.equal(inquiry.contact, 'open')
-    assert.equal(guarantee.credit?.reason, 'repeated')
-    assert.ok(guarantee.credit?.earlierAt)
-    assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
-    const stranger = await ask({ phone: '98111 22244', email: 'other@example.in' })
-    assert.equal((await desk.get(shop.token, stranger)).body.guarantee.credit, null)
-  })
-
-  test('can be opened when the plan has no contact view left', async () => {
-    const { shop, ask, open } = await opened({ views: 1 })
-    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
-    const listed = (await desk.list(shop.token)).body.inquiries.find(({ _id }) => _id === again)
-    assert.equal(listed?.contact, 'sealed')
-    assert.equal((await open(again)).inquiry.contact, 'open')
-  })
-
-  test('is charged after thirty days', async () => {
-    const { ask, open, usage } = await opened()
-    await passDays(31)
-    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
-    assert.equal((await open(again)).guarantee.credit, null)
-    assert.deepEqual(await usage(), { used: 1, credited: 0, limit: 10 })
-  })
-
-  test('is charged where the earlier one was credited: one of the two is paid', async () => {
-    const { shop, id, ask, open, usage } = await opened()
-    await tryThrice(shop, id)
-    const again = await ask({ phone: '98111 22233', email: 'meera@example.in' })
-    assert.equal((await open(again)).guarantee.credit, null)
-    assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
-  })
-})
-
 test('a person’s data has the tries, and erasure empties why a credit was reversed', async () => {
   const { db } = site.context
   const person = await makeCustomer(db)
