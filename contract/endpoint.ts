@@ -31,6 +31,11 @@ export interface Endpoint<
   body?: Body
   /** A whitelist: other fields are not sent. Has no transform and no default. */
   reply?: Reply
+  /**
+   * A field of the reply that is a secret: a repeated call with the same Idempotency-Key gets null
+   * in its place, and it is stored nowhere.
+   */
+  shownOnce?: string
   /** 200 by default. */
   status?: 200 | 201 | 202 | 204
   /** The scope of API keys that may call it; without one it refuses keys. */

@@ -5,6 +5,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 import { type FormHandle, useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { apiKey, KeyLifetime } from '#contract/partner/api-key.ts'
 import { Scope } from '#contract/partner/scope.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -33,7 +34,8 @@ export function MakePartnerKey({ partnerId }: { partnerId: string }) {
 }
 
 interface FormProps {
-  onMade: (key: string) => void
+  /** Called with the text of the key; null where an answer before this one had it. */
+  onMade: (key: string | null) => void
   onCancel: () => void
 }
 
@@ -45,9 +47,14 @@ function KeyDialog({
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<string>()
   const close = () => setOpen(false)
-  const show = (key: string) => {
-    setMade(key)
+  const show = (key: string | null) => {
     close()
+    if (key !== null) setMade(key)
+    else {
+      toast.error(t('This key was made, but it cannot be shown again'), {
+        description: t('Revoke it and make a new one.'),
+      })
+    }
   }
   return (
     <>

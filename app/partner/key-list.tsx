@@ -14,10 +14,12 @@ interface KeyListProps {
   keys: readonly ApiKey[]
   /** The endpoint that revokes one; absent for who may only look. */
   revoke?: Revoke | undefined
+  /** The endpoint by which the owner lets a paused one work again. */
+  resume?: typeof apiKey.resume | undefined
 }
 
 /** The keys of one owner, with what each may do and when it was used. */
-export function KeyList({ keys, revoke }: KeyListProps) {
+export function KeyList({ keys, revoke, resume }: KeyListProps) {
   return (
     <ul aria-label={t('API keys')} className="divide-y rounded-lg border bg-card">
       {keys.map((row) => (
@@ -36,7 +38,12 @@ export function KeyList({ keys, revoke }: KeyListProps) {
             </p>
             <KeyDates row={row} />
           </div>
-          {revoke && row.state === 'active' && <RevokeKey row={row} endpoint={revoke} />}
+          <div className="flex flex-wrap gap-2">
+            {resume && row.state === 'paused' && <ResumeKey row={row} endpoint={resume} />}
+            {revoke && (row.state === 'active' || row.state === 'paused') && (
+              <RevokeKey row={row} endpoint={revoke} />
+            )}
+          </div>
         </li>
       ))}
     </ul>
@@ -61,6 +68,24 @@ function KeyDates({ row }: { row: ApiKey }) {
         <Rich text={t('Valid until <0/>')} elements={[<When key="over" at={row.expiresAt} />]} />
       )}
     </p>
+  )
+}
+
+function ResumeKey({ row, endpoint }: { row: ApiKey; endpoint: typeof apiKey.resume }) {
+  const { send, busy } = useSend(endpoint, {
+    done: t('API key resumed'),
+    failed: t('Failed to resume the API key'),
+  })
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={t('Resume {name}', { name: row.name })}
+      disabled={busy}
+      onClick={() => void send({ params: { id: row._id } })}
+    >
+      {t({ id: 'key.resume', message: 'Resume' })}
+    </Button>
   )
 }
 

@@ -3,6 +3,7 @@ import { ApiKeyState } from '#contract/partner/api-key.ts'
 
 const tones = {
   active: 'green',
+  paused: 'yellow',
   expired: 'grey',
   revoked: 'grey',
   leaked: 'red',

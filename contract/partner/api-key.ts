@@ -8,6 +8,7 @@ import { Scope } from './scope.ts'
 
 export const ApiKeyState = words({
   active: msg('Active'),
+  paused: msg('Paused'),
   expired: msg('Expired'),
   revoked: msg('Revoked'),
   leaked: msg('Leaked and revoked'),
@@ -57,7 +58,15 @@ export const ApiKeyDraft = z.strictObject({
 
 const one = z.object({ apiKey: ApiKey })
 /** The text of the key, which is shown this once. */
-const made = one.extend({ key: z.string() })
+const made = one.extend({
+  key: z
+    .string()
+    .nullable()
+    .describe(
+      'Null where the call is repeated with its Idempotency-Key: the text was in the first ' +
+        'answer and is stored nowhere. Revoke the key and make another.',
+    ),
+})
 
 export const apiKey = {
   mine: endpoint({
@@ -75,6 +84,7 @@ export const apiKey = {
     summary: 'Make an API key; its text is in this answer and nowhere afterwards',
     body: ApiKeyDraft,
     reply: made,
+    shownOnce: 'key',
     status: 201,
   }),
   revoke: endpoint({
@@ -82,6 +92,15 @@ export const apiKey = {
     path: '/broker/api-keys/:id',
     access: 'broker',
     summary: 'Revoke an API key of one’s own: the next call with it is refused',
+    params: idParams,
+    reply: one,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/broker/api-keys/:id/resume',
+    access: 'broker',
+    stepUp: true,
+    summary: 'Let a key of one’s own work again that a reset of the password paused',
     params: idParams,
     reply: one,
   }),
@@ -107,6 +126,7 @@ export const apiKey = {
     params: idParams,
     body: ApiKeyDraft.omit({ scopes: true }),
     reply: made,
+    shownOnce: 'key',
     status: 201,
   }),
   revokeAny: endpoint({

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { passwordLink } from '#contract/account/password-link.ts'
 import { broker } from '#contract/broker/broker.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
+import { partnerActs } from '#test/partner/acts.ts'
 import { submit } from '#test/submission.ts'
 
 const site = useApp()
@@ -155,11 +157,14 @@ describe('editing a broker as an administrator', () => {
 })
 
 describe('deleting a broker as an administrator', () => {
-  test('a broker without records is deleted and signed out', async () => {
+  test('a broker without records is deleted and signed out, API keys too', async () => {
     const token = await office()
     const { id, token: own } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await sendDocument(site, own)
+    const { key } = await partnerActs(site).make(own, ['listings:read'])
     assert.equal((await remove(token, id)).status, 200)
+    const byKey = await site.call(property.publicList, {}, { token: key })
+    assert.equal(byKey.body.code, 'api_key_over')
     assert.equal((await site.call(broker.profile, {}, { token: own })).status, 401)
     assert.equal((await remove(token, id)).body.code, 'broker_not_found')
     const [, line] = (await auditOf(id)).slice(-2)

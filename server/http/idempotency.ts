@@ -20,13 +20,15 @@ const hash = (text: string) => createHash('sha256').update(text).digest()
  *
  * Key, work and response are one transaction: a second request with the key waits on the primary
  * key until the first has committed, and a crash leaves neither the key nor the work. A refusal
- * rolls back, so that a corrected request may reuse the key.
+ * rolls back, so that a corrected request may reuse the key. A field that is `shownOnce` is in the
+ * first response only.
  */
 export async function respondOnce<Answer>(
   db: Handle,
   key: string,
   request: FastifyRequest,
   work: (tx: Handle) => Promise<Answer>,
+  shownOnce?: string,
 ): Promise<Answer> {
   if (key.length < 8 || key.length > 200) {
     throw refuse('invalid_input', {
@@ -44,7 +46,8 @@ export async function respondOnce<Answer>(
       return savedAnswer<Answer>(tx, keyHash, bodyHash, scope)
     }
     const answer = await work(tx)
-    await saveResponse(tx, keyHash, seal(scope, JSON.stringify(answer)))
+    const stored = shownOnce === undefined ? answer : { ...answer, [shownOnce]: null }
+    await saveResponse(tx, keyHash, seal(scope, JSON.stringify(stored)))
     return answer
   })
 }

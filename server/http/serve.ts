@@ -140,7 +140,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
         return reply.type('application/json; charset=utf-8').send(write(answered))
       }
       if (!creates || endpoint.upload || typeof key !== 'string') return answer(context.db)
-      return respondOnce(context.db, key, request, answer)
+      return respondOnce(context.db, key, request, answer, endpoint.shownOnce)
     },
   })
 }

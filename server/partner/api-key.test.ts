@@ -53,6 +53,17 @@ describe('an API key of a broker', () => {
     assert.ok(!mail?.body.includes(made.key))
   })
 
+  test('is not in a repeated answer, and not in what is stored to repeat it', async () => {
+    const { token } = await makeBroker(site.context.db)
+    const body = { name: 'CRM', scopes: ['leads:read'], lifetime: '30d' }
+    const headers = { 'idempotency-key': 'key-of-the-form' }
+    const make = () => site.call(apiKey.create, { body }, { token, headers })
+    const [first, second] = [await make(), await make()]
+    assert.match(first.body.key ?? '', /^bbz_/)
+    assert.deepEqual(second.body, { ...first.body, key: null })
+    assert.equal((await keys.mine(token)).length, 1)
+  })
+
   test('adds, edits and removes own listings by the rules of the portal', async () => {
     const { token } = await makeBroker(site.context.db)
     const { key } = await keys.make(token, ['own-listings:read', 'own-listings:write'])

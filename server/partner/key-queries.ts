@@ -9,7 +9,7 @@ export type KeyOwner = { broker_id: string } | { partner_id: string }
 
 const state = sql<ApiKeyState>`case when revoked_because = 'leaked' then 'leaked'
   when revoked_at is not null then 'revoked' when expires_at <= now() then 'expired'
-  else 'active' end`
+  when paused_at is not null then 'paused' else 'active' end`
 
 const isUsable = sql<boolean>`revoked_at is null and expires_at > now()`
 
@@ -93,6 +93,17 @@ export async function revokeKey(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Lets a paused key work again; returns whether it was paused. */
+export async function resumeKey(tx: Handle, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_key')
+    .set({ paused_at: null })
+    .where('id', '=', id)
+    .where('paused_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Returns the key of a text: its hash has to be the same. */

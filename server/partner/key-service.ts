@@ -18,6 +18,7 @@ import {
   listKeys,
   listKeysOf,
   lockOwner,
+  resumeKey,
   revokeKey,
 } from './key-queries.ts'
 import { notifyOfKey } from './notify.ts'
@@ -86,6 +87,18 @@ export function revoke(
     if (isOwner && before.broker_id !== viewer.id) throw refuse('api_key_not_found')
     if (await revokeKey(tx, id, isOwner ? 'owner' : 'administrator')) {
       await record(tx, viewer, 'api_key.revoke', { kind: 'api_key', id })
+    }
+    return presentKey(found(await findKey(tx, id)))
+  })
+}
+
+/** Lets a key of the viewer's own work again; one that is not paused stays as it is. */
+export function resume(db: Handle, viewer: BrokerViewer, id: string): Promise<ApiKey> {
+  return transact(db, async (tx) => {
+    const before = found(await findKey(tx, id))
+    if (before.broker_id !== viewer.id) throw refuse('api_key_not_found')
+    if (await resumeKey(tx, id)) {
+      await record(tx, viewer, 'api_key.resume', { kind: 'api_key', id })
     }
     return presentKey(found(await findKey(tx, id)))
   })

@@ -8,7 +8,7 @@ import { registerListingChangeRoutes } from '#server/listing-change/routes.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
-import { listAllKeys, listOwnKeys, makeKey, makePartnerKey, revoke } from './key-service.ts'
+import { listAllKeys, listOwnKeys, makeKey, makePartnerKey, resume, revoke } from './key-service.ts'
 import { findPartner, insertPartner, listPartners, updatePartner } from './queries.ts'
 
 const partners = makeCrudService({
@@ -61,6 +61,10 @@ function registerKeyRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, apiKey.revoke, async ({ db, viewer, params }) => ({
     apiKey: await revoke(db, viewer, params.id),
+  }))
+
+  serve(app, context, apiKey.resume, async ({ db, viewer, params }) => ({
+    apiKey: await resume(db, viewer, params.id),
   }))
 
   serve(app, context, apiKey.list, async ({ db, query }) => {

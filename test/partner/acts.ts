@@ -10,7 +10,7 @@ export function partnerActs(site: TestApp) {
     const body = { name: 'CRM', scopes: [...scopes], lifetime: '30d' as const }
     const made = await site.call(apiKey.create, { body }, { token })
     assert.equal(made.status, 201, made.body.message)
-    return { key: made.body.key, ...made.body.apiKey }
+    return { key: made.body.key ?? '', ...made.body.apiKey }
   }
   const addPartner = async (token: string, given: Record<string, unknown> = {}) => {
     const body = { name: 'Housing Assistant', email: 'api@example.com', ...given }
@@ -28,7 +28,7 @@ export function partnerActs(site: TestApp) {
         { token },
       )
       assert.equal(made.status, 201, made.body.message)
-      return { key: made.body.key, ...made.body.apiKey }
+      return { key: made.body.key ?? '', ...made.body.apiKey }
     },
     mine: async (token: string) => (await site.call(apiKey.mine, {}, { token })).body.apiKeys,
     revoke: (token: string, id: string) => site.call(apiKey.revoke, { params: { id } }, { token }),

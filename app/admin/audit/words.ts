@@ -24,6 +24,8 @@ const acts: Record<string, string> = {
   'api_key.create': msg('API key made'),
   'api_key.revoke': msg('API key revoked'),
   'api_key.leak': msg('API key leaked'),
+  'api_key.pause': msg('API key paused'),
+  'api_key.resume': msg('API key resumed'),
   'partner.create': msg('Partner added'),
   'partner.change': msg('Partner changed'),
   'requirement.create': msg('Requirement posted'),

@@ -84,6 +84,7 @@ export default function ApiKeyList() {
 
 function KeyActions({ row }: { row: OwnedApiKey }) {
   const may = useMay()
-  if (row.state !== 'active' || !may('partner.change')) return null
+  const canBeUsed = row.state === 'active' || row.state === 'paused'
+  if (!canBeUsed || !may('partner.change')) return null
   return <RevokeKey row={row} endpoint={apiKey.revokeAny} />
 }

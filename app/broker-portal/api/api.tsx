@@ -7,6 +7,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { MakeKey } from '#app/partner/key-form.tsx'
 import { KeyList } from '#app/partner/key-list.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { apiKey } from '#contract/partner/api-key.ts'
 import { t } from '#domain/locale/translate.ts'
 
@@ -30,6 +31,17 @@ export default function ApiPage() {
   )
 }
 
+function PausedNotice() {
+  return (
+    <Alert tone="warning" title={t('Some of your API keys are paused')}>
+      {t(
+        'Your password was reset, so we paused all keys. Resume only those that you made ' +
+          'yourself, and revoke the others.',
+      )}
+    </Alert>
+  )
+}
+
 function Keys() {
   const read = useRead(apiKey.mine, {})
   return (
@@ -43,7 +55,10 @@ function Keys() {
       <Loaded read={read} failed={t('Failed to load your API keys')} height="h-32">
         {({ apiKeys }) =>
           apiKeys.length > 0 ? (
-            <KeyList keys={apiKeys} revoke={apiKey.revoke} />
+            <>
+              {apiKeys.some(({ state }) => state === 'paused') && <PausedNotice />}
+              <KeyList keys={apiKeys} revoke={apiKey.revoke} resume={apiKey.resume} />
+            </>
           ) : (
             <Empty
               icon={KeyRound}

@@ -25,6 +25,7 @@ import { t } from '#domain/locale/translate.ts'
 import { ApiLink } from './api-link.tsx'
 import { ContactChoices } from './contact-choice.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { KeysNotice } from './keys-notice.tsx'
 import { PublicPage } from './public-page.tsx'
 import { ReviewSection } from './review-section.tsx'
 
@@ -77,6 +78,7 @@ export default function Profile() {
           <CardTitle>{t('Password')}</CardTitle>
         </CardHeader>
         <CardContent>
+          <KeysNotice />
           <ChangePasswordForm endpoint={broker.changePassword} />
         </CardContent>
       </Card>

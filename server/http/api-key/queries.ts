@@ -15,7 +15,7 @@ export interface KeyRow {
   is_stale: boolean
 }
 
-/** Selects keys that can be used: neither expired nor revoked, of an owner who may act. */
+/** Selects keys that can be used: not expired, revoked or paused, of an owner who may act. */
 function usableKeys(db: Handle) {
   return db
     .selectFrom('api_key')
@@ -27,6 +27,7 @@ function usableKeys(db: Handle) {
     )
     .where('api_key.expires_at', '>', sql<Date>`now()`)
     .where('api_key.revoked_at', 'is', null)
+    .where('api_key.paused_at', 'is', null)
     .where(sql<boolean>`num_nonnulls(broker.id, partner.id) > 0`)
 }
 
@@ -64,5 +65,21 @@ export async function markKeyUsed(db: Handle, id: string): Promise<void> {
     .updateTable('api_key')
     .set({ last_used_at: sql<Date>`date_trunc('minute', now())` })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Pauses the keys of a broker that can be used; returns them. */
+export async function pauseKeys(
+  tx: Handle,
+  brokerId: string,
+): Promise<{ id: string; name: string }[]> {
+  return tx
+    .updateTable('api_key')
+    .set({ paused_at: sql<Date>`now()` })
+    .where('broker_id', '=', brokerId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('revoked_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .returning(['id', 'name'])
     .execute()
 }

@@ -80,6 +80,7 @@ const limitOf = {
   'account.factor_reset': 'warning',
   'account.recovery_code_used': 'warning',
   'account.wrong_codes': 'warning',
+  'account.keys_paused': 'warning',
   'account.deletion_asked': 'warning',
   'broker.kyc_decided': null,
   'broker.status_changed': null,

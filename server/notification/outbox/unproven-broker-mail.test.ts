@@ -26,6 +26,7 @@ const perDay: Record<TemplateName, number> = {
   'account.factor_reset': 0,
   'account.recovery_code_used': 0,
   'account.wrong_codes': 0,
+  'account.keys_paused': 0,
   'account.deletion_asked': 0,
   'requirement.matched': 3,
   'requirement.offered': 3,

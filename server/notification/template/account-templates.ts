@@ -158,8 +158,22 @@ export const accountTemplates = {
     text: msg(
       joinText(
         'Hello {name}, someone entered the right password of your BrickBazaar account and then ',
-        'several wrong codes, last on {when}. They did not get in. If this was not you, set a ',
-        'new password with "Forgot your password?" on the sign-in page.',
+        'failed two-step verification several times, last on {when}. They did not get in. If ',
+        'this was not you, set a new password with "Forgot your password?" on the sign-in page.',
+      ),
+    ),
+  },
+  'account.keys_paused': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Your API keys are paused'),
+    essential: true,
+    warns: true,
+    text: msg(
+      joinText(
+        'Hello {name}, the password of your BrickBazaar account was reset on {when}. To be safe, ',
+        'we have paused your API keys: {keys}. Software that uses them cannot connect. Resume ',
+        'the keys that you know in the broker portal under Profile, API, and revoke the others.',
       ),
     ),
   },
