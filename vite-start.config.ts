@@ -24,7 +24,7 @@ export default defineConfig({
     target: 'node',
     noExternal: true,
     // Programs of the machine and files beside the code; all of them are loaded when first needed.
-    external: ['sharp', 'vite', 'pdfkit', '@fastify/swagger-ui'],
+    external: ['sharp', 'vite', 'pdfkit', '@fastify/swagger-ui', '@simplewebauthn/server'],
   },
   build: {
     ssr: 'server/main.ts',

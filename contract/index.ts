@@ -3,7 +3,7 @@ import { emailConfirm, emailConfirmationRequest } from '#contract/account/confir
 import { consent } from '#contract/account/consent.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import { deviceList, deviceRevoke, deviceRevokeOthers } from '#contract/account/device.ts'
-import { factorSignIn } from '#contract/account/factor-sign-in.ts'
+import { factorSignIn, passkeySignIn } from '#contract/account/factor-sign-in.ts'
 import {
   passwordForgot,
   passwordLink,
@@ -130,6 +130,7 @@ export const contract = {
   expiredProperty,
   factorReset,
   factorSignIn,
+  passkeySignIn,
   dashboard,
   deviceList,
   deviceRevoke,

@@ -1,5 +1,5 @@
 import { administrator } from '#contract/account/administrator.ts'
-import { factorSignIn } from '#contract/account/factor-sign-in.ts'
+import { factorSignIn, passkeySignIn } from '#contract/account/factor-sign-in.ts'
 import {
   administratorFactor,
   brokerFactor,
@@ -18,6 +18,7 @@ export const doors = [
     ...administrator,
     factor: administratorFactor,
     loginFactor: factorSignIn.administrator,
+    loginPasskey: passkeySignIn.administrator,
     make: makeAdministrator,
     credentials: (username: string, password: string) => ({ username, password }),
   },
@@ -26,6 +27,7 @@ export const doors = [
     ...customer,
     factor: customerFactor,
     loginFactor: factorSignIn.customer,
+    loginPasskey: passkeySignIn.customer,
     make: makeCustomer,
     credentials: byEmail,
   },
@@ -34,6 +36,7 @@ export const doors = [
     ...broker,
     factor: brokerFactor,
     loginFactor: factorSignIn.broker,
+    loginPasskey: passkeySignIn.broker,
     make: makeBroker,
     credentials: byEmail,
   },

@@ -5,17 +5,20 @@ import { CustomerSession } from '#contract/customer/customer.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { plainText } from '#contract/field.ts'
 import { AdministratorSession } from './administrator.ts'
-import { factorAreas, factorCode } from './second-factor.ts'
+import { PasskeyRequest } from './passkey.ts'
+import { factorAreas, givenFactor, missingFactor } from './second-factor.ts'
 
 /** The second call of a sign-in, by the token that the first one replied. */
-export const FactorSignIn = z.strictObject({ token: plainText(100), code: factorCode })
+export const FactorSignIn = z
+  .strictObject({ token: plainText(100), ...givenFactor })
+  .refine(({ code, passkey }) => code !== undefined || passkey !== undefined, missingFactor)
 
 function secondCall<Reply extends z.ZodType>(realm: Realm, session: Reply) {
   return endpoint({
     method: 'POST',
     path: `/${factorAreas[realm]}/login/factor`,
     access: 'public',
-    summary: 'Complete a sign-in by a code, after the password was right',
+    summary: 'Complete a sign-in by a code or a passkey, after the password was right',
     body: FactorSignIn,
     reply: session,
   })
@@ -26,4 +29,22 @@ export const factorSignIn = {
   administrator: secondCall('administrator', AdministratorSession),
   customer: secondCall('customer', CustomerSession),
   broker: secondCall('broker', BrokerSession),
+} satisfies Record<Realm, unknown>
+
+function askForPasskey(realm: Realm) {
+  return endpoint({
+    method: 'POST',
+    path: `/${factorAreas[realm]}/login/passkey`,
+    access: 'public',
+    summary: 'What the browser is asked for to complete a sign-in by a passkey',
+    body: z.strictObject({ token: plainText(100) }),
+    reply: PasskeyRequest,
+  })
+}
+
+/** Before the second call, where that brings a passkey. */
+export const passkeySignIn = {
+  administrator: askForPasskey('administrator'),
+  customer: askForPasskey('customer'),
+  broker: askForPasskey('broker'),
 } satisfies Record<Realm, unknown>

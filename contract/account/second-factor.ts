@@ -5,6 +5,13 @@ import { idParams, moment, optional, passwordText, text } from '#contract/field.
 import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { Acknowledgement } from './account.ts'
+import {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+  passkeyName,
+} from './passkey.ts'
 
 /** How an account proves, besides the password, that its owner signs in. */
 export const FactorKind = words({
@@ -39,6 +46,8 @@ export const SecondFactorState = z.object({
   recoveryCodesLeft: z.number(),
   /** When an administrator whose role needs a factor must have one; null for everybody else. */
   dueAt: moment.nullable(),
+  /** The host at which passkeys work: a browser elsewhere cannot make any. */
+  passkeyHost: z.string(),
 })
 export type SecondFactorState = z.infer<typeof SecondFactorState>
 
@@ -70,13 +79,16 @@ export const factorAreas = {
   broker: 'broker-auth',
 } as const satisfies Record<Realm, string>
 
-/** The proof that the owner is here: a code, or the password where there is no factor. */
+/** A code or a passkey. */
+export const givenFactor = { code: optional(factorCode), passkey: PasskeyProof.optional() }
+
+/** The message where neither is given. */
+export const missingFactor = { error: () => t('Please enter the code.'), path: ['code'] }
+
+/** The proof that the owner is here: a factor, or the password where there is none. */
 const Proof = z
-  .strictObject({ password: optional(passwordText), code: optional(factorCode) })
-  .refine((proof) => proof.password !== undefined || proof.code !== undefined, {
-    error: () => t('Please enter the code.'),
-    path: ['code'],
-  })
+  .strictObject({ password: optional(passwordText), ...givenFactor })
+  .refine((proof) => Object.values(proof).some((value) => value !== undefined), missingFactor)
 
 function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
   const path = `/${factorAreas[realm]}/second-factor` as const
@@ -109,6 +121,23 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       body: z.strictObject({ code: factorCode }),
       reply: enrolled,
     }),
+    addPasskey: endpoint({
+      method: 'POST',
+      path: `${path}/passkey`,
+      access,
+      stepUp: true,
+      summary: 'Start with a passkey: what the browser is asked for',
+      reply: PasskeyCreation,
+    }),
+    confirmPasskey: endpoint({
+      method: 'POST',
+      path: `${path}/passkey/confirm`,
+      access,
+      stepUp: true,
+      summary: 'Add the passkey that the browser made, under a name',
+      body: z.strictObject({ name: passkeyName, passkey: NewPasskey }),
+      reply: enrolled,
+    }),
     remove: endpoint({
       method: 'DELETE',
       path: `${path}/:id`,
@@ -130,9 +159,16 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       method: 'POST',
       path: `/${factorAreas[realm]}/step-up`,
       access,
-      summary: 'Prove who acts, by a code, or by the password where the account has no factor',
+      summary: 'Prove who acts, by a factor, or by the password where the account has none',
       body: Proof,
       reply: Acknowledgement,
+    }),
+    stepUpByPasskey: endpoint({
+      method: 'POST',
+      path: `/${factorAreas[realm]}/step-up/passkey`,
+      access,
+      summary: 'What the browser is asked for to prove who acts by a passkey',
+      reply: PasskeyRequest,
     }),
   }
 }

@@ -9,7 +9,14 @@ interface LockedPackage {
 }
 
 /** What vite-start.config.ts leaves out of the bundle, and what is read or run beside it. */
-const unbundled = ['@e965/xlsx', '@fastify/swagger-ui', '@fontsource/noto-sans', 'pdfkit', 'sharp']
+const unbundled = [
+  '@e965/xlsx',
+  '@fastify/swagger-ui',
+  '@fontsource/noto-sans',
+  '@simplewebauthn/server',
+  'pdfkit',
+  'sharp',
+]
 
 /** Parts of a package that nothing reads: the headers of Node are for compilers. */
 const unread = /node_modules\/node-[^/]+\/include(?:\/|$)/

@@ -45,6 +45,8 @@ const unrecorded: Record<string, string> = {
   'POST /notifications/read-all': 'one’s own mark on one’s own news',
   'POST /cms/preview': 'keeps nothing',
   'POST /auth/second-factor/app': 'counts only once its code was entered, which is audited',
+  'POST /auth/second-factor/passkey': 'counts only once the passkey was made, which is audited',
+  'POST /auth/step-up/passkey': 'changes nothing; the step that follows is audited',
   'POST /auth/step-up': 'changes nothing; the step that follows is audited',
   'POST /properties/import/:id/check': 'changes nothing but the report',
   'GET /properties/import/:id/refused': 'gives back lines of a file that was sent in',

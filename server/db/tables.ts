@@ -265,6 +265,7 @@ export interface ApiKey {
   last_used_at: Time | null
   revoked_at: Time | null
   revoked_because: 'owner' | 'administrator' | 'leaked' | null
+  paused_at: Time | null
 }
 
 export interface ApprovalRequest {

@@ -2,6 +2,7 @@ import type { Realm } from '#contract/access.ts'
 import { secondFactor } from '#contract/account/second-factor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { codeOf, enrolApp, nextCodes } from '#test/factor/app.ts'
+import { makeAuthenticator } from '#test/factor/passkey.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import type { AdminSession, Prepare } from './act.ts'
 
@@ -30,6 +31,12 @@ export const secondFactorActs: Record<string, Prepare> = {
     const { body } = await site.call(secondFactor.administrator.addApp, {}, { token: boss.token })
     const code = codeOf(body.key)
     return { body: { code }, act: 'administrator.add_factor', kind: 'administrator', id: boss.id }
+  },
+  'POST /auth/second-factor/passkey/confirm': async ({ site, boss }) => {
+    const { token } = boss
+    const { body: options } = await site.call(secondFactor.administrator.addPasskey, {}, { token })
+    const body = { name: 'Phone', passkey: makeAuthenticator().make(options) }
+    return { body, act: 'administrator.add_factor', kind: 'administrator', id: boss.id }
   },
   'DELETE /auth/second-factor/:id': async (desk) => {
     await enrolled(desk)

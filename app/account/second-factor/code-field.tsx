@@ -3,15 +3,26 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { FactorKind } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
+import { asksForPasskey } from './passkey-step.tsx'
 
 interface CodeFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
+  /** The factors of the account: without an app there are recovery codes only. */
+  kinds: readonly FactorKind[]
+  /** Called by who goes back to the passkey. */
+  onPasskey: () => void
 }
 
 /** The code of an app; whoever has lost the app enters a recovery code in its place. */
-export function CodeField<Values extends FieldValues>({ form }: CodeFieldProps<Values>) {
-  const [isRecovery, setRecovery] = useState(false)
+export function CodeField<Values extends FieldValues>({
+  form,
+  kinds,
+  onPasskey,
+}: CodeFieldProps<Values>) {
+  const hasApp = kinds.includes('app')
+  const [isRecovery, setRecovery] = useState(!hasApp)
   const name = 'code' as Path<Values>
   const toggle = () => {
     form.hook.resetField(name)
@@ -45,9 +56,18 @@ export function CodeField<Values extends FieldValues>({ form }: CodeFieldProps<V
           required
         />
       )}
-      <Button variant="link" className="h-11 px-0" onClick={toggle}>
-        {isRecovery ? t('Use the code from your app') : t('Use a recovery code')}
-      </Button>
+      <div className="flex flex-wrap gap-x-5">
+        {hasApp && (
+          <Button variant="link" className="h-11 px-0" onClick={toggle}>
+            {isRecovery ? t('Use the code from your app') : t('Use a recovery code')}
+          </Button>
+        )}
+        {asksForPasskey(kinds) && (
+          <Button variant="link" className="h-11 px-0" onClick={onPasskey}>
+            {t('Use a passkey')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { onStepUp } from '#app/api/step-up.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -8,9 +9,10 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import type { Realm } from '#contract/access.ts'
-import { secondFactor } from '#contract/account/second-factor.ts'
+import { type FactorKind, secondFactor } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
 import { CodeField } from './code-field.tsx'
+import { asksForPasskey, PasskeyStep } from './passkey-step.tsx'
 
 interface Asked {
   answer: (isProven: boolean) => void
@@ -60,13 +62,46 @@ function Proof({ realm, onClose }: ProofProps) {
   return (
     <Loaded read={read} failed={t('Failed to load your account')} height="h-32">
       {({ factors }) => (
-        <ProofForm realm={realm} asksForCode={factors.length > 0} onClose={onClose} />
+        <ByFactor realm={realm} kinds={factors.map(({ kind }) => kind)} onClose={onClose} />
       )}
     </Loaded>
   )
 }
 
-function ProofForm({ realm, asksForCode, onClose }: ProofProps & { asksForCode: boolean }) {
+interface ByFactorProps extends ProofProps {
+  kinds: FactorKind[]
+}
+
+function ByFactor({ realm, kinds, onClose }: ByFactorProps) {
+  const [byPasskey, setByPasskey] = useState(() => asksForPasskey(kinds))
+  const form = { realm, kinds, onClose, onPasskey: () => setByPasskey(true) }
+  if (!byPasskey) return <ProofForm {...form} />
+  return (
+    <PasskeyStep
+      hasApp={kinds.includes('app')}
+      ask={() => call(secondFactor[realm].stepUpByPasskey, {})}
+      prove={async (passkey) => {
+        await call(secondFactor[realm].stepUp, { body: { passkey } })
+        onClose(true)
+      }}
+      onOther={() => setByPasskey(false)}
+    >
+      <DialogFooter className="mt-0">
+        <Button variant="outline" onClick={() => onClose(false)}>
+          {t('Cancel')}
+        </Button>
+      </DialogFooter>
+    </PasskeyStep>
+  )
+}
+
+function ProofForm({
+  realm,
+  kinds,
+  onClose,
+  onPasskey,
+}: ByFactorProps & { onPasskey: () => void }) {
+  const asksForCode = kinds.length > 0
   const form = useForm(secondFactor[realm].stepUp, {
     start: asksForCode ? { code: '' } : { password: '' },
     otherwise: t('That did not work. Please try again.'),
@@ -75,7 +110,7 @@ function ProofForm({ realm, asksForCode, onClose }: ProofProps & { asksForCode: 
   return (
     <Form form={form} label={t('Confirm that it is you')}>
       {asksForCode ? (
-        <CodeField form={form} />
+        <CodeField form={form} kinds={kinds} onPasskey={onPasskey} />
       ) : (
         <PasswordField
           form={form}

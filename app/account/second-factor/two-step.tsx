@@ -1,4 +1,4 @@
-import { KeyRound, Smartphone } from 'lucide-react'
+import { Fingerprint, KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
@@ -10,11 +10,14 @@ import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
 import {
   type Factor,
+  FactorKind,
   type SecondFactorState,
   secondFactor,
 } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
+import { AddPasskey } from './add-passkey.tsx'
 import { AppSetup, type StartedApp } from './app-setup.tsx'
+import { knowsPasskeys } from './passkey.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface OfRealm {
@@ -32,8 +35,8 @@ export function TwoStep({ realm }: OfRealm) {
         </h2>
         <p className="max-w-prose text-sm text-muted-foreground">
           {t(
-            'After your password we also ask for a code from your phone. Someone who learns your ' +
-              'password cannot sign in.',
+            'After your password we also ask for a passkey, or for a code from your phone. ' +
+              'Someone who learns your password cannot sign in.',
           )}
         </p>
       </div>
@@ -51,8 +54,10 @@ function Ways({ realm, state }: OfRealm & { state: SecondFactorState }) {
     failed: t('Failed to start the setup'),
     onDone: setStarted,
   })
-  const { factors, recoveryCodesLeft } = state
+  const { factors, recoveryCodesLeft, passkeyHost } = state
   const hasApp = factors.some(({ kind }) => kind === 'app')
+  const hasPasskeysHere = knowsPasskeys() && window.location.hostname === passkeyHost
+  const showCodes = (made: string[] | null) => made && setCodes(made)
   return (
     <>
       {factors.length > 0 && (
@@ -63,10 +68,13 @@ function Ways({ realm, state }: OfRealm & { state: SecondFactorState }) {
           <CodesRow realm={realm} left={recoveryCodesLeft} onMade={setCodes} />
         </ul>
       )}
-      <Button variant="outline" disabled={add.busy} onClick={() => void add.send({})}>
-        <Smartphone aria-hidden />
-        {hasApp ? t('Set up on a new phone') : t('Set up an authenticator app')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {hasPasskeysHere && <AddPasskey realm={realm} onEnrolled={showCodes} />}
+        <Button variant="outline" disabled={add.busy} onClick={() => void add.send({})}>
+          <Smartphone aria-hidden />
+          {hasApp ? t('Set up on a new phone') : t('Set up an authenticator app')}
+        </Button>
+      </div>
       {started && (
         <AppSetup
           realm={realm}
@@ -74,7 +82,7 @@ function Ways({ realm, state }: OfRealm & { state: SecondFactorState }) {
           onClose={() => setStarted(undefined)}
           onEnrolled={(made) => {
             setStarted(undefined)
-            if (made) setCodes(made)
+            showCodes(made)
           }}
         />
       )}
@@ -90,13 +98,15 @@ function FactorRow({ realm, factor, isLast }: OfRealm & { factor: Factor; isLast
     done: t('Removed from your account'),
     failed: t('Failed to remove it'),
   })
-  const { name } = factor
+  const { name, kind } = factor
+  const Icon = kind === 'passkey' ? Fingerprint : Smartphone
   return (
     <li className={rowClass}>
-      <Smartphone aria-hidden className="size-5 text-muted-foreground" />
+      <Icon aria-hidden className="size-5 text-muted-foreground" />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{name}</p>
         <p className="text-xs text-muted-foreground">
+          {kind === 'passkey' && `${FactorKind.label(kind)} · `}
           {factor.usedAt ? (
             <Rich
               text={t('Last used <0/>')}

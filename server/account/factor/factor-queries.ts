@@ -95,6 +95,17 @@ export async function acceptStep(tx: Handle, id: string, step: number): Promise<
   return numUpdatedRows > 0n
 }
 
+/** Locks the factors of an account: of two removals at once the later sees the earlier. */
+export async function lockFactors(tx: Handle, { realm, id }: AccountKey): Promise<void> {
+  await tx
+    .selectFrom('second_factor')
+    .select('id')
+    .where(accountColumns[realm], '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Deletes a factor of the account; returns it, or undefined. */
 export async function deleteFactor(
   tx: Handle,

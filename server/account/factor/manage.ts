@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Factor, SecondFactorState } from '#contract/account/second-factor.ts'
 import { FactorKind } from '#contract/account/second-factor.ts'
-import { refusalText, refuse } from '#contract/refusal.ts'
+import { type RefusalCode, refusalText, refuse } from '#contract/refusal.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import { getEmail } from '#server/account/queries.ts'
 import { record } from '#server/audit/record.ts'
@@ -20,28 +20,32 @@ import {
   type FactorRow,
   findApp,
   listFactors,
+  lockFactors,
   readFactorDue,
   replaceWaitingApp,
 } from './factor-queries.ts'
 import { notifyFactorChange } from './notify.ts'
-import { proveByCode } from './prove.ts'
+import { type GivenFactor, prove } from './prove.ts'
 import { renewRecoveryCodes } from './recovery-code.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code-queries.ts'
+import { relyingParty } from './relying-party.ts'
 
 /** What people do with the factors of their own account. */
 
 type Secrets = Pick<Context, 'secrets'>
 type Roles = Pick<Config, 'factorRoles'>
+type Site = Pick<Config, 'publicUrl'>
 
 export async function readState(
   db: Handle,
-  config: Roles,
+  config: Roles & Site,
   viewer: Viewer,
 ): Promise<SecondFactorState> {
   return {
     factors: (await listFactors(db, viewer)).map(factorReply),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer),
     dueAt: (await findDueAt(db, config, viewer))?.toISOString() ?? null,
+    passkeyHost: relyingParty(config).id,
   }
 }
 
@@ -65,7 +69,7 @@ export function addApp(
   })
 }
 
-interface Enrolled {
+export interface Enrolled {
   factor: Factor
   recoveryCodes: string[] | null
 }
@@ -90,7 +94,7 @@ export async function confirmOwnApp(
 }
 
 /** Records a new factor, which also proves this session; the first one brings recovery codes. */
-async function enrol(tx: Handle, viewer: Viewer, factor: FactorRow): Promise<Enrolled> {
+export async function enrol(tx: Handle, viewer: Viewer, factor: FactorRow): Promise<Enrolled> {
   await saveProof(tx, viewer.sessionId, 'factor')
   await recordChange(tx, viewer, 'add_factor', factor)
   await notifyFactorChange(tx, viewer, 'added', () => nameOf(factor))
@@ -107,6 +111,7 @@ export function removeOwnFactor(
   id: string,
 ): Promise<void> {
   return transact(db, async (tx) => {
+    await lockFactors(tx, viewer)
     const removed = await deleteFactor(tx, viewer, id)
     if (!removed) throw refuse('not_found')
     if ((await listFactors(tx, viewer)).length === 0) {
@@ -130,12 +135,12 @@ export function renewOwnCodes(db: Handle, viewer: Viewer): Promise<string[]> {
   })
 }
 
-/** Proves who acts in this session: by a code, or by the password where there is no factor. */
+/** Proves who acts in this session: by a factor, or by the password where there is none. */
 export async function stepUp(
   db: Handle,
-  context: Secrets,
+  context: Pick<Context, 'config' | 'secrets'>,
   viewer: Viewer,
-  proof: { password?: string | undefined; code?: string | undefined },
+  proof: GivenFactor & { password?: string | undefined },
 ): Promise<void> {
   const { hasFactor } = await readProof(db, viewer)
   if (!hasFactor) {
@@ -144,20 +149,27 @@ export async function stepUp(
     return
   }
   const attempt = await admitSessionCode(db, viewer)
-  const isRight = await transact(db, (tx) => proveByCode(tx, context, viewer, proof.code ?? ''))
-  if (!isRight) throw wrongCode()
+  const owner = { session_id: viewer.sessionId }
+  const failure = await transact(db, (tx) => prove(tx, context, viewer, proof, owner))
+  if (failure) throw unproven(failure)
   await attempt.forget()
   await saveProof(db, viewer.sessionId, 'factor')
 }
 
-export function wrongCode() {
+/** Returns the refusal of a proof; that of a code is shown at its field. */
+export function unproven(failure: RefusalCode) {
+  return failure === 'factor_code_wrong' ? wrongCode() : refuse(failure)
+}
+
+function wrongCode() {
   const message = refusalText('factor_code_wrong')
   return refuse('factor_code_wrong', { fields: { code: message } })
 }
 
-function recordChange(tx: Handle, viewer: Viewer, act: string, { kind, name }: FactorRow) {
+// How its owner calls a passkey is nobody else's business.
+function recordChange(tx: Handle, viewer: Viewer, act: string, { kind }: FactorRow) {
   const { realm, id } = viewer
-  return record(tx, viewer, `${realm}.${act}`, { kind: realm, id }, { after: { kind, name } })
+  return record(tx, viewer, `${realm}.${act}`, { kind: realm, id }, { after: { kind } })
 }
 
 // An app is called by its kind, in the language of the reader.

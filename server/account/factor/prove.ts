@@ -1,21 +1,64 @@
+import type { PasskeyProof } from '#contract/account/passkey.ts'
+import type { RefusalCode } from '#contract/refusal.ts'
 import type { AccountKey } from '#server/account/queries.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { openAppKey, stepOfCode } from './app-code.ts'
+import { type ChallengeOwner, takeChallenge } from './challenge-queries.ts'
 import { acceptStep, findApp } from './factor-queries.ts'
 import { notifyRecoveryCodeUsed } from './notify.ts'
+import { checkPasskeyProof } from './passkey.ts'
+import { countPasskeyUse, findPasskey } from './passkey-queries.ts'
 import { hashOfCode, plainCode } from './recovery-code.ts'
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-code-queries.ts'
+import { relyingParty } from './relying-party.ts'
 
 /** The account that proves itself, as an actor of the audit log. */
 export type Prover = Actor & AccountKey
 
+/** What a person enters, or what their browser says. */
+export interface GivenFactor {
+  code?: string | undefined
+  passkey?: PasskeyProof | undefined
+}
+
 /**
- * Checks a code of the account's app, or one of its recovery codes, and uses it up. Returns whether
- * it was right.
+ * Checks a code or a passkey of the account, and uses it up. Returns why it proves nothing, if so:
+ * the caller commits in either case, so that no challenge is answered twice.
  */
-export async function proveByCode(
+export async function prove(
+  tx: Handle,
+  context: Pick<Context, 'config' | 'secrets'>,
+  prover: Prover,
+  { code, passkey }: GivenFactor,
+  owner: ChallengeOwner,
+): Promise<RefusalCode | undefined> {
+  if (passkey) return proveByPasskey(tx, context, prover, passkey, owner)
+  return (await proveByCode(tx, context, prover, code ?? '')) ? undefined : 'factor_code_wrong'
+}
+
+async function proveByPasskey(
+  tx: Handle,
+  { config }: Pick<Context, 'config'>,
+  prover: Prover,
+  given: PasskeyProof,
+  owner: ChallengeOwner,
+): Promise<RefusalCode | undefined> {
+  const challenge = await takeChallenge(tx, owner, 'prove')
+  if (challenge === undefined) return 'passkey_over'
+  const passkey = await findPasskey(tx, prover, Buffer.from(given.id, 'base64url'))
+  if (!passkey) return 'passkey_refused'
+  const expected = { site: relyingParty(config), challenge }
+  const count = await checkPasskeyProof(given, passkey.publicKey, expected)
+  if (count === undefined || !(await countPasskeyUse(tx, passkey.id, count))) {
+    return 'passkey_refused'
+  }
+  return undefined
+}
+
+/** Checks a code of the app, or one of the recovery codes. */
+async function proveByCode(
   tx: Handle,
   { secrets }: Pick<Context, 'secrets'>,
   prover: Prover,

@@ -6,6 +6,7 @@ import { administratorFactor } from '#contract/account/second-factor.ts'
 import { location } from '#contract/location.ts'
 import { useApp } from '#test/app.ts'
 import { enrolApp } from '#test/factor/app.ts'
+import { enrolPasskey } from '#test/factor/passkey.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
 
 /** Roles that need a second factor: fourteen days after the first sign-in, then nothing else. */
@@ -61,6 +62,21 @@ describe('administrators whose role needs a second factor', () => {
     const refused = await site.call(administratorFactor.remove, { params }, { token })
     assert.deepEqual([refused.status, refused.body.code], [409, 'factor_required'])
     assert.equal((await stateOf(token)).recoveryCodesLeft, 10)
+  })
+
+  test('keep one of two factors that are removed at the same moment', async () => {
+    const { token } = await enter('superadmin')
+    await enrolPasskey(site, 'administrator', token)
+    await enrolPasskey(site, 'administrator', token)
+    await later()
+    const { factors } = await stateOf(token)
+    const removals = await Promise.all(
+      factors.map(({ _id: id }) =>
+        site.call(administratorFactor.remove, { params: { id } }, { token }),
+      ),
+    )
+    assert.deepEqual(removals.map(({ status }) => status).sort(), [200, 409])
+    assert.equal((await stateOf(token)).factors.length, 1)
   })
 
   test('are not moderators, and a session from before has its days still to come', async () => {

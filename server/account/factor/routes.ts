@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
+import { passkeySignIn } from '#contract/account/factor-sign-in.ts'
 import { factorReset, secondFactor } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
@@ -12,9 +13,10 @@ import {
   renewOwnCodes,
   stepUp,
 } from './manage.ts'
+import { addPasskey, askAtSignIn, askInSession, confirmOwnPasskey } from './manage-passkey.ts'
 import { resetFactors } from './reset.ts'
 
-/** Registers what the owner of an account does with its second factors, in the three realms. */
+/** Registers what owners of accounts do with their second factors, in the three realms. */
 export function registerFactorRoutes(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
     const factor = secondFactor[realm]
@@ -25,6 +27,22 @@ export function registerFactorRoutes(app: FastifyInstance, context: Context): vo
 
     serve(app, context, factor.confirmApp, ({ db, viewer, body }) =>
       confirmOwnApp(db, context, viewer, body.code),
+    )
+
+    serve(app, context, factor.addPasskey, ({ db, viewer }) =>
+      addPasskey(db, context.config, viewer),
+    )
+
+    serve(app, context, factor.confirmPasskey, ({ db, viewer, body }) =>
+      confirmOwnPasskey(db, context.config, viewer, body),
+    )
+
+    serve(app, context, passkeySignIn[realm], ({ db, body }) =>
+      askAtSignIn(db, context.config, realm, body.token),
+    )
+
+    serve(app, context, factor.stepUpByPasskey, ({ db, viewer }) =>
+      askInSession(db, context.config, viewer),
     )
 
     serve(app, context, factor.remove, async ({ db, viewer, params }) => {

@@ -4,14 +4,14 @@ import { foldEmail } from '#contract/field.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { admitSignInCode } from '#server/account/factor/code-limit.ts'
 import { listFactors } from '#server/account/factor/factor-queries.ts'
-import { wrongCode } from '#server/account/factor/manage.ts'
+import { unproven } from '#server/account/factor/manage.ts'
 import { warnOfWrongCodes } from '#server/account/factor/notify.ts'
 import {
   findPendingSignIn,
   openPendingSignIn,
   takePendingSignIn,
 } from '#server/account/factor/pending-queries.ts'
-import { proveByCode } from '#server/account/factor/prove.ts'
+import { type GivenFactor, prove } from '#server/account/factor/prove.ts'
 import {
   findByPassword,
   hashPassword,
@@ -140,7 +140,7 @@ export async function completeSignIn<Account extends Known>(
   db: Handle,
   context: Pick<Context, 'config' | 'secrets'>,
   door: Door<Account>,
-  given: { token: string; code: string },
+  given: GivenFactor & { token: string },
   trace: Trace,
 ): Promise<Entered<Account>> {
   const { realm } = door
@@ -157,20 +157,22 @@ export async function completeSignIn<Account extends Known>(
   const attempt = await admitSignInCode(db, key, trace).catch(async (error) => {
     throw error instanceof Refusal ? await fail(error) : error
   })
-  const entered = await transact(db, async (tx) => {
+  const done = await transact(db, async (tx) => {
     const prover = { ...key, name: `${account.first_name} ${account.last_name}`, trace }
-    if (!(await proveByCode(tx, context, prover, given.code))) return undefined
+    const owner = { pending_sign_in_id: pending.id }
+    const failure = await prove(tx, context, prover, given, owner)
+    if (failure) return { failure }
     const same = account.password_hash
     const entered = same !== null && (await door.enter(tx, account, same))
     if (!entered || !(await takePendingSignIn(tx, pending.id))) throw refuse('sign_in_over')
     return open(tx, context.config, realm, entered, trace, 'factor')
   })
-  if (!entered) {
+  if ('failure' in done) {
     await warnOfWrongCodes(db, key)
-    throw await fail(wrongCode())
+    throw await fail(unproven(done.failure))
   }
   await attempt.forget()
-  return entered
+  return done
 }
 
 async function currentHash(account: Known, password: string, caller: Caller): Promise<string> {

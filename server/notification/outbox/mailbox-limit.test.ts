@@ -96,6 +96,10 @@ const silent = [
   'POST /auth/login/factor',
   'POST /broker-auth/login/factor',
   'POST /customer-auth/login/factor',
+  // Writes to nobody, and needs that token too.
+  'POST /auth/login/passkey',
+  'POST /broker-auth/login/passkey',
+  'POST /customer-auth/login/passkey',
   'POST /public/inquiry-link/call-reports',
   'POST /public/inquiry-link/messages',
   'POST /public/inquiry-link/withdraw',

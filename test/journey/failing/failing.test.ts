@@ -88,6 +88,7 @@ const others: Record<string, string> = {
   'DELETE /customer/shortlists/:id/participants/:partId': 'A press, with a toast.',
   'PUT /customer/shortlists/:id/notes/:partId': 'A press, with a toast.',
   'DELETE /broker/api-keys/:id': 'A press, which asks first.',
+  'POST /broker/api-keys/:id/resume': 'A press, with a toast.',
   'DELETE /api-keys/:id': 'A press, which asks first.',
   'PUT /partners/:id': 'The form that adds one.',
   'POST /partners/:id/api-keys': 'A form made like the one of a broker.',
@@ -106,6 +107,11 @@ const others: Record<string, string> = {
   'POST /public/agency-invitation/decline': 'Opened by a link that only the mail has.',
   'POST /auth/login/factor': 'Needs the code of an app: second-factor.test.ts walks it.',
   'POST /auth/step-up': 'A dialog above any form: second-factor.test.ts walks it.',
+  'POST /auth/login/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /auth/step-up/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /auth/second-factor/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /auth/second-factor/passkey/confirm':
+    'Needs the answer of a device: passkey.test.ts walks it.',
   'POST /auth/second-factor/app': 'Opens a dialog: second-factor.test.ts walks it.',
   'POST /auth/second-factor/app/confirm':
     'Needs the code of an app: second-factor.test.ts walks it.',
@@ -113,6 +119,12 @@ const others: Record<string, string> = {
   'DELETE /auth/second-factor/:id': 'A press, which asks first.',
   'POST /customer-auth/login/factor': 'Needs the code of an app: second-factor.test.ts walks it.',
   'POST /customer-auth/step-up': 'A dialog above any form: second-factor.test.ts walks it.',
+  'POST /customer-auth/login/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /customer-auth/step-up/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /customer-auth/second-factor/passkey':
+    'A press that a device answers: passkey.test.ts walks it.',
+  'POST /customer-auth/second-factor/passkey/confirm':
+    'Needs the answer of a device: passkey.test.ts walks it.',
   'POST /customer-auth/second-factor/app': 'Opens a dialog: second-factor.test.ts walks it.',
   'POST /customer-auth/second-factor/app/confirm':
     'Needs the code of an app: second-factor.test.ts walks it.',
@@ -120,6 +132,12 @@ const others: Record<string, string> = {
   'DELETE /customer-auth/second-factor/:id': 'A press, which asks first.',
   'POST /broker-auth/login/factor': 'Needs the code of an app: second-factor.test.ts walks it.',
   'POST /broker-auth/step-up': 'A dialog above any form: second-factor.test.ts walks it.',
+  'POST /broker-auth/login/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /broker-auth/step-up/passkey': 'A press that a device answers: passkey.test.ts walks it.',
+  'POST /broker-auth/second-factor/passkey':
+    'A press that a device answers: passkey.test.ts walks it.',
+  'POST /broker-auth/second-factor/passkey/confirm':
+    'Needs the answer of a device: passkey.test.ts walks it.',
   'POST /broker-auth/second-factor/app': 'Opens a dialog: second-factor.test.ts walks it.',
   'POST /broker-auth/second-factor/app/confirm':
     'Needs the code of an app: second-factor.test.ts walks it.',

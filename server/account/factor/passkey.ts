@@ -1,0 +1,116 @@
+import type { NewPasskey, PasskeyProof } from '#contract/account/passkey.ts'
+import { knownTransports } from '#contract/account/passkey.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** Checks of what browsers say about passkeys (Web Authentication Level 3). */
+
+/** ES256, EdDSA and RS256 (RFC 8152), which together every authenticator knows one of. */
+export const algorithms = [-7, -8, -257]
+
+// The longest id that the standard allows.
+const maxIdBytes = 1_023
+
+/** What both checks have in common. A PIN or finger is not asked for: the password came before. */
+interface Expected {
+  site: RelyingParty
+  challenge: string
+}
+
+function expectationOf({ site, challenge }: Expected, clientData: string) {
+  const origin = originOf(clientData)
+  if (origin === undefined || !site.isOrigin(origin)) return undefined
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+  }
+}
+
+function originOf(clientData: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))
+    if (typeof said !== 'object' || said === null) return undefined
+    // Our pages ask for passkeys in no frame of another site.
+    if (Reflect.get(said, 'crossOrigin') === true) return undefined
+    const origin: unknown = Reflect.get(said, 'origin')
+    return typeof origin === 'string' ? origin : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export interface CheckedPasskey {
+  credentialId: Buffer
+  publicKey: Buffer
+  signCount: number
+  transports: string[]
+}
+
+/** Returns a new passkey if it answers the challenge at this site; undefined otherwise. */
+export async function checkNewPasskey(
+  given: NewPasskey,
+  expected: Expected,
+): Promise<CheckedPasskey | undefined> {
+  const { clientDataJSON, attestationObject, transports } = given.response
+  const expectation = expectationOf(expected, clientDataJSON)
+  if (!expectation || !(await bringsNoCertificate(attestationObject))) return undefined
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const checked = await verifyRegistrationResponse({
+    ...expectation,
+    response: {
+      ...given,
+      response: { clientDataJSON, attestationObject },
+      clientExtensionResults: {},
+    },
+    supportedAlgorithmIDs: algorithms,
+    // Whatever is malformed within is refused alike.
+  }).catch(() => undefined)
+  if (!checked?.verified) return undefined
+  const { id, publicKey, counter } = checked.registrationInfo.credential
+  const credentialId = Buffer.from(id, 'base64url')
+  if (credentialId.length > maxIdBytes) return undefined
+  return {
+    credentialId,
+    publicKey: Buffer.from(publicKey),
+    signCount: counter,
+    transports: knownTransports(transports),
+  }
+}
+
+/**
+ * Certificates of makers were not asked for. One that comes all the same is not read: the address
+ * in it, from which a list of revoked ones would be fetched, is whoever made it up's choice.
+ */
+async function bringsNoCertificate(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  try {
+    const attestation = decodeAttestationObject(Buffer.from(attestationObject, 'base64url'))
+    const format = attestation.get('fmt')
+    if (format !== 'none' && format !== 'packed') return false
+    return attestation.get('attStmt').get('x5c') === undefined
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Returns how often a passkey says that it was used, if its proof answers the challenge at this
+ * site; undefined otherwise. The caller compares the number with the one before.
+ */
+export async function checkPasskeyProof(
+  given: PasskeyProof,
+  publicKey: Buffer,
+  expected: Expected,
+): Promise<number | undefined> {
+  const expectation = expectationOf(expected, given.response.clientDataJSON)
+  if (!expectation) return undefined
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const checked = await verifyAuthenticationResponse({
+    ...expectation,
+    response: { ...given, clientExtensionResults: {} },
+    // The number of uses is compared in SQL, where two proofs at once see one another.
+    credential: { id: given.id, publicKey: new Uint8Array(publicKey), counter: 0 },
+  }).catch(() => undefined)
+  return checked?.verified ? checked.authenticationInfo.newCounter : undefined
+}
