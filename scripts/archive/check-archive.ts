@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { listSegments } from '#server/archive/base.ts'
-import { openPlace, readArchiveKey } from '#server/archive/open.ts'
+import { openStore, readArchiveKey } from '#server/archive/open.ts'
 import { closeSegment, readSystem } from '#server/archive/queries.ts'
 import { recover } from '#server/archive/restore/recover.ts'
 import { connect } from '#server/db/connect.ts'
@@ -25,19 +25,19 @@ const waitMs = 180_000
  * moment from the archive, and compares.
  */
 export async function checkArchive({ config, pool, folder, say }: CheckOptions): Promise<void> {
-  const place = await openPlace(config, say)
+  const store = await openStore(config, say)
   const key = await readArchiveKey(config)
   const began = Date.now()
   const { sums: expected, name } = await summedAt(pool, nameOf(began))
   const { system, segment } = await closed(pool)
   say(`${expected.size} tables summed up as of ${name}`)
-  await untilStored(segment, async () => (await listSegments(place, system)).has(segment))
+  await untilStored(segment, async () => (await listSegments(store, system)).has(segment))
   const dataDir = await mkdtemp(join(folder, 'brickbazaar-check-'))
   try {
     // PostgreSQL may run as another user, who passes through.
     await chmod(dataDir, 0o711)
     const restoring = Date.now()
-    const recovered = await recover({ place, key, system, target: { name }, dataDir, say })
+    const recovered = await recover({ store, key, system, target: { name }, dataDir, say })
     say(`Restored in ${secondsSince(restoring)} s`)
     try {
       const restored = connect(recovered.url, { max: 2, statementTimeout: 0 })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openPlace, readArchiveKey } from '#server/archive/open.ts'
+import { openStore, readArchiveKey } from '#server/archive/open.ts'
 import { readFileIds } from '#server/archive/queries.ts'
 import { chooseSystem, type Target } from '#server/archive/restore/choose.ts'
 import { recover } from '#server/archive/restore/recover.ts'
@@ -30,15 +30,15 @@ export async function restoreMoment({ config, to, system, say }: RestoreOptions)
   }
   const target = targetOf(to)
   const { dataDir } = config
-  const place = await openPlace(config, say)
+  const store = await openStore(config, say)
   const key = await readArchiveKey(config)
-  const chosen = await chooseSystem(place, system)
-  const recovered = await recover({ place, key, system: chosen, target, dataDir, say })
+  const chosen = await chooseSystem(store, system)
+  const recovered = await recover({ store, key, system: chosen, target, dataDir, say })
   try {
     if (config.s3) say('Uploads lie in their bucket: bring deleted ones back from its versions.')
     else {
       const { signal } = new AbortController()
-      const files = await restoreUploads({ place, key, system: chosen, dataDir, signal })
+      const files = await restoreUploads({ store, key, system: chosen, dataDir, signal })
       say(`${files} uploaded files restored`)
       await nameMissing(recovered.url, dataDir, say)
     }

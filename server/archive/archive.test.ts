@@ -8,8 +8,8 @@ import { until } from '#test/process/until.ts'
 
 /** The archive of a running database, and what comes back from it. */
 
-const note = async ({ client }: Archived, name: string): Promise<Date> => {
-  await client.query('insert into note (name) values ($1)', [name])
+const insertMark = async ({ client }: Archived, name: string): Promise<Date> => {
+  await client.query('insert into mark (name) values ($1)', [name])
   const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
   // PostgreSQL counts microseconds.
   return new Date((rows[0]?.at.getTime() ?? 0) + 1)
@@ -26,17 +26,17 @@ async function settle({ archive }: Archived): Promise<void> {
 }
 
 const names = async (url: string) =>
-  (await runStatement(url, 'select name from note order by name')).map(({ name }) => name)
+  (await runStatement(url, 'select name from mark order by name')).map(({ name }) => name)
 
 test('every moment of the archive comes back, and nothing that is damaged', async (t) => {
   const site = await useArchived()
-  await site.client.query('create table note (name text primary key)')
-  await note(site, 'a, before the base backup')
+  await site.client.query('create table mark (name text primary key)')
+  await insertMark(site, 'a, before the base backup')
   await site.archive.takeBaseWhenDue()
-  await note(site, 'b')
-  const moment = await note(site, 'c, the last that is wanted')
+  await insertMark(site, 'b')
+  const moment = await insertMark(site, 'c, the last that is wanted')
   await until('the millisecond is over', () => Date.now() > moment.getTime() + 2)
-  await note(site, 'd, a mistake')
+  await insertMark(site, 'd, a mistake')
   await settle(site)
 
   await t.test('as it was at a given moment', async () => {
@@ -50,8 +50,8 @@ test('every moment of the archive comes back, and nothing that is damaged', asyn
     )
   })
 
-  await t.test('the log is sealed: no text of it can be read in the archive', async () => {
-    for (const name of await site.place.list('')) {
+  await t.test('the log is encrypted: no text of it can be read in the archive', async () => {
+    for (const name of await site.store.list('')) {
       const content = await readFile(join(site.folder, name))
       assert.ok(!content.includes('the last that is wanted'), name)
     }
@@ -72,10 +72,10 @@ test('every moment of the archive comes back, and nothing that is damaged', asyn
     'with a wrong key, a missing or a truncated object nothing is restored',
     async () => {
       await assert.rejects(
-        restoreFor({ place: site.place, key: Buffer.alloc(32, 8) }, { time: moment }),
-        /sealed with another key: set SECRET_KEY/,
+        restoreFor({ store: site.store, key: Buffer.alloc(32, 8) }, { time: moment }),
+        /encrypted with another key: set SECRET_KEY/,
       )
-      const stored = await site.place.list('')
+      const stored = await site.store.list('')
       const base = stored.find((name) => name.endsWith('part-000000')) ?? ''
       const segment = stored.filter((name) => /wal\/[\dA-F]{24}$/.test(name)).at(-1) ?? ''
       const faults: [string, RegExp][] = [
@@ -96,16 +96,16 @@ test('every moment of the archive comes back, and nothing that is damaged', asyn
   )
 
   await t.test('one object never stands for another', async () => {
-    const [first = '', second = ''] = (await site.place.list('')).filter((name) =>
+    const [first = '', second = ''] = (await site.store.list('')).filter((name) =>
       /wal\/[\dA-F]{24}$/.test(name),
     )
-    const kept = await readFile(join(site.folder, first))
+    const original = await readFile(join(site.folder, first))
     await writeFile(join(site.folder, first), await readFile(join(site.folder, second)))
-    const { unseal } = await import('./seal.ts')
-    const content = await site.place.get(first)
+    const { decrypt } = await import('./encryption.ts')
+    const content = await site.store.get(first)
     assert.ok(content)
-    await assert.rejects(unseal(site.key, first, content), /damaged/)
-    await writeFile(join(site.folder, first), kept)
+    await assert.rejects(decrypt(site.key, first, content), /damaged/)
+    await writeFile(join(site.folder, first), original)
   })
 
   await t.test(

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { StartError } from '#server/start-error.ts'
 import { type BaseOptions, isOfKey, listBases, listSegments, readBase, takeBase } from './base.ts'
-import type { Place } from './place.ts'
 import { closeSegment, type Position, readSystem, readTimeline } from './queries.ts'
 import { retain } from './retain.ts'
 import { firstGap, isSegment, timelineOf } from './segment.ts'
+import type { ArchiveStore } from './store.ts'
 import { archiveUploads } from './upload.ts'
 import { WalArchiver } from './wal.ts'
 
 export interface ArchiveOptions {
-  place: Place
+  store: ArchiveStore
   key: Buffer
   /** PostgreSQL's files, and where its command looks for what is stored. */
   cluster: string
@@ -91,10 +91,10 @@ export class Archive {
   }
 
   async storeUploads(): Promise<void> {
-    const { dataDir, place, key, system } = this.#base
+    const { dataDir, store, key, system } = this.#base
     const { signal } = this.#ending
     if (dataDir && !signal.aborted)
-      await archiveUploads({ place, key, system, dataDir, signal }).catch(this.#unlessEnding)
+      await archiveUploads({ store, key, system, dataDir, signal }).catch(this.#unlessEnding)
   }
 
   /** Takes a base backup where one is due, and removes what is not kept any more. */
@@ -124,15 +124,15 @@ export class Archive {
 
   /** None yet, too old, of a former key or timeline, or with a gap in the log behind it. */
   async #isDue(): Promise<boolean> {
-    const { place, key, system } = this.#base
-    const folder = (await listBases(place, system)).whole.at(-1)
-    if (!folder || !(await isOfKey(place, key, folder))) return true
-    const base = await readBase(place, key, folder)
+    const { store, key, system } = this.#base
+    const folder = (await listBases(store, system)).whole.at(-1)
+    if (!folder || !(await isOfKey(store, key, folder))) return true
+    const base = await readBase(store, key, folder)
     this.#lastBase = new Date(base.endedAt)
     const age = Date.now() - this.#lastBase.getTime()
     // A clock that was set back makes no base backup wait for years.
     if (age > this.#options.baseHours * 3_600_000 || age < -3_600_000) return true
-    const stored = [...(await listSegments(place, system))]
+    const stored = [...(await listSegments(store, system))]
     const last = stored
       .filter((name) => isSegment(name) && timelineOf(name) === base.timeline)
       .sort()

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
 import { StartError } from '#server/start-error.ts'
+import { Damaged, decrypt, encrypt, fingerprintOf } from './encryption.ts'
 import { inParts, pack } from './pack.ts'
-import type { Place } from './place.ts'
 import { beginBackup, endBackup, readMigration } from './queries.ts'
-import { Damaged, printOf, seal, unseal } from './seal.ts'
 import { bytesOf, firstGap, isSegment, timelineOf } from './segment.ts'
+import type { ArchiveStore } from './store.ts'
 import { archiveUploads } from './upload.ts'
 import type { Walk } from './wal.ts'
 
@@ -53,7 +53,7 @@ const partName = (folder: string, index: number) =>
 
 /** Copies the running cluster into the archive, and waits until the log that belongs to it is. */
 export async function takeBase(options: BaseOptions): Promise<Base> {
-  const { place, key, system, cluster, dataDir, signal } = options
+  const { store, key, system, cluster, dataDir, signal } = options
   const client = new pg.Client(options.superuserUrl)
   client.on('error', () => undefined)
   await client.connect()
@@ -65,10 +65,10 @@ export async function takeBase(options: BaseOptions): Promise<Base> {
     let parts = 0
     for await (const part of inParts(pack(cluster, signal), partBytes)) {
       const name = partName(folder, parts++)
-      if (!(await place.put(name, await seal(key, name, part))))
+      if (!(await store.put(name, await encrypt(key, name, part))))
         throw new StartError(`${name} is in the archive already: does another process archive?`)
     }
-    const files = dataDir ? await archiveUploads({ place, key, system, dataDir, signal }) : null
+    const files = dataDir ? await archiveUploads({ store, key, system, dataDir, signal }) : null
     const ended = await endBackup(client)
     const startedAt = begun.at.toISOString()
     const endedAt = ended.at.toISOString()
@@ -79,7 +79,7 @@ export async function takeBase(options: BaseOptions): Promise<Base> {
       ...{ label: ended.label, parts, migration, files },
     }
     const name = `${folder}/manifest`
-    await place.put(name, await seal(key, name, Buffer.from(JSON.stringify(manifest))))
+    await store.put(name, await encrypt(key, name, Buffer.from(JSON.stringify(manifest))))
     return { ...manifest, folder }
   } finally {
     // Ends a backup that was broken off, too.
@@ -88,10 +88,10 @@ export async function takeBase(options: BaseOptions): Promise<Base> {
 }
 
 async function untilArchived(options: BaseOptions, from: string, to: string): Promise<void> {
-  const { place, system, signal } = options
+  const { store, system, signal } = options
   const deadline = Date.now() + waitMs
   for (;;) {
-    const gap = firstGap(await listSegments(place, system), from, to)
+    const gap = firstGap(await listSegments(store, system), from, to)
     if (!gap) return
     if (Date.now() > deadline)
       throw new StartError(`The base backup waits in vain for ${gap} in the archive.`)
@@ -100,44 +100,44 @@ async function untilArchived(options: BaseOptions, from: string, to: string): Pr
 }
 
 /** Names of the segments and histories in the archive. */
-export async function listSegments(place: Place, system: string): Promise<Set<string>> {
+export async function listSegments(store: ArchiveStore, system: string): Promise<Set<string>> {
   const prefix = `${system}/wal/`
-  return new Set((await place.list(prefix)).map((name) => name.slice(prefix.length)))
+  return new Set((await store.list(prefix)).map((name) => name.slice(prefix.length)))
 }
 
 /** Folders of whole base backups, oldest first, and of parts without a manifest. */
-export async function listBases(place: Place, system: string) {
-  const names = await place.list(`${system}/base/`)
+export async function listBases(store: ArchiveStore, system: string) {
+  const names = await store.list(`${system}/base/`)
   const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/'))
   const whole = new Set(names.filter((name) => name.endsWith('/manifest')).map(folderOf))
   const broken = new Set(names.map(folderOf).filter((folder) => !whole.has(folder)))
   return { whole: [...whole].sort(), broken: [...broken], names }
 }
 
-export async function readBase(place: Place, key: Buffer, folder: string): Promise<Base> {
+export async function readBase(store: ArchiveStore, key: Buffer, folder: string): Promise<Base> {
   const name = `${folder}/manifest`
-  const sealed = await place.get(name)
-  if (!sealed) throw new Damaged(`${name} is missing in the archive.`)
-  const manifest = Manifest.parse(JSON.parse((await unseal(key, name, sealed)).toString()))
+  const encrypted = await store.get(name)
+  if (!encrypted) throw new Damaged(`${name} is missing in the archive.`)
+  const manifest = Manifest.parse(JSON.parse((await decrypt(key, name, encrypted)).toString()))
   return { ...manifest, folder }
 }
 
 /** Yields the content of a base backup; a part that is missing or damaged is named. */
 export async function* readParts(
-  place: Place,
+  store: ArchiveStore,
   key: Buffer,
   { folder, parts }: Base,
 ): AsyncGenerator<Buffer> {
   for (let index = 0; index < parts; index++) {
     const name = partName(folder, index)
-    const sealed = await place.get(name)
-    if (!sealed) throw new Damaged(`${name} is missing in the archive.`)
-    yield await unseal(key, name, sealed)
+    const encrypted = await store.get(name)
+    if (!encrypted) throw new Damaged(`${name} is missing in the archive.`)
+    yield await decrypt(key, name, encrypted)
   }
 }
 
-/** Whether a manifest was sealed with this key, which its first bytes tell. */
-export async function isOfKey(place: Place, key: Buffer, folder: string): Promise<boolean> {
-  const sealed = await place.get(`${folder}/manifest`)
-  return sealed?.subarray(8, 24).toString('hex') === printOf(key)
+/** Whether a manifest was encrypted with this key, which its first bytes tell. */
+export async function isOfKey(store: ArchiveStore, key: Buffer, folder: string): Promise<boolean> {
+  const encrypted = await store.get(`${folder}/manifest`)
+  return encrypted?.subarray(8, 24).toString('hex') === fingerprintOf(key)
 }

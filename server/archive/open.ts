@@ -6,15 +6,15 @@ import { keyFileIn, readKeyFile } from '#server/secret/key-file.ts'
 import { secretsOf } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 import { Archive } from './archive.ts'
-import { folderPlace, type Place } from './place.ts'
+import { type ArchiveStore, folderStore } from './store.ts'
 
 type Given = Pick<Config, 'archive' | 'dataDir' | 'secretKey' | 's3'>
 
-/** Returns where the archive lies; refuses a folder or bucket that cannot be used. */
-export async function openPlace(
+/** Returns where the archive is stored; refuses a folder or bucket that cannot be used. */
+export async function openStore(
   { archive }: Pick<Config, 'archive'>,
   log: (line: string) => void,
-): Promise<Place> {
+): Promise<ArchiveStore> {
   if (archive?.bucket) {
     const { openBucket } = await import('#server/store/s3.ts')
     const bucket = openBucket(archive.bucket)
@@ -30,7 +30,7 @@ export async function openPlace(
         'than DATA_DIR, and give it to this user.',
     )
   })
-  return folderPlace(folder)
+  return folderStore(folder)
 }
 
 /** The key of the archive, derived from SECRET_KEY or DATA_DIR/secret.key. */
@@ -42,7 +42,7 @@ export async function readArchiveKey({
   const key = secretKey ?? (await readKeyFile(path))
   if (!key) {
     throw new StartError(
-      'The key that the archive is sealed with is not here: set SECRET_KEY, or bring back ' +
+      'The key that the archive is encrypted with is not here: set SECRET_KEY, or bring back ' +
         `${path}.`,
     )
   }
@@ -59,7 +59,7 @@ export async function openArchive(
   if (!config.archive) return undefined
   const { baseHours, keepDays } = config.archive
   return Archive.open({
-    place: await openPlace(config, log),
+    store: await openStore(config, log),
     ...{ key, cluster, receipts, superuserUrl, baseHours, keepDays, log },
     dataDir: config.s3 ? undefined : config.dataDir,
   })

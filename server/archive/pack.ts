@@ -91,15 +91,15 @@ export async function* inParts(
   chunks: AsyncIterable<Buffer>,
   bytes: number,
 ): AsyncGenerator<Buffer> {
-  let kept: Buffer[] = []
+  let pending: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
-    kept.push(chunk)
+    pending.push(chunk)
     size += chunk.length
     if (size < bytes) continue
-    yield Buffer.concat(kept)
-    kept = []
+    yield Buffer.concat(pending)
+    pending = []
     size = 0
   }
-  if (size > 0) yield Buffer.concat(kept)
+  if (size > 0) yield Buffer.concat(pending)
 }

@@ -1,10 +1,10 @@
 import { type Base, isOfKey, listBases, listSegments, readBase } from './base.ts'
-import type { Place } from './place.ts'
 import { isSegment, numberOf } from './segment.ts'
+import type { ArchiveStore } from './store.ts'
 import { listUploads } from './upload.ts'
 
 interface Retained {
-  place: Place
+  store: ArchiveStore
   key: Buffer
   system: string
   dataDir: string | undefined
@@ -21,12 +21,12 @@ const daysBetweenBases = 2
  * older than that, the log before the oldest that is left, and deleted uploads that no moment of
  * these days had. Nothing is removed before a whole base backup is there.
  */
-export async function retain({ place, key, system, dataDir, days }: Retained): Promise<void> {
-  const { whole, broken, names } = await listBases(place, system)
+export async function retain({ store, key, system, dataDir, days }: Retained): Promise<void> {
+  const { whole, broken, names } = await listBases(store, system)
   const bases: Base[] = []
   for (const folder of whole) {
-    // One sealed with a former key is kept for as long as its name says.
-    if (await isOfKey(place, key, folder)) bases.push(await readBase(place, key, folder))
+    // One encrypted with a former key is kept for as long as its name says.
+    if (await isOfKey(store, key, folder)) bases.push(await readBase(store, key, folder))
   }
   const newest = bases.at(-1)
   if (!newest) return
@@ -34,39 +34,40 @@ export async function retain({ place, key, system, dataDir, days }: Retained): P
   const before = bases.filter((base) => Date.parse(base.endedAt) <= horizon)
   const oldest = before.at(-1) ?? bases[0] ?? newest
   const former = whole.filter((folder) => !bases.some((base) => base.folder === folder))
-  const goes = (folder: string) => stampOf(folder) < stampOf(oldest.folder)
-  const isKept = former.some((folder) => !goes(folder))
-  const gone = [...whole, ...broken].filter(goes)
-  for (const folder of gone) {
+  const isBefore = (folder: string) => stampOf(folder) < stampOf(oldest.folder)
+  const hasFormerLater = former.some((folder) => !isBefore(folder))
+  const removable = [...whole, ...broken].filter(isBefore)
+  for (const folder of removable) {
     // The manifest first: what is half removed must not look whole.
     const parts = names.filter((name) => name.startsWith(`${folder}/part-`))
-    for (const name of [`${folder}/manifest`, ...parts]) await place.remove(name)
+    for (const name of [`${folder}/manifest`, ...parts]) await store.remove(name)
   }
-  if (isKept) return
-  for (const name of await listSegments(place, system)) {
+  // Its log is needed as long as it is.
+  if (hasFormerLater) return
+  for (const name of await listSegments(store, system)) {
     const isOld = isSegment(name.slice(0, 24)) && numberOf(name) < numberOf(oldest.startSegment)
-    if (isOld) await place.remove(`${system}/wal/${name}`)
+    if (isOld) await store.remove(`${system}/wal/${name}`)
   }
-  if (dataDir) await removeUploads({ place, system, dataDir }, { bases, oldest, days })
+  if (dataDir) await removeUploads({ store, system, dataDir }, { bases, oldest, days })
 }
 
 const stampOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1)
 
 /** Removes uploads that were deleted, once no moment that can be restored had them. */
 async function removeUploads(
-  { place, system, dataDir }: { place: Place; system: string; dataDir: string },
+  { store, system, dataDir }: { store: ArchiveStore; system: string; dataDir: string },
   { bases, oldest, days }: { bases: readonly Base[]; oldest: Base; days: number },
 ): Promise<void> {
   const prefix = `${system}/files/`
   // The archive first: a file that is stored meanwhile is in neither list, or in both.
-  const archived = (await place.list(prefix)).map((name) => name.slice(prefix.length))
+  const archived = (await store.list(prefix)).map((name) => name.slice(prefix.length))
   const needed = new Set(await listUploads(dataDir))
   for (const base of bases) {
     if (base.startedAt >= oldest.startedAt) for (const path of base.files ?? []) needed.add(path)
   }
   const before = Date.now() - (days + daysBetweenBases) * dayMs
   for (const path of chooseUploads(archived, { needed, before })) {
-    await place.remove(prefix + path)
+    await store.remove(prefix + path)
   }
 }
 

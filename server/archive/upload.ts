@@ -1,14 +1,14 @@
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { codeOf } from '#server/db/failure.ts'
-import type { Place } from './place.ts'
-import { Damaged, seal, unseal } from './seal.ts'
+import { Damaged, decrypt, encrypt } from './encryption.ts'
+import type { ArchiveStore } from './store.ts'
 
 /** Where photos and documents lie below DATA_DIR. A file is stored once and never changed. */
 const rooms = ['media', 'documents'] as const
 
 interface Uploads {
-  place: Place
+  store: ArchiveStore
   key: Buffer
   system: string
   dataDir: string
@@ -17,8 +17,8 @@ interface Uploads {
 
 /** Stores the uploads that the archive lacks; returns the paths of all that are there. */
 export async function archiveUploads(uploads: Uploads): Promise<string[]> {
-  const { place, key, system, dataDir, signal } = uploads
-  const stored = new Set(await place.list(`${system}/files/`))
+  const { store, key, system, dataDir, signal } = uploads
+  const stored = new Set(await store.list(`${system}/files/`))
   const present: string[] = []
   for (const path of await listUploads(dataDir)) {
     signal.throwIfAborted()
@@ -26,7 +26,7 @@ export async function archiveUploads(uploads: Uploads): Promise<string[]> {
     if (!stored.has(name)) {
       const content = await readFile(join(dataDir, path)).catch(unlessGone)
       if (!content) continue
-      await place.put(name, await seal(key, name, content))
+      await store.put(name, await encrypt(key, name, content))
     }
     present.push(path)
   }
@@ -35,17 +35,17 @@ export async function archiveUploads(uploads: Uploads): Promise<string[]> {
 
 /** Brings back the uploads that DATA_DIR lacks; returns how many. */
 export async function restoreUploads(uploads: Uploads): Promise<number> {
-  const { place, key, system, dataDir } = uploads
+  const { store, key, system, dataDir } = uploads
   const prefix = `${system}/files/`
   const present = new Set(await listUploads(dataDir))
   let restored = 0
-  for (const name of await place.list(prefix)) {
+  for (const name of await store.list(prefix)) {
     const path = name.slice(prefix.length)
     if (present.has(path)) continue
     if (!isUpload(path)) throw new Damaged(`${name} in the archive is no upload.`)
-    const sealed = await place.get(name)
-    if (!sealed) continue
-    await writeWhole(join(dataDir, path), await unseal(key, name, sealed))
+    const encrypted = await store.get(name)
+    if (!encrypted) continue
+    await writeWhole(join(dataDir, path), await decrypt(key, name, encrypted))
     restored++
   }
   return restored

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { codeOf, messageOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
-import type { Place } from './place.ts'
-import { seal, unseal } from './seal.ts'
+import { decrypt, encrypt } from './encryption.ts'
 import { isArchived, isSegment, segmentBytes } from './segment.ts'
+import type { ArchiveStore } from './store.ts'
 
 export interface Walk {
-  place: Place
+  store: ArchiveStore
   key: Buffer
   /** The objects of this cluster begin with it. */
   system: string
@@ -90,13 +90,13 @@ export class WalArchiver {
   }
 
   async #store(name: string): Promise<void> {
-    const { place, key, system, cluster } = this.#walk
+    const { store, key, system, cluster } = this.#walk
     const object = `${system}/wal/${name}`
     const content = await readFile(join(cluster, 'pg_wal', name))
-    if (await place.put(object, await seal(key, object, content))) return
+    if (await store.put(object, await encrypt(key, object, content))) return
     // A crash came before its receipt, or another database archives here.
-    const there = await place.get(object)
-    if (there && (await unseal(key, object, there)).equals(content)) return
+    const existing = await store.get(object)
+    if (existing && (await decrypt(key, object, existing)).equals(content)) return
     throw new StartError(
       `the archive has another ${name}: two databases with one past archive into one place, ` +
         'name another for this one',

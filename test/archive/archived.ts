@@ -4,9 +4,9 @@ import { after } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Archive } from '#server/archive/archive.ts'
-import { folderPlace, type Place } from '#server/archive/place.ts'
 import { chooseSystem, type Target } from '#server/archive/restore/choose.ts'
 import { type Recovered, recover } from '#server/archive/restore/recover.ts'
+import { type ArchiveStore, folderStore } from '#server/archive/store.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded.ts'
 import { temporaryFolder } from '../folder.ts'
 
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../folder.ts'
 export interface Archived {
   database: Embedded
   archive: Archive
-  place: Place
+  store: ArchiveStore
   /** The folder of the archive. */
   folder: string
   dataDir: string
@@ -26,7 +26,7 @@ export interface Archived {
 
 export const testKey = Buffer.alloc(32, 7)
 
-export async function useArchived({ place }: { place?: Place } = {}): Promise<Archived> {
+export async function useArchived({ store }: { store?: ArchiveStore } = {}): Promise<Archived> {
   const { path, remove } = await temporaryFolder()
   after(remove)
   await chmod(path, 0o711)
@@ -35,10 +35,10 @@ export async function useArchived({ place }: { place?: Place } = {}): Promise<Ar
   await mkdir(folder)
   const database = await startEmbedded({ dataDir, isArchived: true })
   after(database.stop)
-  const at = place ?? folderPlace(folder)
+  const at = store ?? folderStore(folder)
   const { superuserUrl, cluster, receipts } = database
   const archive = await Archive.open({
-    ...{ place: at, key: testKey, cluster, receipts, superuserUrl, dataDir },
+    ...{ store: at, key: testKey, cluster, receipts, superuserUrl, dataDir },
     ...{ baseHours: 24, keepDays: 14, log: () => undefined },
   })
   const client = new pg.Client(superuserUrl)
@@ -47,7 +47,7 @@ export async function useArchived({ place }: { place?: Place } = {}): Promise<Ar
   await client.query('create table migration (name text)')
   const storing = keepStoring(archive)
   return {
-    ...{ database, archive, place: at, folder, dataDir, key: testKey, client },
+    ...{ database, archive, store: at, folder, dataDir, key: testKey, client },
     async stop() {
       await client.end()
       await database.stop()
@@ -76,14 +76,14 @@ function keepStoring(archive: Archive) {
 
 /** Restores into a folder of its own, which is removed with all that runs there. */
 export async function restoreFor(
-  { place, key }: Pick<Archived, 'place' | 'key'>,
+  { store, key }: Pick<Archived, 'store' | 'key'>,
   target: Target,
 ): Promise<Recovered & { dataDir: string }> {
   const { path, remove } = await temporaryFolder()
   after(remove)
   await chmod(path, 0o711)
   const dataDir = join(path, 'data')
-  const system = await chooseSystem(place, undefined)
-  const recovered = await recover({ place, key, system, target, dataDir, say: () => undefined })
+  const system = await chooseSystem(store, undefined)
+  const recovered = await recover({ store, key, system, target, dataDir, say: () => undefined })
   return { ...recovered, dataDir }
 }

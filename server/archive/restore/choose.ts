@@ -1,15 +1,18 @@
 import { type Base, isOfKey, listBases, listSegments, readBase } from '#server/archive/base.ts'
-import type { Place } from '#server/archive/place.ts'
-import { Damaged, unseal } from '#server/archive/seal.ts'
+import { Damaged, decrypt } from '#server/archive/encryption.ts'
 import { bytesOf, isHistory, timelineOf } from '#server/archive/segment.ts'
+import type { ArchiveStore } from '#server/archive/store.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** Where a restore goes: a moment, a named position, or as far as the archive reaches. */
 export type Target = { time: Date } | { name: string } | 'latest'
 
 /** Returns whose archive it is; refuses one of several databases unless one is named. */
-export async function chooseSystem(place: Place, given: string | undefined): Promise<string> {
-  const names = await place.list('')
+export async function chooseSystem(
+  store: ArchiveStore,
+  given: string | undefined,
+): Promise<string> {
+  const names = await store.list('')
   const systems = [...new Set(names.map((name) => name.split('/')[0] ?? ''))].filter((name) =>
     /^\d+$/.test(name),
   )
@@ -30,22 +33,22 @@ export async function chooseSystem(place: Place, given: string | undefined): Pro
 
 /** Returns the newest base backup that leads to the target. */
 export async function chooseBase(
-  place: Place,
+  store: ArchiveStore,
   key: Buffer,
   system: string,
   target: Target,
 ): Promise<Base> {
-  const { whole } = await listBases(place, system)
-  const line = await readLine(place, key, system)
+  const { whole } = await listBases(store, system)
+  const timelines = await readTimelines(store, key, system)
   let oldest: Base | undefined
   let ofOtherKey: string | undefined
   for (const folder of whole.toReversed()) {
-    if (!(await isOfKey(place, key, folder))) {
+    if (!(await isOfKey(store, key, folder))) {
       ofOtherKey ??= folder
       continue
     }
-    const base = await readBase(place, key, folder)
-    if (!line.leadsOn(base)) continue
+    const base = await readBase(store, key, folder)
+    if (!timelines.include(base)) continue
     oldest = base
     if (typeof target === 'string' || 'name' in target) return base
     if (Date.parse(base.endedAt) <= target.time.getTime()) return base
@@ -54,27 +57,30 @@ export async function chooseBase(
     throw new StartError(`The archive begins at ${oldest.endedAt}: name a moment after that.`)
   throw new Damaged(
     ofOtherKey
-      ? `${ofOtherKey} in the archive was sealed with another key: set SECRET_KEY, or ` +
+      ? `${ofOtherKey} in the archive was encrypted with another key: set SECRET_KEY, or ` +
           'DATA_DIR/secret.key, to the one of that time.'
       : 'The archive holds no whole base backup.',
   )
 }
 
-/** The newest timeline and where it left its ancestors (PostgreSQL manual, "Timelines"). */
-async function readLine(place: Place, key: Buffer, system: string) {
-  const histories = [...(await listSegments(place, system))].filter(isHistory).sort()
+/**
+ * Reads the newest timeline and where it left its ancestors (PostgreSQL manual, "Timelines"). It
+ * includes a base backup that ended on it, or on an ancestor before it left that.
+ */
+async function readTimelines(store: ArchiveStore, key: Buffer, system: string) {
+  const histories = [...(await listSegments(store, system))].filter(isHistory).sort()
   const newest = histories.at(-1)
   const left = new Map<number, number>()
   if (newest) {
     const object = `${system}/wal/${newest}`
-    const sealed = await place.get(object)
-    const text = sealed ? (await unseal(key, object, sealed)).toString() : ''
+    const encrypted = await store.get(object)
+    const text = encrypted ? (await decrypt(key, object, encrypted)).toString() : ''
     for (const [, timeline, lsn = ''] of text.matchAll(/^(\d+)\t([\dA-F]+\/[\dA-F]+)/gm))
       left.set(Number(timeline), bytesOf(lsn))
   }
   const latest = newest ? timelineOf(newest) : 1
   return {
-    leadsOn({ timeline, end }: Base): boolean {
+    include({ timeline, end }: Base): boolean {
       return timeline === latest || end <= (left.get(timeline) ?? -1)
     },
   }

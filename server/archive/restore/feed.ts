@@ -2,9 +2,9 @@ import { chownSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Place } from '#server/archive/place.ts'
-import { unseal } from '#server/archive/seal.ts'
+import { decrypt } from '#server/archive/encryption.ts'
 import { isSegment } from '#server/archive/segment.ts'
+import type { ArchiveStore } from '#server/archive/store.ts'
 import { messageOf } from '#server/db/failure.ts'
 
 /** Hundredths of a second that PostgreSQL waits for a segment. */
@@ -13,7 +13,7 @@ const patience = 12_000
 const lookEvery = 10
 
 export interface FeedOptions {
-  place: Place
+  store: ArchiveStore
   key: Buffer
   system: string
   /** A folder that PostgreSQL's user may write to. */
@@ -83,16 +83,16 @@ export class Feed {
   }
 
   async #serve(name: string): Promise<void> {
-    const { place, key, system, folder } = this.#options
+    const { store, key, system, folder } = this.#options
     await rm(join(folder, `${name}.wanted`), { force: true })
     const object = `${system}/wal/${name}`
     try {
-      const sealed = await place.get(object)
-      if (!sealed) {
+      const encrypted = await store.get(object)
+      if (!encrypted) {
         if (isSegment(name)) this.missing ??= name
         return await this.#put(`${name}.none`, Buffer.alloc(0))
       }
-      await this.#put(name, await unseal(key, object, sealed))
+      await this.#put(name, await decrypt(key, object, encrypted))
       if (!isSegment(name)) return
       this.last = name
       if (++this.count % sayEvery === 0) this.#options.say(`${this.count} segments of the log`)

@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { readParts } from '#server/archive/base.ts'
-import type { Place } from '#server/archive/place.ts'
 import { readRecovered } from '#server/archive/queries.ts'
+import type { ArchiveStore } from '#server/archive/store.ts'
 import { databaseUser, launcher, type User } from '#server/db/embedded/account.ts'
 import { archiveSettings, clearReceipts } from '#server/db/embedded/archive-setting.ts'
 import { findBinaries } from '#server/db/embedded/binaries.ts'
@@ -19,7 +19,7 @@ import { Feed } from './feed.ts'
 import { unpack } from './unpack.ts'
 
 export interface RecoverOptions {
-  place: Place
+  store: ArchiveStore
   key: Buffer
   system: string
   target: Target
@@ -44,7 +44,7 @@ export interface Recovered {
  * its name last, so that one that breaks off leaves nothing that could be taken for a database.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
-  const { place, key, system, target, say } = options
+  const { store, key, system, target, say } = options
   const folder = await cluster.openDataDir(options.dataDir)
   const release = takeLock(join(folder, `postgres-${cluster.major}.lock`), folder)
   const draft = join(folder, `postgres-new-${randomUUID().slice(0, 8)}`)
@@ -53,16 +53,16 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
     if (await cluster.clusterExists(folder)) {
       throw new StartError(`${folder} holds a database already: restore into a new DATA_DIR.`)
     }
-    const base = await chooseBase(place, key, system, target)
+    const base = await chooseBase(store, key, system, target)
     say(`Base backup of ${base.endedAt} (${base.parts} parts)`)
     const user = databaseUser(draft)
     await mkdir(draft, { mode: 0o700 })
-    const files = await unpack(readParts(place, key, base), draft)
+    const files = await unpack(readParts(store, key, base), draft)
     await writeFlushed(join(draft, 'backup_label'), base.label)
     await writeFlushed(join(draft, 'recovery.signal'), '')
     await give(draft, user)
     say(`${files} files; the log follows`)
-    feed = await Feed.open({ place, key, system, folder: `${draft}-log`, owner: user, say })
+    feed = await Feed.open({ store, key, system, folder: `${draft}-log`, owner: user, say })
     const postmaster = await replay(options, { folder, draft, user, feed })
     const password = await cluster.clusterPassword(draft)
     const url = addressOf(postmaster, password)

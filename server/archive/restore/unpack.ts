@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { Damaged } from '#server/archive/encryption.ts'
 import type { Entry } from '#server/archive/pack.ts'
-import { Damaged } from '#server/archive/seal.ts'
 
 const cutOff = 'The base backup in the archive is damaged: it ends in the middle.'
 

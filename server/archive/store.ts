@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import { codeOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
 
-/** Where the objects of an archive lie: a folder of another disk, or a bucket. */
-export interface Place {
+/** Where the objects of an archive are stored: a folder of another disk, or a bucket. */
+export interface ArchiveStore {
   /** Stores an object for good; one of that name is never overwritten: false if there is one. */
   put(name: string, content: Buffer): Promise<boolean>
   get(name: string): Promise<Buffer | undefined>
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** An archive in a folder, readable by its owner alone. */
-export function folderPlace(folder: string): Place {
+export function folderStore(folder: string): ArchiveStore {
   return {
     async put(name, content) {
       const path = join(folder, name)
