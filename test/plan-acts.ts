@@ -31,15 +31,15 @@ export function planActs(site: TestApp) {
         { params: { id: unmatchedPaymentId }, body: { ...(reference && { reference }) } },
         caller,
       ),
-    office: () => makeAdministrator(site.context.db, { role: 'admin' }),
-    /** An order as the office finds it, and how many wait there. */
+    makeAdmin: () => makeAdministrator(site.context.db, { role: 'admin' }),
+    /** An order as administrators find it, and how many wait for them. */
     async shown(caller: Caller, reference: string, status?: 'waiting') {
       const query = { search: reference, ...(status && { status }) }
       const { body } = await site.call(payment.list, { query }, caller)
       return { order: body.orders[0], waiting: body.waiting }
     },
-    /** What was written to brokers, by template. */
-    async told() {
+    /** The e-mails sent to brokers: template and text. */
+    async sentMails() {
       const rows = await site.context.db
         .selectFrom('message')
         .select(['template', 'body'])

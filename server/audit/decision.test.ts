@@ -15,7 +15,7 @@ import { planActs } from '#test/plan-acts.ts'
 /** Every decision of the back office, made by twenty administrators at once: only one succeeds. */
 
 const site = useApp()
-const desk = planActs(site)
+const plans = planActs(site)
 
 interface Waiting {
   /** The kind of record in the audit log. */
@@ -109,8 +109,8 @@ const waiting: Record<string, () => Promise<Waiting>> = {
     }
   },
   'a payment': async () => {
-    const { broker: owner, order } = await desk.ordered()
-    await desk.report(owner, order._id)
+    const { broker: owner, order } = await plans.ordered()
+    await plans.report(owner, order._id)
     const { id } = await site.context.db
       .selectFrom('plan_order')
       .select('id')
@@ -191,9 +191,9 @@ describe('a decision that names the state it is based on', () => {
   })
 
   test('deciding a payment is refused if a mismatched payment came since', async () => {
-    const { broker: owner, order } = await desk.ordered()
-    await desk.report(owner, order._id)
-    const caller = await desk.office()
+    const { broker: owner, order } = await plans.ordered()
+    await plans.report(owner, order._id)
+    const caller = await plans.makeAdmin()
     const params = { id: order._id }
     const refuse = (decidedOn: OrderStatus) =>
       site.call(payment.refuse, { params, body: { reason: 'Not received.', decidedOn } }, caller)

@@ -18,7 +18,7 @@ interface Caller {
 export async function useGateway() {
   const gateway = await startRazorpay()
   const site = useApp({ payment: razorpayAccount(gateway.config) })
-  const desk = planActs(site)
+  const plans = planActs(site)
   /** As another server has it, whose circuit is closed. */
   const newGateway = () => razorpayAccount(gateway.config).open(makeCircuit())
   after(() => gateway.close())
@@ -31,31 +31,31 @@ export async function useGateway() {
   const checkout = (caller: Caller, id: string) =>
     site.call(payment.checkout, { params: { id } }, caller)
   return {
-    ...{ gateway, newGateway, site, desk, checkout },
-    /** The webhook: an event arrives as it was sent. Answers the status. */
-    async hear({ body, headers }: RazorpayEvent) {
+    ...{ gateway, newGateway, site, plans, checkout },
+    /** Delivers an event to the webhook; returns the status of the response. */
+    async deliver({ body, headers }: RazorpayEvent) {
       const { statusCode } = await site.app.inject({
         ...{ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers },
       })
       return statusCode
     },
     /** A broker whose order is open at the gateway too. */
-    async opened(price = 999) {
-      const given = await desk.ordered(price)
+    async openOrder(price = 999) {
+      const given = await plans.ordered(price)
       const { body } = await checkout(given.broker, given.order._id)
       return { ...given, gatewayOrderId: body.checkout.gatewayOrderId }
     },
     /**
-     * A later round of asking, by a server whose circuit is closed; null where no gateway is set
-     * up.
+     * A later round of reconciliation, by a server whose circuit is closed; null where no gateway
+     * is set up.
      */
-    async askAgain(asked: Gateway | null = newGateway()) {
+    async reconcileLater(reconciled: Gateway | null = newGateway()) {
       const { db } = site.context
       await db
         .updateTable('payment_refund')
         .set({ asked_at: new Date(Date.now() - 3_700_000) })
         .execute()
-      await reconcile(db, asked ?? undefined)
+      await reconcile(db, reconciled ?? undefined)
     },
     async statusOf(id: string) {
       const row = await site.context.db

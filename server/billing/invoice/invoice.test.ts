@@ -197,10 +197,10 @@ describe('invoice numbers', () => {
         .select(['payment_id', 'number', 'serial', 'financial_year'])
         .execute()
     assert.equal((await rows()).length, 90)
-    const kept = new Set((await rows()).map(({ payment_id }) => payment_id))
+    const invoiced = new Set((await rows()).map(({ payment_id }) => payment_id))
     await Promise.all(
       given
-        .filter(({ id }) => !kept.has(id))
+        .filter(({ id }) => !invoiced.has(id))
         .map(({ id, day }) => transact(db, (tx) => issueInvoice(tx, id, day))),
     )
     const byYear = Map.groupBy(await rows(), (row) => row.financial_year)

@@ -57,7 +57,7 @@ export async function issueInvoice(
     reference: paid.reference,
     reason: null,
   }
-  return write(tx, 'BB', issuedOn, {
+  return insertNumbered(tx, 'BB', issuedOn, {
     kind: 'invoice',
     payment_id: paymentId,
     broker_id: paid.broker_id,
@@ -83,7 +83,7 @@ export async function issueCreditNote(
   const found = await invoiceOfPayment(tx, paymentId, 'invoice')
   if (!found) return undefined
   const { id, number, serial, financial_year, issued_on, created_at, search_text, ...same } = found
-  return write(tx, 'CN', dayInIndia(new Date()), {
+  return insertNumbered(tx, 'CN', dayInIndia(new Date()), {
     ...same,
     kind: 'credit-note',
     credits: id,
@@ -106,7 +106,8 @@ export async function issueMissing(tx: Handle): Promise<number> {
 
 type Numbered = 'id' | 'number' | 'serial' | 'financial_year' | 'issued_on'
 
-async function write(
+/** Takes the next serial of the series and year, and inserts the invoice or credit note. */
+async function insertNumbered(
   tx: Handle,
   series: 'BB' | 'CN',
   issuedOn: string,

@@ -65,25 +65,27 @@ function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: 
     [t('Place of supply'), `${state} (${detail.placeOfSupply})`],
     [t('Reverse charge'), t('No')],
   ]
-  let right = 40
+  let rightY = 40
   for (const [label, value] of facts) {
-    write(label, margin + 270, right, { color: grey, size: 8 })
-    right = write(value, margin + 340, right, { weight: 'bold', width: width - 340 }) + 2
+    write(label, margin + 270, rightY, { color: grey, size: 8 })
+    rightY = write(value, margin + 340, rightY, { weight: 'bold', width: width - 340 }) + 2
   }
-  let left = write(supplier.name, margin, 78, { size: 11, weight: 'bold', width: 240 })
-  left = write(addressOf(supplier.address), margin, left, { width: 240 })
-  left = write(stateOf(supplier.state), margin, left)
-  if (supplier.gstin) left = write(`GSTIN ${supplier.gstin}`, margin, left, { weight: 'bold' })
-  return Math.max(left, right)
+  let leftY = write(supplier.name, margin, 78, { size: 11, weight: 'bold', width: 240 })
+  leftY = write(addressOf(supplier.address), margin, leftY, { width: 240 })
+  leftY = write(stateOf(supplier.state), margin, leftY)
+  if (supplier.gstin) leftY = write(`GSTIN ${supplier.gstin}`, margin, leftY, { weight: 'bold' })
+  return Math.max(leftY, rightY)
 }
 
 function drawParties(write: Write, top: number, { recipient }: InvoiceDetail): number {
-  let left = write(t('Billed to'), margin, top, { color: grey, size: 8 })
-  left = write(recipient.name, margin, left, { size: 11, weight: 'bold', width: 300 })
-  if (recipient.address) left = write(addressOf(recipient.address), margin, left, { width: 300 })
-  if (recipient.state) left = write(stateOf(recipient.state), margin, left)
-  if (recipient.gstin) left = write(`GSTIN ${recipient.gstin}`, margin, left, { weight: 'bold' })
-  return write(`${recipient.email} · ${formatPhone(recipient.phone)}`, margin, left, { width: 300 })
+  let leftY = write(t('Billed to'), margin, top, { color: grey, size: 8 })
+  leftY = write(recipient.name, margin, leftY, { size: 11, weight: 'bold', width: 300 })
+  if (recipient.address) leftY = write(addressOf(recipient.address), margin, leftY, { width: 300 })
+  if (recipient.state) leftY = write(stateOf(recipient.state), margin, leftY)
+  if (recipient.gstin) leftY = write(`GSTIN ${recipient.gstin}`, margin, leftY, { weight: 'bold' })
+  return write(`${recipient.email} · ${formatPhone(recipient.phone)}`, margin, leftY, {
+    width: 300,
+  })
 }
 
 function drawLines(

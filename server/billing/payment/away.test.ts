@@ -10,7 +10,8 @@ import { claimUnsettled, lapseOrders } from './queries.ts'
 
 /** Gateway payments when webhooks never arrive or the gateway is down (PAY-04, PRC-09). */
 
-const { gateway, site, desk, checkout, hear, opened, statusOf, newGateway } = await useGateway()
+const { gateway, site, plans, checkout, deliver, openOrder, statusOf, newGateway } =
+  await useGateway()
 
 /** Makes every order this many days old. */
 const age = (days: number) =>
@@ -24,7 +25,7 @@ const halfAMinute = 31 / 86_400
 describe('a webhook that never arrives', () => {
   test('reconciliation settles a payment without a webhook (PAY-04)', async () => {
     const { db } = site.context
-    const [paid, unpaid] = [await opened(), await opened()]
+    const [paid, unpaid] = [await openOrder(), await openOrder()]
     gateway.pay(paid.gatewayOrderId)
     gateway.pay(unpaid.gatewayOrderId, { status: 'authorized' })
     const ask = () => reconcile(db, newGateway())
@@ -35,7 +36,7 @@ describe('a webhook that never arrives', () => {
     await Promise.all([ask(), ask(), ask()])
     assert.equal(await statusOf(paid.order._id), 'paid')
     assert.equal(await statusOf(unpaid.order._id), 'open')
-    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    assert.deepEqual((await plans.counts()).slice(0, 2), [1, 1])
     const asked = gateway.asked.filter((call) => call.endsWith('/payments')).length
     assert.equal(asked, 2)
   })
@@ -43,12 +44,12 @@ describe('a webhook that never arrives', () => {
   test('reconciliation settles a payment whatever the order’s state became', async () => {
     const { db } = site.context
     const office = await makeAdministrator(db, { role: 'admin' })
-    const [reported, refused] = [await opened(), await opened()]
+    const [reported, refused] = [await openOrder(), await openOrder()]
     for (const { broker, order, gatewayOrderId } of [reported, refused]) {
       gateway.pay(gatewayOrderId)
-      assert.equal((await desk.report(broker, order._id, `UTR ${order.reference}`)).status, 200)
+      assert.equal((await plans.report(broker, order._id, `UTR ${order.reference}`)).status, 200)
     }
-    assert.equal((await desk.refuse(office, refused.order._id, 'Not found')).status, 200)
+    assert.equal((await plans.refuse(office, refused.order._id, 'Not found')).status, 200)
     await age(halfAMinute)
     await reconcile(db, newGateway())
     assert.equal(await statusOf(reported.order._id), 'paid')
@@ -57,7 +58,7 @@ describe('a webhook that never arrives', () => {
 
   test('reconciliation skips orders that were never at the gateway', async () => {
     const { db } = site.context
-    const { broker, plan, gatewayOrderId } = await opened()
+    const { broker, plan, gatewayOrderId } = await openOrder()
     await sql`
       insert into plan_order
         (id, reference, broker_id, plan_id, plan, price, amount, begins, status, created_at)
@@ -82,7 +83,7 @@ describe('a webhook that never arrives', () => {
 
   test('an order nobody pays is cancelled after three days', async () => {
     const { db } = site.context
-    const { order } = await opened()
+    const { order } = await openOrder()
     await age(2.9)
     await reconcile(db, undefined)
     assert.equal(await statusOf(order._id), 'open')
@@ -95,14 +96,14 @@ describe('a webhook that never arrives', () => {
 describe('a payment that only the form reported', () => {
   /** Creates an order that was paid in the form some days ago and never confirmed. */
   async function unconfirmed(daysAgo: number) {
-    const made = await opened()
+    const made = await openOrder()
     const paid = gateway.pay(made.gatewayOrderId)
     gateway.mood = 'fails'
     const input = { params: { id: made.order._id }, body: gateway.formAnswer(paid) }
     await site.call(payment.paid, input, made.broker)
     await age(daysAgo)
     gateway.mood = 'well'
-    return { ...made, paid, office: await desk.office() }
+    return { ...made, paid, office: await plans.makeAdmin() }
   }
 
   test('after three days it waits for an administrator and cannot be paid again', async () => {
@@ -114,7 +115,7 @@ describe('a payment that only the form reported', () => {
     await lapseOrders(db)
     assert.equal(await statusOf(order._id), 'open')
     await Promise.all([reconcile(db, undefined), reconcile(db, undefined)])
-    const { order: row, waiting } = await desk.shown(office, order.reference, 'waiting')
+    const { order: row, waiting } = await plans.shown(office, order.reference, 'waiting')
     assert.deepEqual(
       [waiting, row?.status, row?.paymentReference, row?.may],
       [1, 'reported', paid.id, ['confirm', 'refuse']],
@@ -125,12 +126,12 @@ describe('a payment that only the form reported', () => {
       notices.map(({ title }) => title.startsWith('Payment to confirm: ₹999')),
       [true],
     )
-    const own = (await desk.plan(broker)).order
+    const own = (await plans.plan(broker)).order
     assert.deepEqual([own?.isBeingConfirmed, own?.may], [true, []])
     // The gateway's later report is picked up by reconciliation.
     const failed = { ...paid, status: 'failed', error_description: 'Declined' }
-    await hear(gateway.event('payment.failed', failed))
-    assert.equal((await desk.shown(office, order.reference)).order?.reason, 'Declined')
+    await deliver(gateway.event('payment.failed', failed))
+    assert.equal((await plans.shown(office, order.reference)).order?.reason, 'Declined')
     gateway.pay(gatewayOrderId)
     await reconcile(db, newGateway())
     assert.equal(await statusOf(order._id), 'paid')
@@ -156,18 +157,18 @@ describe('a payment that only the form reported', () => {
     const { db } = site.context
     const { order, paid, office } = await unconfirmed(4)
     await reconcile(db, undefined)
-    assert.equal((await desk.confirm(office, order._id)).body.order.status, 'paid')
-    await hear(gateway.event('payment.captured', paid))
-    const { order: row } = await desk.shown(office, order.reference)
+    assert.equal((await plans.confirm(office, order._id)).body.order.status, 'paid')
+    await deliver(gateway.event('payment.captured', paid))
+    const { order: row } = await plans.shown(office, order.reference)
     assert.deepEqual([row?.gatewayPaymentId, row?.reason, row?.strays], [paid.id, null, []])
-    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    assert.deepEqual((await plans.counts()).slice(0, 2), [1, 1])
   })
 })
 
 describe('an unreachable gateway', () => {
   for (const mood of ['refuses', 'fails', 'garbage', 'redirects'] as const) {
     test(`a failing gateway (${mood}) gives a clear message, and the order waits`, async () => {
-      const { broker, order } = await desk.ordered()
+      const { broker, order } = await plans.ordered()
       gateway.mood = mood
       // A new client has its own circuit breaker, so that each failure mode is tested afresh.
       await assert.rejects(
@@ -193,11 +194,11 @@ describe('an unreachable gateway', () => {
 
   test('the circuit opens after failures and closes after its rest', async () => {
     gateway.mood = 'fails'
-    const { broker, order } = await desk.ordered()
+    const { broker, order } = await plans.ordered()
     const answers = []
     for (let n = 0; n < 8; n++) answers.push(await checkout(broker, order._id))
     assert.ok(answers.every(({ status, body }) => status === 503 && body.code === 'gateway_away'))
     assert.equal(gateway.asked.length, 5)
-    assert.equal((await desk.report(broker, order._id)).body.order.status, 'reported')
+    assert.equal((await plans.report(broker, order._id)).body.order.status, 'reported')
   })
 })

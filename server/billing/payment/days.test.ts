@@ -14,7 +14,7 @@ import { planActs } from '#test/plan-acts.ts'
 /** Renewal, change during a plan and expiry (decision 0051), with the clock moved (PAY-06). */
 
 const site = useApp()
-const desk = planActs(site)
+const plans = planActs(site)
 
 const office = () => makeAdministrator(site.context.db, { role: 'admin' })
 
@@ -32,9 +32,9 @@ async function bought(price = 900) {
   const [broker, caller] = [await makeBroker(db), await office()]
   const plan = await makePlan(db, { price, duration: 30, durationType: 'days' })
   const buy = async (planId: string) => {
-    const { body } = await desk.order(broker, planId)
-    await desk.report(broker, body.order._id, `UTR ${body.order.reference}`)
-    await desk.confirm(caller, body.order._id)
+    const { body } = await plans.order(broker, planId)
+    await plans.report(broker, body.order._id, `UTR ${body.order.reference}`)
+    await plans.confirm(caller, body.order._id)
     return body.order
   }
   await buy(plan.id)
@@ -43,7 +43,7 @@ async function bought(price = 900) {
 
 const goodwill = { reason: 'Goodwill', reference: 'UTR 77' }
 
-const told = async () => {
+const sentTemplates = async () => {
   const rows = await site.context.db
     .selectFrom('message')
     .select('template')
@@ -58,11 +58,11 @@ describe('a plan that was bought', () => {
   test('a plan ends after its days, and nothing is deleted or hidden', async () => {
     const { broker } = await bought()
     await makeProperty(site.context.db, { brokerId: broker.id })
-    assert.equal((await desk.plan(broker)).current?.endsOn, indianDay(30))
+    assert.equal((await plans.plan(broker)).current?.endsOn, indianDay(30))
     await today(29)
-    assert.equal((await desk.plan(broker)).current?.daysLeft, 1)
+    assert.equal((await plans.plan(broker)).current?.daysLeft, 1)
     await today(30)
-    const over = await desk.plan(broker)
+    const over = await plans.plan(broker)
     assert.deepEqual([over.current, over.usage.propertyListings], [null, { used: 1, limit: -1 }])
     assert.equal(over.usage.premiumListings.limit, 0)
     const live = await site.context.db
@@ -78,12 +78,12 @@ describe('a plan that was bought', () => {
     await today(20)
     const order = await buy(plan.id)
     assert.deepEqual([order.begins, order.amount], ['after', 900])
-    const { current, next } = await desk.plan(broker)
+    const { current, next } = await plans.plan(broker)
     assert.deepEqual([current?.endsOn, next?.startsOn], [indianDay(30), indianDay(30)])
-    assert.equal((await desk.order(broker, plan.id)).body.code, 'plan_follows')
+    assert.equal((await plans.order(broker, plan.id)).body.code, 'plan_follows')
     await today(70)
     await buy(plan.id)
-    assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(70))
+    assert.equal((await plans.plan(broker)).current?.startsOn, indianDay(70))
   })
 
   test('a more expensive plan starts at once with a credit for unused days', async () => {
@@ -94,7 +94,7 @@ describe('a plan that was bought', () => {
     await today(20)
     const order = await buy(dear.id)
     assert.deepEqual([order.begins, order.credit, order.amount], ['now', 300, 2_699])
-    const { current, next } = await desk.plan(broker)
+    const { current, next } = await plans.plan(broker)
     assert.deepEqual([current?.planId, current?.startsOn, next], [dear.id, indianDay(20), null])
     assert.equal(current?.endsOn, indianDay(50))
     const former = await db
@@ -125,7 +125,7 @@ describe('a plan that was bought', () => {
     await today(5)
     const order = await buy(cheap.id)
     assert.deepEqual([order.begins, order.credit], ['after', 0])
-    const { current, next } = await desk.plan(broker)
+    const { current, next } = await plans.plan(broker)
     assert.deepEqual([current?.planId, next?.startsOn], [plan.id, indianDay(30)])
   })
 
@@ -139,50 +139,50 @@ describe('a plan that was bought', () => {
     await today(60)
     const order = await buy(month.id)
     assert.deepEqual([order.begins, order.credit, order.amount], ['after', 0, 1_499])
-    const { current, next } = await desk.plan(broker)
+    const { current, next } = await plans.plan(broker)
     assert.deepEqual([current?.planId, next?.startsOn], [year.id, current?.endsOn])
   })
 
   test('a refunded plan stays active until an administrator cancels it', async () => {
     const { broker, caller } = await bought()
-    const params = { id: (await desk.plan(broker)).current?._id ?? '' }
+    const params = { id: (await plans.plan(broker)).current?._id ?? '' }
     const { body } = await site.call(subscription.get, { params }, caller)
     const back = { params: { id: body.payments[0]?._id ?? '' }, body: goodwill }
     assert.equal((await site.call(payment.refund, back, caller)).status, 200)
-    const held = (await desk.plan(broker)).current
+    const held = (await plans.plan(broker)).current
     assert.deepEqual([held?.status, held?.paid], ['active', 0])
     const cancel = { params, body: { reason: 'Asked by the broker' } }
     assert.equal((await site.call(subscription.cancel, cancel, caller)).status, 200)
-    assert.equal((await desk.plan(broker)).current, null)
+    assert.equal((await plans.plan(broker)).current, null)
   })
 
   test('a withdrawn plan stays with its broker but cannot be renewed', async () => {
     const { broker, caller, plan } = await bought()
     const params = { id: plan.id }
     await site.call(subscriptionPlan.toggleStatus, { params, body: { isActive: false } }, caller)
-    const held = await desk.plan(broker)
+    const held = await plans.plan(broker)
     assert.equal(held.current?.planId, plan.id)
     assert.deepEqual(held.offers, [])
-    assert.equal((await desk.order(broker, plan.id)).body.code, 'plan_inactive')
+    assert.equal((await plans.order(broker, plan.id)).body.code, 'plan_inactive')
     assert.equal((await site.call(subscriptionPlan.remove, { params }, caller)).status, 409)
   })
 
   test('a renewal confirmed after the old plan ended starts that day', async () => {
     const { broker, caller, plan } = await bought()
-    const { body } = await desk.order(broker, plan.id)
-    await desk.report(broker, body.order._id)
+    const { body } = await plans.order(broker, plan.id)
+    await plans.report(broker, body.order._id)
     await today(33)
-    await desk.confirm(caller, body.order._id)
-    assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(33))
+    await plans.confirm(caller, body.order._id)
+    assert.equal((await plans.plan(broker)).current?.startsOn, indianDay(33))
   })
 
   test('a plan withdrawn while the payment is under way still starts', async () => {
     const { db } = site.context
-    const { broker, order, plan } = await desk.ordered()
-    await desk.report(broker, order._id)
+    const { broker, order, plan } = await plans.ordered()
+    await plans.report(broker, order._id)
     await db.updateTable('subscription_plan').set({ is_active: false, price: 1 }).execute()
-    await desk.confirm(await office(), order._id)
-    const { current } = await desk.plan(broker)
+    await plans.confirm(await office(), order._id)
+    const { current } = await plans.plan(broker)
     assert.deepEqual([current?.planId, current?.plan.price, current?.paid], [plan.id, 999, 999])
   })
 })
@@ -193,17 +193,17 @@ describe('notifications about plans', () => {
     await bought()
     await today(22)
     await followDays(db)
-    assert.deepEqual(await told(), [])
+    assert.deepEqual(await sentTemplates(), [])
     await today(23)
     await Promise.all([followDays(db), followDays(db)])
     await today(29)
     await followDays(db)
-    assert.deepEqual(await told(), ['subscription.ending'])
+    assert.deepEqual(await sentTemplates(), ['subscription.ending'])
     await today(30)
     await Promise.all([followDays(db), followDays(db)])
     await today(31)
     await followDays(db)
-    assert.deepEqual(await told(), ['subscription.ending', 'subscription.ended'])
+    assert.deepEqual(await sentTemplates(), ['subscription.ending', 'subscription.ended'])
   })
 
   test('renewed, cancelled or long expired plans are not notified', async () => {
@@ -215,6 +215,6 @@ describe('notifications about plans', () => {
     await makeSubscription(db, { startsIn: 0, endsIn: 20, cancelled: true })
     await today(31)
     await followDays(db)
-    assert.deepEqual(await told(), [])
+    assert.deepEqual(await sentTemplates(), [])
   })
 })

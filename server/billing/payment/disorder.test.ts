@@ -10,7 +10,7 @@ import { useGateway } from '#test/provider/razorpay-acts.ts'
  * by one or at once: the result depends only on the genuine events (PAY-02).
  */
 
-const { gateway, site, opened, hear } = await useGateway()
+const { gateway, site, openOrder, deliver } = await useGateway()
 
 const right = ['first', 'second'] as const
 const sayings = [
@@ -65,7 +65,7 @@ function expected(truly: Set<string>, winner: string | undefined): End {
  * Creates an order with payments of every kind at the gateway, and the events it can send of them.
  */
 async function saga() {
-  const { broker, order, gatewayOrderId } = await opened()
+  const { broker, order, gatewayOrderId } = await openOrder()
   const payments = {
     first: gateway.pay(gatewayOrderId),
     second: gateway.pay(gatewayOrderId),
@@ -155,7 +155,9 @@ test('gateway events in any order and number lead to the same result', async () 
       let wasPaid = false
       for (const group of together(story)) {
         const answers = await Promise.all(
-          group.map(({ what, isForged }) => hear(isForged ? forged(eventOf(what)) : eventOf(what))),
+          group.map(({ what, isForged }) =>
+            deliver(isForged ? forged(eventOf(what)) : eventOf(what)),
+          ),
         )
         assert.deepEqual(
           answers,

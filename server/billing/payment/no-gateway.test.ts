@@ -11,13 +11,13 @@ import { settlePayment } from './settle.ts'
 /** Payments through a gateway whose keys were removed since: no gateway can refund them. */
 
 const site = useApp()
-const desk = planActs(site)
+const plans = planActs(site)
 
 /** Creates an order for which one rupee arrived while the gateway was set up. */
 async function flagged() {
   const { db } = site.context
-  const caller = await desk.office()
-  const { broker, order } = await desk.ordered()
+  const caller = await plans.makeAdmin()
+  const { broker, order } = await plans.ordered()
   const gatewayOrderId = `order_${order.reference}`
   await db.updateTable('plan_order').set({ gateway_order_id: gatewayOrderId }).execute()
   const paid = { amount: 100, currency: 'INR', status: 'captured' as const, error: null }
@@ -26,19 +26,19 @@ async function flagged() {
     method: 'upi',
   })
   const show = async () => {
-    const found = await desk.shown(caller, order.reference, 'waiting')
+    const found = await plans.shown(caller, order.reference, 'waiting')
     return { waiting: found.waiting, unmatched: found.order?.strays[0] }
   }
   /** Returns the refunds the broker sees. */
   const returns = async () =>
-    (await desk.plan(broker)).told[0]?.returns.map(({ state, reference }) => [state, reference])
+    (await plans.plan(broker)).told[0]?.returns.map(({ state, reference }) => [state, reference])
   return { caller, order, show, returns }
 }
 
 /** Creates a plan that was paid through the gateway while it was set up. */
 async function paidOnline() {
   const { db } = site.context
-  const { broker, order } = await desk.ordered()
+  const { broker, order } = await plans.ordered()
   const gatewayOrderId = `order_${order.reference}`
   await db.updateTable('plan_order').set({ gateway_order_id: gatewayOrderId }).execute()
   const paid = { amount: 99_900, currency: 'INR', status: 'captured' as const, error: null }
@@ -65,13 +65,13 @@ async function askADayLater() {
 describe('refunds without a gateway', () => {
   test('a refused order’s payment waits for an administrator’s bank transfer', async () => {
     const { caller, order, show, returns } = await flagged()
-    assert.equal((await desk.refuse(caller, order._id, 'Another sum')).status, 200)
+    assert.equal((await plans.refuse(caller, order._id, 'Another sum')).status, 200)
     const { waiting, unmatched } = await show()
     assert.deepEqual([waiting, unmatched?.refund, unmatched?.may], [1, null, ['refund']])
     assert.deepEqual(await returns(), [['waiting', null]])
-    const without = await desk.giveBack(caller, unmatched?._id ?? '')
+    const without = await plans.giveBack(caller, unmatched?._id ?? '')
     assert.match(without.body.errors?.[0]?.message ?? '', /Online payment is not set up/)
-    assert.equal((await desk.giveBack(caller, unmatched?._id ?? '', 'UTR 10')).status, 200)
+    assert.equal((await plans.giveBack(caller, unmatched?._id ?? '', 'UTR 10')).status, 200)
     assert.equal((await show()).waiting, 0)
     assert.deepEqual(await returns(), [['returned', 'UTR 10']])
   })
@@ -79,7 +79,7 @@ describe('refunds without a gateway', () => {
   test('a refund under way when the keys go is left to an administrator', async () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
-    await desk.refuse(caller, order._id, 'Another sum')
+    await plans.refuse(caller, order._id, 'Another sum')
     const { unmatched } = await show()
     const asked = { asked_at: new Date(Date.now() - 3_700_000), status: 'created' as const }
     const wish = {
@@ -95,13 +95,13 @@ describe('refunds without a gateway', () => {
     await askADayLater()
     const left = await show()
     assert.deepEqual([left.waiting, left.unmatched?.may], [1, ['refund']])
-    assert.equal((await desk.giveBack(caller, left.unmatched?._id ?? '', 'UTR 11')).status, 200)
+    assert.equal((await plans.giveBack(caller, left.unmatched?._id ?? '', 'UTR 11')).status, 200)
   })
 
   test('a refund the gateway had accepted is left to an administrator', async () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
-    await desk.refuse(caller, order._id, 'Another sum')
+    await plans.refuse(caller, order._id, 'Another sum')
     const { unmatched } = await show()
     await insertRefund(db, {
       ...{ id: v7(), unmatched_payment_id: unmatched?._id ?? '', reason: 'Does not fit' },
@@ -114,7 +114,7 @@ describe('refunds without a gateway', () => {
     assert.deepEqual(await returns(), [['waiting', null]])
     const notices = await db.selectFrom('notification').select('title').execute()
     assert.ok(notices.some(({ title }) => title.startsWith('Refund failed: ₹1,')))
-    const ended = await desk.giveBack(caller, left.unmatched?._id ?? '', 'rfnd_taken_on')
+    const ended = await plans.giveBack(caller, left.unmatched?._id ?? '', 'rfnd_taken_on')
     assert.equal(ended.status, 200)
     const line = await db
       .selectFrom('audit_event')
@@ -128,7 +128,7 @@ describe('refunds without a gateway', () => {
 
   test('a refund of a plan’s payment is left to an administrator', async () => {
     const { db } = site.context
-    const caller = await desk.office()
+    const caller = await plans.makeAdmin()
     const { broker, paymentId } = await paidOnline()
     await insertRefund(db, {
       ...{ id: v7(), payment_id: paymentId, reason: 'Goodwill' },
@@ -148,12 +148,12 @@ describe('refunds without a gateway', () => {
       body.payments.map(({ status, refund }) => [status, refund?.reference]),
       [['refunded', 'UTR 12']],
     )
-    assert.equal((await desk.plan(broker)).current?.paid, 0)
+    assert.equal((await plans.plan(broker)).current?.paid, 0)
   })
 })
 
 test('opening the checkout without a gateway says online payment is not offered', async () => {
-  const { broker, order } = await desk.ordered()
+  const { broker, order } = await plans.ordered()
   const { status, body } = await site.call(payment.checkout, { params: { id: order._id } }, broker)
   assert.deepEqual([status, body.code], [409, 'online_payment_not_offered'])
 })

@@ -9,7 +9,7 @@ import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /** Refunds through the gateway or by a transfer (decision 0052). */
 
-const { gateway, site, opened, hear, askAgain, newGateway } = await useGateway()
+const { gateway, site, openOrder, deliver, reconcileLater, newGateway } = await useGateway()
 
 type Caller = { token: string }
 
@@ -18,9 +18,9 @@ async function paidOnline() {
   const { db } = site.context
   await makeInvoiceSetting(db)
   const caller = await makeAdministrator(db, { role: 'admin' })
-  const { gatewayOrderId } = await opened()
+  const { gatewayOrderId } = await openOrder()
   const paid = gateway.pay(gatewayOrderId)
-  assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
+  assert.equal(await deliver(gateway.event('payment.captured', paid)), 200)
   const row = await db.selectFrom('payment').selectAll().executeTakeFirstOrThrow()
   const refund = (body: object = { reason: 'Paid twice' }) =>
     site.call(payment.refund, { params: { id: row.id }, body }, caller)
@@ -65,9 +65,9 @@ describe('refunds of gateway payments', () => {
     const [made] = gateway.refunds
     assert.ok(made)
     const events = ['refund.processed', 'refund.created', 'refund.processed', 'refund.failed']
-    const answers = await Promise.all(events.map((kind) => hear(gateway.event(kind, made))))
+    const answers = await Promise.all(events.map((kind) => deliver(gateway.event(kind, made))))
     assert.ok(answers.every((status) => status === 200))
-    assert.equal(await hear(gateway.event('refund.failed', made)), 200)
+    assert.equal(await deliver(gateway.event('refund.failed', made)), 200)
     assert.equal((await shown()).status, 'refunded')
     assert.equal((await shown()).refund?.status, 'processed')
     assert.equal(await creditNotes(caller), 1)
@@ -80,7 +80,7 @@ describe('refunds of gateway payments', () => {
     const [made] = gateway.refunds
     assert.ok(made)
     made.status = 'failed'
-    for (let n = 0; n < 3; n++) await hear(gateway.event('refund.failed', made))
+    for (let n = 0; n < 3; n++) await deliver(gateway.event('refund.failed', made))
     const failed = await shown()
     assert.deepEqual(
       [failed.status, failed.refund?.status, failed.may],
@@ -103,7 +103,7 @@ describe('refunds of gateway payments', () => {
     const [made] = gateway.refunds
     assert.ok(made)
     made.status = 'failed'
-    await hear(gateway.event('refund.failed', made))
+    await deliver(gateway.event('refund.failed', made))
     const late = await give('none')
     assert.deepEqual(
       [late.status, late.body.code, late.body.message],
@@ -122,9 +122,9 @@ describe('refunds of gateway payments', () => {
       gateway.mood = mood
       assert.equal((await refund()).status, 200)
       assert.equal((await shown()).refund?.status, 'created')
-      await askAgain()
+      await reconcileLater()
       gateway.mood = 'well'
-      await Promise.all([askAgain(), askAgain()])
+      await Promise.all([reconcileLater(), reconcileLater()])
       assert.equal((await shown()).status, 'refunded')
       assert.equal(gateway.refunds.length, 1)
       assert.equal(await creditNotes(caller), 1)
@@ -137,10 +137,10 @@ describe('refunds of gateway payments', () => {
     await refund()
     const [made] = gateway.refunds
     assert.ok(made)
-    await askAgain()
+    await reconcileLater()
     assert.equal((await shown()).refund?.status, 'created')
     made.status = 'processed'
-    await askAgain()
+    await reconcileLater()
     assert.equal((await shown()).status, 'refunded')
   })
 
@@ -176,11 +176,11 @@ describe('refunds of gateway payments', () => {
     const { id } = await db.selectFrom('payment_refund').select('id').executeTakeFirstOrThrow()
     const made = { ...givenBack(paid), receipt: id }
     const there = newGateway()
-    await askAgain({
+    await reconcileLater({
       ...there,
       async refund(asked) {
         // The webhook arrives before the response.
-        assert.equal(await hear(gateway.event('refund.processed', made)), 200)
+        assert.equal(await deliver(gateway.event('refund.processed', made)), 200)
         return there.refund(asked)
       },
     })
@@ -195,10 +195,10 @@ describe('refunds of gateway payments', () => {
     gateway.mood = 'fails'
     await refund()
     gateway.mood = 'well'
-    assert.equal(await hear(gateway.event('refund.processed', givenBack(paid))), 200)
+    assert.equal(await deliver(gateway.event('refund.processed', givenBack(paid))), 200)
     const line = await shown()
     assert.deepEqual([line.status, line.refund?.status], ['refunded', 'processed'])
-    await askAgain()
+    await reconcileLater()
     assert.equal((await shown()).refund?.status, 'processed')
     assert.deepEqual([askedFor(), await failures(), await creditNotes(caller)], [0, 0, 1])
   })

@@ -55,7 +55,7 @@ const isUnderWay = sql<boolean>`exists (
   select from payment_refund where unmatched_payment_id = unmatched_payment.id
     and status = 'created')`
 
-/** Returns an order's unmatched payments that are neither refunded nor being refunded. */
+/** Returns an order's idle payments: unmatched, and neither refunded nor being refunded. */
 export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPaymentRow[]> {
   return tx
     .selectFrom('unmatched_payment')
@@ -66,7 +66,7 @@ export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPa
     .execute()
 }
 
-/** Ids of orders with such payments: an administrator has to deal with them. */
+/** Ids of orders with idle payments, which wait for an administrator. */
 export const idleOrders = sql<string[]>`array(
   select order_id from unmatched_payment where returned_at is null and not ${isUnderWay})`
 

@@ -15,7 +15,7 @@ import { settleRefund } from './refund.ts'
 import { settlePayment } from './settle.ts'
 
 /**
- * Receives the payment gateway's events. The body is kept as bytes, because the signature covers
+ * Receives the payment gateway's events. The body is read as bytes, because the signature covers
  * them.
  */
 export async function registerPaymentWebhook(
@@ -76,20 +76,20 @@ async function settleEvent(
   tx: Handle,
   gateway: Gateway,
   { payment, refund }: GatewayEvent,
-): Promise<Followed> {
+): Promise<EventResult> {
   if (refund) return handleRefund(tx, gateway, refund)
   if (payment) return { outcome: await settlePayment(tx, gateway, payment) }
   return { outcome: 'passed over' }
 }
 
-/** The outcome of an event, with a refund that was reported before its payment. */
-type Followed = Parameters<typeof setOutcome>[2]
+/** The outcome of an event; where a refund was reported before its payment, with that refund. */
+type EventResult = Parameters<typeof setOutcome>[2]
 
 async function handleRefund(
   tx: Handle,
   gateway: Gateway,
   reported: GatewayRefund,
-): Promise<Followed> {
+): Promise<EventResult> {
   const outcome = await settleRefund(tx, gateway, reported)
   return outcome === 'unknown' ? { outcome, refund: reported } : { outcome }
 }

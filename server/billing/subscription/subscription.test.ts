@@ -124,14 +124,14 @@ describe('subscriptions', () => {
     const now = await makeSubscription(db, { startsIn: -5, endsIn: 25, planName: 'Gold' })
     const past = await makeSubscription(db, { startsIn: -60, endsIn: -30, planName: 'Silver' })
     const without = await makeBroker(db)
-    const told = await subscriptionOf(db, [now.broker_id, past.broker_id, without.id])
-    assert.deepEqual(told.get(now.broker_id), {
+    const subscriptions = await subscriptionOf(db, [now.broker_id, past.broker_id, without.id])
+    assert.deepEqual(subscriptions.get(now.broker_id), {
       subscriptionPlan: { name: 'Gold' },
       subscriptionExpiry: new Date(`${indianDay(25)}T00:00:00+05:30`).toISOString(),
       isActive: true,
     })
-    assert.equal(told.get(past.broker_id)?.isActive, false)
-    assert.equal(told.has(without.id), false)
+    assert.equal(subscriptions.get(past.broker_id)?.isActive, false)
+    assert.equal(subscriptions.has(without.id), false)
   })
 
   test('subscriptions are filtered by status, broker and plan', async () => {

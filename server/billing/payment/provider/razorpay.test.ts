@@ -14,11 +14,11 @@ import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /** Payments through the gateway, against a fake server that speaks its API (PAY-01 to PAY-05). */
 
-const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
+const { gateway, site, plans, checkout, deliver, openOrder, statusOf } = await useGateway()
 
 describe('the gateway’s checkout form', () => {
   test('the form opens with the server’s price and one order however often opened', async () => {
-    const { broker, order, gatewayOrderId } = await opened(2_499)
+    const { broker, order, gatewayOrderId } = await openOrder(2_499)
     const again = await checkout(broker, order._id)
     assert.deepEqual(
       [again.body.checkout.gatewayOrderId, again.body.checkout.amountPaise],
@@ -31,7 +31,7 @@ describe('the gateway’s checkout form', () => {
   })
 
   test('fifty simultaneous clicks create one gateway order', async () => {
-    const { broker, order } = await desk.ordered(2_499)
+    const { broker, order } = await plans.ordered(2_499)
     const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(broker, order._id)))
     const ids = answers.map(({ body }) => body.checkout.gatewayOrderId)
     assert.equal(new Set(ids).size, 1)
@@ -39,7 +39,7 @@ describe('the gateway’s checkout form', () => {
   })
 
   test('the form is refused while another process creates its order', async () => {
-    const { broker, order } = await desk.ordered(2_499)
+    const { broker, order } = await plans.ordered(2_499)
     const asked = (ago: number) =>
       updateOrder(site.context.db, order._id, { gateway_asked_at: new Date(Date.now() - ago) })
     await asked(1_000)
@@ -50,15 +50,15 @@ describe('the gateway’s checkout form', () => {
   })
 
   test('a signed form result starts the plan', async () => {
-    const { broker, order, gatewayOrderId } = await opened()
+    const { broker, order, gatewayOrderId } = await openOrder()
     const body = gateway.formAnswer(gateway.pay(gatewayOrderId))
     const answer = await site.call(payment.paid, { params: { id: order._id }, body }, broker)
     assert.equal(answer.body.order.status, 'paid')
-    assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(0))
+    assert.equal((await plans.plan(broker)).current?.startsOn, indianDay(0))
   })
 
   test('a wrong signature or one of another order is refused', async () => {
-    const [mine, other] = [await opened(), await opened()]
+    const [mine, other] = [await openOrder(), await openOrder()]
     const paid = gateway.pay(other.gatewayOrderId)
     const { paymentId, signature } = gateway.formAnswer(paid)
     for (const body of [
@@ -70,61 +70,61 @@ describe('the gateway’s checkout form', () => {
       const answer = await site.call(payment.paid, { params, body }, mine.broker)
       assert.deepEqual([answer.status, answer.body.code], [400, 'signature_wrong'])
     }
-    assert.equal((await desk.plan(mine.broker)).order?.isBeingConfirmed, false)
-    assert.deepEqual(await desk.counts(), [0, 0, 0])
+    assert.equal((await plans.plan(mine.broker)).order?.isBeingConfirmed, false)
+    assert.deepEqual(await plans.counts(), [0, 0, 0])
   })
 
   test('a form result waits for confirmation while the gateway is down', async () => {
-    const { broker, order, gatewayOrderId } = await opened()
+    const { broker, order, gatewayOrderId } = await openOrder()
     const paid = gateway.pay(gatewayOrderId)
     gateway.mood = 'fails'
     const body = gateway.formAnswer(paid)
     const answer = await site.call(payment.paid, { params: { id: order._id }, body }, broker)
     assert.deepEqual([answer.status, answer.body.order.status], [200, 'open'])
-    const isBeingConfirmed = async () => (await desk.plan(broker)).order?.isBeingConfirmed
+    const isBeingConfirmed = async () => (await plans.plan(broker)).order?.isBeingConfirmed
     assert.equal(await isBeingConfirmed(), true)
     // Meanwhile ordering, cancelling and reporting are refused: the broker would pay twice.
     const other = await makePlan(site.context.db)
     for (const { body } of [
-      await desk.order(broker, other.id),
-      await desk.cancel(broker, order._id),
-      await desk.report(broker, order._id),
+      await plans.order(broker, other.id),
+      await plans.cancel(broker, order._id),
+      await plans.report(broker, order._id),
       await checkout(broker, order._id),
     ]) {
       assert.equal(body.code, 'order_being_confirmed')
     }
-    assert.deepEqual((await desk.plan(broker)).order?.may, [])
+    assert.deepEqual((await plans.plan(broker)).order?.may, [])
     // An earlier attempt failed, which is reported late.
     const before = gateway.pay(gatewayOrderId, { status: 'failed' })
-    assert.equal(await hear(gateway.event('payment.failed', before)), 200)
+    assert.equal(await deliver(gateway.event('payment.failed', before)), 200)
     assert.equal(await isBeingConfirmed(), true)
-    assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
+    assert.equal(await deliver(gateway.event('payment.captured', paid)), 200)
     assert.equal(await statusOf(order._id), 'paid')
   })
 
   test('a form result that arrives while another plan is ordered keeps its order', async () => {
     const { db } = site.context
-    const { broker, order } = await opened()
+    const { broker, order } = await openOrder()
     const other = await makePlan(db)
-    let ordering: ReturnType<typeof desk.order> | undefined
+    let ordering: ReturnType<typeof plans.order> | undefined
     await transact(db, async (tx) => {
       await updateOrder(tx, order._id, { form_payment_id: 'pay_just_now' })
-      ordering = desk.order(broker, other.id)
+      ordering = plans.order(broker, other.id)
       await until('the other waits for the order', async () => (await locksAwaited(db)) > 0)
     })
     assert.equal((await ordering)?.body.code, 'order_being_confirmed')
-    assert.equal((await desk.plan(broker)).order?._id, order._id)
+    assert.equal((await plans.plan(broker)).order?._id, order._id)
   })
 
   test('the form can be opened again after its payment failed', async () => {
-    const { broker, order, gatewayOrderId } = await opened()
+    const { broker, order, gatewayOrderId } = await openOrder()
     const tried = gateway.pay(gatewayOrderId, { status: 'authorized' })
     const input = { params: { id: order._id }, body: gateway.formAnswer(tried) }
     const answer = await site.call(payment.paid, input, broker)
     assert.equal(answer.body.order.isBeingConfirmed, true)
     const failed = { ...tried, status: 'failed' }
-    assert.equal(await hear(gateway.event('payment.failed', failed)), 200)
-    const { order: open } = await desk.plan(broker)
+    assert.equal(await deliver(gateway.event('payment.failed', failed)), 200)
+    const { order: open } = await plans.plan(broker)
     assert.deepEqual([open?.status, open?.isBeingConfirmed], ['open', false])
     assert.deepEqual(open?.may, ['report', 'cancel'])
   })
@@ -132,7 +132,7 @@ describe('the gateway’s checkout form', () => {
 
 describe('gateway events', () => {
   test('unsigned or altered events change nothing (PAY-01)', async () => {
-    const { order, gatewayOrderId } = await opened()
+    const { order, gatewayOrderId } = await openOrder()
     const real = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
     const old = gateway.event('payment.captured', { ...gateway.pay(gatewayOrderId), id: 'pay_old' })
     const forged: RazorpayEvent[] = [
@@ -144,13 +144,13 @@ describe('gateway events', () => {
       { ...real, body: real.body.replace('99900', '1') },
       { ...real, headers: old.headers },
     ]
-    for (const event of forged) assert.equal(await hear(event), 400)
+    for (const event of forged) assert.equal(await deliver(event), 400)
     assert.equal(await statusOf(order._id), 'open')
-    assert.deepEqual(await desk.counts(), [0, 0, 0])
+    assert.deepEqual(await plans.counts(), [0, 0, 0])
   })
 
   test('events repeated, shuffled and at once start one plan (PAY-02)', async () => {
-    const { order, gatewayOrderId } = await opened()
+    const { order, gatewayOrderId } = await openOrder()
     const tried = gateway.pay(gatewayOrderId, { status: 'failed', error_description: 'Declined' })
     const authorized = gateway.pay(gatewayOrderId, { status: 'authorized' })
     const paid = { ...authorized, status: 'captured' as const }
@@ -163,47 +163,47 @@ describe('gateway events', () => {
     const shuffled = Array.from({ length: 20 }, (_, index) => events[(index * 7) % 4]).filter(
       (event) => event !== undefined,
     )
-    const answers = await Promise.all(shuffled.map(hear))
+    const answers = await Promise.all(shuffled.map(deliver))
     assert.ok(answers.every((status) => status === 200))
     // A failure reported after the success changes nothing.
-    assert.equal(await hear(gateway.event('payment.failed', tried)), 200)
+    assert.equal(await deliver(gateway.event('payment.failed', tried)), 200)
     assert.equal(await statusOf(order._id), 'paid')
-    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    assert.deepEqual((await plans.counts()).slice(0, 2), [1, 1])
     const events_ = await site.context.db.selectFrom('gateway_event').select('id').execute()
     assert.equal(events_.length, 5)
   })
 
   test('a mismatched amount or currency is flagged and starts nothing (PAY-03)', async () => {
     for (const given of [{ amount: 100 }, { amount: 99_901 }, { currency: 'USD' }]) {
-      const { broker, order, gatewayOrderId } = await opened()
+      const { broker, order, gatewayOrderId } = await openOrder()
       const paid = gateway.pay(gatewayOrderId, given)
-      assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
-      assert.equal(await hear(gateway.event('order.paid', paid)), 200)
+      assert.equal(await deliver(gateway.event('payment.captured', paid)), 200)
+      assert.equal(await deliver(gateway.event('order.paid', paid)), 200)
       assert.equal(await statusOf(order._id), 'flagged')
-      assert.match((await desk.plan(broker)).told[0]?.reason ?? '', new RegExp(paid.id))
+      assert.match((await plans.plan(broker)).told[0]?.reason ?? '', new RegExp(paid.id))
     }
-    assert.deepEqual(await desk.counts(), [0, 0, 0])
+    assert.deepEqual(await plans.counts(), [0, 0, 0])
   })
 
   test('events of foreign orders or other kinds are stored and ignored', async () => {
     const paid = gateway.pay('order_of_somebody_else')
-    assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
-    assert.equal(await hear(gateway.event('payment.dispute.created', paid)), 200)
+    assert.equal(await deliver(gateway.event('payment.captured', paid)), 200)
+    assert.equal(await deliver(gateway.event('payment.dispute.created', paid)), 200)
     const rows = await site.context.db.selectFrom('gateway_event').select('outcome').execute()
     assert.deepEqual(rows.map(({ outcome }) => outcome).sort(), ['order unknown', 'passed over'])
     for (const body of ['', '[]', '{"event":1}', 'nonsense']) {
       const { headers } = gateway.event('payment.captured', paid)
-      assert.equal(await hear({ body, headers }), 400, body)
+      assert.equal(await deliver({ body, headers }), 400, body)
     }
   })
 
   test('administrators are notified once of a second payment', async () => {
-    const { gatewayOrderId } = await opened()
+    const { gatewayOrderId } = await openOrder()
     const [first, second] = [gateway.pay(gatewayOrderId), gateway.pay(gatewayOrderId)]
-    await hear(gateway.event('payment.captured', first))
-    await hear(gateway.event('payment.captured', second))
-    await hear(gateway.event('order.paid', second))
-    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    await deliver(gateway.event('payment.captured', first))
+    await deliver(gateway.event('payment.captured', second))
+    await deliver(gateway.event('order.paid', second))
+    assert.deepEqual((await plans.counts()).slice(0, 2), [1, 1])
     const flags = await site.context.db
       .selectFrom('audit_event')
       .select('id')
@@ -213,18 +213,18 @@ describe('gateway events', () => {
   })
 
   test('a payment of a cancelled order starts the plan', async () => {
-    const { broker, order, gatewayOrderId } = await opened()
-    await desk.cancel(broker, order._id)
-    await hear(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
+    const { broker, order, gatewayOrderId } = await openOrder()
+    await plans.cancel(broker, order._id)
+    await deliver(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
     assert.equal(await statusOf(order._id), 'paid')
-    assert.notEqual((await desk.plan(broker)).current, null)
+    assert.notEqual((await plans.plan(broker)).current, null)
   })
 
   test('a plan bought before another was assigned follows it', async () => {
-    const { broker, gatewayOrderId } = await opened()
+    const { broker, gatewayOrderId } = await openOrder()
     await makeSubscription(site.context.db, { startsIn: 0, endsIn: 20, brokerId: broker.id })
     await makeSubscription(site.context.db, { startsIn: 20, endsIn: 40, brokerId: broker.id })
-    await hear(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
+    await deliver(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
     const bought = await site.context.db
       .selectFrom('subscription')
       .select('starts_on')
@@ -237,7 +237,7 @@ describe('gateway events', () => {
   test('a crash leaves nothing, and the retried event starts the plan (PAY-05)', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const { order, gatewayOrderId } = await opened()
+    const { order, gatewayOrderId } = await openOrder()
     const event = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
     for (const table of ['subscription', 'payment', 'invoice', 'audit_event', 'gateway_event']) {
       const at = sql.table(table)
@@ -245,33 +245,33 @@ describe('gateway events', () => {
         as 'begin raise exception ''pulled the plug''; end'`.execute(db)
       await sql`create trigger break_off after insert on ${at} for each row
         execute function break_off()`.execute(db)
-      assert.equal(await hear(event), 500)
+      assert.equal(await deliver(event), 500)
       await sql`drop function break_off cascade`.execute(db)
       assert.equal(await statusOf(order._id), 'open')
-      assert.deepEqual(await desk.counts(), [0, 0, 0])
+      assert.deepEqual(await plans.counts(), [0, 0, 0])
       assert.deepEqual(await db.selectFrom('gateway_event').select('id').execute(), [])
     }
-    assert.equal(await hear(event), 200)
-    assert.deepEqual(await desk.counts(), [1, 1, 1])
+    assert.equal(await deliver(event), 200)
+    assert.deepEqual(await plans.counts(), [1, 1, 1])
     const { number } = await db.selectFrom('invoice').select('number').executeTakeFirstOrThrow()
     assert.match(number, /000001$/)
   })
 
   test('a refund event refunds the payment once; a partial one notifies', async () => {
-    const { gatewayOrderId } = await opened()
+    const { gatewayOrderId } = await openOrder()
     const paid = gateway.pay(gatewayOrderId)
-    await hear(gateway.event('payment.captured', paid))
+    await deliver(gateway.event('payment.captured', paid))
     const refund = (amount: number) => ({ id: 'rfnd_1', payment_id: paid.id, amount })
     await makeAdministrator(site.context.db, { role: 'admin' })
     const part = gateway.event('refund.processed', refund(100))
-    for (let n = 0; n < 3; n++) assert.equal(await hear(part), 200)
+    for (let n = 0; n < 3; n++) assert.equal(await deliver(part), 200)
     const notices = await site.context.db.selectFrom('notification').select('id').execute()
     assert.equal(notices.length, 1)
     const status = async () =>
       (await site.context.db.selectFrom('payment').select('status').executeTakeFirst())?.status
     assert.equal(await status(), 'paid')
-    await hear(gateway.event('refund.processed', refund(paid.amount)))
-    await hear(gateway.event('refund.processed', refund(paid.amount)))
+    await deliver(gateway.event('refund.processed', refund(paid.amount)))
+    await deliver(gateway.event('refund.processed', refund(paid.amount)))
     assert.equal(await status(), 'refunded')
     const outcomes = await site.context.db
       .selectFrom('gateway_event')
