@@ -7,23 +7,23 @@ import { inlineLanguages } from './scripts/locale/inline-languages.ts'
 const inlineTables: Plugin = {
   name: 'inline-tables',
   transform(code, id) {
-    const address = String.raw`new URL\(['"]([\w./-]+\.tsv)['"], import\.meta\.url\)`
-    const read = new RegExp(`readFileSync\\(\\s*${address},\\s*['"]utf8['"],?\\s*\\)`, 'g')
-    if (!read.test(code)) return undefined
-    return code.replace(read, (_call, path: string) =>
+    const tableUrl = String.raw`new URL\(['"]([\w./-]+\.tsv)['"], import\.meta\.url\)`
+    const readCall = new RegExp(`readFileSync\\(\\s*${tableUrl},\\s*['"]utf8['"],?\\s*\\)`, 'g')
+    if (!readCall.test(code)) return undefined
+    return code.replace(readCall, (_call, path: string) =>
       JSON.stringify(readFileSync(join(dirname(id), path), 'utf8')),
     )
   },
 }
 
-// What `npm start` runs: the server and its libraries in a few files, where the source has 1,700.
+// What `npm start` runs: the server and its libraries in a few files instead of hundreds.
 export default defineConfig({
   plugins: [inlineTables, inlineLanguages],
   publicDir: false,
   ssr: {
     target: 'node',
     noExternal: true,
-    // Programs of the machine and files beside the code; all of them are loaded when first needed.
+    // Native programs, and packages that read files beside their code: loaded when first needed.
     external: ['sharp', 'vite', 'pdfkit', '@fastify/swagger-ui', '@simplewebauthn/server'],
   },
   build: {
@@ -31,13 +31,12 @@ export default defineConfig({
     outDir: 'build/start',
     target: 'node24',
     minify: true,
-    // Read only where somebody asks for it: NODE_OPTIONS=--enable-source-maps names lines of the
-    // source.
+    // Read only under NODE_OPTIONS=--enable-source-maps, which names lines of the source.
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Names are said in errors and in the log.
+        // Errors and the log show the names of functions and classes.
         keepNames: true,
         // Text beyond Latin-1 would double what a file takes in memory.
         charset: 'ascii',

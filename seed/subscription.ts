@@ -88,7 +88,13 @@ async function seedInvoices(
 
 function monthOf(broker: SeededBroker, plan: PlanRow, since: Date) {
   const startsOn = dayOf(since)
-  return oneOf(broker, plan, startsOn, monthsAfter(startsOn, 1), random('month of the demo'))
+  return subscriptionFrom(
+    broker,
+    plan,
+    startsOn,
+    monthsAfter(startsOn, 1),
+    random('month of the demo'),
+  )
 }
 
 function historyOf(broker: SeededBroker, plans: PlanRow[]) {
@@ -106,12 +112,14 @@ function historyOf(broker: SeededBroker, plans: PlanRow[]) {
   for (let index = 0; index < last; index++) {
     const startsOn = monthsAfter(first, index * months)
     if (startsOn > dayOf(daysAgo(0))) break
-    rows.push(oneOf(broker, plan, startsOn, monthsAfter(first, (index + 1) * months), dice))
+    rows.push(
+      subscriptionFrom(broker, plan, startsOn, monthsAfter(first, (index + 1) * months), dice),
+    )
   }
   return rows
 }
 
-function oneOf(
+function subscriptionFrom(
   broker: SeededBroker,
   plan: PlanRow,
   startsOn: string,

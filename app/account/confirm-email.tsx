@@ -28,14 +28,14 @@ export const confirmEmailMeta = () => [
  * The target of the confirmation link. It is inside the portal: the session identifies the account.
  */
 export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const navigate = useNavigate()
   const { send, busy } = useSend(emailConfirm[realm], {
     done: t('Email address confirmed'),
     failed: t('Failed to confirm your email address'),
     onDone: () => void navigate(homes[realm], { replace: true }),
   })
-  const token = address.get('token') ?? ''
+  const token = searchParams.get('token') ?? ''
   return (
     <Empty
       icon={MailCheck}

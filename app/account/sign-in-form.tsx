@@ -32,9 +32,9 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
   children,
   elsewhere,
 }: SignInFormProps<Values>) {
-  const [address, setAddress] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const setForgotten = (isForgotten: boolean) =>
-    setAddress(
+    setSearchParams(
       (before) => {
         if (isForgotten) before.set('forgot', '1')
         else before.delete('forgot')
@@ -42,7 +42,7 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
       },
       { preventScrollReset: true, replace: !isForgotten },
     )
-  if (address.has('forgot')) {
+  if (searchParams.has('forgot')) {
     const name = realm === 'administrator' ? 'username' : 'email'
     const typed = form.hook.getValues(name as Path<Values>)
     return <ForgotPassword realm={realm} typed={typed} onBack={() => setForgotten(false)} />

@@ -8,7 +8,7 @@ import { awaitingReply, Conversation, InquiredProperty } from './conversation.ts
 import { LeadMessage } from './lead.ts'
 import { NumberChoice } from './number-sharing.ts'
 
-/** Days for which the link of an email opens its conversation. */
+/** Days for which the link in an e-mail opens its conversation. */
 export const inquiryLinkDays = 180
 
 /** A conversation as seen through its link. */
@@ -32,7 +32,7 @@ export const LinkedConversation = z.object({
 export type LinkedConversation = z.infer<typeof LinkedConversation>
 
 const token = plainText(100)
-// In the body, so that it is not in addresses.
+// In the body of every call that has one, so that logs of addresses do not show it.
 const holder = z.strictObject({ token })
 const reply = z.object({ conversation: LinkedConversation })
 
@@ -50,7 +50,7 @@ export const inquiryLink = {
     method: 'POST',
     path: '/public/inquiry-link/messages',
     access: 'public',
-    summary: 'Write to the broker again, by that link',
+    summary: 'Write to the broker again, by the link of an inquiry',
     body: holder.extend({ text: text(2000, msg('Please write a message.')) }),
     reply,
     status: 201,
@@ -59,7 +59,8 @@ export const inquiryLink = {
     method: 'PUT',
     path: '/public/inquiry-link/number-sharing',
     access: 'public',
-    summary: 'Share the number with the broker for another week, or stop sharing it, by that link',
+    summary:
+      'Share the number with the broker for another week, or stop it, by the link of an inquiry',
     body: holder.extend(NumberChoice.shape),
     reply,
   }),
@@ -67,7 +68,7 @@ export const inquiryLink = {
     method: 'POST',
     path: '/public/inquiry-link/call-reports',
     access: 'public',
-    summary: 'Report that the broker called or wrote to a number that is not shared, by that link',
+    summary: 'Report a call or message to a number that is not shared, by the link of an inquiry',
     body: holder.extend(CallReportDraft.shape),
     reply,
     status: 201,
@@ -76,7 +77,7 @@ export const inquiryLink = {
     method: 'POST',
     path: '/public/inquiry-link/withdraw',
     access: 'public',
-    summary: 'Take back that the broker may contact you, by that link',
+    summary: 'Withdraw the consent to be contacted by the broker, by the link of an inquiry',
     body: holder,
     reply,
   }),
@@ -84,7 +85,7 @@ export const inquiryLink = {
     method: 'POST',
     path: '/customer/inquiry-link',
     access: 'customer',
-    summary: 'Add the conversation of a link to the signed-in account',
+    summary: 'Add the conversation of an inquiry link to the signed-in account',
     body: holder,
     reply: Acknowledgement,
   }),

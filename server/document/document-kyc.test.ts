@@ -24,7 +24,7 @@ const recordOf = async (id: string) => {
 }
 
 describe('documents and the KYC', () => {
-  test('new documents of a rejected broker set the KYC to pending and notify', async () => {
+  test('new documents of a rejected broker reopen the KYC and notify reviewers', async () => {
     await reviewer()
     const { id, token } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
     await sendDocument(site, token)
@@ -46,7 +46,7 @@ describe('documents and the KYC', () => {
     assert.equal(link, `/bb-admin/kyc?broker=${id}`)
   })
 
-  test('the waiting time starts with the first document only', async () => {
+  test('the waiting time for a KYC decision starts with the first document only', async () => {
     const { id, token } = await newcomer()
     const registered = (await recordOf(id)).kycSubmittedAt
     await sendDocument(site, token)
@@ -54,8 +54,8 @@ describe('documents and the KYC', () => {
     await sendDocument(site, token, { kind: 'rera' })
     assert.ok(first > registered)
     assert.equal((await recordOf(id)).kycSubmittedAt, first)
-    const rung = await site.context.db.selectFrom('notification').select('title').execute()
-    assert.deepEqual(rung, [{ title: 'KYC documents sent: Shetty Homes' }])
+    const notifications = await site.context.db.selectFrom('notification').select('title').execute()
+    assert.deepEqual(notifications, [{ title: 'KYC documents sent: Shetty Homes' }])
   })
 
   test('a decision on documents that changed since is refused', async () => {
@@ -114,12 +114,12 @@ describe('documents and the KYC', () => {
     const { id, token } = await newcomer()
     const first = await sendDocument(site, token)
     const second = await sendDocument(site, token, { kind: 'rera' })
-    const take = (given: typeof first) =>
+    const remove = (given: typeof first) =>
       site.call(document.remove, { params: { id: given.body.document._id } }, { token })
-    assert.equal((await take(first)).status, 200)
+    assert.equal((await remove(first)).status, 200)
     assert.equal((await stored()).length, 1)
     await db.updateTable('broker').set({ kyc_status: 'verified' }).where('id', '=', id).execute()
-    assert.equal((await take(second)).body.code, 'document_verified')
+    assert.equal((await remove(second)).body.code, 'document_verified')
     assert.equal((await stored()).length, 1)
   })
 })

@@ -66,7 +66,7 @@ export function addDocument(
       isFirst: others.length === 0 || broker.kyc_status === 'rejected',
     })
     if (kind === 'rera') await noteCertificate(tx, broker)
-    await note(tx, viewer, 'document.add', row)
+    await recordEvent(tx, viewer, 'document.add', row)
     return documentReply(row, key)
   })
 }
@@ -117,7 +117,7 @@ export async function removeDocument(
     if (broker.kyc_status === 'verified') throw refuse('document_verified')
     await deleteDocument(tx, id)
     await noteDocuments(tx, viewer, broker, { isFirst: false })
-    await note(tx, viewer, 'document.remove', row)
+    await recordEvent(tx, viewer, 'document.remove', row)
   })
   await dropSoon(store, id)
 }
@@ -135,7 +135,7 @@ export async function openDocument(
   const sealed = await stores.documents.read(id)
   if (!sealed) throw refuse('document_not_found')
   const content = open(keyOf(context), id, sealed)
-  await note(db, viewer, 'document.open', row)
+  await recordEvent(db, viewer, 'document.open', row)
   return { row, content }
 }
 
@@ -148,13 +148,13 @@ export function readNumber(
 ): Promise<string | null> {
   return transact(db, async (tx) => {
     const row = orRefuse(await findDocument(tx, id), 'document_not_found')
-    await note(tx, viewer, 'document.read_number', row)
+    await recordEvent(tx, viewer, 'document.read_number', row)
     return numberOf(row, key)
   })
 }
 
 /** Document events are audited under the broker. */
-function note(tx: Handle, viewer: Viewer, act: string, row: DocumentRow): Promise<void> {
+function recordEvent(tx: Handle, viewer: Viewer, act: string, row: DocumentRow): Promise<void> {
   const target = { kind: 'broker', id: row.broker_id }
   return record(tx, viewer, act, target, { after: { kind: row.kind, document: row.id } })
 }

@@ -56,8 +56,8 @@ export async function acceptOffer(
   const whose = await findConversationOf(tx, asked.id)
   const entry = { id: v7(), lead_id: lead.id, ...whose, kind: 'offer-accepted' } as const
   await insertEntries(tx, [{ ...entry, text: origin }])
-  const told = { ...asker, phone: known?.phone ?? phone, reference: asked.reference }
-  if (asked.isWelcome) await notifyBroker(tx, { propertyId, brokerId }, told)
+  const notice = { ...asker, phone: known?.phone ?? phone, reference: asked.reference }
+  if (asked.isWelcome) await notifyBroker(tx, { propertyId, brokerId }, notice)
   const conversation = await findConversationWith(tx, viewer, brokerId)
   return { inquiryId: asked.id, conversationId: conversation?.id ?? lead.id }
 }

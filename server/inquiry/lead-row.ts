@@ -46,9 +46,9 @@ export function presentProperty(
 
 /** Returns the lead as a broker sees it, with the actions possible now. */
 export function presentLead(row: LeadRow, { id: viewerId }: { id: string }): Reply {
-  const over = isOver(row.stage)
+  const hasEnded = isOver(row.stage)
   const isHandled = row.handled_at !== null && row.handled_at >= row.last_asked_at
-  const isWaiting = !row.is_spam && !over && !isHandled
+  const isWaiting = !row.is_spam && !hasEnded && !isHandled
   return {
     _id: row.id,
     name: row.name,

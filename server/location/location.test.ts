@@ -95,9 +95,9 @@ describe('a location', () => {
       who,
     )
     const zeros = { coordinates: { latitude: 0, longitude: 0 }, district: '' }
-    const kept = (await change(city._id, zeros, who)).body.location
+    const unchanged = (await change(city._id, zeros, who)).body.location
     assert.deepEqual(
-      [kept.district, kept.coordinates],
+      [unchanged.district, unchanged.coordinates],
       ['Mysuru', { latitude: 12.3, longitude: 76.6 }],
     )
     const taken = (await change(city._id, { coordinates: {}, district: null }, who)).body.location

@@ -1,7 +1,7 @@
 import type { Secrets } from '#server/secret/secret.ts'
 
-// Links change every hour and are valid for one to two, so that a page visited again within the
-// hour has the same URLs and the browser cache is used.
+// Links change every hour and are valid for one to two hours: a page visited again within the hour
+// has the same URLs, so that the browser's cache is used.
 const period = 3600
 
 /** Returns the query string that gives access to a photo that is not public. */

@@ -11,18 +11,18 @@ import { processorTime } from '#test/processor-time.ts'
 const site = useApp()
 
 const folder = () => join(site.context.config.dataDir, 'media')
-const kept = async () => (await readdir(folder())).filter((name) => name !== 'incoming')
+const storedFiles = async () => (await readdir(folder())).filter((name) => name !== 'incoming')
 const incoming = () => readdir(join(folder(), 'incoming'))
 
 describe('a file that is refused', () => {
   async function refused(given: { data: Buffer; name: string }, reason: RegExp) {
     const { token } = await makeBroker(site.context.db)
-    const before = await kept().catch(() => [])
+    const before = await storedFiles().catch(() => [])
     const { status, body } = await upload(site, token, given)
     assert.deepEqual([status, body.code], [400, 'image_unreadable'], body.message)
     assert.ok(body.message.startsWith(`${given.name}: `), body.message)
     assert.match(body.message, reason)
-    assert.deepEqual(await kept().catch(() => []), before)
+    assert.deepEqual(await storedFiles().catch(() => []), before)
     assert.deepEqual(await incoming(), [])
     const rows = await site.context.db.selectFrom('media').select('id').execute()
     assert.deepEqual(rows, [])

@@ -18,7 +18,7 @@ const folder = () => join(site.context.config.dataDir, 'media')
 const sweep = () => sweepMedia(site.context.db, site.context.stores.photos)
 const idOf = (url: string) => url.split('/')[2] ?? ''
 
-async function kept(): Promise<string[]> {
+async function storedFiles(): Promise<string[]> {
   const names = await readdir(folder())
   const rows = await site.context.db.selectFrom('media').select('id').execute()
   const folders = names.filter((name) => name !== 'incoming').toSorted()
@@ -45,7 +45,7 @@ async function clearFolder(): Promise<void> {
   await sweep()
 }
 
-test('an upload is deleted after a day without a listing, and else kept (UPL-12)', async () => {
+test('an upload is deleted after a day unless a listing has it (UPL-12)', async () => {
   await clearFolder()
   const owner = await makeBroker(site.context.db)
   const [old, fresh, used] = [
@@ -59,7 +59,7 @@ test('an upload is deleted after a day without a listing, and else kept (UPL-12)
   await age(fresh, 23)
   await age(idOf(used.url), 1_000)
   await sweep()
-  assert.deepEqual(await kept(), [fresh, idOf(used.url)].toSorted())
+  assert.deepEqual(await storedFiles(), [fresh, idOf(used.url)].toSorted())
 })
 
 test('files without a row are deleted, but not those that may still get one (DUR-09)', async () => {

@@ -11,7 +11,7 @@ import { until } from '#test/process/until.ts'
 const site = useApp()
 
 const folder = () => join(site.context.config.dataDir, 'media')
-const kept = async () => (await readdir(folder())).filter((name) => name !== 'incoming')
+const storedFiles = async () => (await readdir(folder())).filter((name) => name !== 'incoming')
 const partStart =
   '--border\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
 const block = new Uint8Array(64 * 1024)
@@ -37,7 +37,7 @@ describe('the name of a file (UPL-09)', () => {
       assert.doesNotMatch(bad.body.message, /[\p{C}]/u)
       assert.ok(bad.body.message.length < 200)
     }
-    for (const name of await kept()) assert.match(name, /^[\da-f-]{36}$/)
+    for (const name of await storedFiles()) assert.match(name, /^[\da-f-]{36}$/)
   })
 })
 

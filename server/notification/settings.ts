@@ -57,7 +57,10 @@ export function changeSettings(
     const after = { ...rest, unansweredHours, dailyCapPaise, version: before.version }
     if (!isDeepStrictEqual(before, after)) {
       await writeSettings(tx, after)
-      await note(tx, viewer, 'message.setting', { before: { ...before }, after: { ...after } })
+      await recordEvent(tx, viewer, 'message.setting', {
+        before: { ...before },
+        after: { ...after },
+      })
     }
     return showSettings(tx, config)
   })
@@ -76,13 +79,13 @@ export function setRate(
   return transact(db, async (tx) => {
     const paise = Math.round(rupees * 100)
     await saveRate(tx, { channel, from_day: from }, { paise, source: source ?? null })
-    await note(tx, viewer, 'message.rate', { after: { channel, rupees, from, source } })
+    await recordEvent(tx, viewer, 'message.rate', { after: { channel, rupees, from, source } })
     return showSettings(tx, config)
   })
 }
 
 /** A setting is about no single message, so its audit entry gets a new id. */
-function note(
+function recordEvent(
   tx: Handle,
   viewer: AdministratorViewer,
   act: string,

@@ -24,7 +24,7 @@ async function stages(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, stage }) => [name, stage]))
 }
 
-async function told(): Promise<string[]> {
+async function notified(): Promise<string[]> {
   const rows = await site.context.db
     .selectFrom('message')
     .where('template', '=', 'inquiry.gone')
@@ -81,7 +81,7 @@ describe('a listing that is sold', () => {
     const leadId = body.askers.find(({ name }) => name === 'Asha')?._id
     assert.equal((await close(flat.id, owner.token, { status: 'sold', leadId })).status, 200)
     assert.deepEqual(await stages(), { Asha: 'closed', Bala: 'lost', Chitra: 'new' })
-    const messages = await told()
+    const messages = await notified()
     assert.equal(messages.length, 2)
     assert.match(messages[0] ?? '', /^bala@example.in: Hello Bala, "Lake flat".* has been sold/)
     assert.match(messages[1] ?? '', /^chitra@example.in/)
@@ -125,11 +125,11 @@ describe('a listing that is sold', () => {
     // Only she asked about this one, so nobody is notified, nor asked about a visit.
     const sold = { status: 'sold', leadId }
     assert.equal((await close(fresh.id, owner.token, { status: 'sold' })).status, 200)
-    assert.deepEqual(await told(), [])
+    assert.deepEqual(await notified(), [])
     // Somebody else in the lead had asked about this one as well.
     assert.equal((await close(flat.id, owner.token, { status: 'rented' })).status, 200)
     assert.deepEqual(
-      (await told()).map((line) => line.slice(0, line.indexOf(','))),
+      (await notified()).map((line) => line.slice(0, line.indexOf(','))),
       [
         'asha@example.in: Hello Asha',
         'bala@example.in: Hello Bala',
@@ -168,7 +168,7 @@ describe('a listing that is sold', () => {
     await given(flat.id, { name: 'Meera' }, person.token)
     assert.equal((await close(flat.id, owner.token, { status: 'sold' })).status, 200)
     assert.deepEqual(
-      (await told()).map((line) => line.slice(0, line.indexOf(',')).toLowerCase()),
+      (await notified()).map((line) => line.slice(0, line.indexOf(',')).toLowerCase()),
       [`${person.email}: hello meera`, 'esha@example.in: hello esha'],
     )
   })
@@ -211,7 +211,7 @@ describe('a listing that is sold', () => {
     )
     assert.equal(status, 200, body.message)
     assert.deepEqual(await stages(), { Asha: 'lost', Bala: 'lost', Chitra: 'new' })
-    assert.equal((await told()).length, 3)
+    assert.equal((await notified()).length, 3)
   })
 
   test('cannot go to a person who never asked, nor to another broker’s lead (AZ-02)', async () => {

@@ -110,7 +110,7 @@ describe('a sentence that excludes people', () => {
       '"2 BHK for Brahmin family only in Wakad","Quiet.",apartment,rent,80000,990,2,Wakad,Pune,' +
         '"Vegetarian family"',
     ].join('\n')
-    const told = async (fields: Record<string, string>) => {
+    const noticesOf = async (fields: Record<string, string>) => {
       const { counts, problems } = await importAll(site, token, file, { brokerId, ...fields })
       const { inserted, refused, noted } = counts
       return [
@@ -120,7 +120,7 @@ describe('a sentence that excludes people', () => {
     }
     const why = 'Listings cannot select people by'
     const instead = 'or choose neutral wording for the file.'
-    assert.deepEqual(await told({}), [
+    assert.deepEqual(await noticesOf({}), [
       [0, 2, 0],
       [
         ...[2, 'description', 'Only for Jains'],
@@ -132,7 +132,7 @@ describe('a sentence that excludes people', () => {
         `${why} what they eat. Write “All tenants are welcome”, ${instead}`,
       ],
     ])
-    assert.deepEqual(await told({ wording: 'neutral' }), [
+    assert.deepEqual(await noticesOf({ wording: 'neutral' }), [
       [2, 0, 2],
       [
         ...[2, 'description', 'Only for Jains'],

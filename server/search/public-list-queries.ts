@@ -9,7 +9,7 @@ import {
   foundByCheckpoints,
   isFarDown,
 } from '#server/search/paging/order-checkpoints.ts'
-import { goesOn, type PublicPage, sorts } from '#server/search/paging/sort-orders.ts'
+import { continues, type PublicPage, sorts } from '#server/search/paging/sort-orders.ts'
 import type { CompiledSearch } from './compile-query.ts'
 import { countByBitmaps } from './count-queries.ts'
 import type { Filter } from './filter-conditions.ts'
@@ -128,7 +128,7 @@ function foundByIndexes(
         select id, position from matching
         -- Beyond the end a whole index would be scanned to find nothing.
         where (select total from counted) > ${page.offset}
-          and ${goesOn(page, sql`position`, sql`id`)}
+          and ${continues(page, sql`position`, sql`id`)}
         order by position ${direction}, id ${direction} limit ${sql.lit(roundedUp(page))}
       ) beginning
       order by position ${direction}, id ${direction} limit ${page.limit + 1} offset ${page.offset}

@@ -2,14 +2,14 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
 
 /** A slot below this confidence was guessed or corrected: it ranks instead of filtering. */
-const minCertainty = 0.8
+const minConfidence = 0.8
 
 /**
  * Returns whether a slot ranks matches instead of filtering them. An ambiguous amount filters, with
  * the alternative offered beside it.
  */
 const isSoft = ({ slot, isSoft, confidence }: Slot) =>
-  isSoft === true || (confidence < minCertainty && slot !== 'budget' && slot !== 'monthly')
+  isSoft === true || (confidence < minConfidence && slot !== 'budget' && slot !== 'monthly')
 
 /**
  * Returns the city of a preferred place ("preferably in Koramangala" means in Bangalore), unless

@@ -39,8 +39,8 @@ interface Seated {
   me: ParticipantRow
 }
 
-/** Changes a locked shortlist on behalf of who has given a name. */
-function act(
+/** Changes a locked shortlist on behalf of a participant, who has given a name. */
+function changeAsParticipant(
   db: Handle,
   { token, caller }: { token: string; caller: Caller },
   work: (tx: Handle, seated: Seated) => Promise<void>,
@@ -67,7 +67,7 @@ export function vote(
   { id, ...by }: Acting,
   given: ShortlistVote | null,
 ): Promise<ShortlistRoom> {
-  return act(db, by, async (tx, { shortlist, me }) => {
+  return changeAsParticipant(db, by, async (tx, { shortlist, me }) => {
     await getHome(tx, shortlist, id)
     await saveVote(tx, { shortlistId: shortlist.id, propertyId: id, participantId: me.id }, given)
     if (given && !shortlist.first_voted_at) {
@@ -82,7 +82,7 @@ export function setStatus(
   { id, ...by }: Acting,
   { status, version }: { status: ShortlistStatus; version: number },
 ): Promise<ShortlistRoom> {
-  return act(db, by, async (tx, { shortlist, me }) => {
+  return changeAsParticipant(db, by, async (tx, { shortlist, me }) => {
     const home = await getHome(tx, shortlist, id)
     if (home.status_version !== version) throw refuse('changed_meanwhile')
     await updateHome(tx, shortlist.id, id, {
@@ -93,7 +93,7 @@ export function setStatus(
 }
 
 export function addNote(db: Handle, { id, ...by }: Acting, text: string): Promise<ShortlistRoom> {
-  return act(db, by, async (tx, { shortlist, me }) => {
+  return changeAsParticipant(db, by, async (tx, { shortlist, me }) => {
     await getHome(tx, shortlist, id)
     const notes = (await listNotes(tx, shortlist.id)).filter((note) => note.property_id === id)
     if (notes.length >= maxNotesPerHome) throw refuse('shortlist_notes_full')
@@ -115,7 +115,7 @@ export function addNote(db: Handle, { id, ...by }: Acting, text: string): Promis
 }
 
 export function removeNote(db: Handle, { id, ...by }: Acting): Promise<ShortlistRoom> {
-  return act(db, by, async (tx, { shortlist, me }) => {
+  return changeAsParticipant(db, by, async (tx, { shortlist, me }) => {
     const whose = { shortlistId: shortlist.id, participantId: me.id }
     if (!(await deleteNote(tx, whose, id))) throw refuse('shortlist_note_not_found')
   })

@@ -33,7 +33,7 @@ const erase = async (token: string) => {
 }
 
 describe('hidden votes', () => {
-  const sealed = async () => {
+  const makeSealed = async () => {
     const made = await make({ isSealed: true, homes: 1 })
     const asha = await join(made.link, 'Asha')
     const ravi = await join(made.link, 'Ravi')
@@ -51,10 +51,10 @@ describe('hidden votes', () => {
   }
 
   test('are seen by nobody else until everyone who joined has voted', async () => {
-    const { link, home, asha, ravi, owner, seen } = await sealed()
+    const { link, home, asha, ravi, owner, seen } = await makeSealed()
     await vote(link, asha.person, home, 'like')
-    const told = await vote(link, owner, home, 'no')
-    assert.equal(JSON.stringify(told.body).includes('like'), false)
+    const voted = await vote(link, owner, home, 'no')
+    assert.equal(JSON.stringify(voted.body).includes('like'), false)
     assert.deepEqual(await seen(), ['no', 'like', '', '', 'no'])
     const { homes } = (await look(link)).body.room
     assert.deepEqual([homes[0]?.isOpen, homes[0]?.votedBy.length], [false, 2])
@@ -66,7 +66,7 @@ describe('hidden votes', () => {
   })
 
   test('are opened by two last votes at once, and by removing who had none', async () => {
-    const { link, home, id, asha, ravi, owner, seen } = await sealed()
+    const { link, home, id, asha, ravi, owner, seen } = await makeSealed()
     const nila = await join(link, 'Nila')
     await vote(link, owner, home, 'no')
     await Promise.all([
@@ -145,12 +145,12 @@ describe('the homes of a shortlist', () => {
 })
 
 describe('the owner of a shortlist', () => {
-  test('is told once who joined, at a proven mailbox and as the settings say', async () => {
+  test('is notified once who joined, at a proven mailbox and as the settings say', async () => {
     const { owner, id, link } = await make()
     const asha = await join(link, 'Asha')
     await join(link, 'Asha Rao', { person: asha.person })
-    const told = async () => (await messagesTo(site, owner.id)).map(({ body }) => body)
-    const [mail, ...others] = await told()
+    const sentBodies = async () => (await messagesTo(site, owner.id)).map(({ body }) => body)
+    const [mail, ...others] = await sentBodies()
     assert.deepEqual(others, [])
     assert.match(mail ?? '', /Asha opened the link of your shortlist "Our flat"/)
     const { people, room } = (await own(owner, id)).body.shortlist
@@ -162,7 +162,7 @@ describe('the owner of a shortlist', () => {
     const off = { answersByEmail: false, alertsByEmail: false, alertsByWhatsapp: false }
     await site.call(contactChoice.customerChange, { body: off }, owner)
     await join(link, 'Ravi')
-    assert.equal((await told()).length, 1)
+    assert.equal((await sentBodies()).length, 1)
     // An account of a stranger's address has proven nothing.
     const stranger = await makeCustomer(site.context.db)
     const body = { name: 'Cheap pills' }

@@ -34,7 +34,7 @@ const readPaper = (id: string, token: string) =>
     url: `/api${document.ownFile.path.replace(':id', id)}`,
     headers: { authorization: `Bearer ${token}` },
   })
-const told = (answer: LightMyRequestResponse) => ({
+const outcomeOf = (answer: LightMyRequestResponse) => ({
   status: answer.statusCode,
   body: answer.json<Problem>(),
 })
@@ -128,8 +128,8 @@ describe('a store that is unavailable', () => {
     const answers = await Promise.all([
       upload(site, token, { data: await picture({ width: 800 }) }),
       sendDocument(site, token, { kind: 'rera' }),
-      get(url).then(told),
-      readPaper(body.document._id, token).then(told),
+      get(url).then(outcomeOf),
+      readPaper(body.document._id, token).then(outcomeOf),
     ])
     return { answers, before }
   }
@@ -177,7 +177,7 @@ describe('a store that is unavailable', () => {
     const { body } = await sendDocument(site, token)
     bucket.mood = 'cuts'
     for (const answer of [await readPaper(body.document._id, token), await get(url)]) {
-      assert.deepEqual([told(answer).status, told(answer).body.code], [503, 'files_away'])
+      assert.deepEqual([outcomeOf(answer).status, outcomeOf(answer).body.code], [503, 'files_away'])
       // A cache would revalidate the broken response with this tag and get a 304.
       assert.equal(answer.headers.etag, undefined)
     }

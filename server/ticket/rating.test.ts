@@ -25,7 +25,7 @@ type OpenTicket = Awaited<ReturnType<typeof openTicket>>
 
 const reply = ({ params, caller }: OpenTicket, resolve?: boolean) =>
   site.call(ticket.reply, { params, body: { text: 'Done.', resolve } }, caller)
-const act = ({ params, caller }: OpenTicket, name: 'resolve' | 'close' | 'reopen') =>
+const changeStatus = ({ params, caller }: OpenTicket, name: 'resolve' | 'close' | 'reopen') =>
   site.call(ticket.changeStatus, { params, body: { act: name } }, caller)
 
 const sent = () =>
@@ -66,11 +66,11 @@ describe('the mail of a settled ticket asks for a rating', () => {
     const answered = await openTicket()
     await reply(answered)
     assert.equal((await sent()).at(-1)?.template, 'ticket.replied')
-    await act(answered, 'close')
+    await changeStatus(answered, 'close')
     const closing = (await sent()).at(-1)
     assert.equal(closing?.template, 'ticket.settled')
     assert.ok(closing?.body.includes(answered.number))
-    await act(await openTicket(), 'resolve')
+    await changeStatus(await openTicket(), 'resolve')
     assert.equal((await sent()).at(-1)?.template, 'ticket.settled')
     await reply(await openTicket(), true)
     assert.equal((await sent()).at(-1)?.template, 'ticket.resolved')
@@ -79,10 +79,10 @@ describe('the mail of a settled ticket asks for a rating', () => {
   test('once: not when a resolved ticket is closed, and never without a reply', async () => {
     const made = await settleTicket()
     const before = (await sent()).length
-    await act(made, 'close')
+    await changeStatus(made, 'close')
     assert.equal((await sent()).length, before)
     const unanswered = await openTicket()
-    await act(unanswered, 'close')
+    await changeStatus(unanswered, 'close')
     assert.equal((await sent()).at(-1)?.template, 'ticket.received')
   })
 
@@ -131,7 +131,7 @@ describe('the rating of a ticket', () => {
     const made = await settleTicket()
     await rate(made.token, 1)
     await rate(made.token, 2)
-    await act(made, 'reopen')
+    await changeStatus(made, 'reopen')
     assert.equal((await rate(made.token, 5)).status, 409)
     await reply(made, true)
     assert.equal((await rate(made.token, 5)).body.rating.state, 'final')

@@ -50,7 +50,7 @@ export function replyToTicket(
   links: Links,
 ): Promise<Ticket> {
   return transact(db, async (tx) => {
-    const before = await seen(tx, id, reply.version)
+    const before = await lockUnchanged(tx, id, reply.version)
     const status = stepFrom(before, reply.resolve ? 'resolve' : 'reply')
     await insertEntry(tx, {
       id: v7(),
@@ -72,7 +72,7 @@ export function replyToTicket(
     } else {
       await queueMessage(tx, { to, template: 'ticket.replied', variables })
     }
-    await note(tx, viewer, 'ticket.reply', before, { status })
+    await recordEvent(tx, viewer, 'ticket.reply', before, { status })
     return orRefuse(await findTicket(tx, id), 'ticket_not_found')
   })
 }
@@ -85,11 +85,11 @@ export function changeTicketStatus(
   links: Links,
 ): Promise<Ticket> {
   return transact(db, async (tx) => {
-    const before = await seen(tx, id, version)
+    const before = await lockUnchanged(tx, id, version)
     const status = stepFrom(before, act)
     await updateTicket(tx, id, { status })
     if (isSettled(status) && !isSettled(before.status)) await askHowItWas(tx, act, before, links)
-    await note(tx, viewer, `ticket.${act}`, before, { status })
+    await recordEvent(tx, viewer, `ticket.${act}`, before, { status })
     return orRefuse(await findTicket(tx, id), 'ticket_not_found')
   })
 }
@@ -119,7 +119,7 @@ export function assignTicket(
   assigneeId: string | null,
 ): Promise<Ticket> {
   return transact(db, async (tx) => {
-    const before = await seen(tx, id)
+    const before = await lockUnchanged(tx, id)
     if (assigneeId === (before.assignee?._id ?? null)) return before
     const assignee = (await listAssignees(tx)).find(({ _id }) => _id === assigneeId)
     if (assigneeId && !assignee) throw refuse('administrator_not_found')
@@ -142,7 +142,8 @@ function isSettled(status: TicketStatus): boolean {
   return status === 'resolved' || status === 'closed'
 }
 
-async function seen(tx: Handle, id: string, version?: number): Promise<Ticket> {
+/** Locks the ticket; refuses one that changed since the version the caller saw. */
+async function lockUnchanged(tx: Handle, id: string, version?: number): Promise<Ticket> {
   const ticket = orRefuse(await lockTicket(tx, id), 'ticket_not_found')
   if (version !== undefined && version !== ticket.version) throw refuse('changed_meanwhile')
   return ticket
@@ -157,7 +158,7 @@ function stepFrom({ status }: Ticket, act: TicketAct): TicketStatus {
   })
 }
 
-function note(
+function recordEvent(
   tx: Handle,
   viewer: AdministratorViewer,
   act: string,

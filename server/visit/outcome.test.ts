@@ -79,12 +79,12 @@ describe('a side that did not come', () => {
     await passTo(id, '2 hours')
     const { body } = await site.call(brokerVisit.sayMissed, { params: { id } }, at(broker))
     assert.equal(body.visit.missed.customer?.answer, null)
-    const told = (await outbox(site)).filter(({ template }) => template === 'visit.missed')
+    const messages = (await outbox(site)).filter(({ template }) => template === 'visit.missed')
     assert.deepEqual(
-      told.map(({ recipient }) => recipient),
+      messages.map(({ recipient }) => recipient),
       [customer.email],
     )
-    assert.match(told[0]?.body ?? '', /customer-portal\/visits/)
+    assert.match(messages[0]?.body ?? '', /customer-portal\/visits/)
     assert.ok(!body.visit.may.includes('say-missed'))
     const answer = (word: string) =>
       site.call(visit.answerMissed, { params: { id }, body: { answer: word } }, customer)

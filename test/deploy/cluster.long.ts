@@ -166,8 +166,8 @@ async function replicaOf(cluster: Cluster): Promise<Node> {
 }
 
 async function isReadFrom(servers: Server[]): Promise<boolean> {
-  const told = await Promise.all(servers.map(metricsOf))
-  return told.every((text) => /^database_reads_total\{by="Replica \d"\} [1-9]/m.test(text))
+  const metrics = await Promise.all(servers.map(metricsOf))
+  return metrics.every((text) => /^database_reads_total\{by="Replica \d"\} [1-9]/m.test(text))
 }
 
 async function stalest(server: Server): Promise<number> {

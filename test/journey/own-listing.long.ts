@@ -49,7 +49,7 @@ describe('a broker’s live listing', () => {
     // In place, not by the browser's own way to send a form: its scripts are waited for.
     await visitor.page.mouse.move(20, 20)
     await visitor.page.waitForFunction(() => window.earlyPresses === undefined)
-    const told = visitor.page.waitForResponse(/\/contacts$/)
+    const response = visitor.page.waitForResponse(/\/contacts$/)
     // Chromium here has no telephone: the click is what counts.
     await visitor.page.evaluate(() =>
       document.addEventListener('click', (event) => {
@@ -57,7 +57,7 @@ describe('a broker’s live listing', () => {
       }),
     )
     await visitor.page.getByRole('button', { name: 'Call Broker' }).click()
-    assert.equal((await told).status(), 200)
+    assert.equal((await response).status(), 200)
     const call = visitor.page.getByRole('link', { name: 'Call Broker' })
     assert.equal(await call.getAttribute('href'), `tel:${phone}`)
     await visitor.page.waitForFunction(() => document.activeElement?.textContent === 'Call Broker')

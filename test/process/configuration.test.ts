@@ -132,7 +132,7 @@ describe('PRC-11: an operating system error is reported in one line', () => {
   })
 })
 
-/** Why the configuration is refused; what makes it a start that fails is seen below and above. */
+/** Returns the sentence of the refusal. Tests of whole processes show that it ends the start. */
 function refusalOf(changes: Record<string, string | undefined>): string {
   const usual = { SEED: 'none', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'root-secret' }
   try {
@@ -141,13 +141,10 @@ function refusalOf(changes: Record<string, string | undefined>): string {
     if (error instanceof ConfigError) return error.message
     throw error
   }
-  return assert.fail('It was taken')
+  return assert.fail('The configuration was accepted.')
 }
 
-/**
- * Unsuccessful, one line long, and without waiting for anything: three seconds on a machine with
- * nothing else to do, of which a busy one makes several times as many.
- */
+/** The process failed with one line, and soon: three seconds on an idle machine. */
 function assertSentence({ code, signal, output, milliseconds }: Ending, sentence: RegExp): void {
   assert.equal(signal, null, output)
   assert.notEqual(code, 0, output)

@@ -34,14 +34,14 @@ export function shortlistActs(site: TestApp) {
     name: string,
     { person = {}, ...body }: { person?: Person; attempt?: string } = {},
   ) => {
-    const told = await site.call(
+    const joined = await site.call(
       shortlistRoom.join,
       { body: { token: link, name, ...body } },
       as(person),
     )
-    const cookie = String(told.headers['set-cookie'] ?? '').split(';', 1)[0] ?? ''
-    const id = told.body.room?.you?.participantId ?? ''
-    return { ...told, cookie, id, person: { cookie } satisfies Person }
+    const cookie = String(joined.headers['set-cookie'] ?? '').split(';', 1)[0] ?? ''
+    const id = joined.body.room?.you?.participantId ?? ''
+    return { ...joined, cookie, id, person: { cookie } satisfies Person }
   }
   return {
     make,

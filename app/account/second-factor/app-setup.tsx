@@ -29,7 +29,7 @@ export function AppSetup({ realm, started, onClose, onEnrolled }: AppSetupProps)
     start: { code: '' },
     otherwise: t('That did not work. Please try again.'),
     onDone: ({ recoveryCodes }) => {
-      // The codes say it themselves, and a toast would lie over their buttons.
+      // The codes say it themselves, and a toast would cover their buttons.
       if (!recoveryCodes) toast.success(t('Two-step verification is on'))
       onEnrolled(recoveryCodes)
     },

@@ -30,8 +30,8 @@ function destination(next: string | null): string {
 
 export default function Login() {
   const navigate = useNavigate()
-  const [address] = useSearchParams()
-  const next = destination(address.get('next'))
+  const [searchParams] = useSearchParams()
+  const next = destination(searchParams.get('next'))
   const token = useToken('administrator')
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -27,8 +27,8 @@ const tabs = ['profile', 'security', 'activity']
 /** The administrator's own data and password; the tab is in the address. */
 export default function Profile() {
   const person = useAdministrator()
-  const [address, setAddress] = useSearchParams()
-  const tab = tabs.find((name) => name === address.get('tab')) ?? 'profile'
+  const [searchParams, setSearchParams] = useSearchParams()
+  const tab = tabs.find((name) => name === searchParams.get('tab')) ?? 'profile'
   return (
     <div className="max-w-3xl space-y-6">
       <PageTitle title={t('Profile & Settings')} />
@@ -36,7 +36,7 @@ export default function Profile() {
       <Tabs
         value={tab}
         onValueChange={(name) =>
-          setAddress(name === 'profile' ? {} : { tab: name }, { preventScrollReset: true })
+          setSearchParams(name === 'profile' ? {} : { tab: name }, { preventScrollReset: true })
         }
       >
         <TabsList>

@@ -79,15 +79,18 @@ export function ImportProblems({ id }: { id: string }) {
 function useProblems(id: string): List<ProblemRow> {
   const schema = propertyImport.problems.query
   if (!schema) throw new Error('The problems of an import have lost their paging.')
-  const [address, setAddress] = useSearchParams()
-  const { values, sent } = readAddress(schema, address)
+  const [searchParams, setSearchParams] = useSearchParams()
+  const { values, sent } = readAddress(schema, searchParams)
   const { data, error, isPending, isPlaceholderData, refetch } = useRead(
     propertyImport.problems,
     { params: { id }, query: sent },
     { keep: true },
   )
   const set: List['set'] = (change, { replace = false } = {}) =>
-    setAddress((now) => changeAddress(schema, now, change), { replace, preventScrollReset: true })
+    setSearchParams((now) => changeAddress(schema, now, change), {
+      replace,
+      preventScrollReset: true,
+    })
   return {
     // A row can have several problems, so its line does not identify one.
     rows: (data?.problems ?? []).map((problem, index) => ({

@@ -6,8 +6,8 @@ import { t } from '#domain/locale/translate.ts'
 
 /** Exports the invoices with the filters on screen. */
 export function InvoiceExport() {
-  const [address] = useSearchParams()
-  const asked = (name: string) => address.get(name) || undefined
+  const [searchParams] = useSearchParams()
+  const asked = (name: string) => searchParams.get(name) || undefined
   const kind = asked('kind')
   const query = {
     search: asked('search'),

@@ -19,8 +19,8 @@ const subtitle = msg('Longest wait first. Keys: A to approve, R to reject, J nex
 
 /** The KYC queue: brokers one after another, the longest wait first. */
 export default function KycDesk() {
-  const [address, setAddress] = useSearchParams()
-  const documents = address.get('documents') ?? ''
+  const [searchParams, setSearchParams] = useSearchParams()
+  const documents = searchParams.get('documents') ?? ''
   const read = useRead(
     broker.list,
     {
@@ -34,7 +34,7 @@ export default function KycDesk() {
     { keep: true },
   )
   const set = (name: string, value: string) =>
-    setAddress(
+    setSearchParams(
       (now) => {
         const next = new URLSearchParams(now)
         if (value) next.set(name, value)
@@ -70,7 +70,7 @@ export default function KycDesk() {
             <Desk
               rows={brokers}
               total={pagination.total}
-              chosen={address.get('broker') ?? undefined}
+              chosen={searchParams.get('broker') ?? undefined}
               onChoose={(id) => set('broker', id ?? '')}
             />
           </PreserveFocus>

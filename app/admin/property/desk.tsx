@@ -17,14 +17,14 @@ const shown = '50'
 
 /** The review queue: listings one after another, the longest wait first. */
 export default function PropertyDesk() {
-  const [address, setAddress] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const read = useRead(
     property.list,
     { query: { status: 'pending', sort: 'waiting', limit: shown } },
     { keep: true },
   )
   const choose = (id: string | undefined) =>
-    setAddress(id ? { listing: id } : {}, { replace: true, preventScrollReset: true })
+    setSearchParams(id ? { listing: id } : {}, { replace: true, preventScrollReset: true })
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
@@ -39,7 +39,7 @@ export default function PropertyDesk() {
             <Desk
               rows={properties}
               total={pagination.total}
-              chosen={address.get('listing') ?? undefined}
+              chosen={searchParams.get('listing') ?? undefined}
               onChoose={choose}
             />
           </PreserveFocus>

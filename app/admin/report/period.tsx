@@ -7,10 +7,10 @@ const usual: ReportPeriod = 'monthly'
 
 /** The period of the charts, stored in the address (REP-4). */
 export function usePeriod(): [ReportPeriod, (period: string) => void] {
-  const [address, setAddress] = useSearchParams()
-  const read = ReportPeriod.schema.safeParse(address.get('period') ?? usual)
+  const [searchParams, setSearchParams] = useSearchParams()
+  const read = ReportPeriod.schema.safeParse(searchParams.get('period') ?? usual)
   const change = (period: string) =>
-    setAddress(
+    setSearchParams(
       (now) => {
         const next = new URLSearchParams(now)
         if (period === usual) next.delete('period')

@@ -115,10 +115,10 @@ function useChoice<Word extends string>(
   name: string,
   { keys, has }: Words<Word>,
 ): [Word | undefined, (value: string) => void] {
-  const [address, setAddress] = useSearchParams()
-  const asked = address.get(name) ?? ''
+  const [searchParams, setSearchParams] = useSearchParams()
+  const asked = searchParams.get(name) ?? ''
   const change = (value: string) =>
-    setAddress(
+    setSearchParams(
       (now) => {
         const next = new URLSearchParams(now)
         if (value === keys[0]) next.delete(name)

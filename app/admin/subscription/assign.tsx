@@ -17,8 +17,8 @@ export const meta = () => [{ title: t('Assign Plan | BrickBazaar') }]
 
 /** Assigns a plan to a broker; `?broker=` in the address preselects the broker. */
 export default function SubscriptionAssign() {
-  const [address] = useSearchParams()
-  const asked = address.get('broker')
+  const [searchParams] = useSearchParams()
+  const asked = searchParams.get('broker')
   const read = useRead(broker.get, { params: { id: asked ?? '' } }, { enabled: asked !== null })
   const [chosen, setChosen] = useState<ChosenBroker | undefined | null>(null)
   const known = read.data?.broker

@@ -11,11 +11,11 @@ const name = 'invitation'
 
 /** The invitation whose link was opened; signed-in brokers can accept it. */
 export function InvitationNotice({ isSignedIn }: { isSignedIn: boolean }) {
-  const [address, setAddress] = useSearchParams()
-  const token = address.get(name) ?? ''
+  const [searchParams, setSearchParams] = useSearchParams()
+  const token = searchParams.get(name) ?? ''
   const read = useRead(agencyInvitation.get, { query: { token } }, { enabled: token !== '' })
   const close = () =>
-    setAddress((now) => {
+    setSearchParams((now) => {
       now.delete(name)
       return now
     })

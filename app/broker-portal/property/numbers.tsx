@@ -145,9 +145,9 @@ function WithoutPlan() {
 
 /** The period of the charts, stored in the address. */
 function usePeriod(): [NumberPeriod, (period: string) => void] {
-  const [address, setAddress] = useSearchParams()
-  const asked = address.get('period') ?? usual
+  const [searchParams, setSearchParams] = useSearchParams()
+  const asked = searchParams.get('period') ?? usual
   const change = (period: string) =>
-    setAddress(period === usual ? {} : { period }, { preventScrollReset: true })
+    setSearchParams(period === usual ? {} : { period }, { preventScrollReset: true })
   return [NumberPeriod.has(asked) ? asked : usual, change]
 }

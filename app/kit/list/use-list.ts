@@ -54,10 +54,10 @@ export function useList<E extends ListEndpoint, R extends Row>(
   rows: (reply: ReplyOf<E>) => readonly R[],
   fixed: Record<string, string> = {},
 ): WholeList<R, ValuesOf<E>> {
-  const [address, setAddress] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const schema = endpoint.query
   if (!schema) throw new Error(`${endpoint.path} takes no query, so it is no list.`)
-  const { values, sent } = readAddress(schema, address)
+  const { values, sent } = readAddress(schema, searchParams)
   // A screen with a fixed page size also fixes the page.
   const first = fixed.limit ? { page: '1' } : {}
   const input: object = { query: { ...first, ...sent, ...fixed } }
@@ -65,7 +65,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
   const { data, error, isPending, isPlaceholderData } = read
   const retry = useRetry()
   const set: List['set'] = (change, { replace = false } = {}) =>
-    setAddress((now) => changeAddress(schema, now, change), {
+    setSearchParams((now) => changeAddress(schema, now, change), {
       replace,
       preventScrollReset: true,
     })

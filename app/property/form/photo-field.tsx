@@ -48,7 +48,7 @@ export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldPr
             <PhotoTile
               key={tile.key}
               tile={tile}
-              place={index}
+              index={index}
               count={photos.tiles.length}
               photos={photos}
               drag={drag}

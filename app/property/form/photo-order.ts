@@ -45,14 +45,14 @@ function problemOf({ name, size, type }: File): string | undefined {
 /** Ensures that one photo is the cover, and not a refused one where another exists. */
 export function withPrimary(tiles: Tile[]): Tile[] {
   if (tiles.some(({ isPrimary }) => isPrimary)) return tiles
-  const leader = tiles.find(({ problem }) => !problem)
-  return tiles.map((tile) => ({ ...tile, isPrimary: tile === leader }))
+  const cover = tiles.find(({ problem }) => !problem)
+  return tiles.map((tile) => ({ ...tile, isPrimary: tile === cover }))
 }
 
 /** Returns the photos with one moved to another position, clamped to the list. */
-export function movedTo(tiles: Tile[], key: string, place: number): Tile[] {
+export function movedTo(tiles: Tile[], key: string, index: number): Tile[] {
   const tile = tiles.find((one) => one.key === key)
-  const to = Math.min(Math.max(place, 0), tiles.length - 1)
+  const to = Math.min(Math.max(index, 0), tiles.length - 1)
   if (!tile || tiles[to] === tile) return tiles
   const others = tiles.filter((other) => other !== tile)
   return [...others.slice(0, to), tile, ...others.slice(to)]

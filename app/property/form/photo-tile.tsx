@@ -12,7 +12,7 @@ import type { Photos } from './use-photos.ts'
 
 interface PhotoTileProps {
   tile: Tile
-  place: number
+  index: number
   count: number
   photos: Photos
   drag: Drag
@@ -21,16 +21,16 @@ interface PhotoTileProps {
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** One photo: its progress, its error, its position, and whether it is the cover. */
-export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) {
+export function PhotoTile({ tile, index, count, photos, drag }: PhotoTileProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    photos.moveTo(tile.key, place + step)
+    photos.moveTo(tile.key, index + step)
   }
   return (
     <li
-      data-place={place}
+      data-place={index}
       className={cn(
         'overflow-hidden rounded-md border bg-card',
         drag.dragged === tile.key && 'border-primary opacity-70',
@@ -47,7 +47,7 @@ export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) 
           <button
             type="button"
             aria-label={t('Photo {place} of {count}: drag to move, or use the arrow keys', {
-              place: place + 1,
+              place: index + 1,
               count,
             })}
             onKeyDown={onKeyDown}
@@ -74,14 +74,14 @@ export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) 
             {tile.problem}
           </p>
         )}
-        <TileButtons {...{ tile, place, count, photos }} />
+        <TileButtons {...{ tile, index, count, photos }} />
       </div>
     </li>
   )
 }
 
-function TileButtons({ tile, place, count, photos }: Omit<PhotoTileProps, 'drag'>) {
-  const photo = { place: place + 1 }
+function TileButtons({ tile, index, count, photos }: Omit<PhotoTileProps, 'drag'>) {
+  const photo = { place: index + 1 }
   return (
     <div className="flex flex-wrap justify-between">
       {tile.problem && tile.file ? (
@@ -101,14 +101,14 @@ function TileButtons({ tile, place, count, photos }: Omit<PhotoTileProps, 'drag'
       <IconButton
         label={t('Move photo {place} forward', photo)}
         icon={ArrowLeft}
-        disabled={place === 0}
-        onClick={() => photos.moveTo(tile.key, place - 1)}
+        disabled={index === 0}
+        onClick={() => photos.moveTo(tile.key, index - 1)}
       />
       <IconButton
         label={t('Move photo {place} back', photo)}
         icon={ArrowRight}
-        disabled={place === count - 1}
-        onClick={() => photos.moveTo(tile.key, place + 1)}
+        disabled={index === count - 1}
+        onClick={() => photos.moveTo(tile.key, index + 1)}
       />
       <IconButton
         label={t('Remove photo {place}', photo)}

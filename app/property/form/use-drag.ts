@@ -16,7 +16,7 @@ export interface Drag {
  * Reorders items with finger, pen or mouse: the dragged item takes the position of the one under
  * it. Items have `data-place`. The native drag and drop does not support touch.
  */
-export function useDrag(moveTo: (key: string, place: number) => void): Drag {
+export function useDrag(moveTo: (key: string, index: number) => void): Drag {
   const [dragged, setDragged] = useState<string>()
   const end = () => setDragged(undefined)
   return {
@@ -30,8 +30,8 @@ export function useDrag(moveTo: (key: string, place: number) => void): Drag {
       onPointerMove: (event) => {
         if (dragged !== key) return
         const under = document.elementFromPoint(event.clientX, event.clientY)
-        const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place
-        if (place !== undefined) moveTo(key, Number(place))
+        const index = under?.closest<HTMLElement>('[data-place]')?.dataset.place
+        if (index !== undefined) moveTo(key, Number(index))
       },
       onPointerUp: end,
       onPointerCancel: end,

@@ -14,7 +14,7 @@ export interface Photos {
   retry: (key: string) => void
   choosePrimary: (key: string) => void
   /** Moves a photo to a position, counted from 0 and clamped to the list. */
-  moveTo: (key: string, place: number) => void
+  moveTo: (key: string, index: number) => void
 }
 
 interface PhotosOptions {
@@ -86,7 +86,7 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
     },
     choosePrimary: (key) =>
       setTiles((all) => all.map((tile) => ({ ...tile, isPrimary: tile.key === key }))),
-    moveTo: (key, place) => setTiles((all) => movedTo(all, key, place)),
+    moveTo: (key, index) => setTiles((all) => movedTo(all, key, index)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
 /** Below this confidence a part was guessed or corrected (`server/search/soft-slots.ts`). */
-const minCertainty = 0.8
+const minConfidence = 0.8
 
 const asides: Partial<Record<SlotUse, string>> = {
   rank: msg('preferred'),
@@ -38,7 +38,7 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
         const aside =
           slot === 'sort' && isOrdered
             ? msg('your chosen sort applies')
-            : use === 'rank' && confidence < minCertainty
+            : use === 'rank' && confidence < minConfidence
               ? msg('best guess, not filtered')
               : asides[use]
         return { label, start, end, aside: aside && t(aside) }

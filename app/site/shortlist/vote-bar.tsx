@@ -5,9 +5,9 @@ import { t } from '#domain/locale/translate.ts'
 import { voteLabels } from '#domain/shortlist/label.ts'
 
 const choices = [
-  { vote: 'like', icon: ThumbsUp, dress: 'bg-status-green-tint text-status-green-text' },
-  { vote: 'maybe', icon: Meh, dress: 'bg-status-yellow-tint text-status-yellow-text' },
-  { vote: 'no', icon: ThumbsDown, dress: 'bg-status-red-tint text-status-red-text' },
+  { vote: 'like', icon: ThumbsUp, pressedClass: 'bg-status-green-tint text-status-green-text' },
+  { vote: 'maybe', icon: Meh, pressedClass: 'bg-status-yellow-tint text-status-yellow-text' },
+  { vote: 'no', icon: ThumbsDown, pressedClass: 'bg-status-red-tint text-status-red-text' },
 ] as const
 
 interface VoteBarProps {
@@ -20,7 +20,7 @@ interface VoteBarProps {
 export function VoteBar({ title, own, onVote }: VoteBarProps) {
   return (
     <fieldset aria-label={t('Your vote on {title}', { title })} className="flex gap-2">
-      {choices.map(({ vote, icon: Icon, dress }) => (
+      {choices.map(({ vote, icon: Icon, pressedClass }) => (
         <button
           key={vote}
           type="button"
@@ -29,7 +29,7 @@ export function VoteBar({ title, own, onVote }: VoteBarProps) {
           className={cn(
             'inline-flex h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border',
             'px-2 text-sm font-medium transition-colors',
-            own === vote ? cn('border-current', dress) : 'hover:bg-accent',
+            own === vote ? cn('border-current', pressedClass) : 'hover:bg-accent',
           )}
         >
           <Icon aria-hidden className="size-4.5 shrink-0" />

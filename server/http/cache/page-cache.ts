@@ -47,7 +47,7 @@ interface CachedPage {
 
 interface Rendering extends CacheableRequest {
   page: Promise<CachedPage | undefined>
-  /** False until its turn comes; its data is read after that. */
+  /** False while it waits for its turn: its data is read only afterwards. */
   hasBegun: boolean
   isJoined: boolean
 }
@@ -238,7 +238,7 @@ const isPublicPage = (request: IncomingMessage): boolean =>
   !wasSignedIn(request) &&
   !/^\/(?:api|assets|media)\/|^[^?]*\.\w+(?:\?|$)|[?&]token=/.test(request.url ?? '')
 
-/** Pages never read a session. A browser where somebody signed in gets its own page. */
+/** Pages never read a session, but a browser where somebody signed in is sent none of the cache. */
 export const wasSignedIn = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers.authorization !== undefined || readBrowserToken(headers.cookie) !== undefined
 

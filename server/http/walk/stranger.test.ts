@@ -249,15 +249,15 @@ describe('records of somebody else', () => {
       const make = (id: string) =>
         site.call(endpoint, { params: { id, partId: home }, ...(body && { body }) }, { token })
       const before = await everything()
-      const told = (await make(id)) as Answered
+      const answer = (await make(id)) as Answered
       if (!fromOwnList.has(name)) {
         assert.ok(
-          [403, 404, 409].includes(told.status),
-          `${told.status} ${JSON.stringify(told.body)}`,
+          [403, 404, 409].includes(answer.status),
+          `${answer.status} ${JSON.stringify(answer.body)}`,
         )
         // Its existence is not revealed either.
         const nowhere = (await make(v7())) as Answered
-        assert.deepEqual([told.status, told.body.code], [nowhere.status, nowhere.body.code])
+        assert.deepEqual([answer.status, answer.body.code], [nowhere.status, nowhere.body.code])
       }
       assert.deepEqual(await everything(), before)
     })

@@ -24,7 +24,7 @@ const spokenNames: Record<string, string> = {
 }
 
 /** Returns remarks on what a row adds to its listing, and what a person has to add. */
-function tellCompletion({ added, left }: Completion): Remark[] {
+function describeCompletion({ added, left }: Completion): Remark[] {
   const reasons = [
     ...(added.length > 0
       ? [t('added to this listing: {fields}', { fields: added.join(', ') })]
@@ -90,12 +90,12 @@ export class Report {
         const reason = t('this home is already marked as sold or rented and does not change')
         return this.#keep('note', line, [{ column: null, value: null, reason }])
       }
-      const told = tellCompletion(completion)
+      const remarks = describeCompletion(completion)
       if (from === to) {
         if (completion.added.length > 0) counts.updated++
         else counts.duplicates++
-        if (told.length > 0) this.#countNote(line, isNoted)
-        return this.#keep('note', line, told)
+        if (remarks.length > 0) this.#countNote(line, isNoted)
+        return this.#keep('note', line, remarks)
       }
       counts.updated++
       this.#countNote(line, isNoted)
@@ -110,7 +110,7 @@ export class Report {
             )
       return [
         ...this.#keep('note', line, [{ column, value: null, reason }], t(priceChanges)),
-        ...this.#keep('note', line, told),
+        ...this.#keep('note', line, remarks),
       ]
     })
   }

@@ -64,14 +64,14 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
         isPatient: true,
       })
       const problems = report.add(batch, rehearsed, sorted, fresh)
-      const note = async (tx: Handle) => {
+      const saveBatch = async (tx: Handle) => {
         if (!(await lockRunInState(tx, run.id, 'checking'))) return false
         await insertProblems(tx, run.id, problems)
         await saveProgress(tx, run.id, report.counts)
         return true
       }
-      const isHeld = await transact(connection, note, { isPatient: true })
-      if (!isHeld) return 'stopped'
+      const isSaved = await transact(connection, saveBatch, { isPatient: true })
+      if (!isSaved) return 'stopped'
       work.onProgress?.(batch.position)
     }
     const compared = await transact(connection, (tx) => compareLists(tx, run), {

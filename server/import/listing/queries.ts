@@ -80,12 +80,12 @@ export async function saveMapping(
   mapping: readonly (ImportField | null)[],
   changedByName: string,
 ): Promise<void> {
-  const kept = { mapping: JSON.stringify(mapping), changed_by_name: changedByName }
+  const values = { mapping: JSON.stringify(mapping), changed_by_name: changedByName }
   await db
     .insertInto('import_mapping')
-    .values({ fingerprint: fingerprintOf(headers), headers: [...headers], ...kept })
+    .values({ fingerprint: fingerprintOf(headers), headers: [...headers], ...values })
     .onConflict((conflict) =>
-      conflict.column('fingerprint').doUpdateSet({ ...kept, changed_at: sql`now()` }),
+      conflict.column('fingerprint').doUpdateSet({ ...values, changed_at: sql`now()` }),
     )
     .execute()
 }

@@ -92,22 +92,22 @@ export function changeMapping(
     const change = {
       ...({ status: 'uploaded', checkedAt: null, position: 0, mapping } as const),
       mappingFrom: columns ? 'given' : run.mappingFrom,
-      parameters: said(run.parameters, parameters),
+      parameters: changedParameters(run.parameters, parameters),
     } as const
     return { change, after: { columns: columns?.length ?? 0, ...parameters } }
   })
 }
 
 /** Returns the parameters after a change: unnamed ones stay, and `null` clears one. */
-function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Parameters {
-  const kept = { ...before }
+function changedParameters(before: Parameters, change: Omit<ImportMapping, 'columns'>): Parameters {
+  const after = { ...before }
   for (const name of ImportParameter.keys) {
     const value = change[name]
-    if (value === null) delete kept[name]
-    else if (value !== undefined) Object.assign(kept, { [name]: value })
+    if (value === null) delete after[name]
+    else if (value !== undefined) Object.assign(after, { [name]: value })
   }
-  if (change.wording) kept.wording = change.wording
-  return kept
+  if (change.wording) after.wording = change.wording
+  return after
 }
 
 /** Starts the check, if nothing is left to be mapped or entered. */

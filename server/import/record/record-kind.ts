@@ -123,7 +123,7 @@ async function takeRow<Row extends { _id: string }, Draft, Change>(
   if (!row) throw new Error('A row that was taken is a record.')
   const acts = noun.fields.filter((field) => isAct(field) && differs(row)(field))
   if (before) notes.push(...acts.map((field) => noteOfChange(field, before, values)))
-  for (const field of acts) await act(noun, tx, viewer, row._id, field, values)
+  for (const field of acts) await performAct(noun, tx, viewer, row._id, field, values)
   const keys = acts.map(({ key }) => key)
   notes.push(...((await noun.notesOnActs?.(tx, row._id, keys, values)) ?? []))
   if (!before) return { outcome: 'new', problems: [...tidied, ...notes] }
@@ -158,7 +158,7 @@ function refuseIncomplete<Row>(fields: readonly Field<Row>[], values: Values): v
   })
 }
 
-async function act<Row extends { _id: string }, Draft, Change>(
+async function performAct<Row extends { _id: string }, Draft, Change>(
   noun: InNoun<Row, Draft, Change>,
   tx: Handle,
   viewer: AdministratorViewer,

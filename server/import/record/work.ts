@@ -89,11 +89,11 @@ async function goThrough(
     if (now?.status !== status) return
   }
   const now = new Date()
-  const over =
+  const settled =
     status === 'checking'
       ? { status: 'checked' as const, checkedAt: now }
       : { status: 'done' as const, finishedAt: now }
-  await settleRun(connection, run.id, status, { ...over, message: null })
+  await settleRun(connection, run.id, status, { ...settled, message: null })
 }
 
 /** Returns how to parse the columns. The date order of a column is detected from all its rows. */

@@ -227,8 +227,8 @@ describe('a database that is slow', () => {
 describe('uploads', () => {
   test('a file that is no table is refused with a reason and nothing is stored', async () => {
     const { token } = await people()
-    const kept = () => readdir(join(site.context.config.dataDir, 'import')).catch(() => [])
-    const before = await kept()
+    const storedFiles = () => readdir(join(site.context.config.dataDir, 'import')).catch(() => [])
+    const before = await storedFiles()
     for (const [content, sentence] of [
       ['', /empty/],
       [Buffer.from('PK\u0003\u0004'), /damaged/],
@@ -238,7 +238,7 @@ describe('uploads', () => {
       assert.deepEqual([status, body.code], [400, 'import_unreadable'])
       assert.match(body.message, sentence)
     }
-    assert.deepEqual(await kept(), before)
+    assert.deepEqual(await storedFiles(), before)
     const { body } = await site.call(propertyImport.list, {}, { token })
     assert.equal(body.pagination.total, 0)
   })

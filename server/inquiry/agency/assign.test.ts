@@ -118,9 +118,9 @@ describe('assigning by hand', () => {
   test('tells the new colleague and the person who asked', async () => {
     await assigned({ email: 'meera@example.in' })
     const sent = (await outbox(site)).filter(({ template }) => template.startsWith('inquiry.'))
-    const told = sent.filter(({ template }) => template === 'inquiry.contact_changed')
-    assert.equal(told.length, 1)
-    assert.match(told[0]?.body ?? '', /Asha Shetty of Neev Homes now answers/)
+    const messages = sent.filter(({ template }) => template === 'inquiry.contact_changed')
+    assert.equal(messages.length, 1)
+    assert.match(messages[0]?.body ?? '', /Asha Shetty of Neev Homes now answers/)
     const given = sent.filter(({ template }) => template === 'inquiry.assigned')
     assert.deepEqual(given.map(({ channel }) => channel).toSorted(), ['email', 'sms'])
   })
@@ -174,14 +174,14 @@ describe('the rule', () => {
     assert.equal((await inboxOf(asha)).length, 1)
   })
 
-  test('names the broker of the listing, who alone is told of the inquiry', async () => {
+  test('names the broker of the listing, who alone is notified of the inquiry', async () => {
     const { owner, asha } = await team()
     const { id: own } = await makeProperty(site.context.db, { brokerId: asha.id })
     await change(owner, { assignRule: 'listing' })
     await ask(own, 1)
     assert.equal(await contactOf(asha), 'Asha Shetty')
-    const told = (await outbox(site)).filter(({ template }) => template === 'inquiry.received')
-    assert.ok(told.every(({ account_id }) => account_id === asha.id) && told.length > 0)
+    const messages = (await outbox(site)).filter(({ template }) => template === 'inquiry.received')
+    assert.ok(messages.every(({ account_id }) => account_id === asha.id) && messages.length > 0)
   })
 })
 

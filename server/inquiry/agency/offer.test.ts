@@ -78,11 +78,11 @@ describe('an unanswered lead', () => {
     ])
     assert.deepEqual(await offers(owner), [])
     assert.equal((await desk.get(vikram.token, id)).status, 404)
-    const told = (await outbox(site)).filter(
+    const messages = (await outbox(site)).filter(
       ({ template, channel }) => template === 'agency.lead_offered' && channel === 'email',
     )
     assert.deepEqual(
-      told.map(({ account_id }) => account_id).toSorted(),
+      messages.map(({ account_id }) => account_id).toSorted(),
       [asha.id, vikram.id].toSorted(),
     )
     await desk.ask(listing, { phone: '98765 41111' })
@@ -119,7 +119,7 @@ describe('an unanswered lead', () => {
   })
 })
 
-test('a suspended member’s open leads go to the owner, who is told how many', async () => {
+test('a suspended member’s open leads go to the owner, who is notified how many', async () => {
   const { owner, asha, id } = await assigned()
   const { db, config } = site.context
   await db.updateTable('broker').set({ status: 'suspended' }).where('id', '=', asha.id).execute()
@@ -127,16 +127,16 @@ test('a suspended member’s open leads go to the owner, who is told how many', 
   await followMembers(db, config)
   const { inquiry } = (await desk.get(owner.token, id)).body
   assert.equal(inquiry.assignee?.isYou, true)
-  const told = (await outbox(site)).filter(
+  const messages = (await outbox(site)).filter(
     ({ template, channel }) => template === 'agency.leads_given' && channel === 'email',
   )
   assert.deepEqual(
-    told.map(({ account_id }) => account_id),
+    messages.map(({ account_id }) => account_id),
     [owner.id],
   )
 })
 
-test('who answers is reminded of follow-ups, and told who is not to be contacted', async () => {
+test('who answers is reminded of follow-ups, and notified who is not to be contacted', async () => {
   const customer = await makeCustomer(site.context.db, { isVerified: true })
   const { owner, asha, listing } = await team()
   await desk.ask(listing, { phone: customer.phone, email: customer.email }, customer.token)

@@ -70,7 +70,7 @@ async function decider() {
   }
 }
 
-const told = async (template: string) =>
+const messagesOf = async (template: string) =>
   (
     await site.context.db
       .selectFrom('message')
@@ -95,7 +95,10 @@ describe('a report of an unwanted call', () => {
     const { reports: own, isSuspended } = await reports()
     assert.ok(isSuspended)
     assert.equal(own[0]?.note, 'At nine at night')
-    assert.match((await told('inquiry.call_reported'))[0] ?? '', /All phone numbers are hidden/)
+    assert.match(
+      (await messagesOf('inquiry.call_reported'))[0] ?? '',
+      /All phone numbers are hidden/,
+    )
 
     const { decide, list } = await decider()
     assert.equal((await list())[0]?.status, 'open')
@@ -109,8 +112,11 @@ describe('a report of an unwanted call', () => {
     assert.equal((await shown()).contact, 'suspended')
     assert.equal((await decide(id, { act: 'dismiss', decidedOn: 'responded' })).status, 409)
     assert.equal((await meera.read()).callReport?.reason, 'Said twice')
-    assert.match((await told('inquiry.call_report_decided'))[0] ?? '', /hidden from you until/)
-    assert.match((await told('inquiry.call_report_closed'))[0] ?? '', /It was upheld/)
+    assert.match(
+      (await messagesOf('inquiry.call_report_decided'))[0] ?? '',
+      /hidden from you until/,
+    )
+    assert.match((await messagesOf('inquiry.call_report_closed'))[0] ?? '', /It was upheld/)
     const { db } = site.context
     await db.updateTable('call_report').set({ suspended_until: sql`now()` }).execute()
     assert.equal((await shown()).contact, 'open')

@@ -94,10 +94,13 @@ describe('the message templates', () => {
     const whatsapp = 'whatsapp.property.approved.en'
     const named = await register(whatsapp, { ...sms, providerTemplate: 'Big-Name' })
     assert.equal(named.body.errors?.[0]?.path, 'providerTemplate')
-    const unspoken = await register(whatsapp, { ...sms, providerTemplate: 'approved' })
-    assert.equal(unspoken.body.errors?.[0]?.path, 'providerLanguage')
-    const coded = await register(id, { ...sms, providerLanguage: 'hi' })
-    assert.deepEqual([coded.status, coded.body.errors?.[0]?.path], [400, 'providerLanguage'])
+    const withoutLanguage = await register(whatsapp, { ...sms, providerTemplate: 'approved' })
+    assert.equal(withoutLanguage.body.errors?.[0]?.path, 'providerLanguage')
+    const withLanguage = await register(id, { ...sms, providerLanguage: 'hi' })
+    assert.deepEqual(
+      [withLanguage.status, withLanguage.body.errors?.[0]?.path],
+      [400, 'providerLanguage'],
+    )
     assert.equal((await register('sms.nonsense.en', sms)).status, 404)
     assert.equal((await register('sms.property.approved', sms)).status, 404)
     assert.equal((await register('sms.inquiry.replied.en', sms)).status, 404)
@@ -111,7 +114,7 @@ describe('the message templates', () => {
 })
 
 describe('the message limits', () => {
-  const tell = () =>
+  const queueSms = () =>
     queueMessage(site.context.db, {
       to: { phone: '+919876543210' },
       template: 'property.approved',
@@ -127,7 +130,7 @@ describe('the message limits', () => {
       caller,
     )
     assert.equal(set.body.settings.dailyCap, 5)
-    for (let n = 0; n < 25; n++) await tell()
+    for (let n = 0; n < 25; n++) await queueSms()
     const today = new Date('2027-03-10T12:00:00+05:30')
     await Promise.all(
       Array.from({ length: 8 }, () => sendDue(site.context, everywhere, { now: today })),
@@ -140,8 +143,10 @@ describe('the message limits', () => {
     )
     const midnight = new Date('2027-03-11T00:00:00+05:30').getTime()
     assert.ok(waiting.every(({ next_attempt_at }) => next_attempt_at.getTime() === midnight))
-    const alarms = (await outbox(site)).filter(({ template }) => template === 'message.cap_reached')
-    assert.equal(alarms.length, 1)
+    const warnings = (await outbox(site)).filter(
+      ({ template }) => template === 'message.cap_reached',
+    )
+    assert.equal(warnings.length, 1)
     await later(site)
     await sendDue(site.context, everywhere, { now: new Date('2027-03-11T09:00:00+05:30') })
     const next = (await outbox(site)).filter(
@@ -158,8 +163,8 @@ describe('the message limits', () => {
     assert.equal((await change({ ...limits, dailyCap: 7, version: 1 })).status, 409)
     const twice = await change({ ...limits, dailyCap: 7, version: 2 })
     assert.deepEqual([twice.body.settings.dailyCap, twice.body.settings.version], [7, 3])
-    const turned = await change({ ...limits, dailyCap: 7, promotionalFrom: 21 })
-    assert.equal(turned.body.errors?.[0]?.path, 'promotionalUntil')
+    const reversed = await change({ ...limits, dailyCap: 7, promotionalFrom: 21 })
+    assert.equal(reversed.body.errors?.[0]?.path, 'promotionalUntil')
     assert.deepEqual(await acts(), ['message.setting', 'message.setting'])
   })
 

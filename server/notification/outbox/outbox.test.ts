@@ -177,7 +177,7 @@ describe('a sender that dies between sending and recording it (MSG-02)', () => {
     assert.equal((await all())[0]?.status, 'sent')
   })
 
-  test('leaves the message to a person if it has not', async () => {
+  test('leaves the message to an administrator if the provider has no idempotency', async () => {
     const { second } = await die(false)
     assert.deepEqual(second, [])
     const [row] = await all()
@@ -210,9 +210,9 @@ describe('e-mail through a mail server', () => {
         reply: 'One\nTwo',
       },
     })
-    const kept = await all()
-    assert.equal(kept[1]?.subject, 'Re: Rent Bcc: all (T-2026-000001)')
-    assert.match(kept[0]?.body ?? '', /^Hello Asha Bcc: all Hello, an account/)
+    const stored = await all()
+    assert.equal(stored[1]?.subject, 'Re: Rent Bcc: all (T-2026-000001)')
+    assert.match(stored[0]?.body ?? '', /^Hello Asha Bcc: all Hello, an account/)
     await sendDue(site.context, providers)
     const [invited, replied] = server.mails.splice(0)
     assert.equal(invited?.to, 'asha@example.in')
@@ -234,7 +234,7 @@ describe('e-mail through a mail server', () => {
     await invite()
     await sendDue(site.context, providers)
     assert.equal((await all())[1]?.status, 'pending')
-    server.answer = '250 kept'
+    server.answer = '250 queued'
     await later()
     await sendDue(site.context, providers)
     assert.equal((await all())[1]?.status, 'sent')
@@ -245,7 +245,7 @@ describe('e-mail through a mail server', () => {
     server.answer = undefined
     await invite()
     await sendDue(site.context, providers)
-    server.answer = '250 kept'
+    server.answer = '250 queued'
     await later()
     await sendDue(site.context, providers)
     assert.equal(server.mails.length, 1)
@@ -253,24 +253,24 @@ describe('e-mail through a mail server', () => {
   })
 
   for (const greeting of ['silence', 'garbage', 'trickle'] as const) {
-    test(`waits where the server begins with ${greeting}, and goes once it is well`, async () => {
-      const strange = await startMailServer()
-      strange.greeting = greeting
-      const email = smtp(strange.url, 'no-reply@brickbazaar.in', { milliseconds: 400 })
+    test(`waits while the server greets with ${greeting}, and is sent once it works`, async () => {
+      const faulty = await startMailServer()
+      faulty.greeting = greeting
+      const email = smtp(faulty.url, 'no-reply@brickbazaar.in', { milliseconds: 400 })
       await invite()
       await sendDue(site.context, { ...everywhere, email })
       assert.equal((await all())[0]?.status, 'pending')
-      strange.greeting = 'usual'
+      faulty.greeting = 'usual'
       await later()
       await sendDue(site.context, { ...everywhere, email })
       assert.equal((await all())[0]?.status, 'sent')
-      assert.equal(strange.mails.length, 1)
+      assert.equal(faulty.mails.length, 1)
       email.close?.()
-      await strange.close()
+      await faulty.close()
     })
   }
 
-  test('waits while there is no server', async () => {
+  test('waits while no mail server can be reached', async () => {
     const nobody = smtp('smtp://127.0.0.1:9', 'no-reply@brickbazaar.in')
     await invite()
     await sendDue(site.context, { ...everywhere, email: nobody })
@@ -279,7 +279,8 @@ describe('e-mail through a mail server', () => {
 })
 
 describe('people are notified', () => {
-  const told = async () => (await all()).map(({ channel, template }) => `${template} ${channel}`)
+  const sentMessages = async () =>
+    (await all()).map(({ channel, template }) => `${template} ${channel}`)
 
   test('a broker, of the decision on a listing', async () => {
     const { db } = site.context
@@ -290,7 +291,7 @@ describe('people are notified', () => {
       { params: { id }, body: { status: 'rejected', rejectionReason: 'No photos' } },
       { token },
     )
-    assert.deepEqual(await told(), ['property.rejected email', 'property.rejected sms'])
+    assert.deepEqual(await sentMessages(), ['property.rejected email', 'property.rejected sms'])
     const [row] = await all()
     assert.match(row?.body ?? '', /"Sea view" was not approved: No photos/)
     assert.equal(row?.account_realm, 'broker')

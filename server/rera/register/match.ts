@@ -31,11 +31,12 @@ export async function matchRegister(
   if (!project) return say('missing')
   if (society && !isNamedAlike(society, project)) return say('other-project')
   const isOver = validTo !== null && validTo < dayInIndia(new Date())
-  if (isOver || over.test(status ?? '')) return say('expired')
+  if (isOver || endedStatus.test(status ?? '')) return say('expired')
   return say(society ? 'found' : 'number-found')
 }
 
-const over = /revok|cancel|laps|expir|reject|abeyance|de-?regist/i
+/** Words of registers for a registration that no longer holds. */
+const endedStatus = /revok|cancel|laps|expir|reject|abeyance|de-?regist/i
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 

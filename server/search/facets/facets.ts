@@ -44,7 +44,8 @@ interface Base {
   choices: FacetChoice[]
 }
 
-/** Counts what each choice of each filter would find; `null` while too much is not folded yet. */
+/** Counts what each choice of each filter would find; `null` while the index lacks
+ * too many recent changes. */
 export async function countFacets(db: Handle, query: PublicFilter): Promise<PropertyFacets | null> {
   const [groups, wording] = await Promise.all([groupsOf(db, query), wordingOf(db, query)])
   // All filters without a value are counted in one query.
@@ -52,19 +53,19 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
   for (const { own, choices } of Object.values(groups)) {
     const without = { ...query }
     for (const name of own) delete without[name]
-    const has = (asked: keyof PublicFilter) => own.some((name) => name === asked)
+    const isOf = (filter: keyof PublicFilter) => own.some((name) => name === filter)
     // Words and prices imply a deal only until one is chosen.
     const isDealOpen =
-      has('listingType') && (query.search ?? query.minPrice ?? query.maxPrice) !== undefined
+      isOf('listingType') && (query.search ?? query.minPrice ?? query.maxPrice) !== undefined
     // Without a deal the bands are those of sale prices.
-    const isSale = has('minPrice') && query.listingType === undefined
+    const isSale = isOf('minPrice') && query.listingType === undefined
     const options = { isDealOpen, ...(isSale && { otherwise: 'sell' as const }) }
     const key = JSON.stringify([without, options])
     const base = bases.get(key) ?? { query: without, options, choices: [] }
     base.choices.push(...choices)
     bases.set(key, base)
   }
-  const counted = await byTwos([...bases.values()], async ({ query: without, options, choices }) =>
+  const counted = await inPairs([...bases.values()], async ({ query: without, options, choices }) =>
     countChoices(db, await compileSearch(db, without, { ...options, wording }), choices),
   )
   const counts = new Map<string, number>()
@@ -89,8 +90,8 @@ async function countUnstated(db: Handle, query: PublicFilter, wording: Wording |
 const wordingOf = async (db: Handle, query: PublicFilter) =>
   query.search ? chooseWording(db, await marketOf(db), query) : undefined
 
-/** Two at a time, the number of connections that one request may take (`routes.ts`). */
-async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
+/** Runs two at a time, the number of connections that one request may take (`routes.ts`). */
+async function inPairs<One, Made>(all: One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = []
   for (let at = 0; at < all.length; at += 2) {
     made.push(...(await Promise.all(all.slice(at, at + 2).map(make))))
@@ -100,7 +101,7 @@ async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>):
 
 async function groupsOf(db: Handle, query: PublicFilter) {
   const { places } = await placeFilter(db, query.location)
-  const amenities = [...offeredAmenities, ...asked(query.amenities)]
+  const amenities = [...offeredAmenities, ...furtherAmenities(query.amenities)]
   const deal = await dealOf(db, query)
   const isLet = deal === 'rent' || deal === 'lease'
   const { includeUnstated } = query
@@ -166,7 +167,8 @@ function group<Value extends string>(
   return { own, choices, values }
 }
 
-const asked = (amenities: string | undefined) => {
+/** Returns the amenities of the query that are not offered as choices anyway. */
+const furtherAmenities = (amenities: string | undefined) => {
   const known = new Set(offeredAmenities.map((name) => name.toLowerCase()))
   const names = (amenities ?? '').split(',').flatMap((name) => name.trim() || [])
   return names.filter((name) => !known.has(name.toLowerCase()) && known.add(name.toLowerCase()))

@@ -20,22 +20,22 @@ export const piecesOf = (bits: RawBuilder<unknown>) => sql`
  * The text of a piece is split at its ones: the zeros between two ones give their distance.
  */
 export const numbersOf = (pieces: RawBuilder<unknown>, columns: readonly string[] = []) => {
-  const own = named(columns)
+  const own = columnList(columns)
   return sql`
   select ${own}number from (
-    select ${own}beginning, (beginning - 1 + sum(octet_length(noughts) + 1)
-      over (partition by ${own}beginning order by place))::integer as number
+    select ${own}beginning, (beginning - 1 + sum(octet_length(zeros) + 1)
+      over (partition by ${own}beginning order by position))::integer as number
     from ${pieces}
-    cross join lateral string_to_table(part::text, '1') with ordinality gap (noughts, place)
-    where place between 1 and 513
+    cross join lateral string_to_table(part::text, '1') with ordinality gap (zeros, position)
+    where position between 1 and 513
     offset 0
-  ) place
+  ) numbered
   -- Excludes the zeros after the last one; the two bounds also make the planner expect few rows.
   where number between beginning and beginning + 511`
 }
 
 /** The columns, each followed by a comma, for a list that continues. */
-export const named = (columns: readonly string[]) =>
+export const columnList = (columns: readonly string[]) =>
   sql.raw(columns.map((name) => `${name}, `).join(''))
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
-import { goesOn, type PublicPage, sorts } from '#server/search/paging/sort-orders.ts'
-import { named, numbersOf, piecesOf } from './bit-positions.ts'
+import { continues, type PublicPage, sorts } from '#server/search/paging/sort-orders.ts'
+import { columnList, numbersOf, piecesOf } from './bit-positions.ts'
 import { bitmapsOf, isOpen, type Terms, withoutGone } from './terms.ts'
 
 /** Rows of an order to scan for a page before the matching listings are fetched instead. */
@@ -52,7 +52,7 @@ export function foundByBitmaps(
         select id, ${column} as position, case when ${condition} then true end as matches
         from property
         where ${sql.join([sql`is_live`, ...bounds[page.sort]], sql` and `)}
-          and (select walks from way) and ${goesOn(page, column, sql`id`)}
+          and (select walks from way) and ${continues(page, column, sql`id`)}
         order by ${column} ${direction}, id ${direction} limit ${sql.lit(maxWalked)}
       ) walk
       where matches ${inOrder}
@@ -67,7 +67,7 @@ export function foundByBitmaps(
         select id, ${column} as position from property
         where ${condition} and not (${isFetched}) and not ${isWalked}
       ) candidate
-      where (select total from counted) > ${offset} and ${goesOn(page, sql`position`, sql`id`)}
+      where (select total from counted) > ${offset} and ${continues(page, sql`position`, sql`id`)}
       ${inOrder}
     ),
     page as (
@@ -136,10 +136,10 @@ export const listingsOf = (
   condition: RawBuilder<unknown> = sql`true`,
   columns: readonly string[] = [],
 ) => sql`
-  select ${named(columns)}property_id
+  select ${columnList(columns)}property_id
   from (${numbersOf(
     sql`(
-      select ${named(columns)}part, beginning
+      select ${columnList(columns)}part, beginning
       from hit cross join ${piecesOf(bits)}
       where ${condition} and bit_count(${bits}) > 0 and bit_count(part) > 0
       offset 0

@@ -20,7 +20,7 @@ interface Page {
 interface Found {
   rows: ListingRow[]
   total: number
-  /** How many of them can be paged through, if not all. */
+  /** How many of them have a page, if not all do. */
   reach?: number
 }
 
@@ -32,7 +32,7 @@ export async function listOwn(
   { search, page, limit, ...filter }: OwnFilter & Page,
 ): Promise<Found> {
   const matching = db.selectFrom('property').where(narrowedTo({ ...filter, brokerId: viewer.id }))
-  if (!search) return counted(pageOf(db, matching, 'newest', { page, limit }), countOf(matching))
+  if (!search) return withTotal(pageOf(db, matching, 'newest', { page, limit }), countOf(matching))
   const range = { offset: (page - 1) * limit, limit }
   const found = await fetchPage(db, matching.where(hasWords(search)), orders.newest, range)
   return { rows: await rowsOf(db, found.ids, 'newest'), total: found.total }
@@ -50,9 +50,10 @@ export async function listAll(
 ): Promise<Found> {
   const matching = db.selectFrom('property').where(narrowedTo(filter))
   const { status, propertyType, brokerId, ids, createdFrom, createdTo } = filter
+  // Tallies are by status and type; any other filter needs a count of its own.
   const isCounted = brokerId || ids || createdFrom || createdTo
-  const count = () => (isCounted ? countOf(matching) : tallied(db, { status, propertyType }))
-  if (!search) return counted(pageOf(db, matching, sort, { page, limit }), count())
+  const count = () => (isCounted ? countOf(matching) : readTally(db, { status, propertyType }))
+  if (!search) return withTotal(pageOf(db, matching, sort, { page, limit }), count())
   const range = { offset: (page - 1) * limit, limit }
   const { ids: found, ...counts } = await searchAllListings(
     db,
@@ -71,9 +72,9 @@ export function listingsInOrder(db: Handle, { search, sort = 'newest', ...filter
   return search ? all.where(mentions(search)) : all
 }
 
-async function counted(rows: Promise<ListingRow[]>, total: Promise<number>): Promise<Found> {
-  const [found, many] = await Promise.all([rows, total])
-  return { rows: found, total: many }
+async function withTotal(rows: Promise<ListingRow[]>, total: Promise<number>): Promise<Found> {
+  const [found, count] = await Promise.all([rows, total])
+  return { rows: found, total: count }
 }
 
 /** Selects the ids of the page from an index first, so that skipped rows are not read. */
@@ -107,7 +108,7 @@ async function countOf(matching: Matching): Promise<number> {
   return total
 }
 
-async function tallied(
+async function readTally(
   db: Handle,
   { status, propertyType }: Pick<Narrowing, 'status' | 'propertyType'>,
 ): Promise<number> {

@@ -21,7 +21,7 @@ interface SortRule {
   column: RawBuilder<unknown>
   direction: RawBuilder<unknown>
   isDescending: boolean
-  beyond: RawBuilder<unknown>
+  comparison: RawBuilder<unknown>
   type: RawBuilder<unknown>
 }
 
@@ -34,7 +34,7 @@ function rule(
     column: typeof column === 'string' ? sql.ref(`property.${column}`) : column,
     direction: sql.raw(direction),
     isDescending: direction === 'desc',
-    beyond: sql.raw(direction === 'asc' ? '>' : '<'),
+    comparison: sql.raw(direction === 'asc' ? '>' : '<'),
     type: sql.raw(type),
   }
 }
@@ -52,7 +52,7 @@ export const sorts: Record<ColumnSort, SortRule> = {
     'asc',
   ),
   drop: rule('price_drop', 'real', 'desc'),
-  // Those where it is not known come last.
+  // Listings whose cash need is unknown come last.
   cash: rule(sql`coalesce(property.cash_needed, 9007199254740991)`, 'bigint', 'asc'),
 }
 
@@ -60,15 +60,15 @@ export const sorts: Record<ColumnSort, SortRule> = {
  * Returns the condition of the next page: after the given position, if any, and without listings
  * that are shown elsewhere.
  */
-export function goesOn(
+export function continues(
   { sort, after, without, seen }: PublicPage,
   position: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const { beyond, type } = sorts[sort]
+  const { comparison, type } = sorts[sort]
   const conditions = [
     ...(after
-      ? [sql`(${position}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`]
+      ? [sql`(${position}, ${id}) ${comparison} (${after[0]}::${type}, ${after[1]}::uuid)`]
       : []),
     ...(without.length > 0 ? [sql`${id} <> all(${without}::uuid[])`] : []),
     ...(seen.length > 0 ? [isUnseen(id, seen)] : []),

@@ -23,7 +23,7 @@ const attach =
     page.getByLabel(label, { exact: true }).setInputFiles(file)
 
 const nouns = SheetNoun.keys.filter((noun) => noun !== 'properties')
-const told = (noun: SheetNoun) => (noun === 'cms' ? 'CMS pages' : noun)
+const nounText = (noun: SheetNoun) => (noun === 'cms' ? 'CMS pages' : noun)
 
 const exported: AdminForm[] = SheetNoun.keys.map((noun) => ({
   path: noun,
@@ -31,7 +31,7 @@ const exported: AdminForm[] = SheetNoun.keys.map((noun) => ({
   open: press('Export'),
   press: 'CSV',
   isFile: true,
-  says: `Failed to export ${told(noun)}`,
+  says: `Failed to export ${nounText(noun)}`,
   done: `${SheetNoun.label(noun)} exported successfully`,
 }))
 
@@ -40,7 +40,7 @@ const sent: AdminForm[] = nouns.map((noun) => ({
   call: `POST /${noun}/import`,
   fill: attach('File', unknown),
   press: 'Upload and check',
-  says: `Failed to import ${told(noun)}`,
+  says: `Failed to import ${nounText(noun)}`,
   yields: true,
   done: 'Not matched yet',
 }))

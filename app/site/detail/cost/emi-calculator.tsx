@@ -70,7 +70,7 @@ interface SliderProps {
   label: string
   value: number
   shown: string
-  range: [least: number, most: number, step: number]
+  range: [min: number, max: number, step: number]
   onChange: (value: number) => void
 }
 

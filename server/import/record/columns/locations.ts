@@ -157,19 +157,19 @@ export function placeDoubts(values: Values): Remark[] {
   const city = answer.ok ? answer.city.name : undefined
   const home = city === undefined ? undefined : findNamedCity(city)?.state
   const doubts: Remark[] = []
-  const note = (column: string, value: string, reason: string) =>
+  const doubt = (column: string, value: string, reason: string) =>
     doubts.push({ column, value, reason })
   if (home && state && findState(state.toLowerCase()) !== home) {
-    note('State', state, t('{city} is in {home}', { city: city ?? '', home }))
+    doubt('State', state, t('{city} is in {home}', { city: city ?? '', home }))
   }
   const outside = city && pincode ? outsideOfPincode(pincode, city) : undefined
-  if (outside) note('Pincode', pincode, t('this PIN code is not in {outside}', { outside }))
+  if (outside) doubt('Pincode', pincode, t('this PIN code is not in {outside}', { outside }))
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) =>
     values.get(`coordinates.${key}`),
   )
   if (typeof latitude === 'number' && typeof longitude === 'number') {
     const point = readPoint(latitude, longitude, city ? findCity(city) : undefined)
-    if (!point.ok) note('Latitude', String(latitude), point.problem)
+    if (!point.ok) doubt('Latitude', String(latitude), point.problem)
   }
   return doubts
 }
