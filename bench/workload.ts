@@ -1,5 +1,6 @@
 import { type Random, random } from '@brickbazaar/random'
 import type { Dataset } from './dataset/dataset.ts'
+import { boxOnMap, shapeOnMap } from './map-part.ts'
 import type { Next } from './measure.ts'
 import type { Supply } from './supply.ts'
 
@@ -35,9 +36,9 @@ const wordsOf = ({ wanted, societyNames, adjectives, surroundings }: Dataset) =>
   ...surroundings.flatMap((words) => words.split(' ').slice(-1)),
 ]
 
-const query = (values: Record<string, string | number>) => {
+const query = (values: Record<string, string | number>, path = list) => {
   const pairs = Object.entries(values).map(([name, value]) => [name, String(value)])
-  return `${list}?${new URLSearchParams(pairs)}`
+  return `${path}?${new URLSearchParams(pairs)}`
 }
 
 /** The public calls of the issue, in its order. */
@@ -75,7 +76,27 @@ export function workloads(supply: Supply): Workload[] {
     { name: 'city, type and listing type', bar, draw: filter },
     { name: 'text search, two words', bar, draw: search },
     { name: 'search in plain words', bar, draw: (chance) => asked(chance, supply) },
-    { name: 'map box', bar, draw: mapBox },
+    { name: 'map box', bar, draw: (chance) => query(boxOnMap(chance), `${list}/map`) },
+    {
+      name: 'drawn area',
+      bar,
+      draw: (chance) => query({ ...shapeOnMap(chance), page: chance.whole(1, 4) }),
+    },
+    {
+      name: 'drawn area, type and price',
+      bar,
+      draw: (chance) =>
+        query({
+          ...shapeOnMap(chance),
+          propertyType: chance.pick(types),
+          maxPrice: chance.whole(20, 300) * 100_000,
+        }),
+    },
+    {
+      name: 'drawn area on the map',
+      bar,
+      draw: (chance) => query(shapeOnMap(chance), `${list}/map`),
+    },
     { name: 'price range in a city', bar, draw: price },
     { name: 'price range alone', bar, draw: priceAlone },
     { name: 'sorted by price', bar, draw: (chance) => sorted(chance, supply, prices) },
@@ -84,6 +105,11 @@ export function workloads(supply: Supply): Workload[] {
     { name: 'deep page by number', draw: (chance) => deep(chance, supply) },
     { name: 'deep page by cursor', draw: (chance) => after(chance, supply) },
     { name: 'facet counts', bar: ofFacets, draw: (chance) => facets(chance, supply) },
+    {
+      name: 'facet counts in a drawn area',
+      bar: ofFacets,
+      draw: (chance) => query(shapeOnMap(chance), `${list}/facets`),
+    },
     { name: 'suggestions', bar: ofSuggestions, draw: (chance) => suggestions(chance, supply) },
     { name: 'natural mix', draw: mix },
   ]
@@ -182,23 +208,6 @@ function asked(chance: Random, supply: Supply): string {
   ]
   return query({ search: parts.filter(Boolean).join(' ') })
 }
-
-/** A part of the country, from a town to a few streets. */
-function mapBox(chance: Random): string {
-  const size = chance.pick([0.05, 0.2, 1])
-  const [longitude, latitude] = chance.pick(towns)
-  const west = longitude + chance.between(-0.1, 0.1) - size / 2
-  const south = latitude + chance.between(-0.1, 0.1) - size / 2
-  const bounds = [west, south, west + size, south + size].map((side) => side.toFixed(4)).join(',')
-  return `/api/public/properties/map?${new URLSearchParams({ bounds })}`
-}
-
-const towns: [number, number][] = [
-  [72.877, 19.076],
-  [77.595, 12.972],
-  [77.209, 28.614],
-  [73.857, 18.52],
-]
 
 /**
  * Beside a list filtered as people filter, by a place and a price of so many lakh: how many of each

@@ -18,6 +18,7 @@ import { maxRupees } from '#domain/money/max-rupees.ts'
 import { maxPlaces, placeSeparator, placesIn } from '#domain/search/place-list.ts'
 import { maxQuestionLength, maxSearchLength } from '#domain/search/search-length.ts'
 import { FloorChoice, NoBrokerage, Occupant, Seller } from './filter-vocabulary.ts'
+import { areaText, nearText } from './map-area.ts'
 import { boundsText } from './map-bounds.ts'
 import {
   Facing,
@@ -126,6 +127,13 @@ export const PublicPropertyQuery = z.strictObject({
   ...particulars,
   /** `west,south,east,north`: only listings within these bounds. */
   bounds: optional(boundsText),
+  area: optional(areaText).describe(
+    'Areas on the map, each a flexible polyline (precision 5) of 3 to 60 points, up to 5 joined ' +
+      'by ".". Listings in any of them, or in `near`, are found, at the place that maps show.',
+  ),
+  near: optional(nearText).describe(
+    '`latitude,longitude,kilometres`: listings within this distance, at the place that maps show.',
+  ),
   /**
    * By default: the order that the text asks for, or else best match with a text and newest
    * without.

@@ -6,7 +6,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
-import { maxQuestionLength } from '#domain/search/search-length.ts'
+import { maxAreaText } from '#domain/place/drawn-area.ts'
 
 export const AlertFrequency = words({
   instant: msg('Instantly'),
@@ -25,6 +25,9 @@ export const maxSavedSearches = 50
 /** Paging and sort order, which are not part of what is searched for. */
 const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
 
+/** The longest filter is drawn areas; each has its own limit. */
+const maxFilterLength = maxAreaText
+
 /**
  * Filters of the public list, checked by its own schema and stored as texts, as its address has
  * them: a new filter of the list works in saved searches and requirements too.
@@ -32,7 +35,7 @@ const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
 export const SoughtFilters = z
   .record(
     z.string().max(40),
-    z.union([z.string().max(maxQuestionLength), z.number(), z.boolean(), z.null()]),
+    z.union([z.string().max(maxFilterLength), z.number(), z.boolean(), z.null()]),
   )
   .transform((given, context) => {
     const filters = Object.fromEntries(

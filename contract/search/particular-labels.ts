@@ -44,6 +44,12 @@ const single: Record<string, (value: string) => string> = {
     t('Up to {count, plural, one {# year old} other {# years old}}', { count: Number(years) }),
   brokerage: NoBrokerage.label,
   listedBy: (seller) => (Seller.has(seller) ? sellers[seller] : seller),
+  area: (areas) =>
+    t('{count, plural, one {Drawn area} other {# drawn areas}}', {
+      count: areas.split('.').length,
+    }),
+  near: (circle) =>
+    t('Within {kilometres} km of a point on the map', { kilometres: circle.split(',')[2] ?? '' }),
 }
 
 const occupants: Readonly<Record<string, string>> = inReadersLanguage({
@@ -93,7 +99,7 @@ export function particularLabels(
   for (const word of filters.tenants?.split(',') ?? []) {
     labels.push({ names: ['tenants'], label: occupants[word] ?? word, word })
   }
-  add('brokerage', 'listedBy')
+  add('brokerage', 'listedBy', 'area', 'near')
   if (filters.includeUnstated === 'true') {
     labels.push({ names: ['includeUnstated'], label: t('Include homes with missing details') })
   }

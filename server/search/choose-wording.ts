@@ -19,13 +19,13 @@ export interface ChosenWording {
 
 /**
  * Returns the wording in which a search without results finds something, or `undefined`. A place
- * with homes is never taken as a plain word. The bounds of the map are ignored, so that the meaning
- * of a text does not change with the map.
+ * with homes is never taken as a plain word. The part of the map is ignored, so that the meaning of
+ * a text does not change with the map.
  */
 export async function chooseWording(
   db: Handle,
   market: Market,
-  { bounds: _, ...query }: PublicFilter,
+  { bounds: _, area: __, near: ___, ...query }: PublicFilter,
 ): Promise<Wording | undefined> {
   const asked = await compileSearch(db, query)
   const { reading } = asked
@@ -34,14 +34,14 @@ export async function chooseWording(
   return total ? undefined : (await chooseOtherWording(db, market, query, reading))?.wording
 }
 
-/** Does the same for a search already known to find nothing within its bounds. */
+/** Does the same for a search already known to find nothing within its part of the map. */
 export async function chooseOtherWording(
   db: Handle,
   market: Market,
   query: PublicFilter,
   reading: Reading,
 ): Promise<ChosenWording | undefined> {
-  if (query.bounds) {
+  if (query.bounds ?? query.area ?? query.near) {
     const wording = await chooseWording(db, market, query)
     return wording && { wording }
   }

@@ -5,6 +5,7 @@ import { typesOf } from '#contract/property/vocabulary.ts'
 import { searchQuery } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { roomCounts } from '#server/search/condition/room-counts.ts'
+import { areaCondition } from '#server/search/map/area-cover.ts'
 import { coverBox } from '#server/search/map/cells.ts'
 import type { ColumnSort } from '#server/search/paging/sort-orders.ts'
 
@@ -56,6 +57,8 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   if (query.amenities) worded.push(hasAll(query.amenities))
   if (query.search) worded.push(mentions(query.search))
   if (query.bounds) worded.push(lyingOn(coverBox(query.bounds).box))
+  const drawn = areaCondition(query)
+  if (drawn) worded.push(drawn.condition)
   const none = { newest: [], rate: [], drop: [], cash: [] }
   const bounds = { ...none, 'price-asc': price, 'price-desc': price, area }
   const range = { min: query.minPrice, max: query.maxPrice }

@@ -4,6 +4,7 @@ import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { roomCounts } from '#server/search/condition/room-counts.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { areaCondition } from '#server/search/map/area-cover.ts'
 import { coverBox } from '#server/search/map/cells.ts'
 import { type Cover, coverOf } from './range-buckets.ts'
 
@@ -34,7 +35,8 @@ const maxBedrooms = 50
 
 /** Returns the terms of a filter; undefined if a text has no word, since no listing matches it. */
 export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
-  const isOnMap = query.bounds !== undefined
+  const drawn = areaCondition(query)
+  const isOnMap = query.bounds !== undefined || drawn !== undefined
   const nothing = { all: [], oneOf: [], oneWay: [], beginnings: [], ranges: [], noneOf: [] }
   const terms: Terms = { ...nothing, isOnMap }
   if (query.propertyType) terms.oneOf.push(named('type', typesOf(query.propertyType)))
@@ -62,6 +64,7 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
   if (minArea !== undefined || maxArea !== undefined)
     terms.ranges.push(coverOf('area', minArea, maxArea))
   if (query.bounds) terms.ranges.push(coverBox(query.bounds).cover)
+  if (drawn) terms.ranges.push(drawn.cover)
   const texts = [places ? undefined : query.location, query.search]
   for (const text of texts) if (text && !addWords(terms, text)) return undefined
   return terms

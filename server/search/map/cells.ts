@@ -2,17 +2,17 @@ import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Cover } from '#server/search/index/range-buckets.ts'
 
 /** The sizes of cells with bitmaps: 360° / 2^level (see `property_cells`). */
-const levels = [6, 8, 10, 12, 14, 16] as const
+export const levels = [6, 8, 10, 12, 14, 16] as const
 export type Level = (typeof levels)[number]
 const finest = 16
 
-interface Cell {
+export interface Cell {
   level: Level
   x: number
   y: number
 }
 
-const wordOf = ({ level, x, y }: Cell) => `:cell ${level} ${x} ${y}`
+export const wordOf = ({ level, x, y }: Cell) => `:cell ${level} ${x} ${y}`
 
 export function readCell(word: string): Cell {
   const [level, x, y] = word.split(' ').slice(1).map(Number) as [Level, number, number]
@@ -68,13 +68,13 @@ export function coverBox(bounds: Bounds): Place {
     else if (cell.level === level || finer === undefined) cover.across.push(wordOf(cell))
     else for (const part of partsOf(cell, finer)) add(part)
   }
-  for (const cell of cellsIn(box, levels[0])) add(cell)
+  for (const cell of cellsOfBox(box, levels[0])) add(cell)
   return { box, cover, isExact }
 }
 
 /** Returns the terms of all cells of a level that intersect a box. */
 export function cellWords(box: Bounds, level: Level): string[] {
-  return cellsIn(box, level).map(wordOf)
+  return cellsOfBox(box, level).map(wordOf)
 }
 
 /**
@@ -82,7 +82,7 @@ export function cellWords(box: Bounds, level: Level): string[] {
  * terms, if any are given.
  */
 export function cellNumbers(box: Bounds, words?: readonly string[]): number[] {
-  const cells = words ? words.map(readCell) : cellsIn(box, finest)
+  const cells = words ? words.map(readCell) : cellsOfBox(box, finest)
   return cells.map(({ x, y }) => x * 2 ** finest + y)
 }
 
@@ -106,7 +106,8 @@ const rangeOf = ({ west, south, east, north }: Bounds, level: Level): CellRange 
   top: Math.ceil(row(north, level)) - 1,
 })
 
-function cellsIn(box: Bounds, level: Level): Cell[] {
+/** Returns the cells of a level that intersect a box. */
+export function cellsOfBox(box: Bounds, level: Level): Cell[] {
   const cells: Cell[] = []
   const { left, right, bottom, top } = rangeOf(box, level)
   for (let x = left; x <= right; x++) {
@@ -115,7 +116,7 @@ function cellsIn(box: Bounds, level: Level): Cell[] {
   return cells
 }
 
-function partsOf({ level, x, y }: Cell, finer: Level): Cell[] {
+export function partsOf({ level, x, y }: Cell, finer: Level): Cell[] {
   const times = 2 ** (finer - level)
   return Array.from({ length: times * times }, (_, part) => ({
     level: finer,

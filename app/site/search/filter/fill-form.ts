@@ -27,7 +27,7 @@ const plain = [
   'minArea',
   'maxArea',
   'brokerId',
-  'bounds',
+  ...(['bounds', 'area', 'near'] as const),
   'bedrooms',
   ...(['minBathrooms', 'minCarpet', 'maxCarpet', 'maxDepositMonths', 'maxAge'] as const),
   ...(['minFloor', 'maxFloor', 'possessionBy', 'brokerage', 'includeUnstated'] as const),

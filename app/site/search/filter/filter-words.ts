@@ -126,7 +126,8 @@ export function titleOf({ type, bedrooms, listingType, location }: Filter): stri
  * filters".
  */
 export function countFilters(filter: Filter): { inSheet: number; inPanel: number } {
-  const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
+  const { search: _search, brokerId: _broker, ...elsewhere } = filter
+  const { bounds: _bounds, area: _area, near: _near, ...inSheet } = elsewhere
   const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
   return { inSheet: chipsOf(inSheet).length, inPanel: chipsOf(inPanel).length }
 }

@@ -50,6 +50,10 @@ export interface Filter {
   amenities?: string[]
   /** Bounds of the map: `west,south,east,north`. */
   bounds?: string
+  /** Areas drawn on the map, as flexible polylines. */
+  area?: string
+  /** A circle on the map: `latitude,longitude,kilometres`. */
+  near?: string
   sort?: Sort
 }
 
@@ -72,7 +76,7 @@ const order = [
   ...(['facing', 'possession', 'possessionBy', 'floor', 'minFloor', 'maxFloor'] as const),
   ...(['maxAge', 'tenants', 'brokerage', 'listedBy', 'includeUnstated'] as const),
   'amenities',
-  'bounds',
+  ...(['bounds', 'area', 'near'] as const),
   'sort',
 ] as const satisfies (keyof Filter)[]
 

@@ -4,7 +4,7 @@ import { type Filter, paramsOf } from './filter.ts'
 type Shown = 'bar' | 'panel' | 'all'
 
 const inBar: ReadonlySet<string> = new Set(['search', 'type', 'location', 'listingType', 'sort'])
-const inNone: ReadonlySet<string> = new Set(['brokerId', 'bounds'])
+const inNone: ReadonlySet<string> = new Set(['brokerId', 'bounds', 'area', 'near'])
 
 const isShown = (name: string, beside: Shown) =>
   !inNone.has(name) && (beside === 'all' || inBar.has(name) === (beside === 'bar'))

@@ -3,6 +3,7 @@ import { formatBounds } from '#contract/property/map-bounds.ts'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { formatAreas, formatSurroundings } from '#domain/place/drawn-area.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import type { Filter } from './filter.ts'
 
@@ -63,6 +64,8 @@ const names: Record<string, string> = {
   includeUnstated: msg('homes with missing details'),
   amenities: msg('amenities'),
   bounds: msg('map area'),
+  area: msg('drawn area'),
+  near: msg('distance on the map'),
   sort: msg('sort'),
 }
 
@@ -104,6 +107,8 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const rupees = (name: 'maxEmi' | 'maxMonthlyCost' | 'maxCash' | 'maxDeposit') =>
     take(name, shape[name], rupeesIn(given(name)))
   const bounds = take('bounds', shape.bounds)
+  const area = take('area', shape.area)
+  const near = take('near', shape.near)
   const search = given('search')
   const isCut = search.length > maxQuestionLength
   const filter: Filter = {
@@ -141,6 +146,8 @@ export function readFilter(params: URLSearchParams): FilterReading {
     sort: take('sort', shape.sort, word('sort')),
   }
   if (bounds) filter.bounds = formatBounds(bounds)
+  if (area) filter.area = formatAreas(area)
+  if (near) filter.near = formatSurroundings(near)
   const page = pageIn(given('page')) ?? 1
   return {
     filter,
