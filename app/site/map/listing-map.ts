@@ -4,10 +4,14 @@ import { type Features, pointAt, toFeatureCollection } from '#app/kit/map/geo.ts
 import { openMap } from '#app/kit/map/open-map.ts'
 import { sources } from '#app/kit/map/plain-style.ts'
 import { type Filter, unorderedQueryOf } from '#app/site/search/filter/filter.ts'
-import type { PropertyMap } from '#contract/property/map.ts'
+import type { MapPlace, PropertyMap } from '#contract/property/map.ts'
 import { type Bounds, formatBounds } from '#contract/property/map-bounds.ts'
 import { property } from '#contract/property/property.ts'
 import { t } from '#domain/locale/translate.ts'
+import type { Point } from '#domain/place/distance.ts'
+import { layShapes, showShapes } from './draw/shape-layer.ts'
+import { extentOf, holds, outlinesOf, shapesOf } from './draw/shapes.ts'
+import { openSketch, type Sketch, type SketchOptions } from './draw/sketch.ts'
 import {
   closest,
   groupsOf,
@@ -32,7 +36,11 @@ export interface ListingMapOptions {
 export interface ListingMap {
   search(filter: Filter): void
   pick(id: string | undefined): void
-  resize(): void
+  /** Starts to draw an area; the map answers no presses until the sketch is stopped. */
+  draw(options: SketchOptions): Sketch
+  /** The middle of the map, and the places whose names it shows. */
+  middle(): Point
+  places(): readonly MapPlace[]
   remove(): void
 }
 
@@ -45,6 +53,8 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
   let shown: PropertyMap | undefined
   let isPressed = false
   let pickedId = ''
+  let sketch: Sketch | undefined
+  let shapes = shapesOf(filter)
   let asked: AbortController | undefined
   const { map, view, remove } = openMap(container, {
     bounds: filter.bounds ? boxOf(filter.bounds) : wholeCountry,
@@ -52,9 +62,12 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     maxZoom: closest,
     dress: (laid, colours) => {
       for (const [id, source] of Object.entries(sourcesOfHomes)) laid.addSource(id, source)
+      layShapes(laid, colours)
       for (const layer of layersOfHomes(colours)) laid.addLayer(layer)
       show()
       mark()
+      showShapes(laid, outlinesOf(shapes))
+      sketch?.show()
     },
   })
   map.getCanvas().setAttribute('aria-label', t('Map of the properties found'))
@@ -103,6 +116,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     options.moved(formatBounds(view()))
   })
   map.on('click', ({ point }) => {
+    if (sketch) return
     const [pin] = map.queryRenderedFeatures(point, { layers: Object.values(homeLayers) })
     if (pin) void press(pin)
     else options.picked([])
@@ -133,12 +147,19 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     map.easeTo({ center: [longitude, latitude], zoom })
   }
 
-  const find = () => void look(filter.bounds ? view() : undefined)
+  const find = () => {
+    const extent = filter.bounds ? undefined : extentOf(shapes)
+    // What was just drawn is in view, and the map stays.
+    if (extent && !holds(view(), extent)) go(extent)
+    void look(filter.bounds || extent ? view() : undefined)
+  }
   find()
   return {
     search: (next) => {
       const isSame = asksTheSame(unorderedQueryOf(next), unorderedQueryOf(filter))
       filter = next
+      shapes = shapesOf(next)
+      showShapes(map, outlinesOf(shapes))
       // The change of address comes from the map's own move.
       if (!(isSame && next.bounds === formatBounds(view()))) find()
     },
@@ -146,7 +167,27 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
       pickedId = id
       mark()
     },
-    resize: () => map.resize(),
+    draw: (events) => {
+      sketch?.stop()
+      const opened = openSketch(map, events)
+      const own: Sketch = {
+        ...opened,
+        stop: () => {
+          opened.stop()
+          // The press that ends it is a click on the map a moment later.
+          requestAnimationFrame(() => {
+            if (sketch === own) sketch = undefined
+          })
+        },
+      }
+      sketch = own
+      return own
+    },
+    middle: () => {
+      const { lat, lng } = map.getCenter()
+      return { latitude: lat, longitude: lng }
+    },
+    places: () => shown?.places ?? [],
     remove: () => {
       asked?.abort()
       remove()

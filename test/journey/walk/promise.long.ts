@@ -103,7 +103,7 @@ describe('a page of the site', { concurrency: 2 }, () => {
       page.on('request', (request) => asked.push(request.url()))
       await page.goto('/properties', { waitUntil: 'networkidle' })
       await settle(page)
-      const maps = () => asked.filter((url) => /maplibre|map-canvas/.test(url))
+      const maps = () => asked.filter((url) => /maplibre|map-view/.test(url))
       assert.deepEqual(maps(), [])
       await page.getByRole('button', { name: 'Map', exact: true }).click()
       await page.locator('.maplibregl-canvas').waitFor()
