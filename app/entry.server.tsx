@@ -18,6 +18,8 @@ export interface PageRequest {
   requestId: string
   /** The operator's own map style; the built-in one is used without it. */
   mapStyleUrl?: string | undefined
+  /** The address of street tiles; without them the built-in map has names of places only. */
+  mapTiles?: string | undefined
   /** Called with every error that is not a refusal; the server logs it with its request. */
   report: (error: unknown) => void
   /**
@@ -58,7 +60,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, mapStyleUrl, report, takePage } = context.get(pageRequestContext)
+  const { nonce, requestId, mapStyleUrl, mapTiles, report, takePage } =
+    context.get(pageRequestContext)
   const { serverHandoffStream, ...router } = routerContext
   const data = serverHandoffStream && (await readText(serverHandoffStream))
   const icons = new Set<IconData>()
@@ -66,7 +69,7 @@ export default async function handleRequest(
     // The router rejects and reports errors of the whole page; these are errors of its parts.
     const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, requestId, mapStyleUrl, icons }}>
+      <PageContext value={{ nonce, requestId, mapStyleUrl, mapTiles, icons }}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </PageContext>,
       {

@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, requestId, mapStyleUrl } = use(PageContext)
+  const { nonce, requestId, mapStyleUrl, mapTiles } = use(PageContext)
   // In an effect of the outermost component, outside the error boundary: everything inside is
   // hydrated by then.
   useEffect(replayEarlyPresses, [])
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={tagOf(currentLocale())}
       data-request={requestId}
       data-map-style={mapStyleUrl}
+      data-map-tiles={mapTiles}
       suppressHydrationWarning
     >
       <head>

@@ -77,6 +77,8 @@ import { registerSavedSearchRoutes } from '#server/saved-search/routes.ts'
 import { registerSearchRoutes } from '#server/search/routes.ts'
 import { registerShortlistRoutes } from '#server/shortlist/routes.ts'
 import { registerSitemapRoutes } from '#server/sitemap/routes.ts'
+import { registerStreetMapRoutes } from '#server/street-map/routes.ts'
+import type { StreetMap } from '#server/street-map/street-map.ts'
 import { registerSuggestionRoutes } from '#server/suggestion/routes.ts'
 import { searchSentenceCounts } from '#server/suggestion/service.ts'
 import { registerTicketRoutes } from '#server/ticket/routes.ts'
@@ -90,6 +92,8 @@ export interface AppOptions extends Context {
   replicas?: Replicas
   /** The archive of the embedded database, for /readyz and /metrics. */
   archive?: { readonly state: ArchiveState } | undefined
+  /** The streets of the map, where MAP_TILES names them. */
+  streets?: StreetMap | undefined
   version: string
   /** Target of log lines; without it none are written. */
   log?: LogTarget
@@ -104,7 +108,7 @@ const maxTimeout = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeou
 
 /** Builds the whole HTTP side without listening. start.ts adds the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool, circuits, replicas, archive } = options
+  const { config, pool, circuits, replicas, archive, streets } = options
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -172,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     circuits,
     replicas,
     archive: archive && (() => archive.state),
+    streets,
     signIns: signInOutcomes,
     metricsToken: config.metricsToken,
   }
@@ -179,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerResponseCache(app, countKept, { noteWrite: () => replicas?.noteWrite() })
   documentApi(app, options.version)
   registerSitemapRoutes(app, options)
+  if (streets) registerStreetMapRoutes(app, streets)
   registerMcp(app, options)
   const searchSentences = searchSentenceCounts()
   const citySearches = citySearchCounts()

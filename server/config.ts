@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { Role } from '#contract/access.ts'
 import { paymentVariables, readPaymentAccount } from '#server/billing/payment/provider/open.ts'
 import type { PaymentAccount } from '#server/billing/payment/provider/provider.ts'
+import { type MapTiles, mapTilesOf } from './config/map-tiles.ts'
 import {
   type ArchiveConfig,
   archiveOf,
@@ -45,6 +46,8 @@ export interface Config {
    * The map style for visitors; without one the map is plain and loads nothing from other servers.
    */
   mapStyleUrl: string | undefined
+  /** The streets of the built-in map; without them it has the names of places only. */
+  mapTiles: MapTiles | undefined
   trustProxy: string[]
   metricsToken: string | undefined
   /** Event loop delay in milliseconds above which requests are refused; 0 never refuses any. */
@@ -116,6 +119,7 @@ function configOf(values: Values & Record<string, unknown>): Config {
     factorRoles: values.SECOND_FACTOR_ROLES.split(',').filter(Role.has),
     publicUrl: values.PUBLIC_URL,
     mapStyleUrl: values.MAP_STYLE_URL,
+    mapTiles: mapTilesOf(values),
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     metricsToken: values.METRICS_TOKEN,
     busyAfter: values.BUSY_AFTER_MS,

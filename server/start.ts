@@ -31,6 +31,8 @@ import { root } from '#server/root.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 import { openStores } from '#server/store/open.ts'
+import { tilesAddress } from '#server/street-map/routes.ts'
+import { openStreetMap } from '#server/street-map/street-map.ts'
 import { startJobs } from './jobs.ts'
 
 export interface Running {
@@ -120,12 +122,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     closers.push(async () => {
       await Promise.all([archiving?.stop(), ...jobs.map((job) => job.stop())])
     })
+    const streets = await openStreetMap(config, say)
+    closers.push(async () => streets?.close())
     const log = linesTo(process.stdout)
     const app = await buildApp({
       ...context,
       pool,
       replicas: reads.replicas,
       archive,
+      streets,
       version,
       log,
     })
@@ -133,6 +138,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       dev: options.dev,
       publicUrl: config.publicUrl,
       mapStyleUrl: config.mapStyleUrl,
+      mapTiles: streets?.archive && tilesAddress(streets.archive),
       paymentOrigins: config.payment?.page,
     })
     closers.push(() => drain(app))

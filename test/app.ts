@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
+import { openStreetMap } from '#server/street-map/street-map.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 
@@ -89,6 +90,7 @@ export function useApp(
       ...context,
       pool: database.pool,
       version: 'test',
+      streets: await openStreetMap(config, (line) => log?.write(line)),
       ...(log && { log }),
     })
     await app.ready()

@@ -7,6 +7,8 @@ export interface PageContextValue {
   requestId?: string
   /** The operator's own map style, where there is one. */
   mapStyleUrl?: string | undefined
+  /** The address of street tiles, and their zooms and bounds. */
+  mapTiles?: string | undefined
   /** The icons on the page, added as they are rendered. */
   icons?: Set<IconData>
 }

@@ -86,6 +86,13 @@ export const variables = {
     httpUrl.optional(),
     'the address of a map style, like https://maps.example.in/style.json',
   ],
+  MAP_TILES: [
+    z
+      .string()
+      .regex(/^[^\0]{1,1000}$/)
+      .optional(),
+    'the path of a PMTiles file, or s3: and the key of one in the bucket',
+  ],
   TRUST_PROXY: [
     z
       .string()

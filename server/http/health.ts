@@ -10,6 +10,7 @@ import type { Replicas } from '#server/db/reads.ts'
 import type { CountCacheHit } from '#server/http/cache/register-cache.ts'
 import { jobRuns } from '#server/job/job-runs.ts'
 import type { Circuits } from '#server/resilience/circuit.ts'
+import type { StreetMap } from '#server/street-map/street-map.ts'
 import { gaugeArchive } from './archive-gauge.ts'
 
 export interface Health {
@@ -21,6 +22,8 @@ export interface Health {
   replicas: Replicas | undefined
   /** How far the archive is; none where none is set. */
   archive: (() => ArchiveState) | undefined
+  /** The streets of the map; none where none are set. */
+  streets: StreetMap | undefined
   signIns: () => { realm: string; outcome: string; count: number }[]
 }
 
@@ -39,11 +42,17 @@ export function registerHealthRoutes(
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const problem = await probe()
-    if (!problem) return { status: 'ready', ...replicasOf(health), ...archiveOf(health) }
+    if (!problem) return { status: 'ready', ...stateOf(health) }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
   return { countKept: registerMetricsRoutes(app, health) }
 }
+
+const stateOf = (health: Health) => ({
+  ...replicasOf(health),
+  ...archiveOf(health),
+  ...streetsOf(health),
+})
 
 /** Without a replica the primary serves: still ready, but monitoring should know. */
 function replicasOf({ replicas }: Health) {
@@ -58,6 +67,12 @@ function archiveOf({ archive }: Health) {
   const { behindSeconds, waitingSegments, trouble } = archive()
   // The reason names a folder: it is in the log.
   return { archive: { isFailing: trouble !== undefined, behindSeconds, waitingSegments } }
+}
+
+/** A map without its streets serves: still ready, but monitoring should know. */
+function streetsOf({ streets }: Health) {
+  // The reason names the file: it is in the log.
+  return streets && { mapTiles: { isFailing: streets.trouble !== undefined } }
 }
 
 function registerMetricsRoutes(

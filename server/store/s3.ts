@@ -35,6 +35,8 @@ export interface Bucket {
 export interface Objects {
   put(name: string, content: Buffer): Promise<boolean>
   get(name: string): Promise<Buffer | undefined>
+  /** A part of one, shorter where it ends, and its whole size. */
+  getPart(name: string, offset: number, length: number): Promise<{ content: Buffer; size: number }>
   list(prefix: string): Promise<string[]>
   remove(name: string): Promise<void>
 }
@@ -93,6 +95,15 @@ export function openBucket(given: S3Config): Bucket {
   return {
     objects: {
       get,
+      async getPart(Key, offset, length) {
+        const Range = `bytes=${offset}-${offset + length - 1}`
+        const found = await answered(client.send(new GetObjectCommand({ Bucket, Key, Range })))
+        const content = found.Body instanceof Readable ? await answered(buffer(found.Body)) : null
+        // A store that does not know ranges sends all of it.
+        const size = Number(found.ContentRange?.split('/')[1])
+        if (!content || !(size >= 0)) throw new StoreAway('The store sends no parts of objects.')
+        return { content, size }
+      },
       async put(Key, Body) {
         // Not every store knows If-None-Match; one process alone writes these names.
         if ((await keysOf(Key)).includes(Key)) return false

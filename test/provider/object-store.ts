@@ -78,10 +78,23 @@ async function answer(
     default:
       if (url.searchParams.has('list-type')) return list(store, url.searchParams, response)
       if (!kept) return say(response, 404, 'NoSuchKey')
+      if (request.headers.range) return sendPart(kept.content, request.headers.range, response)
       response.setHeader('content-length', kept.content.length)
       if (store.mood !== 'cuts') return void response.end(kept.content)
       response.write(kept.content.subarray(0, 10), () => response.destroy())
   }
+}
+
+function sendPart(content: Buffer, range: string, response: ServerResponse): void {
+  const [first = 0, last = 0] = range.replace('bytes=', '').split('-').map(Number)
+  if (first >= content.length) return void say(response, 416, 'InvalidRange')
+  const part = content.subarray(first, last + 1)
+  response
+    .writeHead(206, {
+      'content-range': `bytes ${first}-${first + part.length - 1}/${content.length}`,
+      'content-length': part.length,
+    })
+    .end(part)
 }
 
 /** What can be seen of a signature (AWS Signature Version 4), and that it covers this content. */

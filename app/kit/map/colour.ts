@@ -9,6 +9,12 @@ const names = {
   card: '--popover',
   act: '--primary',
   actText: '--primary-foreground',
+  // Of map.css.
+  water: '--map-water',
+  green: '--map-green',
+  building: '--map-building',
+  road: '--map-road',
+  casing: '--map-casing',
 }
 
 /** Returns the current colours of the theme. */
@@ -33,6 +39,11 @@ export function readColours(): Colours {
     card: read(names.card),
     act: read(names.act),
     actText: read(names.actText),
+    water: read(names.water),
+    green: read(names.green),
+    building: read(names.building),
+    road: read(names.road),
+    casing: read(names.casing),
   }
 }
 

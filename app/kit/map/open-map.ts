@@ -15,6 +15,8 @@ import { type Colours, readColours, watchTheme } from './colour.ts'
 import { gridOf } from './grid.ts'
 import { drawPill } from './pill.ts'
 import { plainStyle, sources } from './plain-style.ts'
+import { streetStyle } from './street-style.ts'
+import { readTiles } from './tiles.ts'
 
 setWorkerUrl(worker)
 
@@ -37,14 +39,19 @@ export function openMap(
   container: HTMLElement,
   { dress, ...options }: Dress & Omit<MapOptions, 'container' | 'style'>,
 ): OpenMap {
-  // The operator's own style; the built-in one without it.
+  // The operator's own style; a built-in one without it.
   const styleUrl = document.documentElement.dataset.mapStyle
+  const tiles = styleUrl ? undefined : readTiles()
+  const isPlain = !styleUrl && !tiles
+  const styleIn = (given: Colours) => (tiles ? streetStyle(given, tiles) : plainStyle(given))
   let colours = readColours()
   const map = mapOf({
     container,
-    style: styleUrl ?? plainStyle(colours),
+    style: styleUrl ?? styleIn(colours),
     locale: controlTexts(),
-    attributionControl: styleUrl ? { compact: true } : false,
+    attributionControl: styleUrl
+      ? { compact: true }
+      : { compact: false, ...(isPlain && { customAttribution: t('No street map installed') }) },
     dragRotate: false,
     pitchWithRotate: false,
     maxPitch: 0,
@@ -60,13 +67,13 @@ export function openMap(
   const drawGrid = () => map.getSource<GeoJSONSource>(sources.grid)?.setData(gridOf(view()))
   const lay = () => {
     dress(map, colours)
-    if (!styleUrl) drawGrid()
+    if (isPlain) drawGrid()
   }
   map.on('style.load', lay)
-  if (!styleUrl) map.on('moveend', drawGrid)
+  if (isPlain) map.on('moveend', drawGrid)
   const stopWatching = watchTheme(() => {
     colours = readColours()
-    if (!styleUrl) map.setStyle(plainStyle(colours), { diff: false })
+    if (!styleUrl) map.setStyle(styleIn(colours), { diff: false })
   })
   return {
     map,

@@ -2,12 +2,17 @@ import { readdir } from 'node:fs/promises'
 import { sep } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { workerPolicy } from './page-policy.ts'
 
 /**
  * Serves the files that are in `folder` now, with few routes: one per file took a tenth of the
  * startup time. An unknown URL never touches the disk.
  */
-export async function serveBuiltFiles(pages: FastifyInstance, folder: string): Promise<void> {
+export async function serveBuiltFiles(
+  pages: FastifyInstance,
+  folder: string,
+  mapStyleUrl?: string,
+): Promise<void> {
   await pages.register(serveFiles, {
     root: folder,
     serve: false,
@@ -15,6 +20,7 @@ export async function serveBuiltFiles(pages: FastifyInstance, folder: string): P
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('cache-control', `public, ${keepFor(path)}`)
+      if (isMapWorker(path)) reply.header('content-security-policy', workerPolicy(mapStyleUrl))
     },
   })
   const names = await namesIn(folder)
@@ -37,6 +43,8 @@ export async function serveBuiltFiles(pages: FastifyInstance, folder: string): P
     else pages.errorHandler(error, request, reply)
   }
 }
+
+const isMapWorker = (path: string) => path.includes(`${sep}maplibre-gl-worker`)
 
 /** File names in assets/ contain a content hash; the decorative drawings rarely change. */
 function keepFor(path: string): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { policy } from './page-policy.ts'
+import { policy, workerPolicy } from './page-policy.ts'
 
 test('pages connect only to this site and the origin of the operator’s map', () => {
   assert.match(policy('n'), /connect-src 'self';/)
@@ -8,4 +8,13 @@ test('pages connect only to this site and the origin of the operator’s map', (
     policy('n', 'https://maps.example.in/styles/plain.json?key=1'),
     /connect-src 'self' https:\/\/maps\.example\.in;/,
   )
+})
+
+test('so does the worker of the map, which loads the tiles', () => {
+  assert.match(workerPolicy(), /connect-src 'self'$/)
+  assert.match(
+    workerPolicy('https://maps.example.in/style.json'),
+    /connect-src 'self' https:\/\/maps\.example\.in$/,
+  )
+  assert.doesNotMatch(workerPolicy(), /sandbox/)
 })

@@ -87,12 +87,22 @@ export function apologise(
 <p><small>${reference}</small></p></main></body></html>`
 }
 
+const originOf = (mapStyleUrl: string | undefined) =>
+  mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''
+
+/**
+ * Returns the CSP of the worker of the map, which loads the tiles: a worker has the policy of its
+ * own file, and without one of its own could load nothing.
+ */
+export const workerPolicy = (mapStyleUrl?: string): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'${originOf(mapStyleUrl)}`
+
 /**
  * Returns the CSP: scripts only from this site with this response's nonce; sonner and Radix write
  * inline styles. The operator's map, if configured, is loaded from its own origin.
  */
 export function policy(nonce: string, mapStyleUrl?: string): string {
-  const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''
+  const maps = originOf(mapStyleUrl)
   return [
     "default-src 'self'",
     "object-src 'none'",

@@ -24,6 +24,8 @@ export interface PagesOptions {
   paymentOrigins?: PaymentOrigins | undefined
   /** The operator's map style; without one the plain map is used. */
   mapStyleUrl?: string | undefined
+  /** The address of street tiles, for the built-in map. */
+  mapTiles?: string | undefined
 }
 
 const renderLimit = 10_000
@@ -35,7 +37,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     const loadBuild = options.dev
       ? await serveSource(pages, options.mapStyleUrl)
-      : await serveBuild(pages)
+      : await serveBuild(pages, options.mapStyleUrl)
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound()
       try {
@@ -101,6 +103,7 @@ async function render(
     nonce,
     requestId: request.id,
     mapStyleUrl: options.mapStyleUrl,
+    mapTiles: options.mapTiles,
     report: (error) => request.log.error({ err: error }, 'page'),
     takePage: (page) => {
       html = page

@@ -30,6 +30,7 @@ export interface PageRequest {
   nonce: string
   requestId: string
   mapStyleUrl?: string | undefined
+  mapTiles?: string | undefined
   report: (error: unknown) => void
   takePage: (html: string) => void
 }
@@ -37,10 +38,13 @@ export interface PageRequest {
 export type RenderPage = (request: Request, context: unknown) => Promise<Response>
 
 /** Serves the files of build/client and returns a function that loads the rendering bundle. */
-export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+export async function serveBuild(
+  pages: FastifyInstance,
+  mapStyleUrl?: string,
+): Promise<() => Promise<ServerBuild>> {
   const bundle = join(root, 'build/server/index.js')
   if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
-  await serveBuiltFiles(pages, join(root, 'build/client'))
+  await serveBuiltFiles(pages, join(root, 'build/client'), mapStyleUrl)
   // Bundled together with the server, so that shared modules are loaded once (decision 0011).
   const build: ServerBuild = await import('#site')
   return async () => build

@@ -1,0 +1,54 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { RangeResponse, Source } from 'pmtiles'
+import type { MapTiles } from '#server/config/map-tiles.ts'
+import type { S3Config } from '#server/config/provider.ts'
+
+/** An archive of tiles that is read in parts. */
+export interface TileSource extends Source {
+  /** Its whole size in bytes. */
+  size(): Promise<number>
+  close(): Promise<void>
+}
+
+/** More than any directory or tile of a whole country. */
+const maxPart = 16 * 1024 * 1024
+
+/** Opens the archive that MAP_TILES names: a file, or an object of the bucket. */
+export async function openSource(tiles: MapTiles, s3: S3Config | undefined): Promise<TileSource> {
+  if ('path' in tiles) return fileSource(await open(tiles.path))
+  if (!s3) throw new Error('there is no bucket')
+  // Loaded only when used, because it is larger than the rest of the server.
+  const { openBucket } = await import('#server/store/s3.ts')
+  const { objects } = openBucket(s3)
+  return {
+    getKey: () => tiles.key,
+    getBytes: async (offset, length) =>
+      partOf((await objects.getPart(tiles.key, offset, bounded(length))).content),
+    size: async () => (await objects.getPart(tiles.key, 0, 1)).size,
+    close: async () => undefined,
+  }
+}
+
+/** The open file stays readable where another one takes its name. */
+function fileSource(file: FileHandle): TileSource {
+  return {
+    getKey: () => 'file',
+    async getBytes(offset, length) {
+      const buffer = Buffer.alloc(bounded(length))
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, offset)
+      return partOf(buffer.subarray(0, bytesRead))
+    },
+    size: async () => (await file.stat()).size,
+    close: () => file.close(),
+  }
+}
+
+function bounded(length: number): number {
+  if (length > maxPart) throw new Error('a part of the file is larger than any tile')
+  return length
+}
+
+/** The library wants a buffer that holds the part alone. */
+const partOf = (content: Buffer): RangeResponse => ({
+  data: new Uint8Array(content).buffer,
+})
