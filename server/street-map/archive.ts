@@ -33,7 +33,7 @@ const maxDepth = 4
 /** The limit of maps in browsers. */
 const deepestZoom = 22
 
-/** Opens an archive (PMTiles, version 3) and checks it. Throws a `BrokenArchive` with the reason. */
+/** Opens and checks an archive (PMTiles, version 3). Throws a `BrokenArchive` with the reason. */
 export async function openArchive(source: TileSource): Promise<TileArchive> {
   const cache = new SharedPromiseCache(maxDirectories)
   const header = await cache.getHeader(source).catch(() => undefined)
@@ -96,7 +96,7 @@ function problemOf(header: Header, size: number): string | undefined {
   return size < end ? `is cut off: ${size} of ${end} bytes are there` : undefined
 }
 
-/** The header and the root directory name the place of each tile; the size tells most of the rest. */
+/** The header and the root directory have the place of each tile, the size tells the rest. */
 async function versionOf(source: TileSource, size: number): Promise<string> {
   const { data } = await source.getBytes(0, 16 * 1024)
   const hash = createHash('sha256').update(Buffer.from(data)).update(String(size))

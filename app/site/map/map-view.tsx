@@ -11,7 +11,10 @@ import { type Shapes, shapesOf, withShapes } from './draw/shapes.ts'
 import { PickedHomes } from './picked-homes.tsx'
 import { useListingMap } from './use-listing-map.ts'
 
-/** The map with its controls. Imported when first shown: the map library is larger than the rest. */
+/**
+ * The map with its controls. Imported when first shown: the map library is larger than the rest of
+ * the site.
+ */
 export default function MapView({ filter }: { filter: Filter }) {
   const [follows, setFollows] = useState(true)
   const [view, setView] = useState<string>()

@@ -145,9 +145,9 @@ describe('the edge of an area', () => {
         73.6 + (n * 104729 % 1013) / 2500.0, '{"placePrecision": "exact"}'
       from generate_series(1, 1200) n`.execute(db)
     await foldWords(db)
-    await sql`update property set latitude = latitude + 0.01 where price between 200 and 320`.execute(
-      db,
-    )
+    await sql`
+      update property set latitude = latitude + 0.01
+      where price between 200 and 320`.execute(db)
     const { rows } = await sql<Point & { id: string }>`
       select id, map_latitude as latitude, map_longitude as longitude from property`.execute(db)
     let found = 0

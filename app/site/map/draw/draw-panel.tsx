@@ -79,7 +79,7 @@ export function DrawPanel({ opened, shapes, onChange, onClose }: DrawPanelProps)
             className="h-11 flex-1"
           >
             <Undo2 aria-hidden />
-            {t('Undo')}
+            {t({ id: 'draw.undo', message: 'Undo' })}
           </Button>
           <Button
             disabled={corners < minCorners}
