@@ -19,6 +19,9 @@ export type TouchClass = WordOf<typeof TouchClass>
 /** The version of the words beside the box that is ticked to send touches. */
 export const touchNotice = '2026-11-29.1'
 
+/** After these months what somebody sent is deleted: two years of a season beside another one. */
+export const touchMonths = 25
+
 const label = z.unknown().optional().transform(cleanTouchLabel)
 // A day that is no day is left out: how somebody came must never refuse what they came for.
 const touchedOn = z.iso

@@ -50,6 +50,7 @@ import { loadRegisters } from '#server/rera/register/load.ts'
 import { sweepCounters } from '#server/resilience/throttle-queries.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
+import { sweepTouches } from '#server/touch/queries.ts'
 import { endVisits } from '#server/visit/close.ts'
 import { remindOfVisits } from '#server/visit/remind.ts'
 import { notifyOpenedCities, removeUnconfirmed } from '#server/waitlist/service.ts'
@@ -124,6 +125,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep inquiry links', hour, () => sweepInquiryLinks(db)],
     ['sweep listing changes', hour, () => sweepListingChanges(db)],
     ['sweep receipts', hour, () => sweepReceipts(db)],
+    ['sweep touches', hour, () => sweepTouches(db)],
   ]
   return [
     startSender(context, pool, providers, log),

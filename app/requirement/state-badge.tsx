@@ -16,6 +16,7 @@ const offerTones = {
   sent: 'yellow',
   accepted: 'green',
   declined: 'grey',
+  withdrawn: 'grey',
 } satisfies Record<OfferState, Tone>
 
 export function OfferBadge({ state }: { state: OfferState }) {

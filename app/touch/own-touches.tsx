@@ -2,7 +2,7 @@ import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { When } from '#app/kit/form/date.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type OwnTouch, TouchClass, touch } from '#contract/touch.ts'
+import { type OwnTouch, TouchClass, touch, touchMonths } from '#contract/touch.ts'
 import { t } from '#domain/locale/translate.ts'
 
 const endpointsOf = {
@@ -39,6 +39,9 @@ export function OwnTouches({ realm }: { realm: 'customer' | 'broker' }) {
           {t('Withdraw and delete')}
         </Button>
       </div>
+      <p className="text-sm text-muted-foreground">
+        {t('We delete this after {months} months.', { months: touchMonths })}
+      </p>
     </section>
   )
 }

@@ -92,6 +92,8 @@ export const CustomerInquiry = z.object({
   _id: z.string(),
   reference: z.string(),
   property: InquiredProperty.nullable(),
+  /** Whether a visit to the listing can be booked now. */
+  takesVisits: z.boolean(),
   createdAt: moment,
 })
 export type CustomerInquiry = z.infer<typeof CustomerInquiry>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Acknowledgement } from '#contract/account/account.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, moment, optional } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -9,9 +10,13 @@ import { maxHomesPerRequirement, maxOfferNote } from './limits.ts'
 import { NamedBroker, Requirement } from './requirement.ts'
 import { OfferState } from './vocabulary.ts'
 
+/** A colleague with live homes that fit; only who manages the agency is told. */
+const ColleagueFit = z.object({ name: z.string(), count: z.number() })
+
 /** A requirement in the list of a broker, with how many of the broker's homes fit. */
 export const MatchedRequirement = Requirement.extend({
   fitCount: z.number(),
+  colleagues: z.array(ColleagueFit),
   offeredCount: z.number(),
   matchedAt: moment,
 })
@@ -51,7 +56,7 @@ export const brokerRequirement = {
     method: 'GET',
     path: '/broker/requirements',
     access: 'broker',
-    summary: 'Open requirements that live homes of one’s own fit, the latest match first',
+    summary: 'Open requirements that live homes fit, also of the agency that one manages',
     query: z.strictObject(paging(20)),
     reply: z.object({ requirements: z.array(MatchedRequirement), pagination: Pagination }),
   }),
@@ -65,6 +70,8 @@ export const brokerRequirement = {
       requirement: Requirement,
       /** Own live homes for this deal that were not offered, those that fit first; at most 100. */
       homes: z.array(OfferableHome),
+      /** Who else of the agency could offer homes that fit. */
+      colleagues: z.array(ColleagueFit),
       offers: z.array(SentOffer),
       /** How many homes the broker may still offer. */
       left: z.number(),
@@ -90,6 +97,14 @@ export const brokerRequirement = {
     }),
     reply: z.object({ offers: z.array(SentOffer) }),
     status: 201,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/broker/requirements/:id/offers/:partId/withdraw',
+    access: 'broker',
+    summary: 'Take back a home that was offered, while its customer has not answered',
+    params: z.object({ id, partId: id }),
+    reply: Acknowledgement,
   }),
   offers: endpoint({
     method: 'GET',

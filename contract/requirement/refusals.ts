@@ -46,6 +46,7 @@ export const requirementRefusals = {
     { limit: maxOffersPerDay },
   ],
   requirement_offer_answered: [409, msg('This offer has already been answered.')],
+  requirement_offer_withdrawn: [409, msg('This offer has been withdrawn.')],
   requirement_share_not_found: [404, msg('Shared requirement not found.')],
   requirement_share_early: [
     409,

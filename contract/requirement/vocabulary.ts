@@ -37,15 +37,17 @@ export const OfferState = words({
   sent: msg('Awaiting an answer'),
   accepted: msg('Accepted'),
   declined: msg('Declined'),
+  withdrawn: msg('Withdrawn', { comment: 'An offer that its broker has taken back.' }),
 })
 export type OfferState = WordOf<typeof OfferState>
 
-/** What a customer does with an offered home, once. */
-export type OfferAct = 'accept' | 'decline'
+/** What becomes of an offered home, once: its customer answers, or its broker takes it back. */
+export type OfferAct = 'accept' | 'decline' | 'withdraw'
 export const offerLifecycle: Record<OfferState, Partial<Record<OfferAct, OfferState>>> = {
-  sent: { accept: 'accepted', decline: 'declined' },
+  sent: { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' },
   accepted: {},
   declined: {},
+  withdrawn: {},
 }
 
 export const ShareState = words({

@@ -5,6 +5,7 @@ import { day, id, idParams, moment, optional, text } from '#contract/field.ts'
 import { InquiredProperty } from '#contract/inquiry/conversation.ts'
 import { LeadMember } from '#contract/inquiry/lead.ts'
 import { Pagination, paging } from '#contract/page.ts'
+import { Touches } from '#contract/touch.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import {
   actsOfSide,
@@ -126,6 +127,7 @@ export const visit = {
       message: optional(text(2000, msg('Please write a message.'))),
       /** The language in which the consent was shown; English by default. */
       language: optional(Language.schema),
+      touches: Touches,
     }),
     reply: ofCustomer,
     status: 201,

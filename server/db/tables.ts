@@ -1590,7 +1590,7 @@ export interface RequirementOffer {
   property_id: string
   broker_id: string
   note: string | null
-  state: Generated<'sent' | 'accepted' | 'declined'>
+  state: Generated<'sent' | 'accepted' | 'declined' | 'withdrawn'>
   inquiry_id: string | null
   decided_at: Time | null
   created_at: Generated<Time>

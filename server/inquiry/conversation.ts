@@ -101,6 +101,7 @@ export async function readConversation(
       _id: one.id,
       reference: one.reference,
       property: presentListing(one),
+      takesVisits: one.takes_visits,
       createdAt: one.created_at.toISOString(),
     })),
     thread: [...written, ...answered].sort((one, other) =>

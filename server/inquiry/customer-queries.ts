@@ -149,6 +149,7 @@ export interface CustomerInquiryRow extends InquiredListing {
   reference: string
   name: string
   messages: { at: string; text: string }[]
+  takes_visits: boolean
   created_at: Date
 }
 
@@ -162,7 +163,9 @@ export async function listCustomerInquiries(
 ): Promise<CustomerInquiryRow[]> {
   const { rows } = await sql<CustomerInquiryRow>`
     select inquiry.id, reference, name, messages, inquiry.created_at,
-      property.id as property_id, title, property.status, ${hasPage} as has_page
+      property.id as property_id, title, property.status, ${hasPage} as has_page,
+      coalesce(property.is_live and property_takes_visits(property.id, property.broker_id), false)
+        as takes_visits
     from inquiry join broker on broker.id = inquiry.broker_id
     left join property on property.id = inquiry.property_id
     where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = ${broker_id}

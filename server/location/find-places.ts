@@ -21,7 +21,7 @@ type Known<Found> = Map<string, Promise<Found>>
 let cached: { mark: string; named: Known<Places | undefined> } = { mark: '', named: new Map() }
 /** What is in a set of locations, cached as long as the gazetteer that named them. */
 const inside = new WeakMap<Gazetteer, Known<Places>>()
-const maxCached = 500
+const maxCached = 5_000
 
 /** Returns the locations that a text names with everything in them, or `undefined`. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
@@ -67,7 +67,8 @@ function remember<Found>(
 ): Promise<Found> {
   const before = known.get(key)
   if (before) return before
-  if (known.size >= maxCached) known.clear()
+  const [oldest] = known.keys()
+  if (known.size >= maxCached && oldest !== undefined) known.delete(oldest)
   const finding = find()
   known.set(key, finding)
   finding.catch(() => known.delete(key))

@@ -43,6 +43,22 @@ export async function notifyOffered(
   })
 }
 
+/** Tells a customer that a broker has taken back a home that was offered. */
+export async function notifyWithdrawn(
+  tx: Handle,
+  config: Config,
+  { requirement, brokerId, title }: Omit<Offered, 'count'> & { title: string },
+): Promise<void> {
+  const customer = await findCustomerRecipient(tx, requirement.customer_id)
+  if (!customer) return
+  const { fullName: broker } = await getBrokerRecipient(tx, brokerId)
+  await queueMessage(tx, {
+    to: customer.to,
+    template: 'requirement.offer_withdrawn',
+    variables: { name: customer.name, broker, title, link: pageOf(config, requirement.id) },
+  })
+}
+
 interface Concerned {
   id: string
   customer_id: string

@@ -12,7 +12,7 @@ import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { getPosted, presentPosted, removePosted } from './admin.ts'
 import { listPosted } from './admin-queries.ts'
 import { acceptReceived, declineReceived, readReceived } from './offer/answer.ts'
-import { findMatched, findSent, offerHomes, readSeen } from './offer/offer.ts'
+import { findMatched, findSent, offerHomes, readSeen, withdrawOffer } from './offer/offer.ts'
 import { readRequirementMessage } from './read-message.ts'
 import {
   changeRequirement,
@@ -81,6 +81,11 @@ function registerBrokerRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, brokerRequirement.offer, async ({ db, viewer, params, body }) => ({
     offers: await offerHomes(db, context.config, viewer, params.id, body),
   }))
+
+  serve(app, context, brokerRequirement.withdraw, async ({ db, viewer, params }) => {
+    await withdrawOffer(db, context.config, viewer, { id: params.id, offerId: params.partId })
+    return { message: t('Offer withdrawn') }
+  })
 
   serve(app, context, brokerRequirement.offers, ({ db, viewer, query }) =>
     findSent(db, viewer, query),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { OwnTouch, TouchDraft } from '#contract/touch.ts'
+import { type OwnTouch, type TouchDraft, touchMonths } from '#contract/touch.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** What a touch belongs to. */
@@ -53,6 +53,14 @@ export async function listOwnTouches(db: Handle, person: Person): Promise<OwnTou
 export async function deleteOwnTouches(tx: Handle, person: Person): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('touch').where(isOf(person)).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Deletes what was sent longer ago than it is needed. */
+export async function sweepTouches(db: Handle): Promise<void> {
+  await db
+    .deleteFrom('touch')
+    .where('created_at', '<', sql<Date>`now() - make_interval(months => ${touchMonths})`)
+    .execute()
 }
 
 /** Deletes what was sent with these inquiries, of a sender without an account. */

@@ -13,6 +13,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 import { noteVisit, openInquiry } from '#server/inquiry/visit/lead.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { saveTouches } from '#server/touch/service.ts'
 import { notifyBooked, type VisitContext } from './notify.ts'
 import { getOffer, type Offer, requireFreeSlot } from './offer.ts'
 import { presentForCustomer } from './present.ts'
@@ -38,7 +39,7 @@ export function bookVisit(
   db: Handle,
   context: VisitContext,
   viewer: CustomerViewer,
-  { propertyId, startsAt, message, language }: VisitDraft,
+  { propertyId, startsAt, message, language, touches }: VisitDraft,
 ): Promise<CustomerVisit> {
   return transact(db, async (tx) => {
     await lockVisitsOf(tx, 'customer', viewer.id)
@@ -50,6 +51,7 @@ export function bookVisit(
     await requireFew(tx, viewer, offer)
     await requireFreeSlot(tx, offer, { startsAt })
     const inquiry = await openInquiry(tx, viewer, { propertyId, brokerId, message, language })
+    await saveTouches(tx, { inquiry_id: inquiry.id }, touches)
     const id = v7()
     const isBooked = await insertVisit(tx, {
       ...{ id, broker_id: brokerId, property_id: propertyId, inquiry_id: inquiry.id },

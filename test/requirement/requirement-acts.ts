@@ -70,6 +70,8 @@ export function requirementActs(site: TestApp) {
       site.call(requirement.accept, { params: { id, partId }, body: body as never }, by),
     decline: (by: By, id: string, partId: string) =>
       site.call(requirement.decline, { params: { id, partId } }, by),
+    withdraw: (by: By, id: string, partId: string) =>
+      site.call(brokerRequirement.withdraw, { params: { id, partId } }, by),
     propose: (by: By, id: string, to: string, more: object = {}) =>
       site.call(
         requirementShare.propose,

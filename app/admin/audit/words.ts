@@ -41,6 +41,7 @@ const acts: Record<string, string> = {
   'requirement.decline_share': msg('Shared requirement declined'),
   'requirement.accept_offer': msg('Offer accepted'),
   'requirement.decline_offer': msg('Offer declined'),
+  'requirement.withdraw_offer': msg('Offer withdrawn'),
   'rera_register.load': msg('Register loaded'),
   'property.check_claim': msg('Fact checked'),
   'property.ask_rera_waiver': msg('Asked to publish without a RERA number'),

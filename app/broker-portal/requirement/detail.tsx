@@ -5,8 +5,10 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
 import { RequirementBadge } from '#app/requirement/state-badge.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { brokerRequirement } from '#contract/requirement/broker-requirement.ts'
 import { t } from '#domain/locale/translate.ts'
+import { colleagueText } from './list.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { SentOfferLine } from './sent-offer.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -17,7 +19,7 @@ export default function RequirementDetail() {
   const read = useRead(brokerRequirement.get, { params: { id } })
   return (
     <Loaded read={read} failed={t('Failed to load the requirement')} height="h-96">
-      {({ requirement, homes, offers, left, mayShare }) => (
+      {({ requirement, homes, colleagues, offers, left, mayShare }) => (
         <div className="max-w-2xl space-y-6">
           <PageTitle
             title={requirementTitle(requirement)}
@@ -38,6 +40,23 @@ export default function RequirementDetail() {
                 {offers.map((offer) => (
                   <li key={offer._id} className="rounded-lg border bg-card p-4">
                     <SentOfferLine offer={offer} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {colleagues.length > 0 && (
+            <section aria-labelledby="colleagues" className="space-y-2">
+              <h2 id="colleagues" className="text-lg">
+                {t('Homes of your agency')}
+              </h2>
+              <p className="text-sm text-muted-foreground">
+                {t('Each broker offers their own homes.')}
+              </p>
+              <ul className="flex flex-wrap gap-2">
+                {colleagues.map((one) => (
+                  <li key={one.name}>
+                    <Badge variant="outline">{colleagueText(one)}</Badge>
                   </li>
                 ))}
               </ul>

@@ -53,8 +53,12 @@ export default function RequirementList() {
   )
 }
 
+/** "Asha Rao: 2 homes fit" */
+export const colleagueText = ({ name, count }: MatchedRequirement['colleagues'][number]) =>
+  t('{count, plural, one {{name}: # home fits} other {{name}: # homes fit}}', { name, count })
+
 function Row({ row }: { row: MatchedRequirement }) {
-  const { fitCount: count, offeredCount: offered } = row
+  const { fitCount: count, offeredCount: offered, colleagues } = row
   return (
     <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
       <h2 className="font-sans text-base font-semibold break-words">
@@ -67,9 +71,18 @@ function Row({ row }: { row: MatchedRequirement }) {
       </h2>
       <RequirementNote row={row} />
       <p className="flex flex-wrap gap-2">
-        <Badge variant="tint">
-          {t('{count, plural, one {# of your homes fits} other {# of your homes fit}}', { count })}
-        </Badge>
+        {count > 0 && (
+          <Badge variant="tint">
+            {t('{count, plural, one {# of your homes fits} other {# of your homes fit}}', {
+              count,
+            })}
+          </Badge>
+        )}
+        {colleagues.map((one) => (
+          <Badge key={one.name} variant="outline">
+            {colleagueText(one)}
+          </Badge>
+        ))}
         {offered > 0 && <Badge variant="outline">{t('{count} offered', { count: offered })}</Badge>}
       </p>
     </article>

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { isMonthly } from '#app/property/property-text.ts'
 import { OfferBadge } from '#app/requirement/state-badge.tsx'
-import type { SentOffer } from '#contract/requirement/broker-requirement.ts'
+import { Button } from '#app/ui/button.tsx'
+import { brokerRequirement, type SentOffer } from '#contract/requirement/broker-requirement.ts'
 import { t } from '#domain/locale/translate.ts'
 
 /** A home that the broker offered, and what became of that. */
@@ -46,6 +49,31 @@ export function SentOfferLine({ offer }: { offer: SentOffer }) {
           {t('Open the enquiry')}
         </Link>
       )}
+      {offer.state === 'sent' && <Withdraw offer={offer} />}
     </div>
+  )
+}
+
+function Withdraw({ offer }: { offer: SentOffer }) {
+  const { send } = useSend(brokerRequirement.withdraw, {
+    done: t('Offer withdrawn'),
+    failed: t('Failed to withdraw the offer'),
+  })
+  const params = { id: offer.requirement._id, partId: offer._id }
+  return (
+    <Confirm
+      title={t('Withdraw this offer?')}
+      text={t('We let the customer know. You cannot offer this home for the requirement again.')}
+      action={t('Withdraw offer')}
+      onConfirm={() => send({ params })}
+      trigger={
+        <Button
+          variant="outline"
+          aria-label={t('Withdraw the offer of {title}', { title: offer.home.title })}
+        >
+          {t('Withdraw')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
@@ -20,7 +20,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { flag } from '#contract/flag.ts'
 import {
   type Conversation,
@@ -157,12 +157,21 @@ function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
     <section aria-label={t('Enquiry about')} className="text-sm">
       <h3 className="mb-2 font-semibold">{t('Enquiry about')}</h3>
       <ul className="space-y-2">
-        {asked.map(({ _id, property, reference, createdAt }) => (
+        {asked.map(({ _id, property, takesVisits, reference, createdAt }) => (
           <li key={_id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 break-words">
               {property ? <HomeLink home={property} /> : t('General enquiry')}
               {property?.status === 'approved' && property.hasPage && <Gone id={property._id} />}
             </span>
+            {property && takesVisits && (
+              <Link
+                to={`/properties/${property._id}?visit=`}
+                aria-label={t('Book a visit: {title}', { title: property.title })}
+                className={buttonClass({ variant: 'outline', size: 'sm' })}
+              >
+                {t('Book a visit')}
+              </Link>
+            )}
             <span className="figures text-xs text-muted-foreground">
               {reference}, <When at={createdAt} />
             </span>

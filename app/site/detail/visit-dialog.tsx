@@ -7,6 +7,8 @@ import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { ShareTouches } from '#app/touch/share-touches.tsx'
+import { storedTouches } from '#app/touch/stored-touches.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
@@ -51,8 +53,10 @@ function BookingForm({
   start,
   onBooked,
 }: Given & { onBooked: (startsAt: string) => void }) {
+  const [isShared, setShared] = useState(false)
   const form = useForm(visit.book, {
     start: { propertyId, startsAt: start, message: '', language: currentLocale() },
+    prepare: (values) => ({ ...values, ...(isShared && { touches: storedTouches() }) }),
     failed: t('The visit could not be booked'),
     once: true,
     onDone: (reply) => onBooked(reply.visit.startsAt),
@@ -81,6 +85,7 @@ function BookingForm({
             broker={brokerName}
             onLanguage={(language) => form.hook.setValue('language', language)}
           />
+          <ShareTouches checked={isShared} onChange={({ target }) => setShared(target.checked)} />
           <DialogFooter className="mt-0">
             <SubmitButton form={form} busy={t('Booking...')} className="max-sm:h-12">
               {t('Book this time')}

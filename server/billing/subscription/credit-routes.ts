@@ -17,6 +17,6 @@ export function registerCreditRoutes(app: FastifyInstance, context: Context): vo
   serve(app, context, leadGuarantee.get, ({ db, params }) => getCredit(db, params.id))
 
   serve(app, context, leadGuarantee.reverse, async ({ db, viewer, params, body }) => ({
-    credit: await reverseCredit(db, viewer, params.id, body.reason),
+    credit: await reverseCredit(db, context.config, viewer, params.id, body.reason),
   }))
 }

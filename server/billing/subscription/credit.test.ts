@@ -4,6 +4,7 @@ import { leadGuarantee } from '#contract/inquiry/lead-guarantee.ts'
 import { useApp } from '#test/app.ts'
 import { guaranteeActs } from '#test/inquiry/guarantee.ts'
 import { makeAdministrator } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
 
 /** What administrators do with credited contact views (decision 0107). */
 
@@ -27,6 +28,13 @@ describe('the back office', () => {
     assert.equal((await reverse('')).status, 400)
     assert.equal((await reverse('The person was called after all.')).status, 200)
     assert.equal((await reverse('Again')).body.code, 'step_impossible')
+    const told = (await messagesTo(site, shop.broker.id)).filter(
+      ({ template }) => template === 'lead_credit.reversed',
+    )
+    assert.deepEqual(
+      told.map(({ variables }) => variables.reason),
+      ['The person was called after all.'],
+    )
     assert.deepEqual(await usage(), { used: 1, credited: 0, limit: 10 })
     const { credit, mayRecordTry } = await guarantee()
     assert.equal(credit?.reversalReason, 'The person was called after all.')

@@ -6,6 +6,7 @@ import { t } from '#domain/locale/translate.ts'
 import { maxReportedCredits } from '#domain/plan/lead-guarantee.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { systemActor } from '#server/audit/system-actor.ts'
+import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -20,6 +21,7 @@ import {
   reverse,
   type TryRow,
 } from './credit-queries.ts'
+import { notifyReversed } from './notify-broker.ts'
 import { type ActivePlan, findActivePlan, lockActivePlan } from './usage.ts'
 
 /** Contact views that are credited back to a plan by rule, each once (decision 0107). */
@@ -155,9 +157,10 @@ export async function getCredit(db: Handle, id: string) {
   return { credit: presentCreditRow(row), attempts: tries.map(presentTry) }
 }
 
-/** Reverses a credit, once: its contact view counts again, and is not credited anew. */
+/** Reverses a credit, once: its contact view counts again, and its broker is told why. */
 export function reverseCredit(
   db: Handle,
+  config: Config,
   viewer: AdministratorViewer,
   id: string,
   reason: string,
@@ -169,7 +172,9 @@ export function reverseCredit(
     }
     const states = { before: { isReversed: false }, after: { isReversed: true } }
     await record(tx, viewer, 'lead_credit.reverse', { kind: 'lead_credit', id }, states)
-    return presentCreditRow(found(await findCredit(tx, id)))
+    const row = found(await findCredit(tx, id))
+    await notifyReversed(tx, config, row, reason)
+    return presentCreditRow(row)
   })
 }
 

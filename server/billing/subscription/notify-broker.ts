@@ -2,8 +2,11 @@ import { formatDate } from '#domain/date/date.ts'
 import { lastDayOf } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { pageUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import type { CreditRow } from './credit-queries.ts'
 import { findBrokerContact } from './notified-queries.ts'
 
 /** The subscription data that the broker's messages use. */
@@ -104,4 +107,20 @@ export async function notifyEnded(tx: Handle, notice: EndNotice): Promise<void> 
   const { name, to } = await recipient(tx, notice.broker_id)
   const variables = () => ({ name, plan: notice.plan_name, until: lastDay(notice) })
   await queueMessage(tx, { to, template: 'subscription.ended', variables })
+}
+
+/** Tells a broker that a credited contact view counts again, and why. */
+export async function notifyReversed(
+  tx: Handle,
+  config: Config,
+  { broker_id, lead_id, plan_name, name: lead }: CreditRow,
+  reason: string,
+): Promise<void> {
+  const { name, to } = await recipient(tx, broker_id)
+  const link = pageUrl(config, `/broker-portal/inquiries/${lead_id}`)
+  await queueMessage(tx, {
+    to,
+    template: 'lead_credit.reversed',
+    variables: { name, lead, plan: plan_name, reason, link },
+  })
 }

@@ -61,15 +61,22 @@ language sql stable parallel safe as $$
     then 'expired' else share.state end
 $$;
 
--- Whether a broker may read a requirement: while it is open, by a live home that fits or by an
--- accepted share of somebody entrusted; and whoever offered homes for it,
--- until an administrator removes it.
+-- Whose homes let a broker see what they fit: one's own, and those of the agency that the broker
+-- manages.
+create or replace function requirement_reach(viewer uuid) returns uuid[]
+language sql stable parallel safe as $$
+  select case when member_may_answer($1) then brokers_in_reach($1) else array[$1] end
+$$;
+
+-- Whether a broker may read a requirement: while it is open, by a live home that fits, also of a
+-- colleague in the agency that the broker manages, or by an accepted share of somebody entrusted;
+-- and whoever offered homes for it, until an administrator removes it.
 create or replace function requirement_is_seen(requirement requirement, broker uuid)
 returns boolean language sql stable as $$
   select requirement_is_open(requirement) and (exists (
       select from requirement_match found join property on property.id = found.property_id
       where found.requirement_id = requirement.id and found.is_fit and property.is_live
-        and property.broker_id = broker)
+        and property.broker_id = any(requirement_reach(broker)))
     or exists (
       select from requirement_share share
       where share.requirement_id = requirement.id and share.to_broker_id = broker

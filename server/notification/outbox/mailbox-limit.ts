@@ -135,6 +135,7 @@ const limitOf = {
   // One in four hours, about all that fits by then.
   'requirement.matched': null,
   'requirement.offered': 'offer',
+  'requirement.offer_withdrawn': 'offer',
   // Once for each term.
   'requirement.ending': null,
   'requirement.removed': null,
@@ -153,6 +154,8 @@ const limitOf = {
   'subscription.transferred': null,
   'subscription.ending': null,
   'subscription.ended': null,
+  // Once for each credit.
+  'lead_credit.reversed': null,
   'message.cap_reached': null,
   'waitlist.confirm_email': 'waitlist',
   'waitlist.confirm_phone': 'waitlist',

@@ -23,6 +23,17 @@ export const requirementTemplates = {
     ),
     short: msg('Hello {name}, {broker} has offered {homes} for your requirement: {link}'),
   },
+  'requirement.offer_withdrawn': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Offer withdrawn: {title}'),
+    text: msg(
+      joinText(
+        'Hello {name}, {broker} has withdrawn the offer of "{title}", so you can no longer accept ',
+        'it. Your requirement stays open: {link}',
+      ),
+    ),
+  },
   'requirement.ending': {
     category: 'property',
     channels: ['email', 'whatsapp'],

@@ -130,6 +130,17 @@ export const templates = {
       ),
     ),
   },
+  'lead_credit.reversed': {
+    category: 'subscription',
+    channels: ['email', 'whatsapp'],
+    subject: msg('Contact view counts again: {lead}'),
+    text: msg(
+      joinText(
+        'Hello {name}, we have reversed the contact view that was credited to your plan {plan} ',
+        'for the lead {lead}, so it counts again. Reason: {reason}\n\nSee the lead: {link}',
+      ),
+    ),
+  },
   'message.cap_reached': {
     category: 'notification',
     channels: ['email'],

@@ -30,7 +30,8 @@ export async function readReceived(db: Handle, requirementId: string): Promise<R
   )
   return rows.flatMap((row) => {
     const shown = cards.get(row.property_id)
-    if (!shown || !(shown.isLive || row.state === 'accepted')) return []
+    if (!shown || row.state === 'withdrawn') return []
+    if (!shown.isLive && row.state !== 'accepted') return []
     return {
       _id: row.id,
       state: row.state,
@@ -92,6 +93,7 @@ function answer<Result>(
     const offer = await lockReceived(tx, id, offerId)
     if (!offer) throw refuse('requirement_offer_not_found')
     if (own.state !== 'open' && own.state !== 'paused') throw refuse('requirement_not_open')
+    if (offer.state === 'withdrawn') throw refuse('requirement_offer_withdrawn')
     if (!offerLifecycle[offer.state][act]) throw refuse('requirement_offer_answered')
     const result = await work(tx, offer, summaryOf(own.filters))
     await record(tx, viewer, `requirement.${act}_offer`, { kind: 'requirement', id })

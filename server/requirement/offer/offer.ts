@@ -4,12 +4,13 @@ import { paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { brokerRequirement, SentOffer } from '#contract/requirement/broker-requirement.ts'
 import { maxHomesPerRequirement, maxOffersPerDay } from '#contract/requirement/limits.ts'
+import { offerLifecycle } from '#contract/requirement/vocabulary.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { notifyOffered } from '#server/requirement/notify.ts'
+import { notifyOffered, notifyWithdrawn } from '#server/requirement/notify.ts'
 import { presentRequirement } from '#server/requirement/present.ts'
 import { findAcceptedShare, isEntrusted } from '#server/requirement/share/queries.ts'
 import { presentMatched, presentOfferable, presentSent } from './present.ts'
@@ -18,6 +19,7 @@ import {
   findSeen,
   hasOffered,
   insertOffers,
+  listColleagueFits,
   listMatched,
   listOfferable,
   listSent,
@@ -26,6 +28,7 @@ import {
   lockSeen,
   type SeenRequirement,
 } from './queries.ts'
+import { decideOffer, lockReceived } from './received-queries.ts'
 
 /** What a broker sees of requirements, and offers for them (decision 0106). */
 
@@ -56,6 +59,7 @@ export async function readSeen(
   return {
     requirement: presentRequirement(row),
     homes: homes.map(presentOfferable),
+    colleagues: await listColleagueFits(db, viewer, id),
     offers: (await listSentFor(db, viewer, id)).map(presentSent),
     left,
     mayShare: await isEntrusted(db, viewer.id, id),
@@ -103,6 +107,28 @@ export function offerHomes(
     await record(tx, viewer, 'requirement.offer', { kind: 'requirement', id }, { after })
     await notifyOffered(tx, config, { requirement, brokerId: viewer.id, count: homes.length })
     return (await listSentFor(tx, viewer, id)).map(presentSent)
+  })
+}
+
+/** Takes back a home that its customer has not answered; the customer is told. */
+export function withdrawOffer(
+  db: Handle,
+  config: Config,
+  viewer: BrokerViewer,
+  { id, offerId }: { id: string; offerId: string },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const requirement = found(await lockSeen(tx, viewer, id))
+    const offer = await lockReceived(tx, id, offerId)
+    if (offer?.broker_id !== viewer.id) throw refuse('requirement_offer_not_found')
+    if (offer.state === 'withdrawn') throw refuse('requirement_offer_withdrawn')
+    const state = offerLifecycle[offer.state].withdraw
+    if (!state) throw refuse('requirement_offer_answered')
+    await decideOffer(tx, offerId, { state })
+    await record(tx, viewer, 'requirement.withdraw_offer', { kind: 'requirement', id })
+    if (requirement.is_open) {
+      await notifyWithdrawn(tx, config, { requirement, brokerId: viewer.id, title: offer.title })
+    }
   })
 }
 

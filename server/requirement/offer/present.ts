@@ -15,6 +15,7 @@ export function presentMatched(row: MatchedRow): MatchedRequirement {
   return {
     ...presentRequirement(row),
     fitCount: row.fit_count,
+    colleagues: row.colleagues,
     offeredCount: row.offered_count,
     matchedAt: row.matched_at.toISOString(),
   }

@@ -8,18 +8,53 @@ import type { RequirementOffer } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { type RequirementRow, requirementColumns } from '#server/requirement/queries.ts'
 
+/** A colleague whose live homes fit, in an agency that the viewer manages. */
+export interface ColleagueFit {
+  name: string
+  count: number
+}
+
 interface Paging {
   page: number
   limit: number
 }
 
 export interface MatchedRow extends RequirementRow {
+  /** Homes of the broker's own. */
   fit_count: number
+  colleagues: ColleagueFit[]
   offered_count: number
   matched_at: Date
 }
 
-/** Lists the open requirements that live homes of the broker fit, the latest match first. */
+/** By JSON: the colleagues of a broker whose homes fit a requirement, by name. */
+const colleagueFits = (viewerId: string) => sql<ColleagueFit[]>`(
+  select coalesce(json_agg(json_build_object('name', name, 'count', count) order by name), '[]')
+  from (
+    select first_name || ' ' || last_name as name, count(*)::int as count
+    from requirement_match found
+    join property on property.id = found.property_id
+    join broker on broker.id = property.broker_id
+    where found.requirement_id = requirement.id and found.is_fit and property.is_live
+      and broker.id = any(requirement_reach(${viewerId})) and broker.id <> ${viewerId}
+    group by broker.id, first_name, last_name) as colleague)`
+
+/** Returns the colleagues whose live homes fit a requirement. */
+export async function listColleagueFits(
+  db: Handle,
+  { id: viewerId }: BrokerViewer,
+  requirementId: string,
+): Promise<ColleagueFit[]> {
+  const { rows } = await sql<{ colleagues: ColleagueFit[] }>`
+    select ${colleagueFits(viewerId)} as colleagues
+    from requirement where id = ${requirementId}`.execute(db)
+  return rows[0]?.colleagues ?? []
+}
+
+/**
+ * Lists the open requirements that live homes of the broker fit, or of the agency that the broker
+ * manages, the latest match first.
+ */
 export async function listMatched(
   db: Handle,
   { id }: BrokerViewer,
@@ -27,11 +62,14 @@ export async function listMatched(
 ): Promise<{ rows: MatchedRow[]; total: number }> {
   const { rows } = await sql<MatchedRow & { total: number }>`
     with own as (
-      select requirement_id, count(*)::int as fit_count, max(matched_at) as matched_at
+      select requirement_id, max(matched_at) as matched_at,
+        count(*) filter (where property.broker_id = ${id})::int as fit_count
       from requirement_match join property on property.id = property_id
-      where property.broker_id = ${id} and property.is_live and is_fit
+      where property.broker_id = any(requirement_reach(${id})) and property.is_live
+        and is_fit
       group by requirement_id)
     select ${requirementColumns}, own.fit_count, own.matched_at, count(*) over ()::int as total,
+      ${colleagueFits(id)} as colleagues,
       (select count(*) from requirement_offer offer
         where offer.requirement_id = requirement.id and offer.broker_id = ${id})::int
         as offered_count

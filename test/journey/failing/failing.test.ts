@@ -47,6 +47,7 @@ const others: Record<string, string> = {
   'POST /customer/requirements/:id/offers/:partId/decline': 'A press, with a toast.',
   'POST /customer/requirement-messages/read': 'Shown in place beside the text, which stays.',
   'POST /broker/requirements/:id/offers': 'Needs a match that a job finds; a form like others.',
+  'POST /broker/requirements/:id/offers/:partId/withdraw': 'A press, with a toast.',
   'POST /broker/requirements/:id/shares': 'Needs an accepted offer; a form like others.',
   'POST /broker/requirement-shares/:id/answer': 'A press, with a toast.',
   'POST /requirements/:id/removal': 'A form like the one that decides a report.',
