@@ -7,9 +7,6 @@ import { msg } from '#domain/locale/translate.ts'
  * Level 3. Fields that are not used are left out of what is read.
  */
 
-/** How many passkeys an account can have. */
-export const maxPasskeys = 10
-
 /** Minutes in which the browser has to answer. */
 export const challengeMinutes = 5
 

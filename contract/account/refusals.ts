@@ -1,5 +1,5 @@
 import { msg } from '#domain/locale/translate.ts'
-import { maxPasskeys } from './passkey.ts'
+import { maxPasskeys } from './limits.ts'
 
 /** Refusals of second factors, decided together. */
 export const accountRefusals = {

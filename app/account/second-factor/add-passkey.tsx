@@ -1,4 +1,4 @@
-import { Fingerprint } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { call } from '#app/api/call.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -41,7 +41,7 @@ export function AddPasskey({ realm, onEnrolled }: AddPasskeyProps) {
   return (
     <>
       <Button variant="outline" disabled={busy} onClick={() => void start()}>
-        <Fingerprint aria-hidden />
+        <KeyRound aria-hidden />
         {busy ? t('Waiting for your device...') : t('Add a passkey')}
       </Button>
       {made && (

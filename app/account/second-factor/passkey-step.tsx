@@ -1,4 +1,4 @@
-import { Fingerprint } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -51,7 +51,7 @@ export function PasskeyStep({ ask, prove, hasApp, onOther, children }: PasskeySt
         {t('Use your fingerprint, your face, your screen lock or a security key.')}
       </p>
       <Button size="lg" autoFocus disabled={busy} onClick={() => void run()}>
-        <Fingerprint aria-hidden />
+        <KeyRound aria-hidden />
         {busy ? t('Waiting for your device...') : t('Continue with a passkey')}
       </Button>
       <Button variant="link" className="h-11 self-start px-0" onClick={onOther}>

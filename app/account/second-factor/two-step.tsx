@@ -1,4 +1,4 @@
-import { Fingerprint, KeyRound, Smartphone } from 'lucide-react'
+import { FileText, KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
@@ -99,7 +99,7 @@ function FactorRow({ realm, factor, isLast }: OfRealm & { factor: Factor; isLast
     failed: t('Failed to remove it'),
   })
   const { name, kind } = factor
-  const Icon = kind === 'passkey' ? Fingerprint : Smartphone
+  const Icon = kind === 'passkey' ? KeyRound : Smartphone
   return (
     <li className={rowClass}>
       <Icon aria-hidden className="size-5 text-muted-foreground" />
@@ -155,7 +155,7 @@ function CodesRow({ realm, left, onMade }: CodesRowProps) {
   })
   return (
     <li className={rowClass}>
-      <KeyRound aria-hidden className="size-5 text-muted-foreground" />
+      <FileText aria-hidden className="size-5 text-muted-foreground" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{t('Recovery codes')}</p>
         <p className="text-xs text-muted-foreground">

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { Realm } from '#contract/access.ts'
+import { maxPasskeys } from '#contract/account/limits.ts'
 import {
   challengeMinutes,
   knownTransports,
-  maxPasskeys,
   type NewPasskey,
   type PasskeyCreation,
   type PasskeyRequest,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { maxPasskeys } from '#contract/account/passkey.ts'
+import { maxPasskeys } from '#contract/account/limits.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { endProofs, enrolApp } from '#test/factor/app.ts'
