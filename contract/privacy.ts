@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
 import { ConsentPurpose } from '#contract/account/consent.ts'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { MessageChannel } from '#contract/message/message.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, passwordText } from './field.ts'
@@ -8,12 +9,7 @@ import { idParams, moment, passwordText } from './field.ts'
 /** A disclosure of the customer's number to a broker. */
 export const Disclosure = z.object({
   _id: z.string(),
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   /** E.164, as it was disclosed. */
   phone: z.string(),
   /** A colleague of the broker who sees the number now as well, by name. */

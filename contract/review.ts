@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
@@ -65,16 +66,9 @@ export const PublicReview = z.object({
 })
 export type PublicReview = z.infer<typeof PublicReview>
 
-const broker = z.object({
-  _id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  companyName: z.string(),
-})
-
 /** A review for the customer who wrote it. */
 export const OwnReview = PublicReview.extend({
-  broker,
+  broker: BrokerName,
   status: ReviewStatus.schema,
   rejectionReason: z.string().nullable(),
 })
@@ -109,7 +103,7 @@ export const review = {
     path: '/public/reviews',
     access: 'public',
     summary: 'Published reviews of four stars and more whose writers let them be quoted',
-    reply: z.object({ reviews: z.array(PublicReview.extend({ broker })) }),
+    reply: z.object({ reviews: z.array(PublicReview.extend({ broker: BrokerName })) }),
   }),
   create: endpoint({
     method: 'POST',
@@ -126,7 +120,7 @@ export const review = {
     path: '/customer/reviews',
     access: 'customer',
     summary: 'One’s own reviews, and the brokers one may still review',
-    reply: z.object({ reviews: z.array(OwnReview), open: z.array(broker) }),
+    reply: z.object({ reviews: z.array(OwnReview), open: z.array(BrokerName) }),
   }),
   ofMe: endpoint({
     method: 'GET',

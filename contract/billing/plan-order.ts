@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
@@ -102,12 +103,7 @@ export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
 
 /** An order as the back office sees it. */
 export const AdminOrder = PlanOrder.omit({ returns: true }).extend({
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   method: z.string().nullable(),
   gatewayPaymentId: z.string().nullable(),
   subscriptionId: z.string().nullable(),

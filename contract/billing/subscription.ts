@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { day, id, idParams, moment, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -87,12 +88,7 @@ export const SubscriptionAct = words({
 
 export const Subscription = z.object({
   _id: z.string(),
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   planId: z.string(),
   plan: PlanTerms,
   /** Days of the Indian calendar: the first, and the day after the last. */

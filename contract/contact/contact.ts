@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
@@ -26,12 +27,7 @@ export type ContactGiven = z.infer<typeof ContactGiven>
 /** A contact reveal: a customer saw a broker's number. */
 export const ContactMade = z.object({
   _id: z.string(),
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   /** The listing on whose page it was revealed; null on the broker's own page. */
   property: z.object({ _id: z.string(), title: z.string(), hasPage: z.boolean() }).nullable(),
   at: moment,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
 import { Language } from '#contract/account/language.ts'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment, optional, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -54,12 +55,7 @@ const ContactPerson = z.object({
 /** All inquiries of a customer to one broker, with the replies. */
 export const Conversation = z.object({
   _id: z.string(),
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   status: ConversationStatus.schema,
   /** The listing of the last inquiry; null where it was about none. */
   property: InquiredProperty.nullable(),

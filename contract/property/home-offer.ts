@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 
@@ -7,12 +8,7 @@ export const HomeOffer = z.object({
   /** The listing: inquiries and contacts go to its broker. */
   _id: z.string(),
   price: z.number(),
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   confirmedOn: z.string(),
   isUnconfirmed: z.boolean(),
 })

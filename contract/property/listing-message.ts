@@ -80,6 +80,19 @@ const MessageChoice = z.object({
 })
 export type MessageChoice = z.infer<typeof MessageChoice>
 
+/** The text of a message that somebody pastes. */
+export const PastedText = z
+  .string({ error: () => t('Please paste a message.') })
+  .max(maxMessageLength, {
+    error: () =>
+      t('This is too long. Please paste at most {limit} characters.', {
+        limit: withCommas(maxMessageLength),
+      }),
+  })
+  .refine((text) => /[\p{L}\p{N}]/u.test(text), {
+    error: () => t('Please paste a message.'),
+  })
+
 export const listingMessage = {
   read: endpoint({
     method: 'POST',
@@ -89,17 +102,7 @@ export const listingMessage = {
       'Read homes and requirements out of a group message, each value with its words. Stores ' +
       'nothing: the drafts go to the listing form',
     body: z.strictObject({
-      text: z
-        .string({ error: () => t('Please paste a message.') })
-        .max(maxMessageLength, {
-          error: () =>
-            t('This is too long. Please paste at most {limit} characters.', {
-              limit: withCommas(maxMessageLength),
-            }),
-        })
-        .refine((text) => /[\p{L}\p{N}]/u.test(text), {
-          error: () => t('Please paste a message.'),
-        }),
+      text: PastedText,
       answers: z.array(MessageChoice).max(500).default([]),
     }),
     reply: z.object({

@@ -1,3 +1,4 @@
+import { withoutAbsent } from '#contract/without-absent.ts'
 import { advertsNeedAgent } from '#domain/rera/rera-agent.ts'
 import { isReraNumber, needsRera } from '#domain/rera/rera-project.ts'
 import type { PropertyDetail } from './detail.ts'
@@ -66,9 +67,8 @@ export const needsReraReview = (listing: ReraListing, today: string): boolean =>
 export function reraFacts({ listingType, detail = {} }: ReraListing): Record<string, unknown> {
   const { rera, reraNumber, reraState, reraReason, reraValidTo } = detail
   const { listedBy, resale, projectUnits, areaPlotSqft, ccReceived, society } = detail
-  const facts = {
+  return withoutAbsent({
     ...{ listingType, rera, reraNumber, reraState, reraReason, reraValidTo },
     ...{ listedBy, resale, projectUnits, areaPlotSqft, ccReceived, society },
-  }
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+  })
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { MessageWords, maxMessageLength } from '#contract/property/listing-message.ts'
-import { msg, t } from '#domain/locale/translate.ts'
-import { withCommas } from '#domain/text/format-number.ts'
+import { MessageWords, PastedText } from '#contract/property/listing-message.ts'
+import { msg } from '#domain/locale/translate.ts'
 
 /** Filters into which a message is read; `search` has what no other filter holds. */
 export const draftedFilters = {
@@ -42,17 +41,7 @@ export const requirementMessage = {
       'Read requirements out of a pasted message, each value with its words. Stores nothing: the ' +
       'drafts go to the form',
     body: z.strictObject({
-      text: z
-        .string({ error: () => t('Please paste a message.') })
-        .max(maxMessageLength, {
-          error: () =>
-            t('This is too long. Please paste at most {limit} characters.', {
-              limit: withCommas(maxMessageLength),
-            }),
-        })
-        .refine((text) => /[\p{L}\p{N}]/u.test(text), {
-          error: () => t('Please paste a message.'),
-        }),
+      text: PastedText,
     }),
     reply: z.object({ drafts: z.array(DraftedRequirement) }),
   }),

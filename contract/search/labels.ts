@@ -1,7 +1,7 @@
 import { amenityLabel } from '#contract/property/amenity-label.ts'
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
-import { inReadersLanguage } from '#domain/locale/readers-language.ts'
-import { msg, t } from '#domain/locale/translate.ts'
+import { dealPhrases, listingNouns } from '#contract/search/listing-nouns.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -10,29 +10,11 @@ import { joinedByOr, particularLabels, roomsText } from './particular-labels.ts'
 /** Filters of the public list as in an address: names and texts. */
 export type SearchFilters = Record<string, string>
 
-const nouns = inReadersLanguage<PropertyTypeOrSegment>({
-  apartment: msg('apartments'),
-  villa: msg('villas'),
-  house: msg('houses'),
-  plot: msg('plots'),
-  commercial: msg('commercial spaces'),
-  office: msg('offices'),
-  industrial: msg('industrial spaces'),
-  agricultural: msg('farmland'),
-  residential: msg('homes'),
-})
-
-const purposes = inReadersLanguage<ListingType>({
-  sell: msg('for sale'),
-  rent: msg('for rent'),
-  lease: msg('for lease'),
-})
-
 /** Describes a search in words: `3 BHK apartments for sale in Whitefield, up to ₹80.0L`. */
 export function searchLabel(filters: SearchFilters): string {
   const { propertyType = '', listingType = '', bedrooms, location, furnished, amenities } = filters
   const noun = PropertyTypeOrSegment.has(propertyType)
-    ? nouns[propertyType]
+    ? listingNouns[propertyType]
     : bedrooms
       ? t('homes')
       : t('properties')
@@ -41,7 +23,7 @@ export function searchLabel(filters: SearchFilters): string {
     {
       rooms: bedrooms ? roomsText(bedrooms) : '',
       homes: noun,
-      purpose: ListingType.has(listingType) ? purposes[listingType] : '',
+      purpose: ListingType.has(listingType) ? dealPhrases[listingType] : '',
       place: location ? t('in {places}', { places: placesText(location) }) : '',
     },
     { comment: '3 BHK · apartments · for sale · in Whitefield; each part may be empty' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Language } from '#contract/account/language.ts'
+import { BrokerName } from '#contract/broker/broker-name.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { day, id, idParams, moment, optional, text } from '#contract/field.ts'
 import { InquiredProperty } from '#contract/inquiry/conversation.ts'
@@ -50,12 +51,7 @@ const Visit = z.object({
 
 /** A visit as the person sees it who comes. */
 export const CustomerVisit = Visit.extend({
-  broker: z.object({
-    _id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    companyName: z.string(),
-  }),
+  broker: BrokerName,
   /** The colleague who comes for the broker; null where the broker does. */
   contactName: z.string().nullable(),
   /** What the broker asks for at the door; null while nothing can be proven by it. */

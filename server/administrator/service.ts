@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Administrator, AdministratorProfile } from '#contract/account/administrator.ts'
 import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
 import type { PendingSignIn } from '#contract/account/second-factor.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { notifyContactChange } from '#server/account/change-contact.ts'
 import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
@@ -73,9 +74,7 @@ export function signOutAdministrator(db: Handle, viewer: AdministratorViewer): P
 }
 
 export async function ownProfile(db: Handle, viewer: AdministratorViewer): Promise<Administrator> {
-  const row = await findAdministrator(db, viewer.id)
-  if (!row) throw refuse('session_over')
-  return administratorReply(row)
+  return administratorReply(orRefuse(await findAdministrator(db, viewer.id), 'session_over'))
 }
 
 /** Saves the given fields. Username and role cannot be changed here. */

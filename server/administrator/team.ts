@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Role } from '#contract/access.ts'
 import type { Invitation, AdministratorRow as Reply } from '#contract/account/administrator.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -39,9 +40,7 @@ export async function findTeam(
 }
 
 export async function getMember(db: Handle, id: string): Promise<Reply> {
-  const row = await findAdministrator(db, id)
-  if (!row) throw refuse('administrator_not_found')
-  return teamReply(row)
+  return teamReply(orRefuse(await findAdministrator(db, id), 'administrator_not_found'))
 }
 
 /** Adds an administrator without a password; sends a link to set one to the e-mail address. */

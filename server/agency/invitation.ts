@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { Agency } from '#contract/agency/agency.ts'
 import { maxMembers } from '#contract/agency/limits.ts'
 import { type GivenRole, manages } from '#contract/agency/vocabulary.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { maskEmail } from '#domain/contact/mask.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -131,7 +132,5 @@ export function decline(db: Handle, token: string, trace: Trace): Promise<void> 
 }
 
 async function getInvitation(db: Handle, token: string): Promise<OpenInvitation> {
-  const found = await findInvitation(db, token)
-  if (!found) throw refuse('agency_invitation_over')
-  return found
+  return orRefuse(await findInvitation(db, token), 'agency_invitation_over')
 }

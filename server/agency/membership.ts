@@ -1,4 +1,5 @@
 import { type AgencyRole, manages } from '#contract/agency/vocabulary.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -67,9 +68,7 @@ export async function closeAgency(
 
 /** Returns the agency of a broker; refuses who is in none. */
 export async function getMembership(db: Handle, { id }: { id: string }): Promise<Membership> {
-  const membership = await findMembership(db, id)
-  if (!membership) throw refuse('agency_not_found')
-  return membership
+  return orRefuse(await findMembership(db, id), 'agency_not_found')
 }
 
 /**

@@ -22,6 +22,11 @@ export function differenceOf(
   return { before: masked(before, changed), after: masked(after, changed) }
 }
 
+/** Returns the data of an account for the audit log, with personal data masked. */
+export function snapshotOf(state: Record<string, unknown>): Snapshot {
+  return differenceOf({}, state)?.after ?? {}
+}
+
 function masked(state: Record<string, unknown>, keys: string[]): Snapshot {
   return Object.fromEntries(
     keys.map((key) => {

@@ -8,7 +8,8 @@ import type {
   BrokerRegistration,
   BrokerStatus,
 } from '#contract/broker/broker.ts'
-import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
+import type { RefusalCode } from '#contract/refusal.ts'
 import { currentLocale, t } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
@@ -130,9 +131,7 @@ function signedInReply({ account, ...signedIn }: Entered<BrokerRow>): SignedIn {
 }
 
 export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Broker> {
-  const row = await findBroker(db, viewer.id)
-  if (!row) throw refuse('session_over')
-  return brokerReply(row)
+  return brokerReply(orRefuse(await findBroker(db, viewer.id), 'session_over'))
 }
 
 /** Saves the given fields. A new name, phone number or company returns the KYC to review. */

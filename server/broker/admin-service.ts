@@ -2,13 +2,14 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker/broker.ts'
 import { refuse } from '#contract/refusal.ts'
+import { withoutAbsent } from '#contract/without-absent.ts'
 import { t } from '#domain/locale/translate.ts'
-import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
 import { refuseSpreadContact } from '#server/account/spread-contact.ts'
-import { differenceOf } from '#server/audit/diff.ts'
-import { record, type Snapshot } from '#server/audit/record.ts'
+import { writeToNewEmail } from '#server/account/write-to-new-email.ts'
+import { differenceOf, snapshotOf } from '#server/audit/diff.ts'
+import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
@@ -44,15 +45,12 @@ export function addBroker(
       operating_areas: unique(draft.operatingAreas),
       password_hash: null,
     })
-    await record(tx, viewer, 'broker.create', targetOf(row.id), { after: snapshotOf(row) })
+    await record(tx, viewer, 'broker.create', targetOf(row.id), {
+      after: snapshotOf(brokerReply(row)),
+    })
     await sendPasswordLink(tx, config, 'broker', row)
     return brokerRecord(tx, row)
   })
-}
-
-/** Returns a broker's data for the audit log, with personal data masked. */
-function snapshotOf(row: BrokerRow): Snapshot {
-  return differenceOf({}, brokerReply(row))?.after ?? {}
 }
 
 /**
@@ -77,11 +75,7 @@ export function changeBroker(
     refuseSpreadContact(after, before)
     await refuseKnown(tx, 'broker', newContact(before, change), id)
     const saved = await updateBroker(tx, id, columns)
-    if (saved.email !== before.email && !saved.password_hash) {
-      await sendPasswordLink(tx, config, 'broker', saved)
-    } else if (saved.email !== before.email) {
-      await askForConfirmation(tx, { realm: 'broker', id })
-    }
+    if (saved.email !== before.email) await writeToNewEmail(tx, config, 'broker', saved)
     await record(tx, viewer, 'broker.change', targetOf(id), difference)
     return brokerRecord(tx, saved)
   })
@@ -105,9 +99,7 @@ function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
     operating_areas: change.operatingAreas && unique(change.operatingAreas),
     about: change.about,
   }
-  return Object.fromEntries(
-    Object.entries(named).filter(([, value]) => value !== undefined),
-  ) as Partial<Pick<BrokerRow, keyof typeof named>>
+  return withoutAbsent(named) as Partial<Pick<BrokerRow, keyof typeof named>>
 }
 
 /**
@@ -122,7 +114,9 @@ export async function removeBroker(
     await transact(db, async (tx) => {
       const before = await lockBroker(tx, id)
       await deleteBroker(tx, id)
-      await record(tx, viewer, 'broker.remove', targetOf(id), { before: snapshotOf(before) })
+      await record(tx, viewer, 'broker.remove', targetOf(id), {
+        before: snapshotOf(brokerReply(before)),
+      })
     })
   } catch (error) {
     // The foreign keys decide, so that a listing submitted at the same moment is never orphaned.

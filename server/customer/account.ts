@@ -8,7 +8,8 @@ import type {
   CustomerRegistration,
   CustomerStatus,
 } from '#contract/customer/customer.ts'
-import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
+import type { RefusalCode } from '#contract/refusal.ts'
 import { currentLocale } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
@@ -116,9 +117,7 @@ function signedInReply({ account, ...signedIn }: Entered<CustomerRow>): SignedIn
 }
 
 export async function ownProfile(db: Handle, viewer: CustomerViewer): Promise<Customer> {
-  const row = await findCustomer(db, viewer.id)
-  if (!row) throw refuse('session_over')
-  return customerReply(row)
+  return customerReply(orRefuse(await findCustomer(db, viewer.id), 'session_over'))
 }
 
 /** Saves the given profile fields and leaves the rest. */

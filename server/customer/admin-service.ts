@@ -3,15 +3,16 @@ import type { z } from 'zod'
 import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer/customer.ts'
 import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
+import { withoutAbsent } from '#contract/without-absent.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
 import { refuseSpreadContact } from '#server/account/spread-contact.ts'
-import { differenceOf } from '#server/audit/diff.ts'
-import { record, type Snapshot } from '#server/audit/record.ts'
+import { writeToNewEmail } from '#server/account/write-to-new-email.ts'
+import { differenceOf, snapshotOf } from '#server/audit/diff.ts'
+import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
@@ -49,15 +50,12 @@ export function addCustomer(
       source: draft.source,
       password_hash: null,
     })
-    await record(tx, viewer, 'customer.create', targetOf(row.id), { after: snapshotOf(row) })
+    await record(tx, viewer, 'customer.create', targetOf(row.id), {
+      after: snapshotOf(customerReply(row)),
+    })
     await sendPasswordLink(tx, config, 'customer', row)
     return customerRecord(row)
   })
-}
-
-/** Returns a customer's data for the audit log, with personal data masked. */
-function snapshotOf(row: CustomerRow): Snapshot {
-  return differenceOf({}, customerReply(row))?.after ?? {}
 }
 
 /**
@@ -87,10 +85,8 @@ export function changeCustomer(
       is_verified: is_verified && !isNewlyVerified,
     })
     if (isNewlyVerified) await proveMailbox(tx, viewer, { realm: 'customer', id })
-    if (saved.email !== before.email && !saved.password_hash) {
-      await sendPasswordLink(tx, config, 'customer', saved)
-    } else if (saved.email !== before.email && !is_verified) {
-      await askForConfirmation(tx, { realm: 'customer', id })
+    if (saved.email !== before.email) {
+      await writeToNewEmail(tx, config, 'customer', saved, { isProven: is_verified })
     }
     await record(tx, viewer, 'customer.change', targetOf(id), difference)
     return customerRecord({ ...saved, is_verified })
@@ -114,9 +110,7 @@ function columnsOf(change: z.output<typeof CustomerChange>, before: CustomerRow)
     source: change.source,
     is_verified: change.isVerified ?? (isNewAddress ? false : undefined),
   }
-  return Object.fromEntries(
-    Object.entries(named).filter(([, value]) => value !== undefined),
-  ) as Partial<Pick<CustomerRow, keyof typeof named>>
+  return withoutAbsent(named) as Partial<Pick<CustomerRow, keyof typeof named>>
 }
 
 /** Deletes a customer without inquiries: brokers keep the inquiries they answer. */
@@ -131,7 +125,9 @@ export async function removeCustomer(
       const inquiries = await countInquiries(tx, id)
       if (inquiries > 0) throw inUse(before, inquiries)
       await deleteCustomer(tx, id)
-      await record(tx, viewer, 'customer.remove', targetOf(id), { before: snapshotOf(before) })
+      await record(tx, viewer, 'customer.remove', targetOf(id), {
+        before: snapshotOf(customerReply(before)),
+      })
     })
   } catch (error) {
     // The foreign keys decide, so that an inquiry sent at the same moment is never orphaned.

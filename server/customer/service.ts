@@ -1,4 +1,5 @@
 import { type CustomerRecord, CustomerStatus } from '#contract/customer/customer.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -33,16 +34,12 @@ export async function* eachCustomer(
 }
 
 export async function getCustomer(db: Handle, id: string): Promise<CustomerRecord> {
-  const row = await findCustomer(db, id)
-  if (!row) throw refuse('customer_not_found')
-  return customerRecord(row)
+  return customerRecord(orRefuse(await findCustomer(db, id), 'customer_not_found'))
 }
 
 /** Returns the status of a customer, locked until the transaction ends. */
 export async function lockStatus(tx: Handle, id: string): Promise<CustomerStatus> {
-  const row = await lockCustomer(tx, id)
-  if (!row) throw refuse('customer_not_found')
-  return row.status
+  return orRefuse(await lockCustomer(tx, id), 'customer_not_found').status
 }
 
 interface StatusChange extends DecisionBasis<CustomerStatus> {

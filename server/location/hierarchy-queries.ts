@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { LocationType } from '#contract/location.ts'
-import { refuse } from '#contract/refusal.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -35,9 +35,7 @@ export async function seekPlace(tx: Handle, id: string): Promise<Placed | undefi
 
 /** Locks a location until the transaction ends and returns it, or refuses. */
 export async function lockLocation(tx: Handle, id: string): Promise<Placed> {
-  const place = await seekPlace(tx, id)
-  if (!place) throw refuse('location_not_found')
-  return place
+  return orRefuse(await seekPlace(tx, id), 'location_not_found')
 }
 
 export async function childrenOf(

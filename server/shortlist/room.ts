@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { orRefuse } from '#contract/or-refuse.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
 import { refuse } from '#contract/refusal.ts'
 import { maxNotesPerHome } from '#contract/shortlist/limits.ts'
@@ -122,7 +123,5 @@ export function removeNote(db: Handle, { id, ...by }: Acting): Promise<Shortlist
 }
 
 async function getHome(tx: Handle, shortlist: ShortlistRow, propertyId: string) {
-  const home = await lockHome(tx, shortlist.id, propertyId)
-  if (!home) throw refuse('shortlist_home_not_found')
-  return home
+  return orRefuse(await lockHome(tx, shortlist.id, propertyId), 'shortlist_home_not_found')
 }

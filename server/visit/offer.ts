@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { slotDays, type visit } from '#contract/visit/visit.ts'
 import { dayInIndia, formatDateTime, midnightInIndia } from '#domain/date/date.ts'
@@ -25,9 +26,7 @@ export async function findOffer(db: Handle, propertyId: string): Promise<Offer |
 }
 
 export async function getOffer(db: Handle, propertyId: string): Promise<Offer> {
-  const offer = await findOffer(db, propertyId)
-  if (!offer) throw refuse('visit_not_offered')
-  return offer
+  return orRefuse(await findOffer(db, propertyId), 'visit_not_offered')
 }
 
 const closed = { isOpen: false, lengthMinutes: 0, note: null, days: [], next: null }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import {
   type WaitlistCode,
@@ -90,16 +91,12 @@ async function askToConfirm(
 
 /** Returns what a confirmation link is for. */
 export async function getConfirmation(db: Handle, secrets: Secrets, token: string) {
-  const entry = await findEntry(db, idOf(secrets, token))
-  if (!entry) throw refuse('message_link_broken')
-  return entry
+  return orRefuse(await findEntry(db, idOf(secrets, token)), 'message_link_broken')
 }
 
 /** Confirms the address that a link was sent to; opening it again is fine. Returns the city. */
 export async function confirmEmail(db: Handle, secrets: Secrets, token: string): Promise<string> {
-  const city = await confirmEntry(db, idOf(secrets, token), 'email')
-  if (!city) throw refuse('message_link_broken')
-  return city
+  return orRefuse(await confirmEntry(db, idOf(secrets, token), 'email'), 'message_link_broken')
 }
 
 /** Confirms the number that a code was sent to; entering it again is fine. Returns the city. */

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/date/date.ts'
 import { lastDayOf } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import { amountInWords } from '#domain/money/amount-in-words.ts'
+import { formatPaise } from '#domain/money/format-paise.ts'
 import { gstStates, hasOwnLegislature } from '#domain/tax/gst-state.ts'
 import { InvoiceDetail } from './detail.ts'
 import { writer } from './pdf-text.ts'
@@ -100,7 +101,7 @@ function drawLines(
   write('SAC', margin + 330, top + 6, { weight: 'bold' })
   write(t('Amount'), margin, top + 6, { weight: 'bold', width: width - 8, align: 'right' })
   const amount = (paise: number, at: number, weight: 'regular' | 'bold' = 'regular') =>
-    write(money(paise), margin, at, { weight, width: width - 8, align: 'right' })
+    write(formatPaise(paise), margin, at, { weight, width: width - 8, align: 'right' })
   const row1 = top + 30
   amount(row.taxable_paise, row1)
   write(detail.serviceCode, margin + 330, row1)
@@ -139,7 +140,7 @@ function drawLines(
     below = amount(paise, below) + 3
   }
   write(t('Total'), margin + 330, below + 3, { weight: 'bold', size: 11 })
-  return write(money(row.total_paise), margin, below + 3, {
+  return write(formatPaise(row.total_paise), margin, below + 3, {
     ...{ weight: 'bold', size: 11, width: width - 8, align: 'right' },
   })
 }
@@ -189,12 +190,6 @@ function drawFoot(
   write(t('Authorised signatory'), margin + 330, signed + 4, { color: grey, size: 8 })
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
-const money = (paise: number) => `₹${rupees.format(paise / 100)}`
 const percent = (basisPoints: number) => `${basisPoints / 100} %`
 const stateOf = (code: string) =>
   t('{state} (state code {code})', { state: gstStates[code] ?? '', code })

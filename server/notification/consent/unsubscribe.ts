@@ -1,4 +1,5 @@
 import { ConsentPurpose, type Unsubscribing } from '#contract/account/consent.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { absoluteUrl, type PublicAddress, pageUrl } from '#server/http/absolute-url.ts'
@@ -57,9 +58,7 @@ async function consentOf(db: Handle, secrets: Secrets, token: string) {
   if (!secrets.matches(purposeOfSignature, id, Buffer.from(signature, 'base64url'))) {
     throw refuse('message_link_broken')
   }
-  const consent = await findConsent(db, id)
-  if (!consent) throw refuse('message_link_broken')
-  return consent
+  return orRefuse(await findConsent(db, id), 'message_link_broken')
 }
 
 function principalOf(row: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { priceRange } from '#contract/property/price-range.ts'
-import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { findRange } from './queries.ts'
@@ -11,9 +11,7 @@ export function registerPriceRangeRoutes(app: FastifyInstance, context: Context)
     context,
     priceRange.homes,
     async ({ params }) => {
-      const found = await findRange(context.reads.prepared, params.id)
-      if (!found) throw refuse('property_not_found')
-      return found
+      return orRefuse(await findRange(context.reads.prepared, params.id), 'property_not_found')
     },
     { cacheFor: 'everyone' },
   )

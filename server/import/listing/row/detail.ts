@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { ListingType } from '#contract/property/vocabulary.ts'
+import { withoutAbsent } from '#contract/without-absent.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -107,7 +108,7 @@ export function settleDetail(
     availableFrom: rest.availableFrom,
     postedOn: rest.postedOn,
   }
-  return { detail: withoutGaps(detail), notes }
+  return { detail: withoutAbsent(detail), notes }
 }
 
 /**
@@ -134,10 +135,4 @@ export function settlePossession(
         facts: { ...others, possession: 'ready' },
         note: t('this date has passed, so it was read as ready to move'),
       }
-}
-
-function withoutGaps(detail: PropertyDetail): PropertyDetail {
-  return Object.fromEntries(
-    Object.entries(detail).filter(([, value]) => value !== undefined),
-  ) as PropertyDetail
 }
