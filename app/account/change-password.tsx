@@ -5,6 +5,7 @@ import type { administrator } from '#contract/account/administrator.ts'
 import type { broker } from '#contract/broker/broker.ts'
 import type { customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 type ChangePasswordEndpoint =
   | typeof administrator.changePassword
@@ -31,20 +32,11 @@ export function ChangePasswordForm({ endpoint }: { endpoint: ChangePasswordEndpo
         autoComplete="current-password"
         required
       />
-      <PasswordField
+      <NewPasswordFields
         form={form}
         name="newPassword"
         label={t('New password')}
-        autoComplete="new-password"
-        help={t('At least 6 characters. Mix letters and numbers.')}
-        required
-      />
-      <PasswordField
-        form={form}
-        name="confirmPassword"
-        label={t('Confirm new password')}
-        autoComplete="new-password"
-        required
+        confirmLabel={t('Confirm new password')}
       />
       <SubmitButton form={form} className="self-start">
         {t('Change password')}

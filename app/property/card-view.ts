@@ -1,8 +1,8 @@
 import { type PhotoImage, shortPhoto } from '#app/kit/photo-image.ts'
+import { amenityLabel } from '#contract/property/amenity-label.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
-import { amenityLabel } from './amenity-label.ts'
 import {
   cashText,
   confirmedText,

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { withoutAbsent } from '#contract/without-absent.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/property-filters.ts'
@@ -10,7 +11,6 @@ import { countFilters } from './search/filter/filter-words.ts'
 import { HiddenFields } from './search/filter/hidden-fields.tsx'
 import { MoreFilters } from './search/filter/more-filters.tsx'
 import { readFilter } from './search/filter/read-filter.ts'
-import { withoutAbsent } from './search/filter/without-absent.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url)

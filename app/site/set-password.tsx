@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
-import { PasswordField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Rich } from '#app/kit/rich.tsx'
@@ -119,20 +119,11 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
             />
           </>
         )}
-        <PasswordField
+        <NewPasswordFields
           form={form}
           name="password"
           label={t('Password')}
-          autoComplete="new-password"
-          help={t('At least 6 characters. Mix letters and numbers.')}
-          required
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label={t('Confirm password')}
-          autoComplete="new-password"
-          required
+          confirmLabel={t('Confirm password')}
         />
         <SubmitButton form={form} size="lg">
           {t('Set password')}

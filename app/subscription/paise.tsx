@@ -1,7 +1,4 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { formatPaise } from '#domain/money/format-paise.ts'
 
 interface PaiseProps {
   amount: number
@@ -10,5 +7,5 @@ interface PaiseProps {
 
 /** An amount of an invoice, to the paisa. */
 export function Paise({ amount, className = 'figures' }: PaiseProps) {
-  return <span className={className}>₹{rupees.format(amount / 100)}</span>
+  return <span className={className}>{formatPaise(amount)}</span>
 }

@@ -2,6 +2,7 @@ import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { responseText } from '#app/broker/response-text.ts'
+import { FactList, type LabelledFact } from '#app/kit/fact-list.tsx'
 import { Day, When } from '#app/kit/form/date.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BrokerRecord } from '#contract/broker/broker.ts'
@@ -11,7 +12,7 @@ import { t } from '#domain/locale/translate.ts'
 
 /** The facts of a broker, for the details and for the KYC queue. */
 export function BrokerFacts({ row }: { row: BrokerRecord }) {
-  const facts: [string, React.ReactNode][] = [
+  const facts: LabelledFact[] = [
     [t('Name'), `${row.firstName} ${row.lastName}`],
     [t('Company'), row.companyName],
     [t('Email'), <EmailLink key="email" email={row.email} />],
@@ -44,13 +45,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
           {row.kycRejectionReason}
         </p>
       )}
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
+      <FactList facts={facts}>
         <div className="min-w-0 sm:col-span-2">
           <dt className="text-xs text-muted-foreground">{t('Specializations')}</dt>
           <dd className="mt-1 flex flex-wrap gap-1.5">
@@ -60,7 +55,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
             ))}
           </dd>
         </div>
-      </dl>
+      </FactList>
     </section>
   )
 }

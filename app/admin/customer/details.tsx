@@ -4,6 +4,7 @@ import { History } from '#app/admin/audit/history.tsx'
 import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
+import { FactList, type LabelledFact } from '#app/kit/fact-list.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
@@ -60,7 +61,7 @@ export default function CustomerDetails() {
 }
 
 function CustomerFacts({ row }: { row: CustomerRecord }) {
-  const facts: [string, React.ReactNode][] = [
+  const facts: LabelledFact[] = [
     [t('Status'), <CustomerStatusBadge key="status" status={row.status} />],
     [t('Verified'), row.isVerified ? t('Yes') : t('No')],
     [t('Email'), <EmailLink key="email" email={row.email} />],
@@ -77,20 +78,14 @@ function CustomerFacts({ row }: { row: CustomerRecord }) {
   ]
   return (
     <section aria-label={t('Customer')} className="min-w-0 space-y-4 text-sm">
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
+      <FactList facts={facts}>
         <Words label={t('Interests')} words={row.interests.map(({ name }) => name)} />
         <Words
           label={t('Preferred locations')}
           words={row.preferredLocations.map(({ name }) => name)}
         />
         <Words label={t('Property types')} words={row.propertyType.map(PropertyType.label)} />
-      </dl>
+      </FactList>
     </section>
   )
 }

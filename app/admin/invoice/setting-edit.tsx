@@ -1,16 +1,15 @@
 import { useParams } from 'react-router'
 import { History } from '#app/admin/audit/history.tsx'
 import { useRead } from '#app/api/query.tsx'
-import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { NumberField } from '#app/kit/form/number-field.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { GstFields } from '#app/subscription/gst-fields.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import {
-  GstState,
   type InvoiceSetting,
   InvoiceSettingDraft,
   invoiceSetting,
@@ -109,20 +108,10 @@ function SettingForm({ form }: { form: FormHandle<FormValues<typeof create>> }) 
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
+        <GstFields
           form={form}
-          name="supplierState"
-          label={t('State')}
-          options={GstState.options}
-          placeholder={t('Choose a state')}
-          required
-        />
-        <TextField
-          form={form}
-          name="supplierGstin"
-          label={t('GSTIN')}
-          maxLength={20}
-          clearable
+          state="supplierState"
+          gstin="supplierGstin"
           help={t('No tax is charged without a GSTIN.')}
         />
         <TextField

@@ -1,3 +1,4 @@
+import { QueueRow } from '#app/admin/shell/queue-row.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { BrokerRecord } from '#contract/broker/broker.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -29,39 +30,34 @@ export function KycQueue({ rows, current, onChoose }: KycQueueProps) {
         const age = ageOf(row.kycSubmittedAt)
         const count = row.documentCount
         return (
-          <li key={row._id}>
-            <button
-              type="button"
-              aria-current={row._id === current ? 'true' : undefined}
-              onClick={() => onChoose(row._id)}
-              className={
-                'flex w-full items-start justify-between gap-3 px-4 py-3 text-left text-sm ' +
-                'hover:bg-accent aria-[current=true]:bg-primary-tint'
-              }
-            >
-              <span className="min-w-0">
-                <span className="block truncate font-medium">
-                  {`${row.firstName} ${row.lastName}`}
-                </span>
-                <span className="block truncate text-xs text-muted-foreground">
-                  {row.companyName}
-                </span>
+          <QueueRow
+            key={row._id}
+            isCurrent={row._id === current}
+            onChoose={() => onChoose(row._id)}
+            className="flex items-start justify-between gap-3"
+          >
+            <span className="min-w-0">
+              <span className="block truncate font-medium">
+                {`${row.firstName} ${row.lastName}`}
               </span>
-              <span className="shrink-0 text-right text-xs">
-                <span
-                  className={cn(
-                    'figures block',
-                    age.late ? 'font-medium text-status-red-text' : 'text-muted-foreground',
-                  )}
-                >
-                  {age.text}
-                </span>
-                <span className="block text-muted-foreground">
-                  {t('{count, plural, =0 {No documents} one {# file} other {# files}}', { count })}
-                </span>
+              <span className="block truncate text-xs text-muted-foreground">
+                {row.companyName}
               </span>
-            </button>
-          </li>
+            </span>
+            <span className="shrink-0 text-right text-xs">
+              <span
+                className={cn(
+                  'figures block',
+                  age.late ? 'font-medium text-status-red-text' : 'text-muted-foreground',
+                )}
+              >
+                {age.text}
+              </span>
+              <span className="block text-muted-foreground">
+                {t('{count, plural, =0 {No documents} one {# file} other {# files}}', { count })}
+              </span>
+            </span>
+          </QueueRow>
         )
       })}
     </ol>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { History } from '#app/admin/audit/history.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
+import { FactList, type LabelledFact } from '#app/kit/fact-list.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
@@ -47,15 +48,14 @@ export default function LeadCreditDetail() {
 }
 
 function Facts({ row }: { row: LeadCreditRow }) {
-  const facts: [string, React.ReactNode][] = [
+  const facts: LabelledFact[] = [
     [t('Lead'), row.name],
     [t('Reason'), t(CreditReason.label(row.reason))],
     [t('Status'), <CreditBadge key="status" row={row} />],
     [t('Credited'), <When key="at" at={row.creditedAt} time />],
     ...(row.earlierAt
       ? [[t('Same person opened'), <When key="earlier" at={row.earlierAt} time />] as const]
-      : []
-    ).map(([name, value]): [string, React.ReactNode] => [name, value]),
+      : []),
     [t('Plan'), row.plan],
     [
       t('In this plan period'),
@@ -67,14 +67,7 @@ function Facts({ row }: { row: LeadCreditRow }) {
   ]
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-xs text-muted-foreground">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {row.reversedAt && (
         <p className="text-sm break-words">
           {t('Reversed by {name}: {reason}', {

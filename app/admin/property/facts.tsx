@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactList } from '#app/kit/fact-list.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
@@ -10,6 +11,8 @@ import { isLand } from '#contract/property/property-kind.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { t } from '#domain/locale/translate.ts'
+
+const columns = 'grid-cols-2 gap-x-6 sm:grid-cols-3'
 
 interface PropertyFactsProps {
   listing: PropertyRow
@@ -42,14 +45,7 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
           {t('Rejected: {reason}', { reason: listing.rejectionReason })}
         </p>
       )}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
-        {factsOf(listing).map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(listing)} className={columns} />
       <p className="text-sm break-words whitespace-pre-line">{listing.description}</p>
       <Particulars listing={listing} />
       <Names label={t('Amenities')} names={listing.amenities} none={t('No amenities listed')} />
@@ -64,14 +60,10 @@ function Particulars({ listing }: { listing: PropertyRow }) {
   if (rows.length === 0) return null
   return (
     <section aria-label={t('Details')} className="border-t pt-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={rows.map(({ label, value }) => [label, value] as const)}
+        className={columns}
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { ageOf } from '#app/admin/kyc/queue.tsx'
+import { QueueRow } from '#app/admin/shell/queue-row.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
 import { reviewPromise } from '#contract/property/review.ts'
@@ -35,27 +36,15 @@ export function PropertyQueue({ rows, current, onChoose }: PropertyQueueProps) {
   return (
     <ol aria-label={t('Waiting for review')} className="divide-y rounded-lg border bg-card">
       {rows.map((row) => (
-        <li key={row._id}>
-          <button
-            type="button"
-            aria-current={row._id === current ? 'true' : undefined}
-            onClick={() => onChoose(row._id)}
-            className={
-              'block w-full px-4 py-3 text-left text-sm ' +
-              'hover:bg-accent aria-[current=true]:bg-primary-tint'
-            }
-          >
-            <span className="line-clamp-2 font-medium wrap-anywhere">{row.title}</span>
-            <span className="flex items-baseline justify-between gap-3 text-xs">
-              <span className="min-w-0 truncate text-muted-foreground">
-                {row.broker.companyName}
-              </span>
-              <span className="shrink-0" title={formatDateTime(row.submittedAt)}>
-                <WaitingSince since={row.submittedAt} />
-              </span>
+        <QueueRow key={row._id} isCurrent={row._id === current} onChoose={() => onChoose(row._id)}>
+          <span className="line-clamp-2 font-medium wrap-anywhere">{row.title}</span>
+          <span className="flex items-baseline justify-between gap-3 text-xs">
+            <span className="min-w-0 truncate text-muted-foreground">{row.broker.companyName}</span>
+            <span className="shrink-0" title={formatDateTime(row.submittedAt)}>
+              <WaitingSince since={row.submittedAt} />
             </span>
-          </button>
-        </li>
+          </span>
+        </QueueRow>
       ))}
     </ol>
   )

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { History } from '#app/admin/audit/history.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
+import { FactList, type LabelledFact } from '#app/kit/fact-list.tsx'
 import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
@@ -46,7 +47,7 @@ function Detail({ row, payments }: { row: Subscription; payments: Payment[] }) {
   const [act, setAct] = useState<Act>()
   const acts = may('subscription.change') ? row.may : []
   const close = () => setAct(undefined)
-  const facts: [string, React.ReactNode][] = [
+  const facts: LabelledFact[] = [
     [t('Broker'), `${row.broker.firstName} ${row.broker.lastName}`],
     [t('Company'), row.broker.companyName],
     [t('Plan'), row.plan.name],
@@ -58,20 +59,11 @@ function Detail({ row, payments }: { row: Subscription; payments: Payment[] }) {
         <Day day={row.startsOn} /> – <Day day={addDays(row.endsOn, -1)} />
       </span>,
     ],
-    ...(row.cancelReason ? [[t('Reason for cancellation'), row.cancelReason] as const] : []).map(
-      ([name, value]): [string, React.ReactNode] => [name, value],
-    ),
+    ...(row.cancelReason ? [[t('Reason for cancellation'), row.cancelReason] as const] : []),
   ]
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-xs text-muted-foreground">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {acts.length > 0 && !act && (
         <div className="flex flex-wrap gap-2">
           {acts.map((name) => (

@@ -1,11 +1,10 @@
 import { useBroker } from '#app/broker-portal/session.ts'
-import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { GstFields } from '#app/subscription/gst-fields.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import { type Billing, invoice } from '#contract/billing/invoice.ts'
-import { GstState } from '#contract/billing/invoice-settings.ts'
 import { t } from '#domain/locale/translate.ts'
 
 interface PlanBillingFormProps {
@@ -40,20 +39,10 @@ export function PlanBillingForm({ billing, onDone }: PlanBillingFormProps) {
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
+        <GstFields
           form={form}
-          name="state"
-          label={t('State')}
-          options={GstState.options}
-          placeholder={t('Choose a state')}
-          required
-        />
-        <TextField
-          form={form}
-          name="gstin"
-          label={t('GSTIN')}
-          maxLength={20}
-          clearable
+          state="state"
+          gstin="gstin"
           help={t('Optional. Add it to claim input tax credit.')}
         />
       </div>

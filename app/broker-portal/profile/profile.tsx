@@ -8,6 +8,7 @@ import { TwoStep } from '#app/account/second-factor/two-step.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
 import { useBroker } from '#app/broker-portal/session.ts'
+import { FactList } from '#app/kit/fact-list.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
@@ -59,14 +60,7 @@ export default function Profile() {
           <KycStatusBadge status={person.kycStatus} />
         </CardHeader>
         <CardContent>
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {facts.map(([label, value]) => (
-              <div key={label} className="min-w-0">
-                <dt className="text-xs text-muted-foreground">{label}</dt>
-                <dd className="break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} className="gap-y-4 text-base" />
           {person.kycStatus === 'verified' && <PublicPage />}
         </CardContent>
       </Card>

@@ -1,13 +1,10 @@
 import { Megaphone } from 'lucide-react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/list/empty.tsx'
-import { Pager } from '#app/kit/list/pager.tsx'
+import { CardList } from '#app/kit/list/card-list.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { Problem } from '#app/kit/problem.tsx'
 import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import {
   brokerRequirement,
   type MatchedRequirement,
@@ -27,28 +24,17 @@ export default function RequirementList() {
         )}
       />
       <RequirementTabs />
-      {list.error ? (
-        <Problem title={t('Failed to load requirements')} error={list.error} onRetry={list.retry} />
-      ) : list.loading ? (
-        <Skeleton className="h-48 w-full" />
-      ) : list.rows.length === 0 ? (
-        <div className="rounded-lg border bg-card">
-          <Empty
-            icon={Megaphone}
-            title={t('No requirement fits your homes right now')}
-            text={t('We tell you as soon as somebody looks for a home like yours.')}
-          />
-        </div>
-      ) : (
-        <ul aria-label={t('Requirements')} className="grid gap-3 lg:grid-cols-2">
-          {list.rows.map((row) => (
-            <li key={row._id} className="min-w-0">
-              <Row row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager list={list} />
+      <CardList
+        list={list}
+        label={t('Requirements')}
+        failed={t('Failed to load requirements')}
+        empty={{
+          icon: Megaphone,
+          title: t('No requirement fits your homes right now'),
+          text: t('We tell you as soon as somebody looks for a home like yours.'),
+        }}
+        renderCard={(row) => <Row row={row} />}
+      />
     </div>
   )
 }

@@ -2,14 +2,11 @@ import { Handshake } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
-import { Empty } from '#app/kit/list/empty.tsx'
-import { Pager } from '#app/kit/list/pager.tsx'
+import { CardList } from '#app/kit/list/card-list.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { Problem } from '#app/kit/problem.tsx'
 import { ShareBadge } from '#app/requirement/state-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type RequirementShare, requirementShare } from '#contract/requirement/share.ts'
 import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -22,32 +19,17 @@ export default function ShareList() {
     <div className="space-y-6">
       <PageTitle title={t('Requirements')} />
       <RequirementTabs />
-      {list.error ? (
-        <Problem
-          title={t('Failed to load shared requirements')}
-          error={list.error}
-          onRetry={list.retry}
-        />
-      ) : list.loading ? (
-        <Skeleton className="h-48 w-full" />
-      ) : list.rows.length === 0 ? (
-        <div className="rounded-lg border bg-card">
-          <Empty
-            icon={Handshake}
-            title={t('No shared requirements yet')}
-            text={t('Once a customer accepts your offer, you can share what they look for.')}
-          />
-        </div>
-      ) : (
-        <ul aria-label={t('Shared')} className="grid gap-3 lg:grid-cols-2">
-          {list.rows.map((row) => (
-            <li key={row._id} className="min-w-0 rounded-lg border bg-card p-4">
-              <Share row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager list={list} />
+      <CardList
+        list={list}
+        label={t('Shared')}
+        failed={t('Failed to load shared requirements')}
+        empty={{
+          icon: Handshake,
+          title: t('No shared requirements yet'),
+          text: t('Once a customer accepts your offer, you can share what they look for.'),
+        }}
+        renderCard={(row) => <Share row={row} />}
+      />
     </div>
   )
 }
@@ -56,7 +38,7 @@ function Share({ row }: { row: RequirementShare }) {
   const { broker, percent } = row
   const person = `${broker.name}, ${broker.companyName}`
   return (
-    <article className="space-y-2 text-sm">
+    <article className="h-full space-y-2 rounded-lg border bg-card p-4 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-56 font-sans text-base font-semibold break-words">
           {row.requirementId ? (

@@ -2,15 +2,12 @@ import { MessagesSquare } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { ReviewSection } from '#app/customer-portal/profile/review-section.tsx'
 import { When } from '#app/kit/form/date.tsx'
-import { Empty } from '#app/kit/list/empty.tsx'
-import { Pager } from '#app/kit/list/pager.tsx'
+import { CardList } from '#app/kit/list/card-list.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { Problem } from '#app/kit/problem.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import {
   type Conversation,
   ConversationStatus,
@@ -24,36 +21,22 @@ export default function InquiryList() {
   return (
     <div className="space-y-6">
       <PageTitle title={t('Enquiries')} />
-      {list.error ? (
-        <Problem title={t('Failed to load enquiries')} error={list.error} onRetry={list.retry} />
-      ) : list.loading ? (
-        <div aria-hidden className="space-y-3">
-          <Skeleton className="h-28 w-full" />
-          <Skeleton className="h-28 w-full" />
-        </div>
-      ) : list.rows.length === 0 ? (
-        <div className="rounded-lg border bg-card">
-          <Empty
-            icon={MessagesSquare}
-            title={t('No enquiries yet')}
-            text={t('Send an enquiry from a property page. The broker’s reply appears here.')}
-            action={
-              <Button asChild variant="outline">
-                <Link to="/properties">{t('Browse Properties')}</Link>
-              </Button>
-            }
-          />
-        </div>
-      ) : (
-        <ul aria-label={t('Enquiries')} className="grid gap-3 lg:grid-cols-2">
-          {list.rows.map((row) => (
-            <li key={row._id} className="min-w-0">
-              <Row row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager list={list} />
+      <CardList
+        list={list}
+        label={t('Enquiries')}
+        failed={t('Failed to load enquiries')}
+        empty={{
+          icon: MessagesSquare,
+          title: t('No enquiries yet'),
+          text: t('Send an enquiry from a property page. The broker’s reply appears here.'),
+          action: (
+            <Button asChild variant="outline">
+              <Link to="/properties">{t('Browse Properties')}</Link>
+            </Button>
+          ),
+        }}
+        renderCard={(row) => <Row row={row} />}
+      />
       <ReviewSection />
       <Outlet />
     </div>

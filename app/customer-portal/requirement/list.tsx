@@ -1,15 +1,12 @@
 import { Megaphone } from 'lucide-react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/list/empty.tsx'
-import { Pager } from '#app/kit/list/pager.tsx'
+import { CardList } from '#app/kit/list/card-list.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { Problem } from '#app/kit/problem.tsx'
 import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
 import { RequirementBadge } from '#app/requirement/state-badge.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type OwnRequirement, requirement } from '#contract/requirement/requirement.ts'
 import { t } from '#domain/locale/translate.ts'
 
@@ -28,32 +25,18 @@ export default function RequirementList() {
         subtitle={t('Say what you are looking for, and brokers offer homes that fit.')}
         actions={list.rows.length > 0 && post}
       />
-      {list.error ? (
-        <Problem title={t('Failed to load requirements')} error={list.error} onRetry={list.retry} />
-      ) : list.loading ? (
-        <div aria-hidden className="space-y-3">
-          <Skeleton className="h-28 w-full" />
-          <Skeleton className="h-28 w-full" />
-        </div>
-      ) : list.rows.length === 0 ? (
-        <div className="rounded-lg border bg-card">
-          <Empty
-            icon={Megaphone}
-            title={t('No requirements yet')}
-            text={t('Brokers do not see your name or number before you accept an offer.')}
-            action={post}
-          />
-        </div>
-      ) : (
-        <ul aria-label={t('Requirements')} className="grid gap-3 lg:grid-cols-2">
-          {list.rows.map((row) => (
-            <li key={row._id} className="min-w-0">
-              <Row row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager list={list} />
+      <CardList
+        list={list}
+        label={t('Requirements')}
+        failed={t('Failed to load requirements')}
+        empty={{
+          icon: Megaphone,
+          title: t('No requirements yet'),
+          text: t('Brokers do not see your name or number before you accept an offer.'),
+          action: post,
+        }}
+        renderCard={(row) => <Row row={row} />}
+      />
     </div>
   )
 }

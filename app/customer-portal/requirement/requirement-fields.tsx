@@ -1,21 +1,24 @@
+import {
+  AmenitiesField,
+  BedroomsField,
+  FurnishingField,
+  HomeTypeField,
+  MinAreaField,
+  PlacesField,
+} from '#app/customer-portal/wanted-home-fields.tsx'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
-import { MoneyField, NumberField } from '#app/kit/form/number-field.tsx'
+import { MoneyField } from '#app/kit/form/number-field.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle, FormValues } from '#app/kit/form/use-form.ts'
-import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { ListingType } from '#contract/property/vocabulary.ts'
 import { maxRequirementNote } from '#contract/requirement/limits.ts'
 import type { requirement } from '#contract/requirement/requirement.ts'
-import { roomsText } from '#contract/search/particular-labels.ts'
 import { t } from '#domain/locale/translate.ts'
 
 export type RequirementValues = FormValues<typeof requirement.change>
 
-const bedrooms = ['1', '2', '3', '4', '5+']
-
 /** What is looked for; deal, place and budget are required. */
 export function RequirementFields({ form }: { form: FormHandle<RequirementValues> }) {
-  const rooms = String(form.hook.watch('filters.bedrooms') ?? '')
-  const offered = rooms === '' || bedrooms.includes(rooms) ? bedrooms : [...bedrooms, rooms]
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-3 font-semibold">{t('What to look for')}</legend>
@@ -27,30 +30,9 @@ export function RequirementFields({ form }: { form: FormHandle<RequirementValues
         options={ListingType.options}
         required
       />
-      <TextField
-        form={form}
-        name="filters.location"
-        label={t('Location')}
-        placeholder={t('City, locality or PIN code')}
-        help={t('Separate several with a semicolon (;).')}
-        required
-      />
-      <SelectField
-        form={form}
-        name="filters.propertyType"
-        label={t('Property type')}
-        placeholder={t('Any type')}
-        options={PropertyTypeOrSegment.options}
-      />
-      <SelectField
-        // Made anew for a value of its own: a select cannot be set to an option that comes later.
-        key={offered.length}
-        form={form}
-        name="filters.bedrooms"
-        label={t('Bedrooms')}
-        placeholder={t('Any number')}
-        options={offered.map((value) => ({ value, label: roomsText(value) }))}
-      />
+      <PlacesField form={form} required />
+      <HomeTypeField form={form} />
+      <BedroomsField form={form} />
       <MoneyField form={form} name="filters.minPrice" label={t('Min price')} clearable />
       <MoneyField
         form={form}
@@ -60,27 +42,9 @@ export function RequirementFields({ form }: { form: FormHandle<RequirementValues
         clearable
         required
       />
-      <NumberField
-        form={form}
-        name="filters.minArea"
-        label={t('Min area')}
-        unit={t('sq ft')}
-        clearable
-      />
-      <SelectField
-        form={form}
-        name="filters.furnished"
-        label={t('Furnishing')}
-        placeholder={t('Any')}
-        options={Furnished.options}
-      />
-      <TextField
-        form={form}
-        name="filters.amenities"
-        label={t('Amenities')}
-        placeholder={t('Gym, Parking')}
-        help={t('Separate with commas. We show homes that have all of them.')}
-      />
+      <MinAreaField form={form} />
+      <FurnishingField form={form} />
+      <AmenitiesField form={form} />
       <TextField
         form={form}
         name="filters.search"

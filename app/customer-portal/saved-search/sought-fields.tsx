@@ -1,23 +1,25 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import {
+  AmenitiesField,
+  BedroomsField,
+  FurnishingField,
+  HomeTypeField,
+  MinAreaField,
+  PlacesField,
+} from '#app/customer-portal/wanted-home-fields.tsx'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { MoneyField, NumberField } from '#app/kit/form/number-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle, FormValues } from '#app/kit/form/use-form.ts'
-import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { ListingType } from '#contract/property/vocabulary.ts'
 import type { savedSearch } from '#contract/saved/saved-search.ts'
-import {
-  type ParticularLabel,
-  particularLabels,
-  roomsText,
-} from '#contract/search/particular-labels.ts'
+import { type ParticularLabel, particularLabels } from '#contract/search/particular-labels.ts'
 import { t } from '#domain/locale/translate.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { WordsRead } from './words-read.tsx'
 
 export type SoughtValues = FormValues<typeof savedSearch.change>
-
-const bedrooms = ['1', '2', '3', '4', '5+']
 
 /** What to search for: in words, by filters, or both. */
 export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
@@ -48,20 +50,8 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         isDealChosen={Boolean(watch('filters.listingType'))}
         onInstead={takeInstead}
       />
-      <TextField
-        form={form}
-        name="filters.location"
-        label={t('Location')}
-        placeholder={t('City, locality or PIN code')}
-        help={t('Separate several with a semicolon (;).')}
-      />
-      <SelectField
-        form={form}
-        name="filters.propertyType"
-        label={t('Property type')}
-        placeholder={t('Any type')}
-        options={PropertyTypeOrSegment.options}
-      />
+      <PlacesField form={form} />
+      <HomeTypeField form={form} />
       <SelectField
         form={form}
         name="filters.listingType"
@@ -69,25 +59,10 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         placeholder={t('Either')}
         options={ListingType.options}
       />
-      <SelectField
-        form={form}
-        name="filters.bedrooms"
-        label={t('Bedrooms')}
-        placeholder={t('Any number')}
-        options={withAsked(bedrooms, String(watch('filters.bedrooms') ?? '')).map((value) => ({
-          value,
-          label: roomsText(value),
-        }))}
-      />
+      <BedroomsField form={form} />
       <MoneyField form={form} name="filters.minPrice" label={t('Min price')} clearable />
       <MoneyField form={form} name="filters.maxPrice" label={t('Max price')} clearable />
-      <NumberField
-        form={form}
-        name="filters.minArea"
-        label={t('Min area')}
-        unit={t('sq ft')}
-        clearable
-      />
+      <MinAreaField form={form} />
       <NumberField
         form={form}
         name="filters.maxArea"
@@ -95,27 +70,12 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         unit={t('sq ft')}
         clearable
       />
-      <SelectField
-        form={form}
-        name="filters.furnished"
-        label={t('Furnishing')}
-        placeholder={t('Any')}
-        options={Furnished.options}
-      />
-      <TextField
-        form={form}
-        name="filters.amenities"
-        label={t('Amenities')}
-        placeholder={t('Gym, Parking')}
-        help={t('Separate with commas. We show homes that have all of them.')}
-      />
+      <FurnishingField form={form} />
+      <AmenitiesField form={form} />
       <OtherFilters form={form} />
     </fieldset>
   )
 }
-
-const withAsked = (offered: readonly string[], asked: string) =>
-  asked === '' || offered.includes(asked) ? offered : [...offered, asked]
 
 /** Filters of the listing page that this form has no field for; each can be removed. */
 function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {

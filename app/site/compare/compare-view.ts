@@ -1,7 +1,7 @@
-import { amenityLabel } from '#app/property/amenity-label.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { factsOf } from '#app/site/detail/fact.ts'
 import { factGroups } from '#app/site/detail/fact-group.ts'
+import { amenityLabel } from '#contract/property/amenity-label.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'

@@ -2,7 +2,6 @@ import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
 import { responseText } from '#app/broker/response-text.ts'
 import { shortPhoto } from '#app/kit/photo-image.ts'
-import { amenityLabel } from '#app/property/amenity-label.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
   confirmedText,
@@ -17,6 +16,7 @@ import {
 import type { Viewed } from '#app/property/recently-viewed.ts'
 import type { Reach } from '#app/site/reveal/reveal.ts'
 import { contact } from '#contract/contact/contact.ts'
+import { amenityLabel } from '#contract/property/amenity-label.ts'
 import type { PublicDetail } from '#contract/property/detail.ts'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property/property.ts'

@@ -1,8 +1,9 @@
-import { amenityLabel } from '#app/property/amenity-label.ts'
+import { amenityLabel } from '#contract/property/amenity-label.ts'
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
 import { placesText } from '#contract/search/labels.ts'
+import { dealPhrases, listingNouns } from '#contract/search/listing-nouns.ts'
 import { particularLabels, roomsText } from '#contract/search/particular-labels.ts'
-import { msg, t } from '#domain/locale/translate.ts'
+import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { placeJoint, placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -80,31 +81,13 @@ function chipOfOccupant(filter: Filter, label: string, word: string): Chip {
   return { label, without, only: { tenants: tenants.filter((name) => name === word) } }
 }
 
-const nouns: Record<PropertyTypeOrSegment, string> = {
-  apartment: msg('apartments'),
-  villa: msg('villas'),
-  house: msg('houses'),
-  plot: msg('plots'),
-  commercial: msg('commercial spaces'),
-  office: msg('offices'),
-  industrial: msg('industrial spaces'),
-  agricultural: msg('farmland'),
-  residential: msg('homes'),
-}
-
-const purposes: Record<ListingType, string> = {
-  sell: msg('for sale'),
-  rent: msg('for rent'),
-  lease: msg('for lease'),
-}
-
 /** Returns the heading of the page: `3 BHK apartments for rent in Pune`. */
 export function titleOf({ type, bedrooms, listingType, location }: Filter): string {
-  const noun = type ? t(nouns[type]) : bedrooms ? t('homes') : t('properties')
+  const noun = type ? listingNouns[type] : bedrooms ? t('homes') : t('properties')
   const homes = bedrooms
     ? t('{rooms} {homes}', { rooms: roomsText(bedrooms), homes: noun }, { comment: '3 BHK villas' })
     : noun
-  const purpose = listingType && t(purposes[listingType])
+  const purpose = listingType && dealPhrases[listingType]
   const place = location && placesText(location)
   const title =
     purpose && place

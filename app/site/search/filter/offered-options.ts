@@ -1,4 +1,4 @@
-import { amenityLabel } from '#app/property/amenity-label.ts'
+import { amenityLabel } from '#contract/property/amenity-label.ts'
 import { offeredAmenities, offeredBedrooms } from '#contract/property/facet.ts'
 import { FloorChoice, Occupant, Seller } from '#contract/property/filter-vocabulary.ts'
 import { Facing, Furnished, Possession, PropertyType, Sort } from '#contract/property/vocabulary.ts'
