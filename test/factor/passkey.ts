@@ -9,6 +9,7 @@ import type {
 } from '#contract/account/passkey.ts'
 import { secondFactor } from '#contract/account/second-factor.ts'
 import type { TestApp } from '#test/app.ts'
+import { makeCertificate } from './certificate.ts'
 
 /** An authenticator of node:crypto, with the browser in front of it. */
 
@@ -25,7 +26,8 @@ interface Lie {
   /** Of the public key (RFC 8152); -7 is the truth. */
   algorithm?: number
   format?: string
-  statement?: [string, Buffer][]
+  /** Whose key signs that the passkey is of a maker: its own, or one with a certificate. */
+  attestedBy?: 'itself' | 'certificate'
   isAbsent?: boolean
   isFramed?: boolean
 }
@@ -71,12 +73,13 @@ export function makeAuthenticator({ counts = true, id = randomBytes(32) } = {}):
         id,
         coseKey(publicKey, lie.algorithm ?? -7),
       ])
+      const client = clientData('webauthn.create', options.challenge, lie)
+      const signed = Buffer.concat([authData, sha256(client)])
       const attestation = map([
-        [text('fmt'), text(lie.format ?? 'none')],
-        [text('attStmt'), map((lie.statement ?? []).map(([key, value]) => [text(key), value]))],
+        [text('fmt'), text(lie.format ?? (lie.attestedBy ? 'packed' : 'none'))],
+        [text('attStmt'), statementOf(signed, lie.attestedBy, privateKey)],
         [text('authData'), bytes(authData)],
       ])
-      const client = clientData('webauthn.create', options.challenge, lie)
       return {
         ...common,
         type: 'public-key',
@@ -102,6 +105,17 @@ export function makeAuthenticator({ counts = true, id = randomBytes(32) } = {}):
       }
     },
   }
+}
+
+function statementOf(signed: Buffer, attestedBy: Lie['attestedBy'], ownKey: KeyObject): Buffer {
+  if (!attestedBy) return map([])
+  const maker = attestedBy === 'certificate' ? makeCertificate() : undefined
+  const signature = sign('sha256', signed, maker?.privateKey ?? ownKey)
+  return map([
+    [text('alg'), integer(-7)],
+    [text('sig'), bytes(signature)],
+    ...(maker ? [[text('x5c'), list([bytes(maker.certificate)])] as const] : []),
+  ])
 }
 
 /** Adds a passkey to the account of a session; returns what it answered. */
@@ -132,9 +146,7 @@ const text = (value: string) => Buffer.concat([head(3, value.length), Buffer.fro
 const map = (entries: (readonly [Buffer, Buffer])[]) =>
   Buffer.concat([head(5, entries.length), ...entries.flat()])
 
-/** An array of CBOR values, such as a chain of certificates. */
-export const cborList = (values: Buffer[]): Buffer =>
-  Buffer.concat([head(4, values.length), ...values.map(bytes)])
+const list = (values: Buffer[]) => Buffer.concat([head(4, values.length), ...values])
 
 function coseKey(key: KeyObject, algorithm: number): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })

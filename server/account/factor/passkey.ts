@@ -79,8 +79,8 @@ export async function checkNewPasskey(
 }
 
 /**
- * Certificates of makers were not asked for. One that comes all the same is not read: the address
- * in it, from which a list of revoked ones would be fetched, is whoever made it up's choice.
+ * Certificates of makers were not asked for. One that comes all the same is not read: parsing it,
+ * and fetching lists of revoked ones from addresses in it, is nothing a stranger should set off.
  */
 async function bringsNoCertificate(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
