@@ -35,6 +35,8 @@ const decoration = regExp('gu')`
 `
 /** "45,000/-": nothing behind the rupees. */
 const rupeesOnly = /(?<=\d) ?\/[-=](?!\d)/g
+/** "BHK: 2", for which the search says "2 BHK". */
+const roomsFirst = /(?<![\d.] ?)\b(bhk|bedrooms?) ?[:-] ?(\d(?:\.5)?)(?= *(?:[,;\n]|$))/gi
 /** Between two facts of one line, where a comma could be as well. */
 const separator = /(?<=\S[ \t]*)[|•▪▫●○■□](?=[ \t]*\S)/gu
 /** No word is as long. */
@@ -72,5 +74,10 @@ export function cleanMessage(text: string): CleanMessage {
 const plain = (line: string) =>
   [endless, struckOut, address, emphasis, decoration].reduce(
     (rest, pattern) => rest.replace(pattern, blank),
-    line.replace(separator, ';').replace(rupeesOnly, blank),
+    line
+      .replace(separator, ';')
+      .replace(rupeesOnly, blank)
+      .replace(roomsFirst, (words, unit: string, count: string) => {
+        return count + ' '.repeat(words.length - count.length - unit.length) + unit
+      }),
   )

@@ -20,6 +20,17 @@ function floorAt({ parse }: HomeState, at: number) {
   return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }
 }
 
+/** Leaves "G+4" and "B+G+2": how a building is made up, and no floor or number of rooms. */
+export function skipStoreys(state: HomeState): void {
+  const { tokens } = state.parse
+  for (let at = 0; at + 2 < tokens.length; at++) {
+    const [ground, plus, count] = tokens.slice(at, at + 3)
+    const isStoreys = /^(?:g|ground|stilt|p|s)$/.test(ground?.text ?? '') && plus?.text === '+'
+    if (isStoreys && count?.kind === 'number' && isFree(state.parse, at, at + 3))
+      leave(state, at, at + 3)
+  }
+}
+
 /** Reads floors by the word before them, "Floor - 14th", "floor no 9", and totals by theirs. */
 export function readLabelledFloors(state: HomeState): void {
   const { tokens, text } = state.parse

@@ -86,11 +86,17 @@ export function askForName(state: HomeState): void {
     const to = nameEnd(state, at)
     const words = tokens.slice(at, to)
     const isBeforeRooms = tokens[to]?.start === rooms.start
+    // In capitals as the rest, with its place: "VASCON WILLOWS, BANER".
+    const isBeforePlace = tokens[to]?.text === ',' && isPlaceAt(state, to + 1)
     const isLine = isApart(text, tokens[to - 1], tokens[to]) && isAbove(state, at)
-    if (words.length < 2 || !(isBeforeRooms || isLine)) continue
+    if (words.length < 2 || !(isBeforeRooms || isLine || isBeforePlace)) continue
     if (words.some(({ text: word }) => heading.test(word))) continue
     if (noBuilding.test(words.at(-1)?.text ?? '')) continue
-    if (!words.every(({ kind, start }) => kind === 'number' || isTitled(text, start))) continue
+    const isNamed = ({ kind, start }: (typeof words)[number]) =>
+      kind === 'number' ||
+      isTitled(text, start) ||
+      (isBeforePlace && /^\p{Lu}/u.test(text[start] ?? ''))
+    if (!words.every(isNamed)) continue
     doubt(state, 'society', [text.slice(tokens[at]?.start, tokens[to - 1]?.end)], [at, to])
     return
   }

@@ -8,7 +8,8 @@ const tenancy = regExp('iu')`
   |(?:currently|presently|already|fully) (?:leased|rented|let|on rent)|rent(?:al)? (?:income|yield
   |return|returns|coming|receiv\w+|aa? raha|aata|aati|mil raha)|yield|roi|rental value
   |tenant (?:paying|inside|since|till|already|is paying)|existing tenant|running rent
-  |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|assured (?:rent|return)
+  |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|(?:assured|guaranteed) (?:rent|rental|return|returns)
+  |rental (?:guaranteed|potential)|portion
   |on (?:rent|lease) (?:at|to|with))\b|किराया आ|\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
 `
 const rentComing = /\brent[^\n,.;]{1,20}(?:coming|aa? raha|aata|aati|mil raha)\b/i

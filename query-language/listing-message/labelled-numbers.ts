@@ -17,6 +17,7 @@ import {
   labelBehindUnlessOfNext,
   labelOf,
 } from './number-labels.ts'
+import { isApart } from './words.ts'
 
 /** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
 export function readNumbers(state: HomeState, indianState: string | undefined): void {
@@ -120,6 +121,9 @@ function takeAmount(
   }
   const isPrice = name === undefined || name === 'price' || name === 'rate' || name === 'rent'
   if (!isPrice) return label !== undefined && drop(state, label, from, to)
+  // "Rate: 4200" does not say of what.
+  if (name === 'rate' && rupees < minPriceOfRate)
+    return label !== undefined && drop(state, label, from, to)
   const words = wordsAt(state.parse, from, to)
   const isMonthly = monthly.test(state.parse.text.slice(words.end, words.end + 20))
   state.offers.push({
@@ -134,7 +138,8 @@ function takeAmount(
 function readCount(state: HomeState, at: number, { value, next, isWord }: NumberPhrase): void {
   const { parse } = state
   const { tokens } = parse
-  if (roomUnits.find(tokens, next) || units.find(tokens, next)) return
+  const isJoined = !isApart(parse.text, tokens[next - 1], tokens[next])
+  if (isJoined && (roomUnits.find(tokens, next) || units.find(tokens, next))) return
   const label = labelOf(state, at, next)
   // "Expecting 3.2 c"
   const isCrore = tokens[next]?.text === 'c' && tokens[next]?.end && value < 1_000
@@ -149,6 +154,13 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   }
   const span = spanWith(label, at, next)
   const field = countFields[label.name]
+  const basis = basisOfLabel[label.name]
+  const isPercent = /^ ?%/.test(parse.text.slice(tokens[next - 1]?.end))
+  // "12% rental guaranteed"
+  if (isPercent && label.name !== 'escalation') {
+    drop(state, label, at, next)
+    return
+  }
   // "One covered garage"; in "rent one month" the word counts something else.
   if (isWord && !field) return
   if (field) {
@@ -157,9 +169,9 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   } else if (label.name === 'ignored') drop(state, label, at, next)
   else if (label.name === 'escalation' && value <= 100)
     claimWith(state, label, () => find(state, 'escalationPercent', value, span))
-  else if (label.name === 'area-built' || label.name === 'area-carpet') {
-    const basis = label.name === 'area-built' ? 'areaBuiltUpSqft' : 'areaCarpetSqft'
-    if (value >= minArea) claimWith(state, label, () => find(state, basis, value, span))
+  else if (basis) {
+    if (value >= minArea && value <= maxArea)
+      claimWith(state, label, () => find(state, basis, value, span))
   } else if (label.name === 'road') {
     // "45' road"
     const isFeet = /^['’′]/.test(parse.text.slice(tokens[next - 1]?.end))
@@ -173,7 +185,15 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
 }
 
 const minRupees = 500
-const minArea = 100
+const minPriceOfRate = 100_000
+const [minArea, maxArea] = [100, 100_000]
+const basisOfLabel: Partial<
+  Record<string, 'areaBuiltUpSqft' | 'areaCarpetSqft' | 'areaSuperBuiltUpSqft'>
+> = {
+  'area-built': 'areaBuiltUpSqft',
+  'area-carpet': 'areaCarpetSqft',
+  'area-super': 'areaSuperBuiltUpSqft',
+}
 const maxCount = 20
 /** "Asking 11", "rent 55": lakh or crore, thousand or lakh. */
 function askScale(

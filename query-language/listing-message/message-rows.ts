@@ -46,17 +46,28 @@ export function rowsOf({ text }: CleanMessage, { start, end }: Block): Row[] {
   return rows
 }
 
-/** A line is a row, or a row for each sentence where several are homes: "Shop 22 lakh. Flat 19." */
-function sentencesOf(line: string, start: number, isAfterBlank: boolean): Row[] {
-  const whole = rowOf(line, start, isAfterBlank)
-  if (whole.amounts.length < 2 || !/[.;] /.test(line)) return [whole]
+function rowsOfParts(parts: readonly string[], start: number, isAfterBlank: boolean): Row[] {
   const rows: Row[] = []
   let at = 0
-  for (const sentence of line.split(/(?<=[^\d. ][.;] |\d[.;] (?=\p{L}))/u)) {
-    if (/[\p{L}\p{N}]/u.test(sentence))
-      rows.push(rowOf(sentence, start + at, isAfterBlank && at === 0))
-    at += sentence.length
+  for (const part of parts) {
+    if (/[\p{L}\p{N}]/u.test(part)) rows.push(rowOf(part, start + at, isAfterBlank && at === 0))
+    at += part.length
   }
+  return rows
+}
+
+/** A line is a row, or a row for each sentence where several are homes: "Shop 22 lakh. Flat 19." */
+function sentencesOf(line: string, start: number, isAfterBlank: boolean): Row[] {
+  const listed = line.split(/ (?=\(?\d{1,2}\) ?\S)/)
+  if (listed.length > 1 && listed.every((item) => numbered.test(item)))
+    return rowsOfParts(
+      listed.map((item) => `${item} `),
+      start,
+      isAfterBlank,
+    )
+  const whole = rowOf(line, start, isAfterBlank)
+  if (whole.amounts.length < 2 || !/[.;] /.test(line)) return [whole]
+  const rows = rowsOfParts(line.split(/(?<=[^\d. ][.;] |\d[.;] (?=\p{L}))/u), start, isAfterBlank)
   const homes = rows.filter((row) => isWhole(row) && (row.types.length > 0 || row.rooms.length > 0))
   const kinds = new Set(
     homes.map(({ types, rooms }) => types[0] ?? (rooms.length > 0 && 'apartment')),
@@ -112,7 +123,10 @@ function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     if (!parsed) continue
     const place = start + (tokens[at]?.start ?? 0)
     const next = tokens[parsed.next]?.text === '-' ? parsed.next + 1 : parsed.next
-    if (roomUnits.find(tokens, next)) rooms.push({ at: place, value: parsed.value })
+    const room = roomUnits.find(tokens, next)
+    // "Rental 1bhk portion 12k" is a part of the home.
+    const isPart = tokens[room?.next ?? 0]?.text === 'portion'
+    if (room && !isPart) rooms.push({ at: place, value: parsed.value })
     const unit = units.find(tokens, parsed.next)?.meaning
     if (unit?.of === 'area') hasArea = true
     const isAmount = unit?.of === 'amount' || (!unit && parsed.value >= 5_000 && !parsed.isWord)

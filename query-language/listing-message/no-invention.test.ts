@@ -63,6 +63,18 @@ const rules: Record<string, readonly Case[]> = {
     ['2bhk Wakad 20k rent 60k deposit', 'price', [20_000]],
     ['Office Baner 2500 sqft, rent 65/- per sqft', 'rate', [65]],
   ],
+  'a number with another meaning is no price, no size and no room': [
+    ['Bungalow plot Somatane 3000 sqft\nRate: 4200', 'price', [undefined]],
+    ['Studio Karjat 14.5 lakhs 310 sqft, 12% rental guaranteed', 'price', [1_450_000]],
+    ['House G+2, 4bhk Yelahanka 2.6 cr', 'bhk', [4]],
+    ['2bhk Thanisandra 1.48 cr. SBUA 1390. Floor 11', 'areaSuperBuiltUpSqft', [1_390]],
+    [
+      '1) house Rama Mandi 5 marla 32 lakh 2) plot Urban Estate 10 marla 95 lakh',
+      'price',
+      [3_200_000, 9_500_000],
+    ],
+    ['Plot Velachery 5400 sft 18000/sft, commercial use ok', 'propertyType', ['plot']],
+  ],
   'what is refused is not offered': [
     ['1bhk rent Wakad 15k, bachelor ladke nahi chalenge', 'tenants', [undefined]],
     ['2bhk Garia 28 lac, lift nei', 'amenities', [undefined]],
@@ -86,11 +98,14 @@ describe('a message', () => {
     for (const asking of [
       'Req: 3bhk builder floor for sale, Saket, budget 3.5 cr',
       'Any office in Baner for sale?',
+      'Buyer available for 2 acre agri land around Shadnagar upto 60 lakh per acre',
+      'Kothrud madhe 2bhk pahije, 60 te 70 lakh',
       'Gud mrng all. Any 1bhk rent in Sewri below 30k plz',
     ])
       assert.deepEqual(homesIn(asking), [], asking)
     for (const offering of [
       'Wanted tenant for 2bhk Kandivali West, 32k',
+      'Looking for co broker. 3 BHK Baner 1875 sqft 2.05 cr',
       'लखनऊ गोमती नगर में 3 बीएचके, किराया 22 हज़ार, फैमिली चाहिए',
     ])
       assert.equal(homesIn(offering).length, 1, offering)

@@ -25,7 +25,13 @@ import {
   readRera,
   readYearAndMonth,
 } from './facts.ts'
-import { readLabelledFloors, readRoomsAndFloors, readTotalFloors, tokensOf } from './floors.ts'
+import {
+  readLabelledFloors,
+  readRoomsAndFloors,
+  readTotalFloors,
+  skipStoreys,
+  tokensOf,
+} from './floors.ts'
 import { askForName } from './headed-society.ts'
 import { doubt, type HomeState } from './home-state.ts'
 import { dropIncome } from './income.ts'
@@ -61,6 +67,7 @@ export function readHome(
   readRera(state)
   const cities = extractNamedPlaces(state, gazetteer)
   correctSpelling(parse, gazetteer, cities)
+  skipStoreys(state)
   skipIgnoredNumbers(state)
   skipDeniedDeals(state)
   readPhrases(state)

@@ -120,12 +120,16 @@ function isHome({ findings, doubts }: HomeReading): boolean {
   return (says(homeFields) || isLet) && says(moneyFields)
 }
 
+/** "Min 6% yield" is no amount. */
+const share = /\b(?:min|minimum|atleast|max)? ?\d{1,2}(?:\.\d{1,2})? ?%/gi
+
 function readRequirement(
   view: View,
   gazetteer: Gazetteer,
   today: string,
 ): RequirementReading | undefined {
-  const { filter, slots, unmatched, ambiguities } = parseQuery(view.text, gazetteer, today)
+  const text = view.text.replace(share, (words) => ' '.repeat(words.length))
+  const { filter, slots, unmatched, ambiguities } = parseQuery(text, gazetteer, today)
   if (slots.length === 0) return undefined
   return {
     kind: 'requirement',

@@ -205,10 +205,14 @@ function tenantFacts({ value: { name }, text }: Of<'tenant'>): readonly Fact[] |
   return facts.length > 0 ? facts.map((word) => ['tenants', word] as const) : undefined
 }
 
+/** "Commercial use ok": what it may serve, and not what it is. */
+const isUse = ({ parse: { text } }: HomeState, { end }: Slot) =>
+  /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(text.slice(end))
+
 /** A building stands on its plot: the word for land is the type only where no other is said. */
 function readTypes(state: HomeState): void {
   const slots = state.parse.slots.flatMap((slot) =>
-    slot.slot === 'type' && !slot.value.not ? [slot] : [],
+    slot.slot === 'type' && !slot.value.not && !isUse(state, slot) ? [slot] : [],
   )
   const built = slots.filter(({ value }) => value.types[0] !== 'plot')
   const [first, second] = slots
@@ -240,18 +244,25 @@ function readTypes(state: HomeState): void {
   else doubt(state, 'propertyType', types, span)
 }
 
+const typeOfNumber: Partial<Record<string, string>> = {
+  flat: 'apartment',
+  office: 'office',
+  shop: 'commercial',
+}
+
 /** "Plot no 45, Wave City", "2 plots", "Flat no 12": the number is that of the home. */
 function readNumberedType(state: HomeState): void {
   const { tokens } = state.parse
   const at = tokens.findIndex(
     ({ text }, index) =>
       text === 'plots' ||
-      (/^(?:plot|flat)$/.test(text) && /^(?:no|number)$/.test(tokens[index + 1]?.text ?? '')),
+      (/^(?:plot|flat|shop|office)$/.test(text) &&
+        /^(?:no|number)$/.test(tokens[index + 1]?.text ?? '')),
   )
   if (at < 0) return
   const isLand = state.findings.some(({ field }) => field === 'area' || field === 'areaPlotSqft')
-  const isFlat = tokens[at]?.text === 'flat'
-  if (isFlat) find(state, 'propertyType', 'apartment', [at, at + 1])
+  const type = typeOfNumber[tokens[at]?.text ?? '']
+  if (type) find(state, 'propertyType', type, [at, at + 1])
   else if (isLand && !hasRooms(state)) find(state, 'propertyType', 'plot', [at, at + 1])
 }
 

@@ -21,12 +21,18 @@ export function nameEnd(state: HomeState, from: number, isLabelled = false): num
   let to = from
   while (
     to < from + maxNameWords &&
-    (isNameWord(state, to) || (isLabelled && to > from && isCapitalWord(state, to))) &&
+    (isNameWord(state, to) ||
+      joinsName(state, to, from) ||
+      (isLabelled && to > from && isCapitalWord(state, to))) &&
     (to === from || !isApart(text, tokens[to - 1], tokens[to]))
   )
     to++
   return to > from && isNumberOfName(state, to) ? to + 1 : to
 }
+
+/** "World of Joy" */
+const joinsName = (state: HomeState, at: number, from: number) =>
+  at > from && state.parse.tokens[at]?.text === 'of' && startsName(state, at + 1)
 
 /** "Sapphire 2": a number that counts nothing, at the end of a name. */
 function isNumberOfName({ parse }: HomeState, at: number): boolean {
