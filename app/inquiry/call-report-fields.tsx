@@ -10,11 +10,26 @@ import { t } from '#domain/locale/translate.ts'
 /** What happened and when, for an account and for the link of an email. */
 export function CallReportFields<Values extends FieldValues>({
   form,
+  callers,
 }: {
   form: FormHandle<Values>
+  /** Who was asked, and the colleague who answers, if there is one. */
+  callers: { asked: string; answering: string | undefined }
 }) {
   return (
     <Form form={form} label={t('Report an unwanted call')}>
+      {callers.answering !== undefined && (
+        <SelectField
+          form={form}
+          name={'caller' as Path<Values>}
+          label={t('Who contacted you')}
+          options={[
+            { value: 'asked', label: callers.asked },
+            { value: 'answering', label: callers.answering },
+          ]}
+          required
+        />
+      )}
       <SelectField
         form={form}
         name={'kind' as Path<Values>}

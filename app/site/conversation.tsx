@@ -114,7 +114,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
         form={() => (
           <Late
             load={() => import('./link/report-call.tsx')}
-            props={{ token, onChange }}
+            props={{ token, shown: conversation, onChange }}
             waiting={<Skeleton className="h-72 w-full" />}
           />
         )}

@@ -34,8 +34,9 @@ export type CallReportAct = 'uphold' | 'dismiss'
 /** Days for which a broker of an upheld report sees no numbers, as the screen offers them. */
 export const suspensionDays = [7, 30, 90] as const
 
-/** The report of a seeker about the broker of a conversation. */
+/** The report of a seeker about the broker of a conversation, or the colleague who answers. */
 export const CallReportDraft = z.strictObject({
+  caller: z.enum(['asked', 'answering']).default('asked'),
   kind: z.enum(CallKind.keys, { error: () => t('Please choose what happened.') }),
   happenedOn: day,
   note: optional(text(1000)),

@@ -244,7 +244,10 @@ function present(row: ConversationRow): Conversation {
     numberSharedUntil: presentUntil(row.number_shared_until),
     areNumbersHidden: row.are_numbers_hidden,
     ...presentReporting(row.report, {
-      isShared: !row.is_withdrawn && presentUntil(row.number_shared_until) !== null,
+      isShared:
+        !row.is_withdrawn &&
+        presentUntil(row.number_shared_until) !== null &&
+        (row.contact_name === null || row.is_shared_with_contact),
     }),
     contact: presentContact(row),
   }

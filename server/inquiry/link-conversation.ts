@@ -220,7 +220,10 @@ async function present(db: Handle, { sender, inquiries }: Linked): Promise<Linke
     numberSharing: latest.number_sharing,
     ...(await readAwaitingReply(db, sender.broker_id, ids)),
     areNumbersHidden: await areNumbersSuspended(db, sender.broker_id),
-    ...presentReporting(report ?? null, { isShared: isShared(inquiries) }),
+    ...presentReporting(report ?? null, {
+      isShared:
+        isShared(inquiries) && (sender.contact_name === null || sender.is_shared_with_contact),
+    }),
     contact: presentContact(sender),
     numberSharedUntil: latestOf(inquiries.map((one) => presentUntil(one.number_shared_until))),
     thread: [...written, ...answered].sort((one, other) =>

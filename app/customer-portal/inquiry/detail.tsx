@@ -75,10 +75,7 @@ export default function InquiryDetail() {
                   : t('This broker is not available right now.')}
               </p>
             )}
-            <CallReporting
-              row={row}
-              form={(onDone) => <ReportCall id={row._id} onDone={onDone} />}
-            />
+            <CallReporting row={row} form={(onDone) => <ReportCall row={row} onDone={onDone} />} />
             <Asked asked={asked} />
           </div>
         )}

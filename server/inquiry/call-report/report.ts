@@ -13,10 +13,17 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { notifyBrokerOfReport } from './notify.ts'
 import { insertReport } from './queries.ts'
-import { doesSuspend, findSharing, isRefusedReporter, type Reporter } from './reporter-queries.ts'
+import {
+  doesSuspend,
+  findSharing,
+  getAnswering,
+  isRefusedReporter,
+  type Reporter,
+} from './reporter-queries.ts'
 
-/** The conversation that a seeker reports its broker from. */
+/** The conversation that a seeker reports from. */
 interface Reported extends Reporter {
+  /** Who was asked. */
   brokerId: string
   /** The inquiries of the seeker, the first of which is the conversation. */
   ids: readonly [string, ...string[]]
@@ -37,9 +44,10 @@ export async function countCallReport(db: Handle, who: string, { address }: Trac
 export async function reportCall(
   tx: Handle,
   actor: Actor,
-  { brokerId, ids, name, reference, ...reporter }: Reported,
+  { brokerId: askedId, ids, name, reference, ...reporter }: Reported,
   draft: z.output<typeof CallReportDraft>,
 ): Promise<void> {
+  const brokerId = draft.caller === 'answering' ? await getAnswering(tx, ids[0]) : askedId
   // Reports about a broker one after the other: how many suspend is counted.
   await lockKey(tx, `call report ${brokerId}`)
   if (await isRefusedReporter(tx, reporter)) {
@@ -47,7 +55,7 @@ export async function reportCall(
       message: t('Several of your reports were dismissed, so you cannot send another one.'),
     })
   }
-  const isClear = await checkDay(tx, ids, draft.happenedOn)
+  const isClear = await checkDay(tx, ids, { brokerId, happenedOn: draft.happenedOn })
   const suspends = isClear && (await doesSuspend(tx, brokerId, reporter))
   const report = {
     id: v7(),
@@ -60,8 +68,9 @@ export async function reportCall(
   }
   if (!(await insertReport(tx, report, suspends))) throw refuse('call_report_known')
   const target = { kind: 'call_report', id: report.id }
-  const { kind, happenedOn } = draft
-  await record(tx, actor, 'call_report.create', target, { after: { kind, happenedOn, suspends } })
+  const { kind, happenedOn, caller } = draft
+  const after = { kind, happenedOn, caller, suspends }
+  await record(tx, actor, 'call_report.create', target, { after })
   await notifyBrokerOfReport(tx, { brokerId, name, reference, happenedOn, suspends })
   await notify(tx, 'flag.read', () => ({
     kind: 'flag',
@@ -82,9 +91,9 @@ export async function reportCall(
 async function checkDay(
   tx: Handle,
   ids: readonly [string, ...string[]],
-  happenedOn: string,
+  { brokerId, happenedOn }: { brokerId: string; happenedOn: string },
 ): Promise<boolean> {
-  const { isLive, from, wasShared, today } = await findSharing(tx, ids)
+  const { isLive, from, wasShared, today } = await findSharing(tx, ids, brokerId)
   if (isLive) {
     throw refuse('step_impossible', {
       message: t('You share your number with this broker. Stop sharing it first.'),

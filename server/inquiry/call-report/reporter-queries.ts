@@ -19,10 +19,22 @@ export interface Sharing {
   today: string
 }
 
-/** Returns how these inquiries of one sender share the number with their broker. */
+/** Returns who answers the lead of an inquiry: its broker, or a colleague of the agency. */
+export async function getAnswering(db: Handle, inquiryId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select lead_contact(lead) as id from inquiry join lead on lead.broker_id = inquiry.broker_id
+      and lead.phone = inquiry.phone
+    where inquiry.id = ${inquiryId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An inquiry has a lead.')
+  return row.id
+}
+
+/** Returns how these inquiries of one sender share the number with a broker. */
 export async function findSharing(
   db: Handle,
   [first, ...others]: readonly [string, ...string[]],
+  brokerId: string,
 ): Promise<Sharing> {
   const { rows } = await sql<{
     is_live: boolean
@@ -31,8 +43,9 @@ export async function findSharing(
     today: string
   }>`
     with asked as (
-      select created_at, least(number_shared_until, (select max(withdrawn_at) from contact_consent
-        where inquiry_id = inquiry.id and inquiry_is_withdrawn(inquiry.id))) as ends_at
+      select created_at, case when inquiry_shares_with(inquiry, ${brokerId}) then
+        least(number_shared_until, (select max(withdrawn_at) from contact_consent
+          where inquiry_id = inquiry.id and inquiry_is_withdrawn(inquiry.id))) end as ends_at
       from inquiry where id = any(${[first, ...others]}::uuid[])
     )
     select coalesce(max(ends_at) > now(), false) as is_live,
