@@ -27,7 +27,7 @@ export function KeyList({ keys, revoke, resume }: KeyListProps) {
           key={row._id}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm"
         >
-          <div className="min-w-0 flex-1 space-y-1">
+          <div className="min-w-0 flex-1 basis-52 space-y-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium wrap-anywhere">{row.name}</span>
               <ApiKeyBadge state={row.state} />
@@ -80,6 +80,7 @@ function ResumeKey({ row, endpoint }: { row: ApiKey; endpoint: typeof apiKey.res
     <Button
       variant="outline"
       size="sm"
+      className="max-sm:h-10"
       aria-label={t('Resume {name}', { name: row.name })}
       disabled={busy}
       onClick={() => void send({ params: { id: row._id } })}
@@ -103,7 +104,12 @@ export function RevokeKey({ row, endpoint }: { row: ApiKey; endpoint: Revoke }) 
       destructive
       onConfirm={() => send({ params: { id: row._id } })}
       trigger={
-        <Button variant="outline" size="sm" aria-label={t('Revoke {name}', { name: row.name })}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-sm:h-10"
+          aria-label={t('Revoke {name}', { name: row.name })}
+        >
           {t({ id: 'key.revoke', message: 'Revoke' })}
         </Button>
       }
