@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ChainHead } from '#server/audit/chain/entry.ts'
-import { countUnchained } from '#server/audit/chain/queries.ts'
+import { countUnchained, maxUnchainedMinutes } from '#server/audit/chain/queries.ts'
 import { verifyDatabase } from '#server/audit/chain/service.ts'
 import type { Verification } from '#server/audit/chain/verify.ts'
 import { StartError } from '#server/start-error.ts'
@@ -13,7 +13,7 @@ import { type Job, runCommand, runJob } from './job.ts'
 const usage = `npm run audit-log -- verify [FOLDER] [--head NUMBER:HASH] [--heads heads.json]
 npm run audit-log -- export FOLDER
 verify checks the audit log of the database, or an export of it in FOLDER, and ends with 1 where
-anything was altered; --head and --heads name hashes that were noted earlier.`
+anything was altered or waits for the chain too long; --head and --heads name hashes that were noted earlier.`
 
 /** `npm run audit-log`: verifies the chain of the audit log, or exports it for an auditor. */
 await runCommand(async (say) => {
@@ -40,12 +40,16 @@ async function exportTo(folder: string, { db, say }: Job): Promise<void> {
 
 async function verifyIn({ db, say }: Job, heads: readonly ChainHead[]): Promise<void> {
   finish(await verifyDatabase(db, heads), 'the database', say)
-  const { count, oldest } = await countUnchained(db)
+  const { count, oldest, isLate } = await countUnchained(db)
+  if (!oldest) return say('No event waits for the chain.')
+  say(`${count} events wait for the chain, the oldest since ${oldest.toISOString()}.`)
+  if (!isLate) return
   say(
-    oldest
-      ? `${count} events wait for the chain, the oldest since ${oldest.toISOString()}.`
-      : 'No event waits for the chain.',
+    `An event may wait for ${maxUnchainedMinutes} minutes at most, and could be altered unseen ` +
+      'until it is in the chain: start the server, and look up the job "chain the audit log" ' +
+      'under Background jobs.',
   )
+  process.exitCode = 1
 }
 
 function finish(verified: Verification, source: string, say: Job['say']): void {

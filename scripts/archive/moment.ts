@@ -20,13 +20,16 @@ export async function markMoment(pool: pg.Pool, reader: pg.Client, name: string)
     for (let time = 1; Date.now() < deadline; time++) {
       // A restore stops at the first position of a name.
       const own = `${name} ${time}`
+      // Who commits is read before the snapshot each time: read after it, a transaction that wrote
+      // its commit before the name and completed between the two reads would be missed.
+      const before = await countCommitting(watcher)
       await reader.query('begin isolation level repeatable read read only')
-      const before = await look(reader)
-      if (before.committing === 0) {
+      const snapshot = await readSnapshot(reader)
+      if (before === 0) {
         await nameMoment(watcher, own)
-        const after = await look(watcher)
+        const after = await countCommitting(watcher)
         // None has completed since and none is about to, so no commit lies between the two.
-        if (after.committing === 0 && after.snapshot === before.snapshot) return own
+        if (after === 0 && (await readSnapshot(watcher)) === snapshot) return own
       }
       await reader.query('rollback')
       await wait(pauseMs)
@@ -37,18 +40,19 @@ export async function markMoment(pool: pg.Pool, reader: pg.Client, name: string)
   throw new StartError('The database is written to without a pause: check the archive at night.')
 }
 
-interface Look {
-  /** Transactions that have completed, as PostgreSQL writes it. */
-  snapshot: string
-  /** Transactions that have written and may be writing their commit, which takes a statement. */
-  committing: number
+/** Returns which transactions have completed, as PostgreSQL writes it. */
+async function readSnapshot(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ snapshot: string }>(
+    'select pg_current_snapshot()::text as snapshot',
+  )
+  return rows[0]?.snapshot ?? ''
 }
 
-async function look(client: pg.Client): Promise<Look> {
-  const { rows } = await client.query<Look>(
-    `select pg_current_snapshot()::text as snapshot,
-       (select count(*)::int from pg_stat_activity 
-         where backend_xid is not null and state <> 'idle in transaction') as committing`,
+/** Counts transactions that have written and may be writing their commit, which takes a statement. */
+async function countCommitting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ committing: number }>(
+    `select count(*)::int as committing from pg_stat_activity
+     where backend_xid is not null and state <> 'idle in transaction'`,
   )
-  return rows[0] ?? { snapshot: '', committing: -1 }
+  return rows[0]?.committing ?? -1
 }

@@ -159,6 +159,22 @@ describe('npm run audit-log', () => {
     assert.match(broken.text, /BROKEN at 2 places, the first:\n {2}entry 3, event [\w-]+: it was /)
   })
 
+  test('ends with 1 where an event waits for the chain too long', async () => {
+    await exported()
+    const ago = (minutes: number) =>
+      site.pool.query('update audit_unchained set at = now() - make_interval(mins => $1)', [
+        minutes,
+      ])
+    await ago(9)
+    const fresh = command('verify')
+    assert.equal(fresh.status, 0)
+    assert.match(fresh.text, /\d+ events wait for the chain, the oldest since/)
+    await ago(11)
+    const late = command('verify')
+    assert.equal(late.status, 1)
+    assert.match(late.text, /may wait for 10 minutes at most/)
+  })
+
   test('exports into an empty folder only, and names a wrong word', async () => {
     await exported()
     const path = join(folder.path, String(++serial))

@@ -1,13 +1,13 @@
 import type { Break, BreakReason, Verification } from '#server/audit/chain/verify.ts'
 
 const reasons: Record<BreakReason, string> = {
-  gap: 'this entry, or several from here on, are missing',
+  gap: 'missing, or not in its place',
   removed: 'its event was removed',
   altered: 'it was altered, or an entry was put in, removed or moved before it',
   personal: 'the name, the address or personal fields were altered',
   unexplained: 'the person was removed from it without an erasure of that person',
   rewritten: 'its hash is not the one that was noted earlier: the chain was rewritten',
-  cut: 'it was noted earlier and is missing: the end of the chain was cut off',
+  cut: 'noted earlier and missing: the end of the chain was cut off',
   unqueued: 'the event was put in past the chain',
   lost: 'the event was removed before the chain held it',
 }
@@ -20,7 +20,7 @@ export function describeVerification(verified: Verification, source: string): st
     head ? `The last one is ${head.number}:${head.hash}` : 'The chain is empty.',
   ]
   if (breakCount === 0) return [...checked, 'Every entry agrees with its hash.']
-  const left = breakCount - breaks.length
+  const left = breakCount - breaks.reduce((sum, place) => sum + sizeOf(place), 0)
   return [
     ...checked,
     `BROKEN at ${breakCount} ${breakCount === 1 ? 'place' : 'places'}, the first:`,
@@ -29,7 +29,11 @@ export function describeVerification(verified: Verification, source: string): st
   ]
 }
 
-function describeBreak({ reason, number, event }: Break): string {
-  const place = [number && `entry ${number}`, event && `event ${event}`].filter(Boolean)
-  return `  ${place.join(', ')}: ${reasons[reason]}`
+const sizeOf = ({ number, through }: Break): number =>
+  number === null || through === null ? 1 : through - number + 1
+
+function describeBreak({ reasons: found, number, through, event }: Break): string {
+  const entries = through === null ? `entry ${number}` : `entries ${number} to ${through}`
+  const place = [number !== null && entries, event && `event ${event}`].filter(Boolean)
+  return `  ${place.join(', ')}: ${found.map((reason) => reasons[reason]).join('; ')}`
 }

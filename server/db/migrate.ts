@@ -85,7 +85,11 @@ async function detectClosedConnection(client: pg.Client): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined)
 }
 
-/** Returns the names of migrations this release has and the database lacks. */
+/**
+ * Returns the names of migrations this release has and the database lacks. Checksums are left to
+ * `migrate`, which compares them at each start: while a release is replaced, processes of the one
+ * before it serve beside functions that the next one has changed already.
+ */
 export async function pendingMigrations(
   database: Pick<pg.Client, 'query'>,
   folder?: URL,

@@ -42,7 +42,7 @@ async function asOwner(...statements: string[]): Promise<void> {
 
 async function broken(heads: ChainHead[] = []) {
   const { breaks } = await verifyDatabase(site.context.db, heads)
-  return breaks.map(({ reason, number }) => `${reason} ${number ?? ''}`.trim())
+  return breaks.map(({ reasons, number }) => `${reasons.join()} ${number ?? ''}`.trim())
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -53,7 +53,7 @@ describe('the chain of the audit log', () => {
     await chained()
     const { entries, breaks, head } = await verifyDatabase(site.context.db)
     assert.deepEqual([entries, breaks, head?.number], [4, [], 4])
-    assert.deepEqual(await countUnchained(site.context.db), { count: 0, oldest: null })
+    assert.equal((await countUnchained(site.context.db)).count, 0)
   })
 
   test('two processes that chain at once make one chain', async () => {
@@ -103,7 +103,7 @@ describe('the chain of the audit log', () => {
     assert.equal((await countUnchained(site.context.db)).count, 4)
     await followAuditLog(site.context.db)
     await site.pool.query(await readFile(functions, 'utf8'))
-    assert.deepEqual(await countUnchained(site.context.db), { count: 0, oldest: null })
+    assert.equal((await countUnchained(site.context.db)).count, 0)
   })
 
   test('the database refuses to change, remove or empty the chain', async () => {

@@ -29,13 +29,24 @@ export async function listDayHeads(db: Handle): Promise<(ChainHead & { day: stri
   return rows
 }
 
-/** Returns the number of events that the chain does not hold yet, and since when the oldest is. */
-export async function countUnchained(db: Handle): Promise<{ count: number; oldest: Date | null }> {
+/** Minutes after which an event that the chain does not hold is a fault: the job takes seconds. */
+export const maxUnchainedMinutes = 10
+
+/**
+ * Returns the number of events that the chain does not hold yet, since when the oldest is, and
+ * whether that is too long.
+ */
+export async function countUnchained(
+  db: Handle,
+): Promise<{ count: number; oldest: Date | null; isLate: boolean }> {
   return db
     .selectFrom('audit_unchained')
     .select([
       (of) => of.fn.countAll<number>().as('count'),
       (of) => of.fn.min<Date | null>('at').as('oldest'),
+      sql<boolean>`coalesce(min(at) < now() - make_interval(mins => ${maxUnchainedMinutes}), false)`.as(
+        'isLate',
+      ),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -76,21 +87,32 @@ export async function listUnchainedErasures(db: Handle): Promise<string[]> {
   return rows.flatMap(({ target_id }) => target_id ?? [])
 }
 
-/** Returns events that were never queued for the chain, at most so many. */
-export async function listUnqueued(db: Handle, max: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from audit_event
+/** The first of some events, and how many there are. */
+interface Found {
+  events: string[]
+  total: number
+}
+
+const foundIn = (rows: readonly { id: string; total: number }[]): Found => ({
+  events: rows.map(({ id }) => id),
+  total: rows[0]?.total ?? 0,
+})
+
+/** Returns events that were never queued for the chain: the first, at most so many, and how many. */
+export async function listUnqueued(db: Handle, max: number): Promise<Found> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, count(*) over () as total from audit_event
     where not exists (select from audit_chain where event_id = audit_event.id)
       and not exists (select from audit_unchained where event_id = audit_event.id)
     order by at, id limit ${max}`.execute(db)
-  return rows.map(({ id }) => id)
+  return foundIn(rows)
 }
 
-/** Returns events that were removed before the chain held them, at most so many. */
-export async function listRemovedUnchained(db: Handle, max: number): Promise<string[]> {
-  const { rows } = await sql<{ event_id: string }>`
-    select event_id from audit_unchained
+/** Returns events that were removed before the chain held them, in the same way. */
+export async function listRemovedUnchained(db: Handle, max: number): Promise<Found> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select event_id as id, count(*) over () as total from audit_unchained
     where not exists (select from audit_event where id = event_id)
     order by at, event_id limit ${max}`.execute(db)
-  return rows.map(({ event_id }) => event_id)
+  return foundIn(rows)
 }

@@ -61,15 +61,19 @@ export function verifyDatabase(
     .execute(async (tx) => {
       const erasures = await listUnchainedErasures(tx)
       const verified = await verifyChain(readEntries(tx), { heads, erasures })
-      const found = (reason: BreakReason) => (event: string) => ({ reason, event, number: null })
-      const outside: Break[] = [
-        ...(await listUnqueued(tx, maxBreaks)).map(found('unqueued')),
-        ...(await listRemovedUnchained(tx, maxBreaks)).map(found('lost')),
-      ]
+      const outside = async (reason: BreakReason, list: typeof listUnqueued) => {
+        const { events, total } = await list(tx, maxBreaks)
+        const breaks = events.map(
+          (event): Break => ({ reasons: [reason], number: null, through: null, event }),
+        )
+        return { breaks, total }
+      }
+      const unqueued = await outside('unqueued', listUnqueued)
+      const lost = await outside('lost', listRemovedUnchained)
       return {
         ...verified,
-        breaks: [...verified.breaks, ...outside],
-        breakCount: verified.breakCount + outside.length,
+        breaks: [...verified.breaks, ...unqueued.breaks, ...lost.breaks].slice(0, maxBreaks),
+        breakCount: verified.breakCount + unqueued.total + lost.total,
       }
     })
 }

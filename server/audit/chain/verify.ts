@@ -21,9 +21,13 @@ export type BreakReason =
   | 'unqueued'
   | 'lost'
 
+/** An entry or event that is wrong, or entries that are missing one after the other. */
 export interface Break {
-  reason: BreakReason
+  reasons: readonly BreakReason[]
+  /** Null for an event outside the chain. */
   number: number | null
+  /** The last one of entries that are missing. */
+  through: number | null
   event: string | null
 }
 
@@ -32,8 +36,9 @@ export interface Verification {
   head: ChainHead | null
   /** Entries whose personal fields were removed with the person. */
   erased: number
-  /** The broken places in order, at most `maxBreaks`. */
+  /** The first broken places, at most `maxBreaks`. */
   breaks: Break[]
+  /** Entries and events that are wrong or missing, each once. */
   breakCount: number
 }
 
@@ -54,9 +59,11 @@ export async function verifyChain(
   { heads = [], erasures = [] }: Expectation = {},
 ): Promise<Verification> {
   const result: Verification = { entries: 0, head: null, erased: 0, breaks: [], breakCount: 0 }
-  const found = (reason: BreakReason, number: number | null, event: string | null) => {
-    result.breakCount++
-    if (result.breaks.length < maxBreaks) result.breaks.push({ reason, number, event })
+  const found = (place: Omit<Break, 'through'> & { through?: number }) => {
+    const { number, through = number } = place
+    result.breakCount += number === null || through === null ? 1 : through - number + 1
+    if (result.breaks.length === maxBreaks) return
+    result.breaks.push({ ...place, through: through === number ? null : through })
   }
   const noted = new Map<number, Set<string>>()
   for (const { number, hash } of heads) {
@@ -69,19 +76,27 @@ export async function verifyChain(
   for await (const entry of entries) {
     const { number, event, salt, hash } = entry
     const isNext = number === last + 1
-    if (!isNext) found('gap', last + 1, null)
-    if (!entry.facts) found('removed', number, event)
-    else if (factOf(entry, 'number') !== String(number)) found('altered', number, event)
-    else if (isNext && hashOf(previous, entry) !== hash) found('altered', number, event)
+    const reasons: BreakReason[] = []
+    if (number > last + 1) {
+      found({ reasons: ['gap'], number: last + 1, through: number - 1, event: null })
+    }
+    // An export may hold a line twice, or in another place.
+    if (number <= last) reasons.push('gap')
+    if (!entry.facts) reasons.push('removed')
+    else if (factOf(entry, 'number') !== String(number)) reasons.push('altered')
+    else if (isNext && hashOf(previous, entry) !== hash) reasons.push('altered')
     if (entry.facts && salt !== null && commitmentOf(entry) !== entry.commitment) {
-      found('personal', number, event)
+      reasons.push('personal')
     }
     // Notes of before and after a chain was rewritten contradict each other: no entry has both.
-    const others = [...(noted.get(number) ?? [])].filter((known) => known !== hash)
-    if (others.length > 0) found('rewritten', number, event)
+    if ([...(noted.get(number) ?? [])].some((known) => known !== hash)) reasons.push('rewritten')
+    if (reasons.length > 0) found({ reasons, number, event })
     if (salt === null) {
       result.erased++
-      unproven.push({ entry: { number, event }, persons: personsOf(entry) })
+      // What is wrong already is counted.
+      if (reasons.length === 0) {
+        unproven.push({ entry: { number, event }, persons: personsOf(entry) })
+      }
     }
     if (factOf(entry, 'act') === 'customer.erase') {
       erasedAt.set(factOf(entry, 'targetId') ?? '', number)
@@ -94,9 +109,12 @@ export async function verifyChain(
   for (const id of erasures) erasedAt.set(id, Number.POSITIVE_INFINITY)
   for (const { entry, persons } of unproven) {
     const isExplained = persons.some((id) => (erasedAt.get(id) ?? 0) > entry.number)
-    if (!isExplained) found('unexplained', entry.number, entry.event)
+    if (!isExplained) found({ reasons: ['unexplained'], ...entry })
   }
-  for (const { number } of heads) if (number > last) found('cut', number, null)
+  const lastNoted = Math.max(0, ...heads.map(({ number }) => number))
+  if (lastNoted > last) {
+    found({ reasons: ['cut'], number: last + 1, through: lastNoted, event: null })
+  }
   return result
 }
 
