@@ -63,6 +63,8 @@ export const rights = {
   'review.change': everyone,
   'audit.read': everyone,
   'approval.decide': managers,
+  'job.read': managers,
+  'job.run': managers,
   'record.import': managers,
   'record.export': managers,
   'partner.read': managers,

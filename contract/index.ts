@@ -20,6 +20,7 @@ import { agency, agencyInvitation } from '#contract/agency/agency.ts'
 import { agencyFigures } from '#contract/agency/figures.ts'
 import { leadAssignment } from '#contract/agency/lead-assignment.ts'
 import { approval } from '#contract/approval/approval.ts'
+import { backgroundJob } from '#contract/background-job/background-job.ts'
 import { invoice } from '#contract/billing/invoice.ts'
 import { invoiceSetting } from '#contract/billing/invoice-settings.ts'
 import { payment } from '#contract/billing/payment.ts'
@@ -110,6 +111,7 @@ export const contract = {
   approval,
   audit,
   availability,
+  backgroundJob,
   broker,
   brokerDirectory,
   brokerRequirement,

@@ -154,6 +154,11 @@ export const refusals = {
   review_not_open: [409, msg('You can review a broker once they have replied to your enquiry.')],
   review_taken: [409, msg('You have already reviewed this broker.')],
   review_answered: [409, msg('You have already replied to this review.')],
+  job_running: [409, msg('This job is already running. Please wait until it ends.')],
+  job_away: [
+    409,
+    msg('This job does not run on this server right now. Please try again in a minute.'),
+  ],
   step_impossible: [409, msg('This is no longer possible. Please reload the page.')],
   city_proposed: [
     409,
@@ -172,7 +177,7 @@ export const refusals = {
   decided_meanwhile: [409, msg('Someone else has already decided this. Please check it again.')],
   documents_missing: [
     409,
-    msg('The PAN card is missing. Ask the broker to upload it, or let an admin decide.'),
+    msg('The PAN card is missing. Ask the broker to upload it, or let two admins decide.'),
   ],
   kyc_step_impossible: [
     409,

@@ -15,6 +15,7 @@ import { registerAgencyRoutes } from '#server/agency/routes.ts'
 import { registerApprovalRoutes } from '#server/approval/routes.ts'
 import type { ArchiveState } from '#server/archive/archive.ts'
 import { registerAuditRoutes } from '#server/audit/routes.ts'
+import { registerBackgroundJobRoutes } from '#server/background-job/routes.ts'
 import { registerInvoiceRoutes } from '#server/billing/invoice/routes.ts'
 import { registerPaymentRoutes } from '#server/billing/payment/routes.ts'
 import { registerCreditRoutes } from '#server/billing/subscription/credit-routes.ts'
@@ -193,6 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerAdministratorRoutes(api, options)
     registerAgencyRoutes(api, options)
     registerAuditRoutes(api, options)
+    registerBackgroundJobRoutes(api, options)
     registerCityRoutes(api, options, citySearches)
     registerCmsPageRoutes(api, options)
     registerCompanyRoutes(api, options)

@@ -1,10 +1,12 @@
 import type pg from 'pg'
+import type { JobName } from '#contract/background-job/job-name.ts'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { notifySavers } from '#server/alert/saved-home.ts'
 import { watchListings } from '#server/alert/watch.ts'
 import { endExpired } from '#server/approval/service.ts'
 import { followAuditLog, type HeadLog, logHead } from '#server/audit/chain/service.ts'
 import { sweepDecisionViews } from '#server/audit/decision-view-queries.ts'
+import { makeJobRecorder } from '#server/background-job/recorder.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 import { followDays } from '#server/billing/subscription/expiry.ts'
@@ -74,7 +76,7 @@ export interface JobOptions {
 export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
   const { config, db, sessions, stores } = context
   const onUnmatched = makeFailureLog(log, 'match requirements')
-  const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
+  const rounds: [name: JobName, milliseconds: number, work: () => Promise<unknown>][] = [
     ['send password links', 1_000, () => sendLinks(db, config)],
     ['chain the audit log', 5_000, () => followAuditLog(db)],
     ['reword listings', 5_000, () => rewordListings(db)],
@@ -126,6 +128,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep listing changes', hour, () => sweepListingChanges(db)],
     ['sweep receipts', hour, () => sweepReceipts(db)],
     ['sweep touches', hour, () => sweepTouches(db)],
+    ['record background jobs', 2_000, makeJobRecorder(db)],
   ]
   return [
     startSender(context, pool, providers, log),

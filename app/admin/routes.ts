@@ -101,6 +101,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       ]),
       route('roles', 'admin/administrator/roles.tsx'),
       route('audit', 'admin/audit/list.tsx'),
+      route('jobs', 'admin/background-job/list.tsx'),
       route('profile', 'admin/account/profile.tsx'),
       route('*', 'admin/shell/not-found.tsx'),
     ]),

@@ -57,7 +57,7 @@ const waiting: Record<string, () => Promise<Waiting>> = {
     }
   },
   'a KYC': async () => {
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const decide = (body: Record<string, unknown>) => (token: string) =>
       site.call(broker.changeKyc, { params: { id }, body }, { token })
     return {
@@ -168,7 +168,7 @@ describe('a decision that names the state it is based on', () => {
   test('a decision on an outdated state is refused with the current one', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db, { role: 'admin' })
-    const { id } = await makeBroker(db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(db, { kycStatus: 'pending', hasPanCard: true })
     const decide = (body: Record<string, unknown>) =>
       site.call(broker.changeKyc, { params: { id }, body }, { token })
     assert.equal((await decide({ kycStatus: 'verified', decidedOn: 'pending' })).status, 200)

@@ -9,6 +9,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   agency: sql`select id, name, true from agency`,
   api_key: sql`select id, name, revoked_at is null from api_key`,
   approval: sql`select id, act, true from approval_request`,
+  background_job: sql`select id, job, true from background_job_run`,
   broker: sql`select id, first_name || ' ' || last_name || ', ' || company_name, true from broker`,
   cms_page: sql`select id, title, true from cms_page`,
   company: sql`select id, legal_name, true from company`,

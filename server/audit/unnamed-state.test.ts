@@ -41,7 +41,7 @@ async function waitingReview(): Promise<string> {
 
 const decisions: Record<string, () => Promise<Decided>> = {
   'a KYC': async () => {
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const decide = (body: Record<string, unknown>) => (token: string) =>
       site.call(broker.changeKyc, { params: { id }, body }, { token })
     return {

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { type AdminAct, type Prepare, personal } from '#test/admin-act/act.ts'
 import { approvalActs } from '#test/admin-act/approval.ts'
+import { backgroundJobActs } from '#test/admin-act/background-job.ts'
 import { billingActs } from '#test/admin-act/billing.ts'
 import { catalogueActs } from '#test/admin-act/catalogue.ts'
 import { exportActs } from '#test/admin-act/export.ts'
@@ -33,6 +34,7 @@ const acts: Record<string, Prepare> = {
   ...partnerAdminActs,
   ...reraActs,
   ...approvalActs,
+  ...backgroundJobActs,
   ...secondFactorActs,
   ...messageActs,
   ...exportActs,

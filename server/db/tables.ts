@@ -35,6 +35,8 @@ export interface Tables {
   audit_chain: AuditChain
   audit_event: AuditEvent
   audit_unchained: AuditUnchained
+  background_job: BackgroundJob
+  background_job_run: BackgroundJobRun
   broker: Broker
   broker_billing: BrokerBilling
   broker_tally: BrokerTally
@@ -270,14 +272,14 @@ export interface ApiKey {
 
 export interface ApprovalRequest {
   id: string
-  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change'
+  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change' | 'broker.verify_kyc'
   target_id: string
   subject_kind: string | null
   subject_id: string | null
   payload: Json
   seen: Json
   reason: string | null
-  state: Generated<'open' | 'approved' | 'declined' | 'withdrawn' | 'expired'>
+  state: Generated<'open' | 'approved' | 'declined' | 'withdrawn' | 'expired' | 'lapsed'>
   asked_by: string
   asked_by_name: string
   asked_at: Generated<Time>
@@ -323,6 +325,31 @@ export interface AuditEvent {
 export interface AuditUnchained {
   event_id: string
   at: Time
+}
+
+export interface BackgroundJob {
+  name: string
+  pause_ms: number
+  started_at: Time | null
+  running_since: Time | null
+  succeeded_at: Time | null
+  failed_at: Time | null
+  error: string | null
+  duration_ms: number | null
+  runs: Generated<number>
+  failures: Generated<number>
+  failures_in_row: Generated<number>
+  seen_at: Generated<Time>
+}
+
+export interface BackgroundJobRun {
+  id: string
+  job: string
+  asked_by: string
+  asked_by_name: string
+  asked_at: Generated<Time>
+  ended_at: Time | null
+  error: string | null
 }
 
 export interface Broker {

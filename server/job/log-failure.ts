@@ -1,3 +1,4 @@
+import { failureMessage } from './failure-message.ts'
 import { countFailed } from './job-runs.ts'
 
 /** Where jobs log failures: the log of the app, which removes row data from errors. */
@@ -15,7 +16,7 @@ export function makeFailureLog(log: JobLog, job: string): (error: unknown) => vo
   const logged = new Set<string>()
   let since = 0
   return (error) => {
-    countFailed(job)
+    countFailed(job, failureMessage(error))
     const now = Date.now()
     if (now - since >= minute) {
       logged.clear()

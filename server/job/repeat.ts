@@ -1,4 +1,4 @@
-import { countDone } from './job-runs.ts'
+import { countDone, countEnded, countStarted } from './job-runs.ts'
 import { type JobLog, makeFailureLog } from './log-failure.ts'
 
 export interface Job {
@@ -19,6 +19,22 @@ export interface Repeated {
 /** A failed job runs again after a minute, or after its pause if that is shorter. */
 const maxRetryDelay = 60_000
 
+const repeated = new Map<string, { milliseconds: number; runNow: () => Promise<unknown> }>()
+
+/** The jobs that this process repeats, by name. */
+export const repeatedJobs: ReadonlyMap<
+  string,
+  {
+    /** Pause after each run. */
+    readonly milliseconds: number
+    /**
+     * Runs the job once more: at once, or after the run that is going on, in place of the next one.
+     * Resolves to the error of the run, or to undefined.
+     */
+    runNow(): Promise<unknown>
+  }
+> = repeated
+
 /**
  * Runs a job now (or after `delay`) and then repeatedly, one run at a time. A failed run is logged,
  * counted and retried.
@@ -27,27 +43,48 @@ export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job
   const reportFailure = makeFailureLog(log, name)
   let isStopped = false
   let run: Promise<unknown> = Promise.resolve()
+  let asked: Promise<unknown> | undefined
   let timer: NodeJS.Timeout | undefined
   const schedule = (pause: number) => {
     if (!isStopped) timer = setTimeout(start, pause).unref()
   }
   const start = () => {
+    countStarted(name)
     run = work().then(
       () => {
         countDone(name)
         schedule(milliseconds)
       },
-      (error) => {
+      (error: unknown) => {
         reportFailure(error)
+        countEnded(name)
         schedule(Math.min(milliseconds, maxRetryDelay))
+        return error ?? new Error(`${name} failed`)
       },
     )
   }
+  const runNext = async () => {
+    await run
+    asked = undefined
+    if (isStopped) return new Error('The server is stopping')
+    clearTimeout(timer)
+    start()
+    return run
+  }
+  const own = {
+    milliseconds,
+    runNow: () => {
+      asked ??= runNext()
+      return asked
+    },
+  }
+  repeated.set(name, own)
   if (delay > 0) schedule(delay)
   else start()
   return {
     async stop() {
       isStopped = true
+      if (repeated.get(name) === own) repeated.delete(name)
       clearTimeout(timer)
       await run
     },

@@ -38,6 +38,8 @@ export const rightWords: Record<Right, string> = {
   'review.change': msg('Publish and reject reviews of brokers'),
   'audit.read': msg('See the audit log of records they can see'),
   'approval.decide': msg('Ask for and approve what needs two administrators'),
+  'job.read': msg('See background jobs'),
+  'job.run': msg('Run background jobs'),
   'record.import': msg('Import files'),
   'record.export': msg('Export files'),
   'partner.read': msg('See partners and API keys'),

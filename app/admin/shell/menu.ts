@@ -3,6 +3,7 @@ import {
   ChartColumn,
   CircleUser,
   ClipboardCheck,
+  Cog,
   Copy,
   CreditCard,
   FileBadge,
@@ -77,6 +78,7 @@ export const furtherMenu: MenuItem[] = [
   { path: 'import', label: msg('Imports'), icon: FileUp, right: 'property.import' },
   { path: 'partners', label: msg('Partners'), icon: Handshake, right: 'partner.read' },
   { path: 'api-keys', label: msg('API keys'), icon: KeySquare, right: 'partner.read' },
+  { path: 'jobs', label: msg('Background jobs'), icon: Cog, right: 'job.read' },
   { path: 'audit', label: msg('Audit Log'), icon: ScrollText, right: 'audit.read' },
   {
     path: 'administrators',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '#app/api/call.ts'
-import { useRead, useRetry } from '#app/api/query.tsx'
+import { type ReadOptions, useRead, useRetry } from '#app/api/query.tsx'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Pagination } from '#contract/page.ts'
 import { changeAddress, type ListChange, readAddress } from './list-address.ts'
@@ -47,12 +47,14 @@ const notFilters = ['page', 'limit', 'sort', 'after']
 
 /**
  * A list with its state in the address, so that reload, share and back work. `rows` returns the
- * rows of the reply; `fixed` are query values set by this screen.
+ * rows of the reply; `fixed` are query values set by this screen; `every` are milliseconds between
+ * reads, for rows that change by themselves.
  */
 export function useList<E extends ListEndpoint, R extends Row>(
   endpoint: E,
   rows: (reply: ReplyOf<E>) => readonly R[],
   fixed: Record<string, string> = {},
+  { every = false }: Pick<ReadOptions, 'every'> = {},
 ): WholeList<R, ValuesOf<E>> {
   const [searchParams, setSearchParams] = useSearchParams()
   const schema = endpoint.query
@@ -61,7 +63,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
   // A screen with a fixed page size also fixes the page.
   const first = fixed.limit ? { page: '1' } : {}
   const input: object = { query: { ...first, ...sent, ...fixed } }
-  const read = useRead(endpoint, input as CallInput<E>, { keep: true })
+  const read = useRead(endpoint, input as CallInput<E>, { keep: true, every })
   const { data, error, isPending, isPlaceholderData } = read
   const retry = useRetry()
   const set: List['set'] = (change, { replace = false } = {}) =>

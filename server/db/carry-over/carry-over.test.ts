@@ -178,6 +178,7 @@ async function giveOldNames(): Promise<void> {
       requirement_share cascade`,
   )
   await change('drop function open_voted_homes')
+  await change('drop table background_job, background_job_run')
   await change('drop table refund_limit, approval_request')
   await change('drop table audit_chain, audit_unchained')
   await change('drop function queue_audit_events cascade')

@@ -56,6 +56,8 @@ const held: Record<Right, readonly Role[]> = {
   'review.change': everyone,
   'audit.read': everyone,
   'approval.decide': managers,
+  'job.read': managers,
+  'job.run': managers,
   'record.import': managers,
   'record.export': managers,
   'partner.read': managers,

@@ -65,6 +65,7 @@ const others: Record<string, string> = {
   'POST /public/inquiry-link/withdraw': 'Opened by a link that only the mail has.',
   'POST /approvals': 'A form made like the one that refunds a payment.',
   'POST /approvals/:id/decision': 'A press like the one that decides a report.',
+  'POST /background-jobs/:name/run': 'A press, with a toast; the row shows how it ends.',
   'POST /home-pairs/:id/decision': 'A press like the one that decides a report.',
   'POST /broker/listing-messages/read': 'Shown in place beside the text, which stays.',
   'POST /properties/:id/rera-waiver/decision': 'A press like the one that decides a report.',

@@ -95,6 +95,7 @@ export const screens: readonly Screen[] = [
   office('import', 'Failed to load imports'),
   office('administrators', 'Failed to load administrators'),
   office('audit', 'Failed to load audit log'),
+  office('jobs', 'Failed to load background jobs'),
   { ...office('profile', 'Failed to load your devices'), open: tab('Security') },
   { ...office('profile', 'Failed to load your activity'), open: tab('Activity Log') },
   {

@@ -27,7 +27,11 @@ export async function buildTown(db: Database, url: string) {
   const city = await makeLocation(db, { name: 'Pune' })
   const spelling = await makeLocation(db, { name: 'Pune City' })
   const broker = await makeBroker(db, { email: 'ravi@example.in', companyName: 'Ravi Homes' })
-  const waiting = await makeBroker(db, { companyName: 'Waiting Homes', kycStatus: 'pending' })
+  const waiting = await makeBroker(db, {
+    companyName: 'Waiting Homes',
+    kycStatus: 'pending',
+    hasPanCard: true,
+  })
   const listed = { brokerId: broker.id, locationId: city.id }
   const live = await makeProperty(db, { ...listed, title: 'Live flat' })
   const mended = await makeProperty(db, { ...listed, title: 'Mended flat' })

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { moment, optional, searchText } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { msg } from '#domain/locale/translate.ts'
+import { JobName } from './job-name.ts'
+
+/** How a job fares, the most urgent first. */
+export const JobState = words({
+  failing: msg('Failing'),
+  overdue: msg('Overdue'),
+  running: msg('Running'),
+  ok: msg('On schedule'),
+  new: msg('Not run yet'),
+})
+export type JobState = WordOf<typeof JobState>
+
+/** A run that an administrator asked for. */
+export const AskedRun = z.object({
+  askedBy: z.string(),
+  askedAt: moment,
+  /** Null while it runs. */
+  endedAt: moment.nullable(),
+  /** What went wrong; null where nothing did. */
+  error: z.string().nullable(),
+})
+export type AskedRun = z.infer<typeof AskedRun>
+
+export const BackgroundJob = z.object({
+  _id: JobName.schema,
+  state: JobState.schema,
+  /** Between two runs; null before the first. */
+  pauseSeconds: z.number().nullable(),
+  runningSince: moment.nullable(),
+  succeededAt: moment.nullable(),
+  failedAt: moment.nullable(),
+  /** What the last failure said, without personal data. */
+  error: z.string().nullable(),
+  failuresInRow: z.int(),
+  runs: z.int(),
+  failures: z.int(),
+  /** How long the last run took. */
+  milliseconds: z.number().nullable(),
+  /** What waits for the job; null where nothing queues up for it. */
+  waiting: z.object({ count: z.int(), isMore: z.boolean() }).nullable(),
+  askedRun: AskedRun.nullable(),
+})
+export type BackgroundJob = z.infer<typeof BackgroundJob>
+
+/** Work that came in once and waits its turn; its items have screens of their own. */
+export const QueueName = words({
+  messages: msg('Messages'),
+  imports: msg('Listing imports'),
+  'record-imports': msg('Other imports'),
+  registers: msg('RERA registers'),
+})
+export type QueueName = WordOf<typeof QueueName>
+
+const amount = z.object({ count: z.int(), isMore: z.boolean() })
+
+export const Queue = z.object({ _id: QueueName.schema, waiting: amount, failed: amount })
+export type Queue = z.infer<typeof Queue>
+
+const nameParams = z.strictObject({ name: JobName.schema })
+
+export const backgroundJob = {
+  list: endpoint({
+    method: 'GET',
+    path: '/background-jobs',
+    access: 'job.read',
+    summary: 'How the background jobs of all servers fare, the most urgent first',
+    query: z.strictObject({
+      ...paging(25),
+      search: searchText,
+      state: optional(JobState.schema),
+    }),
+    reply: z.object({ jobs: z.array(BackgroundJob), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/background-jobs/stats',
+    access: 'job.read',
+    summary: 'How many jobs are in each state, and what waits and failed in queues',
+    reply: z.object({
+      states: z.record(JobState.schema, z.int()),
+      queues: z.array(Queue),
+    }),
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/background-jobs/:name/run',
+    access: 'job.run',
+    summary: 'Run a job now; replies at once, and the list shows how it ends',
+    params: nameParams,
+    reply: z.object({ job: BackgroundJob }),
+    status: 202,
+  }),
+}

@@ -1,0 +1,146 @@
+import {
+  type BackgroundJob,
+  JobState,
+  type Queue,
+} from '#contract/background-job/background-job.ts'
+import { JobName } from '#contract/background-job/job-name.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Context } from '#server/context.ts'
+import { workUnderLock } from '#server/db/advisory-lock.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { failureMessage } from '#server/job/failure-message.ts'
+import type { JobLog } from '#server/job/log-failure.ts'
+import { repeatedJobs } from '#server/job/repeat.ts'
+import {
+  countQueues,
+  countWaiting,
+  endRun,
+  insertRun,
+  type JobRow,
+  type JobRunRow,
+  listJobs,
+  listLastRuns,
+} from './queries.ts'
+
+/** How the background jobs of all processes fare, and runs that administrators ask for. */
+
+const minute = 60_000
+/** A process tells once a minute: what was not heard of for longer has stopped. */
+const heardMs = 3 * minute
+/** A job is overdue after so many pauses without a success, and after so long at least. */
+const latePauses = 3
+const minLateMs = 10 * minute
+
+/** Returns all jobs in the order of urgency, then of their names in the reader's language. */
+export async function readJobs(db: Handle): Promise<BackgroundJob[]> {
+  const rows = new Map((await listJobs(db)).map((row) => [row.name, row]))
+  const runs = new Map((await listLastRuns(db)).map((run) => [run.job, run]))
+  const waiting = await countWaiting(db)
+  const now = Date.now()
+  return JobName.keys
+    .map((name): BackgroundJob => {
+      const run = runs.get(name)
+      return {
+        ...present(name, rows.get(name), run, now),
+        waiting: waiting.get(name) ?? null,
+        askedRun: run ? presentRun(run) : null,
+      }
+    })
+    .toSorted(
+      (a, b) =>
+        JobState.keys.indexOf(a.state) - JobState.keys.indexOf(b.state) ||
+        JobName.label(a._id).localeCompare(JobName.label(b._id)),
+    )
+}
+
+function present(name: JobName, row: JobRow | undefined, run: JobRunRow | undefined, now: number) {
+  const time = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+  return {
+    _id: name,
+    state: stateOf(row, run, now),
+    pauseSeconds: row ? row.pause_ms / 1000 : null,
+    runningSince: row && isRunning(row, now) ? time(row.running_since) : null,
+    succeededAt: time(row?.succeeded_at),
+    failedAt: time(row?.failed_at),
+    error: row?.error ?? null,
+    failuresInRow: row?.failures_in_row ?? 0,
+    runs: row?.runs ?? 0,
+    failures: row?.failures ?? 0,
+    milliseconds: row?.duration_ms ?? null,
+  }
+}
+
+const isRunning = ({ running_since, seen_at }: JobRow, now: number): boolean =>
+  running_since !== null && now - seen_at.getTime() < heardMs
+
+function stateOf(row: JobRow | undefined, run: JobRunRow | undefined, now: number): JobState {
+  if (run && run.ended_at === null) return 'running'
+  if (!row) return 'new'
+  if (isRunning(row, now)) return 'running'
+  if (row.failures_in_row > 0) return 'failing'
+  if (row.succeeded_at === null) return 'new'
+  const lateMs = Math.max(minLateMs, latePauses * row.pause_ms)
+  return now - row.succeeded_at.getTime() > lateMs ? 'overdue' : 'ok'
+}
+
+const presentRun = ({ asked_by_name, asked_at, ended_at, error }: JobRunRow) => ({
+  askedBy: asked_by_name,
+  askedAt: asked_at.toISOString(),
+  endedAt: ended_at?.toISOString() ?? null,
+  error,
+})
+
+/** Returns how many jobs are in each state. */
+export function countStates(jobs: readonly BackgroundJob[]): Record<JobState, number> {
+  const counts = { failing: 0, overdue: 0, running: 0, ok: 0, new: 0 }
+  for (const { state } of jobs) counts[state]++
+  return counts
+}
+
+export async function readQueues(db: Handle): Promise<Queue[]> {
+  return (await countQueues(db)).map(({ name, waiting, failed }) => ({
+    ...{ _id: name, waiting, failed },
+  }))
+}
+
+/**
+ * Runs a job now, in the place of the next run of this process. Resolves once it has begun; a lock
+ * that ends with the process lets one person at a time run a job, on whichever server.
+ */
+export async function runNow(
+  { db, sessions }: Pick<Context, 'db' | 'sessions'>,
+  log: JobLog,
+  viewer: AdministratorViewer,
+  name: JobName,
+): Promise<BackgroundJob> {
+  const job = repeatedJobs.get(name)
+  if (!job) throw refuse('job_away')
+  const begun = Promise.withResolvers<void>()
+  const whole = sessions.connection().execute((connection) =>
+    workUnderLock(connection, `background job ${name}`, async () => {
+      const id = await transact(connection, async (tx) => {
+        const run = await insertRun(tx, viewer, name)
+        const target = { kind: 'background_job', id: run }
+        await record(tx, viewer, 'background_job.run', target, { after: { job: name } })
+        return run
+      })
+      begun.resolve()
+      const error = await job.runNow()
+      await endRun(db, { id }, error === undefined ? null : failureMessage(error))
+    }),
+  )
+  whole.then(
+    (isDone) => !isDone && begun.reject(refuse('job_running')),
+    (err: unknown) => {
+      begun.reject(err)
+      log.error({ job: name, err }, 'job failed')
+    },
+  )
+  await begun.promise
+  const found = (await readJobs(db)).find(({ _id }) => _id === name)
+  if (!found) throw refuse('job_away')
+  return found
+}
