@@ -81,7 +81,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedShortlist(tx, people)
     await seedFamily(tx, people, options.secrets)
     await seedCallReports(tx, people)
-    await seedApprovals(tx, people)
+    await seedApprovals(tx, { customers: people.customers, brokers: accounts.registered })
     await seedLeadCredits(tx)
     await seedPartners(tx)
     await seedRequirements(tx, people)

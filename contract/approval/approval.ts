@@ -11,6 +11,7 @@ export const ApprovalAct = words({
   'payment.refund': msg('Refund a payment'),
   'unmatched_payment.refund': msg('Refund a payment that did not match'),
   'refund_limit.change': msg('Change the refund limit'),
+  'broker.verify_kyc': msg('Verify a broker without a PAN card'),
 })
 export type ApprovalAct = WordOf<typeof ApprovalAct>
 
@@ -21,6 +22,7 @@ export const ApprovalState = words({
   declined: msg('Declined'),
   withdrawn: msg('Withdrawn'),
   expired: msg('Expired'),
+  lapsed: msg('Lapsed', { comment: 'A request whose asker may no longer ask for it' }),
 })
 export type ApprovalState = WordOf<typeof ApprovalState>
 
@@ -34,6 +36,7 @@ export const approvalDecisions = {
   declined: { another: [], asker: [] },
   withdrawn: { another: [], asker: [] },
   expired: { another: [], asker: [] },
+  lapsed: { another: [], asker: [] },
 } as const satisfies Record<ApprovalState, Record<'another' | 'asker', readonly ApprovalDecision[]>>
 export type ApprovalDecision = 'approve' | 'decline' | 'withdraw'
 
@@ -43,7 +46,7 @@ export const defaultRefundLimit = 10_000
 export const ApprovalDraft = z
   .strictObject({
     act: ApprovalAct.schema,
-    /** The customer or payment; a limit has none. */
+    /** The customer, broker or payment; a limit has none. */
     target: id.optional(),
     /** A new limit, in whole rupees. */
     amount: z

@@ -19,5 +19,12 @@ export const approvalRefusals = {
     409,
     msg('Something has changed since this was requested. Decline it, and request it again.'),
   ],
+  approval_lapsed: [
+    409,
+    msg(
+      'The administrator who asked for this can no longer ask for it, so the request has ' +
+        'lapsed. Please request it again.',
+    ),
+  ],
   approval_expired: [409, msg('This request has expired. Please request it again.')],
 } as const

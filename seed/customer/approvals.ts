@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
-import type { People } from '#seed/account.ts'
+import type { NamedBroker, People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { ApprovalRequest } from '#server/db/tables.ts'
 
 /**
- * Adds a second person to the back office, whose request waits for whoever signs in as the first
+ * Adds a second person to the back office, whose requests wait for whoever signs in as the first
  * administrator of the demo.
  */
 export async function seedApprovals(
   tx: Handle,
-  { customers }: Pick<People, 'customers'>,
+  { customers, brokers }: Pick<People, 'customers'> & { brokers: readonly NamedBroker[] },
 ): Promise<void> {
   const joined = daysAgo(410)
   const asker = { id: seedId('second administrator', joined), name: 'Sunita Deshpande' }
@@ -45,5 +45,17 @@ export async function seedApprovals(
     asked_at: askedAt,
     expires_at: daysAgo(-6),
   }
-  await tx.insertInto('approval_request').values(request).execute()
+  const requests = [request]
+  // Of whom no PAN card was sent.
+  const broker = brokers.findLast(({ kycStatus }) => kycStatus === 'pending')
+  if (broker) {
+    requests.push({
+      ...request,
+      ...{ id: seedId('approval of a KYC', askedAt), act: 'broker.verify_kyc' },
+      ...{ target_id: broker.id, subject_kind: 'broker', subject_id: broker.id },
+      seen: JSON.stringify({ kycStatus: 'pending', documentsVersion: 2, hasPanCard: false }),
+      reason: 'Known to us for years. The PAN card is being renewed and follows.',
+    })
+  }
+  await tx.insertInto('approval_request').values(requests).execute()
 }

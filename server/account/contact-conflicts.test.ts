@@ -12,7 +12,11 @@ const site = useApp()
 test('a number two brokers entered belongs to the one with verified KYC', async () => {
   const { token } = await makeAdministrator(site.context.db)
   await makeBroker(site.context.db, { phone: '+919845012345' })
-  const second = await makeBroker(site.context.db, { phone: '+919845012345', kycStatus: 'pending' })
+  const second = await makeBroker(site.context.db, {
+    phone: '+919845012345',
+    kycStatus: 'pending',
+    hasPanCard: true,
+  })
   const decided = await site.call(
     broker.changeKyc,
     { params: { id: second.id }, body: { kycStatus: 'verified' } },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasRight, type Right } from '#contract/access.ts'
 import type { Administrator, AdministratorProfile } from '#contract/account/administrator.ts'
 import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
 import type { PendingSignIn } from '#contract/account/second-factor.ts'
@@ -110,4 +111,10 @@ export function changeOwnProfile(
       return administratorReply(saved)
     }),
   )
+}
+
+/** Returns whether an administrator is active and has a right, which stays so until the end of tx. */
+export async function isEntitled(tx: Handle, id: string, right: Right): Promise<boolean> {
+  const row = await lockAdministrator(tx, id)
+  return row?.is_active === true && hasRight(row.role, right)
 }

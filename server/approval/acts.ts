@@ -1,6 +1,7 @@
 import type { ApprovalAct } from '#contract/approval/approval.ts'
 import type { ActOfTwo } from './act.ts'
 import { eraseCustomer } from './acts/erasure.ts'
+import { verifyWithoutPan } from './acts/kyc.ts'
 import { refundOf } from './acts/refund.ts'
 import { changeRefundLimit } from './acts/refund-limit.ts'
 
@@ -10,4 +11,5 @@ export const actsOfTwo: Record<ApprovalAct, ActOfTwo> = {
   'payment.refund': refundOf('payment'),
   'unmatched_payment.refund': refundOf('unmatched_payment'),
   'refund_limit.change': changeRefundLimit,
+  'broker.verify_kyc': verifyWithoutPan,
 }

@@ -32,6 +32,27 @@ export function lockApproval(tx: Handle, id: string): Promise<ApprovalRow | unde
     .executeTakeFirst()
 }
 
+/** Returns the undecided requests, locked; few are open at a time. */
+export function lockOpenApprovals(tx: Handle): Promise<ApprovalRow[]> {
+  return tx
+    .selectFrom('approval_request')
+    .selectAll()
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function lapseApproval(tx: Handle, id: string): Promise<void> {
+  await tx
+    .updateTable('approval_request')
+    .set({ state: 'lapsed', decided_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
 /** Decides an open request. */
 export async function decideApproval(
   tx: Handle,

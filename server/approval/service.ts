@@ -11,6 +11,7 @@ import {
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { inSentence } from '#domain/text/in-sentence.ts'
+import { isEntitled } from '#server/administrator/service.ts'
 import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import { systemActor } from '#server/audit/system-actor.ts'
@@ -30,7 +31,9 @@ import {
   findNextApproval,
   hasSecondPerson,
   insertApproval,
+  lapseApproval,
   lockApproval,
+  lockOpenApprovals,
 } from './queries.ts'
 
 /** Acts that need two administrators (decision 0113). */
@@ -101,9 +104,10 @@ export async function decideRequest(
   id: string,
   { act, reason }: { act: ApprovalDecision; reason?: string | undefined },
 ): Promise<Approval> {
-  const { after, approval } = await transact(services.db, async (tx) => {
+  const decided = await transact(services.db, async (tx) => {
     const row = found(await lockApproval(tx, id))
     refuseDecision(row, viewer, act)
+    if (act === 'approve' && !(await mayStillAsk(tx, row))) return lapse(tx, row)
     const call = act === 'approve' ? await run(tx, services, viewer, row) : undefined
     const decidedBy = { id: viewer.id, name: viewer.name }
     await decideApproval(tx, id, { state: stateAfter[act], decidedBy, reason })
@@ -119,9 +123,28 @@ export async function decideRequest(
     )
     return { after: call, approval: await presented(tx, viewer, id) }
   })
+  // The lapse stays: a refusal inside the transaction would take it back.
+  if (!decided) throw refuse('approval_lapsed')
   // Outside the transaction: no row stays locked while another server responds.
-  await after?.()
-  return approval
+  await decided.after?.()
+  return decided.approval
+}
+
+/** Whether who asked is still an active administrator with the right; locked until the end. */
+function mayStillAsk(tx: Handle, row: ApprovalRow): Promise<boolean> {
+  return isEntitled(tx, row.asked_by, actOf(row).right)
+}
+
+/** Ends a request whose asker may not ask for it any more. */
+async function lapse(tx: Handle, { id, act }: ApprovalRow): Promise<undefined> {
+  await lapseApproval(tx, id)
+  await record(
+    tx,
+    systemActor,
+    'approval.lapse',
+    { kind: 'approval', id },
+    { before: { state: 'open' }, after: { state: 'lapsed', act } },
+  )
 }
 
 const stateAfter = {
@@ -160,9 +183,14 @@ async function run(
   })
 }
 
-/** Ends requests that nobody decided in time; a job. */
+/** Ends requests that nobody decided in time, and those whose asker may not ask any more; a job. */
 export function endExpired(db: Handle): Promise<void> {
   return transact(db, async (tx) => {
+    for (const row of await lockOpenApprovals(tx)) {
+      // A server of the next release may know more acts.
+      if (!ApprovalAct.has(row.act) || row.expires_at <= new Date()) continue
+      if (!(await mayStillAsk(tx, row))) await lapse(tx, row)
+    }
     for (const { id, act } of await expireApprovals(tx)) {
       await record(
         tx,

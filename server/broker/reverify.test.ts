@@ -12,7 +12,7 @@ import { messagesTo } from '#test/message.ts'
 const site = useApp()
 
 async function verified() {
-  const owner = await makeBroker(site.context.db)
+  const owner = await makeBroker(site.context.db, { hasPanCard: true })
   const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
   const isPublic = async () =>
     (await site.call(property.publicGet, { params: { id } })).status === 200
@@ -59,7 +59,7 @@ describe('identity changes of a verified broker', () => {
     const { db } = site.context
     const admin = await makeAdministrator(db, { role: 'moderator' })
     const { owner, save } = await verified()
-    const first = await makeBroker(db, { kycStatus: 'pending' })
+    const first = await makeBroker(db, { kycStatus: 'pending', hasPanCard: true })
     await save({ companyName: 'Hegde Homes' })
     const query = { kycStatus: 'pending', sort: 'waiting' }
     const { body } = await site.call(broker.list, { query }, admin)

@@ -50,7 +50,7 @@ describe('KYC decisions', () => {
       const may = allowed.includes(step)
       test(`a KYC ${may ? 'goes' : 'does not go'} from ${step}`, async () => {
         const token = await root()
-        const { id } = await makeBroker(site.context.db, { kycStatus: from })
+        const { id } = await makeBroker(site.context.db, { kycStatus: from, hasPanCard: true })
         const decided = await decide(token, id, to, 'Documents incomplete')
         assert.equal(decided.status, may ? 200 : 409)
         const { body } = await site.call(broker.get, { params: { id } }, { token })
@@ -62,7 +62,7 @@ describe('KYC decisions', () => {
 
   test('rejecting a KYC needs a reason', async () => {
     const token = await root()
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     for (const rejectionReason of [undefined, '', '   ', null]) {
       const refused = await site.call(
         broker.changeKyc,
@@ -76,7 +76,10 @@ describe('KYC decisions', () => {
   })
 
   test('the broker sees the reason of a rejected KYC', async () => {
-    const { id, token } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id, token } = await makeBroker(site.context.db, {
+      kycStatus: 'pending',
+      hasPanCard: true,
+    })
     await decide(await root(), id, 'rejected', '  The PAN card is not readable. ')
     const { body } = await site.call(broker.profile, {}, { token })
     assert.equal(body.broker.kycStatus, 'rejected')
@@ -91,7 +94,7 @@ describe('KYC decisions', () => {
   })
 
   test('of twenty administrators verifying a KYC at once one succeeds', async () => {
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const token = await root()
     const decisions = await Promise.all(
       Array.from({ length: 20 }, () => decide(token, id, 'verified')),
@@ -102,7 +105,7 @@ describe('KYC decisions', () => {
   })
 
   test('KYC decisions are audited with actor, before and after', async () => {
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const token = await root()
     await decide(token, id, 'verified')
     await decide(token, id, 'rejected', 'The licence has run out.')
@@ -111,7 +114,7 @@ describe('KYC decisions', () => {
         act: 'broker.decide_kyc',
         actor_name: 'Asha Rao',
         before: { kycStatus: 'pending' },
-        after: { kycStatus: 'verified', withoutPan: true },
+        after: { kycStatus: 'verified' },
       },
       {
         act: 'broker.decide_kyc',
@@ -132,7 +135,7 @@ describe('KYC decisions', () => {
 describe('brokers and live listings', () => {
   test('an approved listing is live only while the KYC is verified', async () => {
     const token = await root()
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const approved = await makeProperty(site.context.db, { brokerId: id, status: 'approved' })
     const pending = await makeProperty(site.context.db, { brokerId: id, status: 'pending' })
     assert.equal(await isLive(approved.id, id), false)
@@ -145,7 +148,7 @@ describe('brokers and live listings', () => {
 
   test('listings approved while the KYC is being verified all go live', async () => {
     const token = await root()
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const listings = await Promise.all(
       Array.from({ length: 20 }, () =>
         makeProperty(site.context.db, { brokerId: id, status: 'pending' }),

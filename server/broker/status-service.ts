@@ -103,17 +103,27 @@ export interface KycDecision extends DecisionBasis<KycStatus> {
   rejectionReason?: string | undefined
   /** The version of the documents the reviewer saw. */
   documentsVersion?: number | undefined
+  /** Who asked the viewer to approve that the PAN card is missing, and why. */
+  approval?: { askedBy: string; reason: string | null }
+}
+
+/** Returns what a verification is decided on, locked; refused where there is none to decide. */
+export async function lockForVerification(tx: Handle, id: string) {
+  const broker = await lockBroker(tx, id)
+  const { kyc_status: kycStatus, documents_version: documentsVersion } = broker
+  if (!kycLifecycle[kycStatus].includes('verified')) throw kycImpossible(broker, 'verified')
+  return { kycStatus, documentsVersion, hasPanCard: await hasPanCard(tx, id) }
 }
 
 /**
- * Decides a KYC as the lifecycle allows; verifying makes the broker's approved listings live. A
- * moderator can verify only with a PAN card on file (decision 0014).
+ * Decides a KYC as the lifecycle allows; verifying makes the broker's approved listings live.
+ * Without a PAN card on file two administrators verify (decision 0113).
  */
 export function decideKyc(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { kycStatus, rejectionReason, documentsVersion, ...basis }: KycDecision,
+  { kycStatus, rejectionReason, documentsVersion, approval, ...basis }: KycDecision,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
     const before = await lockBroker(tx, id)
@@ -143,7 +153,7 @@ export function decideKyc(
     const seen = documentsVersion ?? before.documents_version
     if (seen !== before.documents_version) throw refuse('kyc_changed')
     const isWithoutPan = kycStatus === 'verified' && !(await hasPanCard(tx, id))
-    if (isWithoutPan && !hasRight(viewer.role, 'broker.change')) throw refuse('documents_missing')
+    if (isWithoutPan && !approval) refuseWithoutPan(viewer, before)
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
     // Verified brokers have unique phone numbers.
     const after = await refuseContactConflicts(
@@ -163,11 +173,23 @@ export function decideKyc(
         kycStatus,
         ...(reason && { rejectionReason: reason }),
         ...(isWithoutPan && { withoutPan: true }),
+        ...approval,
         ...(validUntil && { validUntil }),
       },
     })
     await notifyKycDecision(tx, before, after)
     return brokerRecord(tx, after)
+  })
+}
+
+/** Another certificate of a verified broker is no new verification: one administrator accepts it. */
+function refuseWithoutPan({ role }: AdministratorViewer, { kyc_status }: BrokerRow): void {
+  if (!hasRight(role, 'broker.change')) throw refuse('documents_missing')
+  if (kyc_status === 'verified') return
+  throw refuse('second_person_needed', {
+    message: t(
+      'The PAN card is missing. Verifying without it needs the approval of another administrator.',
+    ),
   })
 }
 

@@ -114,7 +114,7 @@ describe('the status of a broker', () => {
 describe('notifications of KYC decisions', () => {
   test('a KYC decision is sent once with its reason, however many decide', async () => {
     const token = await office()
-    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const reject = () =>
       site.call(
         broker.changeKyc,

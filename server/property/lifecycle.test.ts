@@ -184,7 +184,7 @@ describe('whether a listing is live', () => {
   test('follows the decision, the KYC and the status of the broker', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
-    const owner = await makeBroker(db, { kycStatus: 'pending' })
+    const owner = await makeBroker(db, { kycStatus: 'pending', hasPanCard: true })
     const { id } = await makeProperty(db, { brokerId: owner.id, status: 'pending' })
     const approved = await decide(id, { status: 'approved' })
     // Allowed, and the response says that it is not visible yet.
@@ -211,7 +211,7 @@ describe('whether a listing is live', () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     for (let round = 0; round < 5; round++) {
-      const owner = await makeBroker(db, { kycStatus: 'pending' })
+      const owner = await makeBroker(db, { kycStatus: 'pending', hasPanCard: true })
       const listings = await Promise.all(
         Array.from({ length: 4 }, () =>
           makeProperty(db, { brokerId: owner.id, status: 'pending' }),

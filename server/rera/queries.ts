@@ -37,6 +37,11 @@ export async function insertWaiver(
     .execute()
 }
 
+/** Ends a reason whose author may not give it any more. */
+export async function endWaiver(tx: Handle, id: string): Promise<void> {
+  await tx.updateTable('rera_waiver').set({ state: 'ended' }).where('id', '=', id).execute()
+}
+
 /** Decides a reason that is still undecided; returns whether it was. */
 export async function updateWaiver(
   tx: Handle,

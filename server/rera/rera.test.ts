@@ -93,6 +93,17 @@ describe('a listing that needs a RERA number', () => {
     assert.equal(await approve(id, first), 'live')
   })
 
+  test('needs another reason once whoever gave it was deactivated', async () => {
+    const [first, second] = [await reviewer(), await reviewer()]
+    const { id } = await pending(firstSale)
+    const body = { reason: 'Six homes in all.' }
+    await site.call(rera.askWaiver, { params: { id }, body }, first)
+    await site.pool.query('update administrator set is_active = false where id = $1', [first.id])
+    assert.equal((await decideReason(id, second)).body.code, 'approval_lapsed')
+    assert.equal((await caseOf(id)).waiver, null)
+    assert.equal(await approve(id, second), 'rera_number_missing')
+  })
+
   test('needs another reason once its facts change', async () => {
     const { db } = site.context
     const [first, second, owner] = [await reviewer(), await reviewer(), await makeBroker(db)]

@@ -2,7 +2,9 @@ import { reraFacts } from '#contract/property/rera-rule.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { NumberOwner, ReraCase } from '#contract/rera.ts'
 import { t } from '#domain/locale/translate.ts'
+import { isEntitled } from '#server/administrator/service.ts'
 import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -20,7 +22,14 @@ import {
   registrationOf,
   requireCurrentCase,
 } from './case.ts'
-import { insertWaiver, lockListing, lockNumber, saveNumberOwner, updateWaiver } from './queries.ts'
+import {
+  endWaiver,
+  insertWaiver,
+  lockListing,
+  lockNumber,
+  saveNumberOwner,
+  updateWaiver,
+} from './queries.ts'
 
 /** What reviewers decide about the RERA number of a listing. */
 
@@ -46,24 +55,34 @@ export function askWaiver(
 }
 
 /** Confirms or declines the reason of another administrator. */
-export function decideWaiver(
+export async function decideWaiver(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
   { act, version }: { act: 'confirm' | 'decline'; version: string },
 ): Promise<ReraCase> {
-  return transact(db, async (tx) => {
+  const decided = await transact(db, async (tx) => {
     const row = await getForDecision(tx, id)
     const waiver = await findValidWaiver(tx, row)
     if (waiver?.state !== 'asked') throw refuse('rera_waiver_not_asked')
     await requireCurrentCase(tx, viewer, row, version)
     if (act === 'confirm' && waiver.asked_by === viewer.id) throw refuse('rera_waiver_own')
+    if (act === 'confirm' && !(await isEntitled(tx, waiver.asked_by, 'property.review'))) {
+      await endWaiver(tx, waiver.id)
+      await record(tx, systemActor, 'property.end_rera_waiver', target(id), {
+        after: { askedBy: waiver.asked_by_name },
+      })
+      return undefined
+    }
     const state = act === 'confirm' ? 'confirmed' : 'declined'
     if (!(await updateWaiver(tx, viewer, waiver.id, state))) throw refuse('rera_waiver_not_asked')
     const after = { reason: waiver.reason, askedBy: waiver.asked_by_name }
     await record(tx, viewer, `property.${act}_rera_waiver`, target(id), { after })
     return getReraCase(tx, viewer, row)
   })
+  // Outside the transaction, which a refusal would take back.
+  if (!decided) throw refuse('approval_lapsed')
+  return decided
 }
 
 /** Decides to which project a number belongs that listings give for several. */

@@ -5,7 +5,7 @@ import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { smallButtons } from '#test/journey/thumb.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
-import { makeAdministrator, makeLocation, testPassword } from '#test/make.ts'
+import { makeAdministrator, makeLocation, makePanCard, testPassword } from '#test/make.ts'
 
 /** The main job of the product: a broker submits, an administrator reviews, a visitor finds. */
 
@@ -148,6 +148,13 @@ describe('a listing from submission to the first visitor', () => {
     await dialog.getByText('The listing goes live once the broker’s KYC is verified.').waitFor()
     await dialog.getByRole('link', { name: 'Review KYC' }).click()
     await page.getByText('No documents have been sent yet.').waitFor()
+    const { id } = await stall.db
+      .selectFrom('broker')
+      .where('kyc_status', '=', 'pending')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await makePanCard(stall.db, id)
+    await page.reload()
     await page.getByRole('button', { name: 'Approve KYC' }).click()
     await page.getByText('KYC status updated successfully').waitFor()
     await page.goto('/bb-admin/properties')

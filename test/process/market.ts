@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { administrator } from '#contract/account/administrator.ts'
 import { broker } from '#contract/broker/broker.ts'
+import { document } from '#contract/document.ts'
 import { media } from '#contract/media.ts'
 import { property } from '#contract/property/property.ts'
+import { numbers, pdf } from '#test/document.ts'
 import { call } from './call.ts'
 import { listingNamed, registrationNamed } from './draft.ts'
 import type { Server } from './server.ts'
@@ -24,6 +26,7 @@ export async function openMarket({ url }: Server): Promise<Market> {
   assert.equal(registered.status, 201)
   const { token: brokerToken, broker: owner } = registered.body
   const asAdmin = { token: admin.body.token }
+  await uploadPanCard(url, brokerToken)
   await call(
     url,
     broker.changeKyc,
@@ -47,6 +50,19 @@ export async function openMarket({ url }: Server): Promise<Market> {
   )
   assert.equal(approved.body.property.isLive, true)
   return { brokerToken, photoUrl, listingId }
+}
+
+async function uploadPanCard(url: string, token: string): Promise<void> {
+  const form = new FormData()
+  form.set('kind', 'pan')
+  form.set('number', numbers.pan ?? '')
+  form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'pan.pdf')
+  const response = await fetch(`${url}/api${document.upload.path}`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  assert.equal(response.status, 201)
 }
 
 async function uploadPhoto(url: string, token: string): Promise<string> {

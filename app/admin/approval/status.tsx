@@ -7,6 +7,7 @@ const tones = {
   declined: 'red',
   withdrawn: 'grey',
   expired: 'grey',
+  lapsed: 'grey',
 } satisfies Record<ApprovalState, Tone>
 
 export function ApprovalBadge({ state }: { state: ApprovalState }) {

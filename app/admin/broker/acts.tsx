@@ -12,6 +12,7 @@ import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker/life
 import { refusalText } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { msg, t } from '#domain/locale/translate.ts'
+import { VerifyWithoutPan } from './verify-without-pan.tsx'
 
 type ClosedStatus = Exclude<BrokerStatus, 'active'>
 
@@ -63,7 +64,7 @@ export interface BrokerActs {
 /** Changes of one broker's status and KYC, with their dialogs. */
 export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): BrokerActs {
   const may = useMay()
-  const [asking, setAsking] = useState<ClosedStatus | 'rejection'>()
+  const [asking, setAsking] = useState<ClosedStatus | 'rejection' | 'no-pan'>()
   const status = useSend(broker.changeStatus, {
     done: t('Broker status updated successfully'),
     failed: t('Failed to update broker status'),
@@ -84,54 +85,61 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
     mayDecide: (wanted) =>
       may('broker.review') &&
       kycLifecycle[row.kycStatus].includes(wanted) &&
-      // Without a PAN card only administrators with the right to change brokers may verify
-      // (decision 0014).
+      // Without a PAN card administrators with the right to change brokers ask another one
+      // (decision 0113).
       (wanted !== 'verified' || row.hasPanCard || may('broker.change')),
     activate: () => void status.send({ params, body: { status: 'active', decidedOn: row.status } }),
-    verify: () =>
-      void kyc.send({ params, body: { kycStatus: 'verified', documentsVersion, decidedOn } }),
+    verify: () => {
+      if (!row.hasPanCard && row.kycStatus !== 'verified') return setAsking('no-pan')
+      void kyc.send({ params, body: { kycStatus: 'verified', documentsVersion, decidedOn } })
+    },
     askRest: setAsking,
     askRejection: () => setAsking('rejection'),
     busy: status.busy || kyc.busy,
-    dialog: asking && (
-      <ReasonDialog
-        key={asking}
-        {...(asking === 'rejection'
-          ? {
-              title: revokes ? t('Revoke KYC') : t('Reject KYC'),
-              action: revokes ? t('Revoke') : t('Reject'),
-              description: revokes
-                ? t('We send {name} this reason, and the listings go offline.', { name })
-                : t('We send {name} this reason.', { name }),
-              presets: kycReasons,
-              missing: refusalText('rejection_reason_missing'),
+    dialog:
+      asking === 'no-pan' ? (
+        <VerifyWithoutPan row={row} onClose={close} />
+      ) : (
+        asking && (
+          <ReasonDialog
+            key={asking}
+            {...(asking === 'rejection'
+              ? {
+                  title: revokes ? t('Revoke KYC') : t('Reject KYC'),
+                  action: revokes ? t('Revoke') : t('Reject'),
+                  description: revokes
+                    ? t('We send {name} this reason, and the listings go offline.', { name })
+                    : t('We send {name} this reason.', { name }),
+                  presets: kycReasons,
+                  missing: refusalText('rejection_reason_missing'),
+                }
+              : {
+                  title: t(closings[asking].title),
+                  action: t(closings[asking].action),
+                  presets: closings[asking].presets.map((preset) => t(preset)),
+                  description: t('{name} is signed out and the listings go offline.', { name }),
+                  missing: t('Please provide a reason'),
+                  ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),
+                })}
+            onOpenChange={close}
+            onSend={(reason, until) =>
+              asking === 'rejection'
+                ? kyc.send({
+                    params,
+                    body: {
+                      kycStatus: 'rejected',
+                      rejectionReason: reason,
+                      documentsVersion,
+                      decidedOn,
+                    },
+                  })
+                : status.send({
+                    params,
+                    body: { status: asking, reason, until, decidedOn: row.status },
+                  })
             }
-          : {
-              title: t(closings[asking].title),
-              action: t(closings[asking].action),
-              presets: closings[asking].presets.map((preset) => t(preset)),
-              description: t('{name} is signed out and the listings go offline.', { name }),
-              missing: t('Please provide a reason'),
-              ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),
-            })}
-        onOpenChange={close}
-        onSend={(reason, until) =>
-          asking === 'rejection'
-            ? kyc.send({
-                params,
-                body: {
-                  kycStatus: 'rejected',
-                  rejectionReason: reason,
-                  documentsVersion,
-                  decidedOn,
-                },
-              })
-            : status.send({
-                params,
-                body: { status: asking, reason, until, decidedOn: row.status },
-              })
-        }
-      />
-    ),
+          />
+        )
+      ),
   }
 }

@@ -117,8 +117,13 @@ describe('an import', () => {
 
   test('sets status and KYC only with the rights for it, and never a role', async () => {
     const { token, id } = await administrator()
+    const { id: ravi } = await makeBroker(site.context.db, {
+      ...{ email: 'ravi@example.in', phone: '+919820123456' },
+      ...{ kycStatus: 'pending', isEmailVerified: true, hasPanCard: true },
+    })
     const rows = `First Name,Last Name,Email,Phone,Company Name,KYC Status,Role
-Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
+Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin
+Asha,Kulkarni,asha@example.in,9820123457,Kulkarni,Verified,superadmin`
     const run = await checked(token, 'brokers', rows)
     assert.equal(run.columns.find(({ header }) => header === 'Role')?.field, null)
     await site.call(sheetStep.run, { params: { id: run._id } }, { token })
@@ -126,9 +131,10 @@ Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
     const act = await site.context.db
       .selectFrom('audit_event')
       .where('act', '=', 'broker.decide_kyc')
-      .select(['actor_id'])
+      .select(['actor_id', 'target_id'])
       .execute()
-    assert.deepEqual(act, [{ actor_id: id }])
+    // The other one has no PAN card, and a file brings none.
+    assert.deepEqual(act, [{ actor_id: id, target_id: ravi }])
   })
 
   for (const bookType of ['xlsx', 'biff8'] as const) {

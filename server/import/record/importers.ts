@@ -26,6 +26,7 @@ import type { Config } from '#server/config.ts'
 import { addCustomer, changeCustomer } from '#server/customer/admin-service.ts'
 import { changeCustomerStatus, getCustomer } from '#server/customer/service.ts'
 import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { brokerFields } from '#server/import/record/columns/brokers.ts'
 import { draftEmptyPage, pageFields } from '#server/import/record/columns/cms-pages.ts'
 import { customerFields } from '#server/import/record/columns/customers.ts'
@@ -65,7 +66,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
           }),
         kycStatus: (tx, viewer, id, value) => {
           const kycStatus = KycStatus.schema.parse(value)
-          if (kycStatus !== 'rejected') {
+          if (kycStatus === 'verified') return verifyFromFile(tx, viewer, id)
+          if (kycStatus === 'pending') {
             return decideKyc(tx, viewer, id, { kycStatus, receivedAt: new Date() })
           }
           throw refuse('rejection_reason_missing', {
@@ -77,7 +79,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
         acts.includes('kycStatus') &&
         values.get('kycStatus') === 'verified' &&
         !(await hasPanCard(tx, id))
-          ? [{ ...{ column: 'KYC Status', value: 'Verified' }, reason: t(verifiedUnseen) }]
+          ? [{ ...{ column: 'KYC Status', value: 'Verified' }, reason: t(unverified) }]
           : [],
     }),
     customers: makeRecordImporter({
@@ -185,7 +187,13 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
   }
 }
 
-const verifiedUnseen = msg('verified by the file only: no PAN card has been uploaded')
+const unverified = msg('not verified: no PAN card has been uploaded')
+
+/** A file brings no PAN card, and without one two administrators verify (decision 0113). */
+async function verifyFromFile(tx: Handle, viewer: AdministratorViewer, id: string) {
+  if (!(await hasPanCard(tx, id))) return
+  await decideKyc(tx, viewer, id, { kycStatus: 'verified', receivedAt: new Date() })
+}
 
 const emailIn = (values: Values) => foldEmail(textOf(values, 'email'))
 

@@ -17,12 +17,12 @@ async function notesOf(noun: ImportedNoun, content: string) {
   )
 }
 
-test('a broker verified by a file without documents gets a note', async () => {
+test('a broker without a PAN card is not verified by a file, and the row says so', async () => {
   const file = `First Name,Last Name,Email,Phone,Company Name,KYC
 Ravi,Rao,ravi@example.in,9820123456,Rao,Verified
 Asha,Rao,asha@example.in,9820123457,Rao,Pending`
   assert.deepEqual(await notesOf('brokers', file), [
-    '2 KYC Status: verified by the file only: no PAN card has been uploaded',
+    '2 KYC Status: not verified: no PAN card has been uploaded',
   ])
 })
 

@@ -1,0 +1,20 @@
+import type { ActOfTwo } from '#server/approval/act.ts'
+import { decideKyc, lockForVerification } from '#server/broker/status-service.ts'
+
+/** Verifying a broker whose PAN card is missing. */
+export const verifyWithoutPan: ActOfTwo = {
+  right: 'broker.change',
+  async look(tx, id) {
+    return { seen: await lockForVerification(tx, id), subject: { kind: 'broker', id } }
+  },
+  needsTwo: async (_tx, { seen }) => seen.hasPanCard === false,
+  async run(tx, _services, viewer, { targetId, reason, askedBy }) {
+    await decideKyc(tx, viewer, targetId, {
+      kycStatus: 'verified',
+      decidedOn: 'pending',
+      receivedAt: new Date(),
+      approval: { askedBy, reason },
+    })
+    return undefined
+  },
+}
