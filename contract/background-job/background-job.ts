@@ -17,7 +17,7 @@ export const JobState = words({
 export type JobState = WordOf<typeof JobState>
 
 /** A run that an administrator asked for. */
-export const AskedRun = z.object({
+export const RequestedRun = z.object({
   askedBy: z.string(),
   askedAt: moment,
   /** Null while it runs. */
@@ -25,7 +25,7 @@ export const AskedRun = z.object({
   /** What went wrong; null where nothing did. */
   error: z.string().nullable(),
 })
-export type AskedRun = z.infer<typeof AskedRun>
+export type RequestedRun = z.infer<typeof RequestedRun>
 
 export const BackgroundJob = z.object({
   _id: JobName.schema,
@@ -44,7 +44,7 @@ export const BackgroundJob = z.object({
   milliseconds: z.number().nullable(),
   /** What waits for the job; null where nothing queues up for it. */
   waiting: z.object({ count: z.int(), isMore: z.boolean() }).nullable(),
-  askedRun: AskedRun.nullable(),
+  askedRun: RequestedRun.nullable(),
 })
 export type BackgroundJob = z.infer<typeof BackgroundJob>
 
