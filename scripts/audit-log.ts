@@ -13,7 +13,8 @@ import { type Job, runCommand, runJob } from './job.ts'
 const usage = `npm run audit-log -- verify [FOLDER] [--head NUMBER:HASH] [--heads heads.json]
 npm run audit-log -- export FOLDER
 verify checks the audit log of the database, or an export of it in FOLDER, and ends with 1 where
-anything was altered or waits for the chain too long; --head and --heads name hashes that were noted earlier.`
+anything was altered or waits for the chain too long; --head and --heads name hashes that were
+noted earlier.`
 
 /** `npm run audit-log`: verifies the chain of the audit log, or exports it for an auditor. */
 await runCommand(async (say) => {

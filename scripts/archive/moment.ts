@@ -48,7 +48,7 @@ async function readSnapshot(client: pg.Client): Promise<string> {
   return rows[0]?.snapshot ?? ''
 }
 
-/** Counts transactions that have written and may be writing their commit, which takes a statement. */
+/** Counts transactions that have written and may be writing their commit, a statement's time. */
 async function countCommitting(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ committing: number }>(
     `select count(*)::int as committing from pg_stat_activity

@@ -113,7 +113,7 @@ export function changeOwnProfile(
   )
 }
 
-/** Returns whether an administrator is active and has a right, which stays so until the end of tx. */
+/** Returns whether an administrator is active and has a right, until the transaction ends. */
 export async function isEntitled(tx: Handle, id: string, right: Right): Promise<boolean> {
   const row = await lockAdministrator(tx, id)
   return row?.is_active === true && hasRight(row.role, right)

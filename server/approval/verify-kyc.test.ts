@@ -70,7 +70,7 @@ describe('verifying a broker without a PAN card', () => {
     })
   })
 
-  test('needs no approval once the card is there, and a request before that is outdated', async () => {
+  test('needs no approval once the card is there; an earlier request is outdated', async () => {
     const { asha, vikram } = await office()
     const { id, token } = await waiting()
     const { _id } = (await ask(verifying(id), asha)).body.approval

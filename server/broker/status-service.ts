@@ -182,7 +182,7 @@ export function decideKyc(
   })
 }
 
-/** Another certificate of a verified broker is no new verification: one administrator accepts it. */
+/** Another certificate of a verified broker is no new verification: one person accepts it. */
 function refuseWithoutPan({ role }: AdministratorViewer, { kyc_status }: BrokerRow): void {
   if (!hasRight(role, 'broker.change')) throw refuse('documents_missing')
   if (kyc_status === 'verified') return

@@ -29,7 +29,8 @@ test('verifying the audit log counts all broken places and lists the first twent
   const noted = [98, 99, 100].map((number) => ({ number, hash: '0'.repeat(64) }))
   await asOwner(
     // 2 both ways, 3 to 12 missing, 31 to 60 altered, 96 to 100 cut off.
-    `update audit_event set act = 'x.y', actor_name = 'Vikram' where id = (select event_id from audit_chain where number = 2)`,
+    `update audit_event set act = 'x.y', actor_name = 'Vikram'
+       where id = (select event_id from audit_chain where number = 2)`,
     `delete from audit_event where id in
        (select event_id from audit_chain where number between 3 and 12 or number > 95)`,
     'delete from audit_chain where number between 3 and 12 or number > 95',

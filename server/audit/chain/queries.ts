@@ -32,6 +32,9 @@ export async function listDayHeads(db: Handle): Promise<(ChainHead & { day: stri
 /** Minutes after which an event that the chain does not hold is a fault: the job takes seconds. */
 export const maxUnchainedMinutes = 10
 
+const tooLate = sql<boolean>`
+  coalesce(min(at) < now() - make_interval(mins => ${maxUnchainedMinutes}), false)`
+
 /**
  * Returns the number of events that the chain does not hold yet, since when the oldest is, and
  * whether that is too long.
@@ -44,9 +47,7 @@ export async function countUnchained(
     .select([
       (of) => of.fn.countAll<number>().as('count'),
       (of) => of.fn.min<Date | null>('at').as('oldest'),
-      sql<boolean>`coalesce(min(at) < now() - make_interval(mins => ${maxUnchainedMinutes}), false)`.as(
-        'isLate',
-      ),
+      tooLate.as('isLate'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -98,7 +99,7 @@ const foundIn = (rows: readonly { id: string; total: number }[]): Found => ({
   total: rows[0]?.total ?? 0,
 })
 
-/** Returns events that were never queued for the chain: the first, at most so many, and how many. */
+/** Returns events that were never queued for the chain: at most so many, and how many there are. */
 export async function listUnqueued(db: Handle, max: number): Promise<Found> {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over () as total from audit_event
