@@ -131,7 +131,7 @@ export function readRoomsAndFloors(state: HomeState): void {
     const [from, to] = spanOf(floor)
     // "Shop with basement"
     const isBelow = floor.value.oneOf?.[0] === -1
-    if (isBelow && /^(?:\+|&|with|and)$/.test(parse.tokens[from - 1]?.text ?? '')) {
+    if (isBelow && ofBasement.test(parse.tokens[from - 1]?.text ?? '')) {
       leaveSlot(state, from, to)
       continue
     }
@@ -145,6 +145,9 @@ export function readRoomsAndFloors(state: HomeState): void {
       find(state, 'floor', one, [from, to])
   }
 }
+
+/** "+ 800 sqft basement" */
+const ofBasement = /^(?:\+|&|with|and|sqft|sft|ft|feet|sq)$/
 
 /** "Basement + 4 floors", "ground floor rented": no floor on which the home is. */
 const isOfOthers = ({ parse: { tokens, text } }: HomeState, to: number) =>

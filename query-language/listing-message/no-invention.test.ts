@@ -79,6 +79,8 @@ const rules: Record<string, readonly Case[]> = {
     ['1bhk rent Wakad 15k, bachelor ladke nahi chalenge', 'tenants', [undefined]],
     ['2bhk Garia 28 lac, lift nei', 'amenities', [undefined]],
     ['2bhk rent BTM 23k, bike parking', 'amenities', [undefined]],
+    ['Studio 420 sqft Lonavala 38L, sea facing no, rent income 30k', 'amenities', [undefined]],
+    ['1200 sqft shop + 800 sqft basement, rent Rajouri Garden 4 lakh', 'floor', [undefined]],
   ],
   'a side belongs to the place before it, and no place is where the owner goes': [
     ['Nyati Elan West\nWagholi 2bhk rent 19k', 'locality', ['Wagholi']],
@@ -106,6 +108,7 @@ describe('a message', () => {
     for (const offering of [
       'Wanted tenant for 2bhk Kandivali West, 32k',
       'Looking for co broker. 3 BHK Baner 1875 sqft 2.05 cr',
+      'Hi, need help. My flat (2bhk, Magarpatta) is vacant. Expected rent 32k. Suggest tenant.',
       'लखनऊ गोमती नगर में 3 बीएचके, किराया 22 हज़ार, फैमिली चाहिए',
     ])
       assert.equal(homesIn(offering).length, 1, offering)

@@ -121,9 +121,11 @@ function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }:
   return refusal.test(clause) || /^(?:no|not|non|without)$/.test(before)
 }
 
-/** "Lift nei", "lift nahi hai" */
-const lacking =
-  /^ ?(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय)(?![\p{L}\p{M}])/iu
+/** "Lift nei", "lift nahi hai", "sea facing no," */
+const lacking = regExp('iu')`
+  ^[ ]?(?:(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय)(?![\p{L}\p{M}])
+  |no[ ]?(?:[,.;)\n]|$))
+`
 /** "Bike parking" is none for a car. */
 const bike = /\b(?:bike|scooter|wheeler|2w) (?:parking|park)$/i
 const refusal = regExp('iu')`
