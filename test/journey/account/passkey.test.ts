@@ -12,6 +12,7 @@ describe('passkeys', () => {
   let person: Person
   let email: string
   let codes: string[]
+  let losePasskeys: () => Promise<unknown>
 
   before(async () => {
     email = (await makeBroker(stall.db)).email
@@ -20,7 +21,7 @@ describe('passkeys', () => {
     person = await meet(stall.browser, url, { width: 390, theme: 'light' })
     const browser = await person.context.newCDPSession(person.page)
     await browser.send('WebAuthn.enable')
-    await browser.send('WebAuthn.addVirtualAuthenticator', {
+    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
       options: {
         protocol: 'ctap2',
         transport: 'internal',
@@ -30,6 +31,7 @@ describe('passkeys', () => {
         automaticPresenceSimulation: true,
       },
     })
+    losePasskeys = () => browser.send('WebAuthn.clearCredentials', { authenticatorId })
   })
   // A step that needs a proof is refused first.
   after(() => person.leave(/403/))
@@ -122,5 +124,16 @@ describe('passkeys', () => {
     await page.getByText('Save your recovery codes').waitFor()
     await press('I have saved them')
     await page.getByText('10 codes left').waitFor()
+  })
+
+  test('a device without the passkey says so, and the recovery code is left', async () => {
+    const { page } = person
+    await losePasskeys()
+    await page.evaluate(() => localStorage.removeItem('bb_broker_token'))
+    await typePassword()
+    await press('Continue with a passkey')
+    await page.getByText('No passkey was used.').waitFor()
+    await person.isAccessible()
+    await page.getByRole('button', { name: 'Use a recovery code' }).waitFor()
   })
 })
