@@ -29,7 +29,8 @@ export function runScriptsAfterPaint(): void {
   }
   const prepare = () => {
     isReady = true
-    fetchInTurn([...document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferredType}]`)])
+    const files = document.querySelector<HTMLMetaElement>(`meta[name=${deferredType}]`)?.content
+    if (files) fetchInTurn(files.split(' '))
     if (isSomebodyThere || !canWait()) run()
     else setTimeout(run, maxWait)
   }
@@ -39,9 +40,12 @@ export function runScriptsAfterPaint(): void {
   })
 }
 
-function fetchInTurn([first, ...others]: readonly HTMLLinkElement[]): void {
+function fetchInTurn([first, ...others]: readonly string[]): void {
   if (!first) return
-  first.rel = 'modulepreload'
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = first
+  document.head.append(link)
   setTimeout(() => fetchInTurn(others))
 }
 

@@ -8,10 +8,10 @@ export const deferredType = 'later'
  */
 export const deferScripts = (part: string) =>
   part
-    .replace(
-      /<link rel="modulepreload" href="([^"]*)"[^>]*>/g,
-      `<link rel="${deferredType}" href="$1">`,
-    )
+    .replace(/(?:<link rel="modulepreload" [^>]*>)+/, (links) => {
+      const files = [...links.matchAll(/href="([^"]*)"/g)].map(([, file = '']) => file)
+      return `<meta name="${deferredType}" content="${files.join(' ')}">`
+    })
     .replace(
       /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s,
       (_script, tag: string, code: string) =>

@@ -1,11 +1,15 @@
 export interface PhotoImage {
   url: string
-  width: number
-  height: number
-  thumbhash: string | null
+  thumbhash?: string | null
   /** The files of each width; or only the widths, where they determine the names. */
   sources?: readonly { width: number; url: string }[]
   widths?: readonly number[]
+}
+
+/** A photo that keeps its place while it loads at its whole size. */
+export interface SizedImage extends PhotoImage {
+  width: number
+  height: number
 }
 
 const widthInName = /\/\d+(?=\.\w+$)/
@@ -22,15 +26,11 @@ export function sourceSet(
 }
 
 /** Returns the photo in half the bytes, as public pages send it to the browser. */
-export function shortPhoto({
-  url,
-  width,
-  height,
-  thumbhash,
-  sources = [],
-}: PhotoImage): PhotoImage {
-  const picture = { url, width, height, thumbhash }
+export function shortPhoto({ url, thumbhash, sources = [] }: PhotoImage): PhotoImage {
+  const picture = { url, ...(thumbhash && { thumbhash }) }
+  if (sources.length < 2) return picture
   const isNamed = sources.every((file) => file.url === url.replace(widthInName, `/${file.width}`))
-  if (!isNamed) return { ...picture, sources }
-  return { ...picture, widths: sources.map((file) => file.width) }
+  return isNamed
+    ? { ...picture, widths: sources.map(({ width }) => width) }
+    : { ...picture, sources }
 }

@@ -34,8 +34,6 @@ export function Photo({ image, alt, sizes = '100vw', eager = false, className }:
         ref={element}
         src={image.url}
         {...sourceSet(image, sizes)}
-        width={image.width}
-        height={image.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

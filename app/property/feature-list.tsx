@@ -17,7 +17,7 @@ export function FeatureList({ features }: FeatureListProps) {
       ))}
       {rest.length > 0 && (
         <li title={rest.join(', ')} className="rest">
-          <span aria-hidden>+{rest.length}</span>
+          <span aria-hidden>{`+${rest.length}`}</span>
           <span className="sr-only">{t('and {features}', { features: rest.join(', ') })}</span>
         </li>
       )}

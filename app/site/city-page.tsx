@@ -5,6 +5,7 @@ import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import type { Route } from './+types/city-page.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -76,7 +77,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           <Section title={t('Price trend per sq ft')}>
             {city.basis && (
               <p className="mb-3 text-sm text-muted-foreground">
-                {t('Of homes that state their {basis}.', { basis: city.basis })}
+                {t('Of homes that state their {basis}.', { basis: inSentence(city.basis) })}
               </p>
             )}
             <PriceTrend quarters={city.quarters} />

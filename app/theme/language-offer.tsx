@@ -18,13 +18,6 @@ export function LanguageOffer() {
   const offered = locales.filter((locale) => locale !== sourceLocale)
   return (
     <section aria-label={t('Language')} id="offer" className="language-offer">
-      <style>
-        {`:root:not([data-language-offer]) #offer{display:none}${offered
-          .map(
-            (one) => `:root:not([data-language-offer=${one}]) #offer :lang(${one}){display:none}`,
-          )
-          .join('')}`}
-      </style>
       {offered.map((locale) => (
         <a
           key={locale}

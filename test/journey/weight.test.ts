@@ -96,7 +96,7 @@ describe('the size of the first load of a public page', () => {
   test('styles and small fonts load before scripts', async () => {
     for (const path of ['/', '/properties', home]) {
       const page = await (await fetch(stall.url + path)).text()
-      assert.match(page, /<link rel="later" [^>]*href="\/assets\/entry\.client/)
+      assert.match(page, /<meta name="later" content="\/assets\/entry\.client/)
       assert.doesNotMatch(page, /modulepreload"|type="module"|<script[^>]* src=/)
       const fonts = [...page.matchAll(/rel="preload" href="([^"]*)" as="font"/g)]
       let bytes = 0

@@ -17,9 +17,7 @@ export function Money({ amount, per, full = false, className }: MoneyProps) {
   return (
     <span title={full ? undefined : whole} className={className}>
       {full ? whole : formatPriceShort(amount)}
-      {per && (
-        <span className="text-[0.72em] font-normal text-muted-foreground">{t('/month')}</span>
-      )}
+      {per && <span className="price-period">{t('/month')}</span>}
     </span>
   )
 }

@@ -70,39 +70,28 @@ export function BrokerTile({
           </ul>
         )}
       </div>
-      <footer className="flex items-stretch border-t text-sm">
+      <footer className="home-acts [&>*+*]:max-w-24">
         {listings ? (
           <Link
             to={`/properties?brokerId=${_id}`}
             aria-label={t('View Listings of {name}', { name })}
-            className={`${footLink} text-link`}
           >
             {t('View Listings')}
           </Link>
         ) : (
-          <span className={`${footLink} text-muted-foreground`}>{t('No live listings')}</span>
+          <span className="text-muted-foreground! hover:bg-transparent!">
+            {t('No live listings')}
+          </span>
         )}
-        <Link
-          to={`/brokers/${_id}#contact`}
-          aria-label={t('Call {name}', { name })}
-          className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
-        >
-          <Phone aria-hidden className="size-4" />
+        <Link to={`/brokers/${_id}#contact`} aria-label={t('Call {name}', { name })}>
+          <Phone aria-hidden />
           {t({ id: 'call.short', message: 'Call' })}
         </Link>
-        <Link
-          to={chatAddress(_id)}
-          aria-label={t('Chat with {name}', { name })}
-          className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
-        >
-          <MessageCircle aria-hidden className="size-4" />
+        <Link to={chatAddress(_id)} aria-label={t('Chat with {name}', { name })}>
+          <MessageCircle aria-hidden />
           {t('Chat')}
         </Link>
       </footer>
     </article>
   )
 }
-
-const footLink =
-  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors ' +
-  '[a&]:hover:bg-accent [a&]:hover:text-foreground focus-visible:-outline-offset-2'

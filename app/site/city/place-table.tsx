@@ -19,13 +19,7 @@ export function PlaceTable({ places }: { places: CityView['places'] }) {
         {places.map(({ name, propertyCount, medianPricePerSqft, medianOf }) => (
           <tr key={name} className="border-b">
             <th scope="row" className="py-1 text-left font-normal">
-              <Link
-                to={`/properties?location=${encodeURIComponent(name)}`}
-                className={
-                  'inline-flex min-h-9 items-center break-words text-link underline-offset-4 ' +
-                  'hover:underline pointer-coarse:min-h-11'
-                }
-              >
+              <Link to={`/properties?location=${encodeURIComponent(name)}`} className="row-link">
                 {name}
               </Link>
             </th>

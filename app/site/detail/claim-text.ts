@@ -3,6 +3,7 @@ import { detailLabels } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
+import { inSentence } from '#domain/text/in-sentence.ts'
 import type { Fact } from './fact.ts'
 
 /** Returns how a fact was checked, when, and until when that holds. */
@@ -32,7 +33,7 @@ export function claimsOf({ claims, status, detail }: PropertyPublic) {
       label: t(ClaimSubject.label(claim.subject)),
       text: claimText(claim),
     })),
-    stated: stated.map((subject) => t(ClaimSubject.label(subject))).join(', '),
+    stated: stated.map((subject) => inSentence(t(ClaimSubject.label(subject)))).join(', '),
   }
 }
 

@@ -1,14 +1,14 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { Photo } from '#app/kit/photo.tsx'
-import type { PhotoImage } from '#app/kit/photo-image.ts'
+import type { SizedImage } from '#app/kit/photo-image.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { t } from '#domain/locale/translate.ts'
 import { Lightbox, type LightboxHandle } from './lightbox.tsx'
 
 interface GalleryProps {
-  images: readonly PhotoImage[]
+  images: readonly SizedImage[]
   title: string
 }
 

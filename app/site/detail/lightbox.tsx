@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { PhotoImage } from '#app/kit/photo-image.ts'
+import type { SizedImage } from '#app/kit/photo-image.ts'
 import { cn } from '#app/ui/class-name.ts'
 import { t } from '#domain/locale/translate.ts'
 
@@ -18,7 +18,7 @@ export interface LightboxHandle {
 }
 
 interface LightboxProps {
-  images: readonly PhotoImage[]
+  images: readonly SizedImage[]
   title: string
   ref: Ref<LightboxHandle>
 }

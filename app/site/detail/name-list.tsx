@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react'
-
 interface NameListProps {
   names: readonly string[]
   /** Shown where there are none: "No amenities listed". */
@@ -11,10 +9,7 @@ export function NameList({ names, empty }: NameListProps) {
   return (
     <ul className="name-list">
       {names.map((name) => (
-        <li key={name}>
-          <Check aria-hidden />
-          <span>{name}</span>
-        </li>
+        <li key={name}>{name}</li>
       ))}
     </ul>
   )

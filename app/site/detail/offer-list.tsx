@@ -23,10 +23,7 @@ export function OfferList({ id, offers, chosen }: OfferListProps) {
             preventScrollReset
             rel="nofollow"
             aria-current={offer.id === chosen}
-            className={
-              'flex min-h-11 items-center justify-between gap-3 rounded-md border px-3 py-2 ' +
-              'text-sm aria-[current=true]:border-primary aria-[current=true]:bg-muted'
-            }
+            className="offer-choice"
           >
             <span className="min-w-0">
               <span className="block font-medium break-words">{offer.name}</span>

@@ -48,7 +48,11 @@ export async function readProperty(
   const home = await readOffers(args, property, offer)
   const { property: offered, contactToken } = home?.mine ?? own
   const { broker } = offered
-  const images = property.images.map(shortPhoto)
+  const images = property.images.map((image) => ({
+    ...shortPhoto(image),
+    width: image.width,
+    height: image.height,
+  }))
   const isOpen = property.status === 'approved'
   const claims = claimsOf(property)
   const address = new URL(pagePath(`/properties/${id}`), origin).href

@@ -24,7 +24,7 @@ export function structuredData(home: Listed, origin: string) {
         '@id': address,
         url: address,
         name: home.title,
-        description: home.description.slice(0, 500),
+        description: home.description.slice(0, 200),
         datePosted: home.listed.on,
         image: home.images.map(({ url }) => new URL(url, origin).href),
         offers: offerOf(home),

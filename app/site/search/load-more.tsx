@@ -49,6 +49,7 @@ export function LoadMore({
       ) : (
         <Link
           to={nextAddress}
+          discover="none"
           onClick={click}
           {...requiresScriptAttribute}
           aria-disabled={state === 'loading'}

@@ -22,18 +22,10 @@ export function FilterChips({ chips }: FilterChipsProps) {
     <ul aria-label={t('Active filters')} className={chipRowClass}>
       {chips.map(({ label, address }) => (
         <li key={label} data-row={`filter ${label}`} className="max-w-full max-sm:shrink-0">
-          <Link
-            to={address}
-            preventScrollReset
-            className={
-              'inline-flex min-h-9 max-w-full items-center gap-1.5 ' +
-              'rounded-full border border-input/60 bg-card py-1 pr-2.5 pl-3.5 ' +
-              'text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11'
-            }
-          >
+          <Link to={address} preventScrollReset discover="none" className="filter-chip">
             <span className="sr-only">{t('Remove filter')}</span>
             <span className="truncate">{label}</span>
-            <X aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+            <X aria-hidden />
           </Link>
         </li>
       ))}
@@ -41,6 +33,7 @@ export function FilterChips({ chips }: FilterChipsProps) {
         <li className="max-sm:shrink-0">
           <Link
             to="/properties"
+            discover="none"
             className={
               'inline-flex min-h-9 items-center px-2 ' +
               'text-sm font-medium text-link underline ' +

@@ -60,21 +60,12 @@ export function FilterPanel({ filter, count, total, onOpen, children }: FilterPa
 /** The number of filters that a button hides. */
 export function Count({ of }: { of: number }) {
   if (of === 0) return null
-  return (
-    <span
-      className={
-        'figures grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 ' +
-        'text-2xs text-primary-foreground'
-      }
-    >
-      {of}
-    </span>
-  )
+  return <span className="count-mark">{of}</span>
 }
 
 export function ClearLink() {
   return (
-    <Link to="/properties" className="filter-clear">
+    <Link to="/properties" discover="none" className="filter-clear">
       {t('Clear all')}
     </Link>
   )
