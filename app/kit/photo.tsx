@@ -37,7 +37,6 @@ export function Photo({ image, alt, sizes = '100vw', eager = false, className }:
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
         onError={() => setBroken(true)}
       />
     </span>

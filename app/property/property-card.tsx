@@ -17,6 +17,8 @@ interface PropertyCardProps {
   card: CardView
   /** Loads the photo eagerly, for the first row of a page. */
   eager?: boolean
+  /** Off after the first of a list: the router knows the route of all listings by then. */
+  discover?: 'render' | 'none'
   /** The displayed width of the photo, for choosing a file. */
   sizes?: string
   /** The heading level of the title. */
@@ -30,6 +32,7 @@ interface PropertyCardProps {
 export function PropertyCard({
   card,
   eager = false,
+  discover = 'render',
   sizes = '(min-width: 1100px) 400px, (min-width: 640px) 50vw, 100vw',
   level: Heading = 'h2',
 }: PropertyCardProps) {
@@ -69,7 +72,7 @@ export function PropertyCard({
         {card.cash && <p className="home-cash">{card.cash}</p>}
         <FactLine facts={card.facts} />
         <Heading id={title} className="home-title">
-          <Link to={address} prefetch="intent" tabIndex={-1}>
+          <Link to={address} prefetch="intent" discover={discover} tabIndex={-1}>
             {card.title}
           </Link>
         </Heading>

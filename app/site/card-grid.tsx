@@ -56,7 +56,12 @@ export function CardGrid({
     >
       {cards.map((card, index) => (
         <li key={card._id}>
-          <ShownCard card={card} eager={index < eager} level={level} />
+          <ShownCard
+            card={card}
+            eager={index < eager}
+            level={level}
+            discover={index === 0 ? 'render' : 'none'}
+          />
           {notes?.[index] && <p>{notes[index]}</p>}
         </li>
       ))}
