@@ -29,8 +29,8 @@ export function runScriptsAfterPaint(): void {
   }
   const prepare = () => {
     isReady = true
-    const files = document.querySelector<HTMLMetaElement>(`meta[name=${deferredType}]`)?.content
-    if (files) fetchInTurn(files.split(' '))
+    const files = document.querySelector<HTMLMetaElement>(`meta[name=${deferredType}]`)
+    fetchInTurn(files?.content.split(' ') ?? [])
     if (isSomebodyThere || !canWait()) run()
     else setTimeout(run, maxWait)
   }
@@ -40,12 +40,10 @@ export function runScriptsAfterPaint(): void {
   })
 }
 
-function fetchInTurn([first, ...others]: readonly string[]): void {
-  if (!first) return
+function fetchInTurn([href, ...others]: readonly string[]): void {
+  if (!href) return
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = first
-  document.head.append(link)
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
   setTimeout(() => fetchInTurn(others))
 }
 
@@ -57,10 +55,8 @@ function run(): void {
   const deferred = document.querySelector<HTMLScriptElement>(`script[type=${deferredType}]`)
   if (!deferred) return
   const script = document.createElement('script')
-  script.type = 'module'
-  script.nonce = deferred.nonce
-  script.textContent = deferred.textContent
-  document.head.append(script)
+  const { nonce, textContent } = deferred
+  document.head.append(Object.assign(script, { type: 'module', nonce, textContent }))
 }
 
 function canWait(): boolean {
