@@ -30,7 +30,9 @@ export function runScriptsAfterPaint(): void {
   const prepare = () => {
     isReady = true
     const files = document.querySelector<HTMLMetaElement>(`meta[name=${deferredType}]`)
-    fetchInTurn(files?.content.split(' ') ?? [])
+    for (const href of files?.content.split(' ') ?? []) {
+      setTimeout(() => addToHead('link', { rel: 'modulepreload', href }))
+    }
     if (isSomebodyThere || !canWait()) run()
     else setTimeout(run, maxWait)
   }
@@ -40,11 +42,11 @@ export function runScriptsAfterPaint(): void {
   })
 }
 
-function fetchInTurn([href, ...others]: readonly string[]): void {
-  if (!href) return
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-  setTimeout(() => fetchInTurn(others))
+function addToHead<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  document.head.append(Object.assign(document.createElement(name), properties))
 }
 
 let isRunning = false
@@ -54,9 +56,8 @@ function run(): void {
   isRunning = true
   const deferred = document.querySelector<HTMLScriptElement>(`script[type=${deferredType}]`)
   if (!deferred) return
-  const script = document.createElement('script')
   const { nonce, textContent } = deferred
-  document.head.append(Object.assign(script, { type: 'module', nonce, textContent }))
+  addToHead('script', { type: 'module', nonce, textContent })
 }
 
 function canWait(): boolean {
