@@ -1,11 +1,5 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
-import { request as secure } from 'node:https'
-import { messageOf } from '#server/db/failure.ts'
+import { type PostFailure, post } from '#server/resilience/post.ts'
 import { SendFailure } from './provider.ts'
-
-// An import of `node:http` would evaluate all of its exports, and with them load the client behind
-// `fetch`: a twentieth of the start time.
-const { request: plain } = process.getBuiltinModule('node:http')
 
 export interface ProviderResponse {
   status: number
@@ -27,65 +21,28 @@ const maxResponseBytes = 64 * 1024
 
 /**
  * Posts JSON or a form to a provider. An error before the request is sent completely may be
- * retried; after that, no response means that it may have been taken (`uncertain`). Redirects are
- * not followed, because they would send the key elsewhere.
+ * retried; after that, no response means that it may have been taken (`uncertain`).
  */
-export function callProvider(call: ProviderCall): Promise<ProviderResponse> {
-  const { promise, resolve, reject } = Promise.withResolvers<ProviderResponse>()
-  const signal = AbortSignal.timeout(call.milliseconds)
-  let isHandedOver = false
-  let isAnswered = false
-  const fail = (error: unknown) => {
-    const why = signal.aborted ? 'No answer in time.' : messageOf(error)
-    reject(
-      isHandedOver ? new SendFailure('uncertain', `It may have arrived. ${why}`) : new Error(why),
-    )
-  }
-  const request = open(call, signal)
-  request.on('error', fail)
-  request.on('finish', () => {
-    isHandedOver = true
-  })
-  // A protocol upgrade, for example, ends the connection without a response or an error.
-  request.on('close', () => {
-    if (!isAnswered) fail(new Error('The connection ended without an answer.'))
-  })
-  request.on('response', (response) => {
-    isAnswered = true
-    read(response).then(
-      (text) => resolve({ status: response.statusCode ?? 0, json: parse(text) }),
-      fail,
-    )
-  })
-  request.end(call.form ? new URLSearchParams(call.form).toString() : JSON.stringify(call.body))
-  return promise
-}
-
-function open({ url, headers, form }: ProviderCall, signal: AbortSignal): ClientRequest {
-  const request = url.startsWith('https:') ? secure : plain
-  return request(url, {
-    method: 'POST',
-    // A new connection: a reused one may be closed while the request is written.
-    agent: false,
-    signal,
+export async function callProvider(call: ProviderCall): Promise<ProviderResponse> {
+  const { url, headers, form, body, milliseconds } = call
+  const { status, text, isCut } = await post({
+    url,
     headers: {
       ...headers,
       'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
       accept: 'application/json',
     },
+    body: form ? new URLSearchParams(form).toString() : JSON.stringify(body),
+    milliseconds,
+    maxBytes: maxResponseBytes,
+  }).catch((failure: PostFailure) => {
+    throw failure.isHandedOver ? mayHaveArrived(failure.message) : new Error(failure.message)
   })
+  if (isCut) throw mayHaveArrived('The answer is too long.')
+  return { status, json: parse(text) }
 }
 
-async function read(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response) {
-    size += chunk.length
-    if (size > maxResponseBytes) throw new Error('The answer is too long.')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+const mayHaveArrived = (why: string) => new SendFailure('uncertain', `It may have arrived. ${why}`)
 
 function parse(text: string): unknown {
   try {

@@ -10,6 +10,7 @@ import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { leasing, releasing } from '#server/db/lease.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
 
 /** Sent to the sender when the caller's transaction commits. */
@@ -111,9 +112,7 @@ export async function claimDue(
   const claimed = await db
     .updateTable('message')
     .set({
-      lease: given.lease,
-      leased_until: sql<Date>`now() + make_interval(secs => ${given.seconds})`,
-      attempts: sql<number>`attempts + 1`,
+      ...leasing(given.lease, given.seconds),
       provider: given.provider,
     })
     .where(
@@ -212,9 +211,7 @@ export async function settle(
         variables: sql<string>`variables - ${spent}::text[]`,
         source_variables: sql<string>`nullif(source_variables - ${spent}::text[], '{}')`,
       }),
-      leased_until: null,
-      next_attempt_at:
-        wait instanceof Date ? wait : sql<Date>`now() + make_interval(secs => ${wait})`,
+      ...releasing(wait),
       ...(change.status === 'sent' && { sent_at: sql<Date>`now()` }),
     })
     .where('id', 'in', ids)

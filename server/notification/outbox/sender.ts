@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Context } from '#server/context.ts'
-import { listen } from '#server/db/listen.ts'
-import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
-import { type Repeated, repeat } from '#server/job/repeat.ts'
+import type { JobLog } from '#server/job/log-failure.ts'
+import { startQueue } from '#server/job/queue.ts'
+import type { Repeated } from '#server/job/repeat.ts'
 import type { Providers } from '#server/notification/channel/provider.ts'
 import { queuedSignal } from './queries.ts'
 import { perRound, sendDue } from './send-batch.ts'
@@ -21,43 +21,19 @@ export function startSender(
   { pause = pauseMilliseconds } = {},
 ): Repeated {
   const { circuits } = context
-  const name = 'send messages'
-  const reportFailure = makeFailureLog(log, name)
   const stopping = new AbortController()
-  let round: Promise<unknown> | undefined
-  let isAskedAgain = false
-  const send = (): Promise<unknown> => {
-    if (round) {
-      isAskedAgain = true
-      return round
-    }
-    round = sendDue(context, providers, { signal: stopping.signal, circuits })
-      .then((taken) => {
-        // There may be more messages than one round processes.
-        if (taken >= perRound) isAskedAgain = true
-      })
-      .finally(() => {
-        round = undefined
-        if (!isAskedAgain || stopping.signal.aborted) return
-        isAskedAgain = false
-        sendNow()
-      })
-    return round
-  }
-  const sendNow = () => void send().catch(reportFailure)
-  const rounds = repeat(log, { name, milliseconds: pause, work: send })
-  const { host, port, user, password, database, connectionString, ssl } = pool.options
-  const signals = listen(
-    { host, port, user, password, database, connectionString, ssl },
-    queuedSignal,
-    sendNow,
-  )
+  const queue = startQueue(pool, log, {
+    name: 'send messages',
+    signal: queuedSignal,
+    pause,
+    // There may be more messages than one round processes.
+    work: async () =>
+      (await sendDue(context, providers, { signal: stopping.signal, circuits })) >= perRound,
+  })
   return {
     async stop() {
       stopping.abort()
-      await signals.stop()
-      await rounds.stop()
-      await round?.catch(() => undefined)
+      await queue.stop()
       for (const provider of new Set(Object.values(providers))) provider.close?.()
     },
   }
