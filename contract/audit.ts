@@ -39,6 +39,7 @@ export const AuditKind = words({
   subscription: msg('Subscription'),
   subscription_plan: msg('Subscription plan'),
   ticket: msg('Ticket'),
+  webhook: msg('Webhook'),
 })
 export type AuditKind = WordOf<typeof AuditKind>
 
@@ -78,6 +79,7 @@ const readers: Record<AuditKind, Right> = {
   subscription: 'subscription.read',
   subscription_plan: 'subscription.read',
   ticket: 'ticket.read',
+  webhook: 'partner.read',
 }
 
 /** Returns the kinds whose events a role may read. */

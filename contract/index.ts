@@ -49,6 +49,7 @@ import { messageSetting } from '#contract/message/settings.ts'
 import { messageTemplate } from '#contract/message/template.ts'
 import { apiKey } from '#contract/partner/api-key.ts'
 import { partner } from '#contract/partner/partner.ts'
+import { partnerWebhook, webhook } from '#contract/partner/webhook.ts'
 import { availability } from '#contract/property/availability.ts'
 import { propertyClaim } from '#contract/property/claim.ts'
 import { propertyCompare } from '#contract/property/compare.ts'
@@ -160,6 +161,7 @@ export const contract = {
   notification,
   ownProperty,
   partner,
+  partnerWebhook,
   emailConfirm,
   emailConfirmationRequest,
   passwordForgot,
@@ -201,6 +203,7 @@ export const contract = {
   visitSchedule,
   touch,
   waitlist,
+  webhook,
   workingHours,
 }
 

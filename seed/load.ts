@@ -16,6 +16,7 @@ import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
 import { seedOrders } from '#seed/order.ts'
 import { seedPartners } from '#seed/partner/api-key.ts'
+import { seedWebhooks } from '#seed/partner/webhook.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { seedPremium } from '#seed/premium.ts'
 import { seedReviews } from '#seed/review.ts'
@@ -84,6 +85,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedApprovals(tx, { customers: people.customers, brokers: accounts.registered })
     await seedLeadCredits(tx)
     await seedPartners(tx)
+    await seedWebhooks(tx, options.secrets)
     await seedRequirements(tx, people)
     await seedTouches(tx)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })

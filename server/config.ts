@@ -49,6 +49,8 @@ export interface Config {
   /** The streets of the built-in map; without them it has the names of places only. */
   mapTiles: MapTiles | undefined
   trustProxy: string[]
+  /** Networks of the operator's own that webhooks may go to, besides public addresses. */
+  webhookNetworks: string[]
   metricsToken: string | undefined
   /** Event loop delay in milliseconds above which requests are refused; 0 never refuses any. */
   busyAfter: number
@@ -121,6 +123,7 @@ function configOf(values: Values & Record<string, unknown>): Config {
     mapStyleUrl: values.MAP_STYLE_URL,
     mapTiles: mapTilesOf(values),
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
+    webhookNetworks: values.WEBHOOK_NETWORKS ?? [],
     metricsToken: values.METRICS_TOKEN,
     busyAfter: values.BUSY_AFTER_MS,
     s3: s3Of(values),

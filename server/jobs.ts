@@ -33,6 +33,8 @@ import type { Providers } from '#server/notification/channel/provider.ts'
 import { sweepNotifications } from '#server/notification/in-app/service.ts'
 import { sweepReceipts } from '#server/notification/outbox/receipt-queries.ts'
 import { startSender } from '#server/notification/outbox/sender.ts'
+import { sweepDeliveries } from '#server/partner/webhook/log.ts'
+import { startWebhooks } from '#server/partner/webhook/sender.ts'
 import { eraseDue } from '#server/privacy/erase.ts'
 import { sweepViews } from '#server/property/analytics/customer-view-queries.ts'
 import { ageListings } from '#server/property/availability/age-listings.ts'
@@ -128,10 +130,12 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep listing changes', hour, () => sweepListingChanges(db)],
     ['sweep receipts', hour, () => sweepReceipts(db)],
     ['sweep touches', hour, () => sweepTouches(db)],
+    ['sweep webhook deliveries', hour, () => sweepDeliveries(db)],
     ['record background jobs', 2_000, makeJobRecorder(db)],
   ]
   return [
     startSender(context, pool, providers, log),
+    startWebhooks(context, pool, log),
     watchListings(context, log),
     ...rounds.map(([name, milliseconds, work], index) =>
       repeat(log, { name, milliseconds, work, delay: apart * index }),

@@ -20,7 +20,7 @@ export function ShownOnce({ title, label, secret, onClose }: ShownOnceProps) {
       <DialogContent title={title}>
         <div className="space-y-4">
           <Alert tone="warning" title={t('Copy it now')}>
-            {t('We do not store it, so it cannot be shown again. Keep it like a password.')}
+            {t('It cannot be shown again. Keep it like a password.')}
           </Alert>
           <p className="text-sm">
             <span className="block text-xs text-muted-foreground">{label}</span>

@@ -4,6 +4,7 @@ import { msg } from '#domain/locale/translate.ts'
 /** The jobs that the server repeats, by their name in the log and in the metrics. */
 export const JobName = words({
   'send messages': msg('Send messages'),
+  'send webhooks': msg('Send webhooks'),
   'send password links': msg('Send password links'),
   'match listings': msg('Match new listings with saved searches'),
   'tell alerts': msg('Send alerts of saved searches'),
@@ -63,6 +64,7 @@ export const JobName = words({
   'sweep inquiry links': msg('Delete expired enquiry links'),
   'sweep listing changes': msg('Delete old entries of the feed of changes'),
   'sweep touches': msg('Delete old touches of visitors'),
+  'sweep webhook deliveries': msg('Delete old deliveries to webhooks'),
   'sweep receipts': msg('Delete old delivery receipts'),
   'sweep imports': msg('Delete old listing imports'),
   'delete old record imports': msg('Delete old imports of other records'),

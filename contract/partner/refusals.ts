@@ -1,5 +1,5 @@
 import { msg } from '#domain/locale/translate.ts'
-import { maxApiKeys } from './limits.ts'
+import { maxApiKeys, maxWebhooks } from './limits.ts'
 
 /** Refusals of API keys and partners. */
 export const partnerRefusals = {
@@ -29,4 +29,13 @@ export const partnerRefusals = {
     { limit: maxApiKeys },
   ],
   partner_inactive: [409, msg('This partner is not active. Activate it first.')],
+  webhook_not_found: [404, msg('Webhook not found.')],
+  webhook_delivery_not_found: [404, msg('This delivery is no longer in the log.')],
+  webhook_delivery_waiting: [409, msg('This delivery is already waiting to be sent.')],
+  webhook_paused: [409, msg('This webhook is paused. Resume it first.')],
+  webhooks_too_many: [
+    409,
+    msg('There are already {limit} webhooks. Delete one first.'),
+    { limit: maxWebhooks },
+  ],
 } as const

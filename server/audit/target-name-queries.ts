@@ -38,6 +38,7 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
     from subscription join broker on broker.id = broker_id`,
   subscription_plan: sql`select id, name, true from subscription_plan`,
   ticket: sql`select id, number || ': ' || subject, true from ticket`,
+  webhook: sql`select id, split_part(split_part(url, '://', 2), '/', 1), true from webhook`,
 }
 
 export interface Named {

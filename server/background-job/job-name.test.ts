@@ -9,6 +9,7 @@ import { root } from '#server/root.ts'
 const starts = [
   ...['server/jobs.ts', 'server/archive/jobs.ts', 'server/alert/watch.ts'],
   ...['server/notification/outbox/sender.ts', 'server/city/routes.ts'],
+  'server/partner/webhook/sender.ts',
   ...['server/suggestion/routes.ts', 'server/property/analytics/routes.ts'],
   ...['server/import/listing/work.ts', 'server/import/record/work.ts'],
   ...['server/import/listing/routes.ts', 'server/import/record/routes.ts'],

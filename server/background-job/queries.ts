@@ -108,6 +108,7 @@ const maxWaiting = 10_000
 /** What waits for a job: rows of its queue. */
 const waitingFor: Partial<Record<JobName, RawBuilder<unknown>>> = {
   'send messages': sql`message where status = 'pending'`,
+  'send webhooks': sql`webhook_delivery where status = 'pending' and next_attempt_at <= now()`,
   'send password links': sql`password_request`,
   'match listings': sql`listing_event`,
   'tell alerts': sql`saved_search_match where alert_id is null and not is_silent`,

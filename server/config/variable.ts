@@ -15,6 +15,11 @@ const databaseUrls = z
   .transform((text) => text.split(',').map((url) => url.trim()))
   .pipe(z.array(databaseUrl).max(16))
 
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((range) => range.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(16))
+
 const secretKey = z
   .string()
   .regex(/^[\da-f]{64}$/i)
@@ -99,6 +104,10 @@ export const variables = {
       .regex(/^[\da-f.:/, ]+$/i)
       .optional(),
     'addresses or CIDR ranges of proxies, joined by commas',
+  ],
+  WEBHOOK_NETWORKS: [
+    networks.optional(),
+    'IP addresses or CIDR ranges, at most 16, joined by commas',
   ],
   S3_ENDPOINT: [httpUrl.optional(), 'an address like https://s3.ap-south-1.amazonaws.com'],
   S3_REGION: [

@@ -193,6 +193,8 @@ export interface Tables {
   visit_rating: VisitRating
   visit_schedule: VisitSchedule
   waitlist: Waitlist
+  webhook: Webhook
+  webhook_delivery: WebhookDelivery
   wording_check: WordingCheck
   working_hours: WorkingHours
   working_schedule: WorkingSchedule
@@ -2080,6 +2082,45 @@ export interface Waitlist {
   phone_confirmed_at: Time | null
   asked_at: Generated<Time>
   language: Generated<string>
+}
+
+export interface Webhook {
+  id: string
+  broker_id: string | null
+  partner_id: string | null
+  url: string
+  kinds: string[]
+  sealed_secret: Buffer
+  sealed_old_secret: Buffer | null
+  old_secret_until: Time | null
+  paused_at: Time | null
+  paused_because: 'owner' | 'administrator' | 'failing' | null
+  failing_since: Time | null
+  delivered_at: Time | null
+  created_at: Generated<Time>
+  version: Generated<number>
+}
+
+export interface WebhookDelivery {
+  id: Generated<string>
+  webhook_id: string
+  kind: string
+  happened_at: Generated<Time>
+  change_id: string | null
+  property_id: string | null
+  price: number | null
+  lead_id: string | null
+  status: Generated<'pending' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  next_attempt_at: Generated<Time>
+  lease: string | null
+  leased_until: Time | null
+  attempted_at: Time | null
+  duration_ms: number | null
+  response_status: number | null
+  response: string | null
+  error: string | null
+  created_at: Generated<Time>
 }
 
 export interface WordingCheck {

@@ -1,6 +1,7 @@
 import { rekeyApps } from '#server/account/factor/rekey.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { rekeyWebhooks } from '#server/partner/webhook/rekey.ts'
 import { openWithEither, sealText, sealWhole } from '#server/secret/cipher.ts'
 import {
   fingerprintOf,
@@ -15,9 +16,9 @@ import type { Store } from '#server/store/store.ts'
 import { listNumbers, saveNumber } from './queries.ts'
 
 /**
- * Re-encrypts every KYC document, its number and the keys of authenticator apps with another key
- * while no server runs. A second run with the same two keys completes an interrupted one; until
- * then no server starts.
+ * Re-encrypts every KYC document, its number, the keys of authenticator apps and the secrets of
+ * webhooks with another key while no server runs. A second run with the same two keys completes an
+ * interrupted one; until then no server starts.
  */
 export async function rekey(
   db: Handle,
@@ -52,6 +53,7 @@ export async function rekey(
     }
   }
   await rekeyApps(db, from, to)
+  await rekeyWebhooks(db, from, to)
   return rows.length
 }
 

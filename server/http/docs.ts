@@ -2,6 +2,38 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { DeliveryKind, webhookEvents } from '#contract/partner/webhook-event.ts'
+
+/** What is posted to webhooks, by kind. */
+function describeWebhooks() {
+  return Object.fromEntries(
+    Object.entries(webhookEvents).map(([kind, schema]) => [
+      kind,
+      {
+        post: {
+          summary: DeliveryKind.label(kind),
+          tags: ['webhooks'],
+          parameters: signedHeaders.map(([name, description]) => ({
+            ...{ name, description, in: 'header', required: true },
+            schema: { type: 'string' },
+          })),
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: z.toJSONSchema(schema) } },
+          },
+          responses: { '2XX': { description: 'Accepted; anything else is tried again' } },
+        },
+      },
+    ]),
+  )
+}
+
+const signedHeaders = [
+  ['webhook-id', 'The same for every try of a delivery'],
+  ['webhook-timestamp', 'When it is sent, in seconds since 1970'],
+  ['webhook-signature', 'One or more of `v1,` with the HMAC-SHA256 over id, timestamp and body'],
+] as const
 
 export interface Docs {
   /** The document, generated once: it is long, and anybody may request it often. */
@@ -63,7 +95,7 @@ export async function makeDocs(routes: RouteOptions[], version: string): Promise
   }
   await app.ready()
   return {
-    text: JSON.stringify(app.swagger()),
+    text: JSON.stringify({ ...app.swagger(), webhooks: describeWebhooks() }),
     show: async ({ method, url, headers }, reply) => {
       const answer = await app.inject({ method: method as 'GET', url, headers })
       const { connection, 'content-length': _, ...kept } = answer.headers

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { Scope } from '#contract/partner/scope.ts'
+import { DeliveryKind } from '#contract/partner/webhook-event.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { partnerActs } from '#test/partner/acts.ts'
+import { makeSecret, signatureHeaders } from './webhook/signature.ts'
 
 /** The examples of docs/partners.md work as they are written. */
 
@@ -34,6 +36,26 @@ test('every example of the page for partners answers', async () => {
     assert.doesNotThrow(() => JSON.parse(text), `${example}\n${stdout}`)
     assert.doesNotMatch(text, /"isError":true/)
   }
+})
+
+test('the example that verifies a webhook takes ours and refuses others', async () => {
+  const [, code = ''] = /^```js\n(.*?)^```$/ms.exec(page) ?? []
+  const { verify } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const { secrets } = site.context
+  const { text: secret, sealed } = makeSecret(secrets, 'one')
+  const body = '{"type":"test"}'
+  const signed = { webhookId: 'one', sealed: [sealed], id: 'msg', at: new Date(), body }
+  const headers = signatureHeaders(secrets, signed)
+  assert.deepEqual(verify(secret, headers, body), { type: 'test' })
+  const late = signatureHeaders(secrets, { ...signed, at: new Date(Date.now() - 400_000) })
+  assert.throws(() => verify(secret, late, body), /Too old/)
+  assert.throws(() => verify(secret, headers, `${body} `), /Wrong signature/)
+  const other = makeSecret(secrets, 'one').text
+  assert.throws(() => verify(other, headers, body), /Wrong signature/)
+})
+
+test('the page for partners names every kind of a webhook', () => {
+  for (const kind of DeliveryKind.keys) assert.ok(page.includes(`| \`${kind}\` |`), kind)
 })
 
 test('the page for partners names every scope', () => {

@@ -10,6 +10,7 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
 import { listAllKeys, listOwnKeys, makeKey, makePartnerKey, resume, revoke } from './key-service.ts'
 import { findPartner, insertPartner, listPartners, updatePartner } from './queries.ts'
+import { registerWebhookRoutes } from './webhook/routes.ts'
 
 const partners = makeCrudService({
   table: 'partner',
@@ -40,6 +41,7 @@ export function registerPartnerRoutes(app: FastifyInstance, context: Context): v
 
   registerKeyRoutes(app, context)
   registerListingChangeRoutes(app, context)
+  registerWebhookRoutes(app, context)
 }
 
 function registerKeyRoutes(app: FastifyInstance, context: Context): void {

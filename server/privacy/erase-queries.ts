@@ -91,6 +91,8 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
     await sql`
       delete from unanswered_inquiry using inquiry
       where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
+    await sql`
+      delete from webhook_delivery where lead_id = ${lead.id} and ${!lead.is_shared}`.execute(tx)
     // The broker's notes about the person, and the replies.
     await sql`
       update lead_entry set text = null

@@ -109,6 +109,12 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from call_report report join inquiry on inquiry.id = inquiry_id
           join broker on broker.id = report.broker_id
           where report.customer_id = ${id} order by report.created_at`)},
+        'toldToSoftwareOfBrokers', ${list(sql`
+          select reference, broker.company_name as broker, delivery.kind, happened_at,
+            delivery.status
+          from webhook_delivery delivery join inquiry on inquiry.id = delivery.lead_id
+          join broker on broker.id = inquiry.broker_id
+          where inquiry.customer_id = ${id} order by happened_at`)},
         'consentsToBrokers', ${list(sql`
           select reference, company_name as broker, data, channels, notice, given.language,
             given_at, withdrawn_at

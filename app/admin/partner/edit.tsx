@@ -11,10 +11,13 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { MakePartnerKey } from '#app/partner/key-form.tsx'
 import { KeyList } from '#app/partner/key-list.tsx'
+import { AddPartnerWebhook } from '#app/partner/webhook-form.tsx'
+import { Webhooks } from '#app/partner/webhook-list.tsx'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { apiKey } from '#contract/partner/api-key.ts'
 import { type Partner, PartnerDraft, partner } from '#contract/partner/partner.ts'
+import { partnerWebhook } from '#contract/partner/webhook.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
 // Adding and editing share a form, which always sends every field.
@@ -53,6 +56,7 @@ function KnownPartner({ id }: { id: string }) {
         {(reply) => (
           <div className="space-y-6">
             <PartnerKeys row={reply.partner} />
+            <PartnerWebhooks row={reply.partner} />
             <EditPartner row={reply.partner} />
             <History kind="partner" id={id} />
           </div>
@@ -87,6 +91,21 @@ function PartnerKeys({ row }: { row: Partner }) {
   )
 }
 
+function PartnerWebhooks({ row }: { row: Partner }) {
+  const read = useRead(partnerWebhook.list, { params: { id: row._id } }, { every: 15_000 })
+  const may = useMay()
+  const add = <AddPartnerWebhook partnerId={row._id} />
+  return (
+    <Webhooks
+      read={read}
+      acts={partnerWebhook}
+      mayChange={may('partner.change')}
+      add={row.isActive && add}
+      isOfPartner
+    />
+  )
+}
+
 function EditPartner({ row }: { row: Partner }) {
   const close = useCloseRoute()
   const { _id, name, email, isActive, version } = row
@@ -115,14 +134,14 @@ function PartnerForm({
         name="email"
         label={t('Email')}
         type="email"
-        help={t('We write to it when a key is made or leaks.')}
+        help={t('We write to it about its API keys and webhooks.')}
         required
       />
       <SwitchField
         form={form}
         name="isActive"
         label={t('Active')}
-        help={t('Keys of an inactive partner do not work.')}
+        help={t('Keys and webhooks of an inactive partner do not work.')}
       />
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>

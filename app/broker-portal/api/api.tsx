@@ -7,8 +7,11 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { MakeKey } from '#app/partner/key-form.tsx'
 import { KeyList } from '#app/partner/key-list.tsx'
+import { AddWebhook } from '#app/partner/webhook-form.tsx'
+import { Webhooks } from '#app/partner/webhook-list.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { apiKey } from '#contract/partner/api-key.ts'
+import { webhook } from '#contract/partner/webhook.ts'
 import { t } from '#domain/locale/translate.ts'
 
 /** How the broker's own software works with listings and enquiries. */
@@ -16,7 +19,7 @@ export default function ApiPage() {
   return (
     <div className="space-y-8">
       <PageTitle
-        title={t('API')}
+        title={t('API and webhooks')}
         subtitle={
           <Rich
             text={t('Connect your CRM or website. <0>See what the API can do</0>')}
@@ -27,6 +30,7 @@ export default function ApiPage() {
         }
       />
       <Keys />
+      <OwnWebhooks />
     </div>
   )
 }
@@ -40,6 +44,11 @@ function PausedNotice() {
       )}
     </Alert>
   )
+}
+
+function OwnWebhooks() {
+  const read = useRead(webhook.mine, {}, { every: 15_000 })
+  return <Webhooks read={read} acts={webhook} add={<AddWebhook />} />
 }
 
 function Keys() {

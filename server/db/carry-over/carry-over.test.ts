@@ -127,6 +127,7 @@ async function giveOldNames(): Promise<void> {
   await change('drop table touch')
   await change('drop table lead_try, lead_credit cascade')
   await change('drop table listing_change_pending, listing_change, listing_change_swept')
+  await change('drop table webhook_delivery, webhook cascade')
   await change('drop table api_key, partner')
   await change(
     'drop table second_factor, recovery_code, pending_sign_in, passkey_challenge cascade',

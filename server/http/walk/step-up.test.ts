@@ -28,6 +28,12 @@ const least = [
   'POST /broker/api-keys',
   'POST /broker/api-keys/:id/resume',
   'POST /partners/:id/api-keys',
+  ...['broker/webhooks', 'partner-webhooks'].flatMap((area) => [
+    `PUT /${area}/:id`,
+    `POST /${area}/:id/secret`,
+  ]),
+  'POST /broker/webhooks',
+  'POST /partners/:id/webhooks',
   'POST /administrators/:id/invitation',
   'POST /administrators/:id/second-factor/reset',
   'POST /approvals',

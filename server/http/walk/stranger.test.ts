@@ -13,6 +13,7 @@ import { leadActs } from '#test/lead.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
 import { partnerActs } from '#test/partner/acts.ts'
+import { webhookActs } from '#test/partner/webhook.ts'
 import { planActs } from '#test/plan-acts.ts'
 import { requirementActs, sought } from '#test/requirement/requirement-acts.ts'
 import { visitActs } from '#test/visit.ts'
@@ -28,6 +29,7 @@ const visits = visitActs(site)
 const plans = planActs(site)
 const agencies = agencyActs(site)
 const requirements = requirementActs(site)
+const webhooks = webhookActs(site)
 
 /** These name a broker, who is public, and create something of the viewer's own. */
 const ofEverybody = new Set([
@@ -88,6 +90,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /customer/inquiries/:id/call-reports': { kind: 'call', happenedOn: '2026-11-01' },
   'POST /broker/inquiries/:id/calls': {},
   'POST /broker/inquiries/:id/tries': { outcome: 'no-answer' },
+  'PUT /broker/webhooks/:id': { url: 'https://8.8.8.8/', kinds: ['lead.created'], version: 1 },
+  'POST /broker/webhooks/:id/secret': { version: 1 },
+  'PUT /broker/webhooks/:id/pause': { isPaused: true },
   'POST /broker/call-reports/:id/response': { text: 'From somebody else.' },
   'PUT /customer/saved-searches/:id': { name: 'Mine now' },
   'PATCH /customer/saved-properties/:id': { hasAlerts: false },
@@ -181,6 +186,7 @@ async function build(): Promise<Town> {
       [/requirements/, wanted.body.requirement._id],
       [/inquiries|offers/, lead?._id ?? ''],
       [/api-keys/, (await partnerActs(site).make(broker.token, ['leads:read']))._id],
+      [/webhooks/, (await webhooks.add(broker.token)).webhook._id],
       [/agency\/members/, broker.id],
       [/agency\/invitations/, invitations[0]?._id ?? ''],
       [/documents/, await first('document')],

@@ -122,6 +122,10 @@ const limitOf = {
   'partner.key_made': null,
   // Once for each key.
   'partner.key_leaked': null,
+  // server/resilience/rate-limits.ts limits how many webhooks an account adds.
+  'partner.webhook_added': null,
+  // Once in three days at most for each webhook, of which an owner has five.
+  'partner.webhook_paused': null,
   'visit.booked': 'visit',
   'visit.confirmed': 'visit',
   'visit.moved': 'visit',

@@ -67,6 +67,8 @@ const perDay: Record<TemplateName, number> = {
   'agency.lead_offered': 3,
   'partner.key_made': 3,
   'partner.key_leaked': 3,
+  'partner.webhook_added': 3,
+  'partner.webhook_paused': 3,
   'visit.booked': 3,
   'visit.confirmed': 3,
   'visit.moved': 3,

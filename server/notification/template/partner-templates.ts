@@ -26,4 +26,27 @@ export const partnerTemplates = {
       ),
     ),
   },
+  'partner.webhook_added': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('New webhook: {host}'),
+    text: msg(
+      joinText(
+        'Hello {name}, a webhook to {host} was added for {owner} on BrickBazaar. If you did not ',
+        'expect this, delete it at once and change your password.',
+      ),
+    ),
+  },
+  'partner.webhook_paused': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Your webhook to {host} is paused'),
+    text: msg(
+      joinText(
+        'Hello {name}, your webhook to {host} has not accepted anything for three days, so we ',
+        'have paused it. Check the log of its deliveries, send a test, and resume it. What ',
+        'changed meanwhile is in the feed of changes.',
+      ),
+    ),
+  },
 } as const satisfies Record<string, Template>

@@ -75,6 +75,19 @@ export const brokerForms: readonly Form[] = [
     done: 'Your new API key',
   },
   {
+    path: () => '/broker-portal/api',
+    realm: 'broker',
+    call: 'POST /broker/webhooks',
+    fill: oneAfterAnother(
+      press('Add webhook'),
+      fill({ Address: 'https://8.8.8.8/hook' }),
+      choose('What it is told of', 'lead.created'),
+    ),
+    press: 'Save webhook',
+    says: 'Failed to add the webhook',
+    done: 'Signing secret',
+  },
+  {
     path: () => '/broker-portal/plan',
     realm: 'broker',
     call: 'POST /broker/tickets',

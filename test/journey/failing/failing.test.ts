@@ -92,6 +92,17 @@ const others: Record<string, string> = {
   'DELETE /broker/api-keys/:id': 'A press, which asks first.',
   'POST /broker/api-keys/:id/resume': 'A press, with a toast.',
   'DELETE /api-keys/:id': 'A press, which asks first.',
+  'POST /partners/:id/webhooks': 'A form made like the one of a broker.',
+  ...Object.fromEntries(
+    ['broker/webhooks', 'partner-webhooks'].flatMap((area) => [
+      [`PUT /${area}/:id`, 'The form that adds one.'],
+      [`DELETE /${area}/:id`, 'A press, which asks first.'],
+      [`POST /${area}/:id/secret`, 'A press, which asks first.'],
+      [`PUT /${area}/:id/pause`, 'A press.'],
+      [`POST /${area}/:id/test`, 'A press.'],
+      [`POST /${area}/:id/deliveries/:partId/resend`, 'A press.'],
+    ]),
+  ),
   'PUT /partners/:id': 'The form that adds one.',
   'POST /partners/:id/api-keys': 'A form made like the one of a broker.',
   'POST /broker/agency': 'A form like the one of its settings.',
