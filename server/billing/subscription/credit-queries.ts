@@ -141,24 +141,43 @@ const matching = ({ search, reason, state }: CreditFilter) => sql`
     broker.last_name, broker.company_name, lead.name)), lower(${search ?? null})) > 0)`
 
 const orders: Record<'newest' | 'oldest' | 'most-credited', RawBuilder<unknown>> = {
-  newest: sql`created_at desc, id desc`,
-  oldest: sql`created_at, id`,
-  'most-credited': sql`credited desc, broker_id, created_at desc, id desc`,
+  newest: sql`found.created_at desc, found.id desc`,
+  oldest: sql`found.created_at, found.id`,
+  'most-credited': sql`found.credited_of_period desc, found.broker_id, found.created_at desc,
+    found.id desc`,
 }
 
+/** The counts of a period are worked out for the rows of the page, and once for each period. */
 export async function listCredits(
   db: Handle,
   filter: CreditFilter,
   { page, limit, sort }: { page: number; limit: number; sort: keyof typeof orders },
 ): Promise<{ rows: CreditRow[]; total: number }> {
   const { rows } = await sql<CreditRow & { total: number }>`
-    select *, count(*) over () as total
-    from (${selectCredits()} where ${matching(filter)}) lead_credit
-    order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+    with found as materialized (
+      select lead_credit.id, lead_credit.broker_id, lead_credit.created_at, credited_of_period
+      from lead_credit
+      left join (${sort === 'most-credited' ? creditedOfPeriods : noPeriods}) period
+        using (subscription_id)
+      join broker on broker.id = lead_credit.broker_id
+      join lead on lead.id = lead_credit.lead_id
+      where ${matching(filter)}
+    ), shown as (
+      select * from found order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}
+    )
+    select credit.*, (select count(*) from found) as total
+    from shown found join (${selectCredits()}) credit on credit.id = found.id
+    order by ${orders[sort]}`.execute(db)
   if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 }
   const { total } = await listCredits(db, filter, { page: 1, limit: 1, sort })
   return { rows, total }
 }
+
+const creditedOfPeriods = sql`
+  select subscription_id, count(*) filter (where reversed_at is null) as credited_of_period
+  from lead_credit group by subscription_id`
+const noPeriods = sql`select null::uuid as subscription_id, null::bigint as credited_of_period
+  where false`
 
 export async function findCredit(db: Handle, id: string): Promise<CreditRow | undefined> {
   const { rows } = await sql<CreditRow>`
