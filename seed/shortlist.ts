@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { noticeVersion } from '#contract/account/consent.ts'
+import { formatAreas } from '#domain/place/drawn-area.ts'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { matchListings } from '#server/alert/match.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
- * Inserts the demo customer's saved homes, one with a price drop and one sold, and two saved
- * searches.
+ * Inserts the demo customer's saved homes, one with a price drop and one sold, and three saved
+ * searches, one of them drawn on the map.
  */
 export async function seedShortlist(tx: Handle, people: People): Promise<void> {
   const customer = people.customers[0]
@@ -48,6 +49,15 @@ async function saveHomes(tx: Handle, customer_id: string): Promise<void> {
     .execute()
 }
 
+const banerAndAundh = [
+  { latitude: 18.535, longitude: 73.745 },
+  { latitude: 18.53, longitude: 73.8 },
+  { latitude: 18.55, longitude: 73.83 },
+  { latitude: 18.58, longitude: 73.82 },
+  { latitude: 18.59, longitude: 73.77 },
+  { latitude: 18.57, longitude: 73.745 },
+]
+
 async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
   const searches = [
     {
@@ -64,6 +74,11 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
       name: 'Something green for our parents',
       filters: { propertyType: 'villa', location: 'Pune', maxPrice: '40000000' },
       ...{ property_types: ['villa'], max_price: 40_000_000, alerts_enabled: false },
+    },
+    {
+      name: 'Between the office and the school',
+      filters: { area: formatAreas([banerAndAundh]) },
+      alerts_enabled: false,
     },
   ]
   await tx

@@ -170,6 +170,7 @@ describe('drawing on the map', () => {
       await found(1)
       await page.getByRole('button', { name: 'Remove Within 2.6 km' }).click()
       await page.waitForURL((url) => !url.search.includes('near'))
+      assert.ok(await draw.evaluate((button) => button === document.activeElement))
       await found(2)
     })
   }

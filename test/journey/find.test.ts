@@ -72,6 +72,7 @@ describe('finding a home', () => {
       await page.waitForFunction(
         () => document.querySelector('#property-map [data-found="1"]') !== null,
       )
+      await page.getByText('No street map installed').waitFor()
       const box = await map.boundingBox()
       assert.ok(box)
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -161,7 +161,7 @@ const name: ExpressionSpecification = [
   ['case', ['has', 'script'], '', ['get', 'name']],
 ]
 
-const names = ({ text, quiet, land, water }: Colours): LayerSpecification[] => {
+const names = ({ text, quiet, land }: Colours): LayerSpecification[] => {
   const paint = { 'text-color': quiet, 'text-halo-color': land, 'text-halo-width': 1.5 }
   const layout = { 'text-field': name, 'text-font': font, 'text-max-width': 8 }
   const point = (
@@ -181,10 +181,7 @@ const names = ({ text, quiet, land, water }: Colours): LayerSpecification[] => {
     paint,
   })
   return [
-    {
-      ...point('water-name', 'water', 10, ['has', 'name'], 12),
-      paint: { ...paint, 'text-halo-color': water },
-    } as LayerSpecification,
+    point('water-name', 'water', 10, ['has', 'name'], 12),
     ...(['minor_road', 'major_road', 'highway'] as const).map(
       (kind): LayerSpecification => ({
         id: `${kind}-name`,

@@ -10,7 +10,7 @@ import { property } from '#contract/property/property.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Point } from '#domain/place/distance.ts'
 import { layShapes, showShapes } from './draw/shape-layer.ts'
-import { extentOf, holds, outlinesOf, shapesOf } from './draw/shapes.ts'
+import { extentOf, isInView, outlinesOf, shapesOf } from './draw/shapes.ts'
 import { openSketch, type Sketch, type SketchOptions } from './draw/sketch.ts'
 import {
   closest,
@@ -150,7 +150,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
   const find = () => {
     const extent = filter.bounds ? undefined : extentOf(shapes)
     // What was just drawn is in view, and the map stays.
-    if (extent && !holds(view(), extent)) go(extent)
+    if (extent && !isInView(view(), extent)) go(extent)
     void look(filter.bounds || extent ? view() : undefined)
   }
   find()

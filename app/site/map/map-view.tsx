@@ -68,7 +68,14 @@ export default function MapView({ filter }: { filter: Filter }) {
       >
         <DrawButton ref={drawButton} isDrawing={isDrawing} onPress={startDrawing} />
         {hasShapes ? (
-          <ShapePills shapes={shapes} onChange={reshape} />
+          <ShapePills
+            shapes={shapes}
+            onChange={(next) => {
+              // The pressed button disappears.
+              drawButton.current?.focus()
+              reshape(next)
+            }}
+          />
         ) : (
           <Floating>
             <label

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { kilometresBetween, type Point } from '#domain/place/distance.ts'
 import { maxCorners, problemOf, readAreas } from '#domain/place/drawn-area.ts'
 import { areaOf, ringOf } from './outline.ts'
-import { extentOf, shapesOf, withShapes } from './shapes.ts'
+import { extentOf, isInView, shapesOf, withShapes } from './shapes.ts'
 
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude })
 
@@ -61,6 +61,17 @@ test('shapes replace the part of the map shown, and the rest of the filter stays
   assert.deepEqual(shapesOf(next), { areas: [], near })
   const extent = extentOf(shapesOf(next))
   assert.ok(extent && extent.south < 18.54 && extent.north > 18.58)
+  const around = (by: number) => ({
+    west: 73.7868 - by,
+    south: 18.559 - by,
+    east: 73.7868 + by,
+    north: 18.559 + by,
+  })
+  // Neither larger than what is in view, nor a dot on the map of the country.
+  assert.deepEqual(
+    [0.01, 0.03, 0.1, 5].map((by) => isInView(around(by), extent)),
+    [false, true, true, false],
+  )
   for (const corner of ringOf(near)) {
     const away = kilometresBetween(near, corner)
     assert.ok(Math.abs(away - 2.6) < 0.01, String(away))

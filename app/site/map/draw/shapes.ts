@@ -57,9 +57,16 @@ export function extentOf(shapes: Shapes): Bounds | undefined {
   }
 }
 
-/** Returns whether one part of the map has all of another. */
-export const holds = (one: Bounds, other: Bounds): boolean =>
-  one.west <= other.west &&
-  one.south <= other.south &&
-  one.east >= other.east &&
-  one.north >= other.north
+/** What takes less of the width and height of a map can hardly be seen on it. */
+const minShare = 0.15
+
+/** Returns whether a part of the map is all in view, and large enough to be seen. */
+export function isInView(view: Bounds, { west, south, east, north }: Bounds): boolean {
+  const isWithin =
+    view.west <= west && view.south <= south && view.east >= east && view.north >= north
+  const share = Math.max(
+    (east - west) / (view.east - view.west),
+    (north - south) / (view.north - view.south),
+  )
+  return isWithin && share >= minShare
+}
