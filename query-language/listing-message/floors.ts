@@ -121,7 +121,10 @@ export function readRoomsAndFloors(state: HomeState): void {
   const rooms = parse.slots.flatMap((slot) => (slot.slot === 'bhk' ? [slot] : []))
   const floors = parse.slots.flatMap((slot) => (slot.slot === 'floor' ? [slot] : []))
   parse.slots = parse.slots.filter(({ slot }) => slot !== 'bhk' && slot !== 'floor')
-  const values = [...new Set(rooms.flatMap(({ value }) => value.oneOf ?? []))]
+  // "3BHK+S" has three bedrooms, and a room for servants.
+  const countsOf = ({ value, text }: (typeof rooms)[number]) =>
+    value.oneOf ?? (value.min !== undefined && /bhk ?\+/i.test(text) ? [value.min] : [])
+  const values = [...new Set(rooms.flatMap(countsOf))]
   const [first] = rooms
   const spanOf = (slot: { start: number; end: number }) => tokensOf(parse, slot)
   if (first && values.length === 1) find(state, 'bhk', values[0] ?? 0, spanOf(first))

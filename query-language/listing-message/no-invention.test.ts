@@ -67,6 +67,8 @@ const rules: Record<string, readonly Case[]> = {
     ['Bungalow plot Somatane 3000 sqft\nRate: 4200', 'price', [undefined]],
     ['Studio Karjat 14.5 lakhs 310 sqft, 12% rental guaranteed', 'price', [1_450_000]],
     ['House G+2, 4bhk Yelahanka 2.6 cr', 'bhk', [4]],
+    ['Flat Banjara Hills rd no 12, 4bhk 5200 sft 9.25 cr', 'bhk', [4]],
+    ['3BHK+S Zirakpur rent 32k', 'bhk', [3]],
     ['2bhk Thanisandra 1.48 cr. SBUA 1390. Floor 11', 'areaSuperBuiltUpSqft', [1_390]],
     [
       '1) house Rama Mandi 5 marla 32 lakh 2) plot Urban Estate 10 marla 95 lakh',
