@@ -51,7 +51,7 @@ export function Register() {
       <TextField
         form={form}
         name="companyName"
-        label={t('Company Name')}
+        label={t('Company name')}
         autoComplete="organization"
         required
       />

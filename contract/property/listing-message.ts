@@ -113,16 +113,16 @@ export const listingMessage = {
 
 /** Labels of what messages say and the details of a listing do not hold. */
 export const messageLabels: Readonly<Record<string, string>> = inReadersLanguage({
-  listingType: msg('Listing Type'),
-  propertyType: msg('Property Type'),
+  listingType: msg('Listing type'),
+  propertyType: msg('Property type'),
   bathrooms: msg('Bathrooms'),
-  parkingSpaces: msg('Parking Spaces'),
+  parkingSpaces: msg('Parking spaces'),
   area: msg('Area'),
   price: msg('Price'),
   rate: msg('Rate'),
   depositMonths: msg('Deposit'),
   floor: msg('Floor'),
-  totalFloors: msg('Total Floors'),
+  totalFloors: msg('Total floors'),
   furnished: msg('Furnished'),
   amenities: msg('Amenities'),
   locality: msg('Locality'),

@@ -13,12 +13,12 @@ export const photoFile = async (name: string) => ({
 
 export async function fillBasics(page: Page | Locator) {
   await page.getByLabel('Title').fill(listedTitle)
-  await page.getByLabel('Property Type').selectOption('apartment')
+  await page.getByLabel('Property type').selectOption('apartment')
   await page.getByLabel('Description').fill('Morning sun and a quiet lane.')
   await page.getByLabel('Price').fill('9500000')
   await page.getByLabel(/^Area\W*$/).fill('1450')
   await page.getByLabel('Pincode').fill('560066')
-  await page.getByLabel('Full Address').fill('41, Rain Tree Avenue')
+  await page.getByLabel('Full address').fill('41, Rain Tree Avenue')
 }
 
 export const photosDone = (page: Page, count: number) =>

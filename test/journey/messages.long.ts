@@ -179,7 +179,7 @@ describe('messages', () => {
     await office.isAccessible()
     await office.fitsWidth()
     await page.goto('/bb-admin/messages')
-    await page.getByRole('heading', { name: 'Cost Analysis' }).waitFor()
+    await page.getByRole('heading', { name: 'Cost analysis' }).waitFor()
     await office.isAccessible()
     await office.fitsWidth()
   })

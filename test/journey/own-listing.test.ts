@@ -86,8 +86,8 @@ for (const language of journeyLanguages) {
           ['apartment', 'rent', 8],
           ['plot', 'sell', 5],
         ] as const) {
-          await page.getByLabel('Property Type').selectOption(kind)
-          await page.getByLabel('Listing Type').selectOption(deal)
+          await page.getByLabel('Property type').selectOption(kind)
+          await page.getByLabel('Listing type').selectOption(deal)
           assert.equal(await unfoldGroups(page), count)
           assert.deepEqual(await unevenRows(page), [], `${kind} at ${width}`)
         }

@@ -33,7 +33,7 @@ const columns: Column<AdministratorRow>[] = [
   { head: msg('Role'), cell: (row) => <RoleBadge role={row.role} /> },
   { head: msg('Status'), cell: (row) => <StatusCell row={row} /> },
   {
-    head: msg('Last Login'),
+    head: msg('Last login'),
     cell: (row) => (row.lastLogin ? <When at={row.lastLogin} time /> : t('Never')),
   },
   { head: msg('Added'), cell: (row) => <When at={row.createdAt} /> },

@@ -23,7 +23,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
       t('{count, plural, one {# year} other {# years}}', { count: row.experience }),
     ],
     [t('Response time'), row.response ? responseText(row.response) : t('Not known yet')],
-    [t('Operating Areas'), row.operatingAreas.join(', ') || '—'],
+    [t('Operating areas'), row.operatingAreas.join(', ') || '—'],
     [t('KYC valid until'), row.kycValidUntil ? <Day key="valid" day={row.kycValidUntil} /> : '—'],
     [t('Joined'), <When key="joined" at={row.createdAt} />],
     [t('Subscription'), row.subscriptionPlan?.name ?? t('None')],

@@ -76,7 +76,7 @@ export function MessageShares({ stats, failed }: FiguresProps) {
     <div className="grid gap-3 lg:grid-cols-2">
       <Card>
         <CardHeader>
-          <CardTitle>{t('Message Categories')}</CardTitle>
+          <CardTitle>{t('Message categories')}</CardTitle>
         </CardHeader>
         <CardContent>
           {stats ? <Categories stats={stats} /> : <Absent failed={failed} />}
@@ -84,7 +84,7 @@ export function MessageShares({ stats, failed }: FiguresProps) {
       </Card>
       <Card>
         <CardHeader>
-          <CardTitle>{t('Cost Analysis')}</CardTitle>
+          <CardTitle>{t('Cost analysis')}</CardTitle>
         </CardHeader>
         <CardContent>{stats ? <Costs stats={stats} /> : <Absent failed={failed} />}</CardContent>
       </Card>
@@ -120,9 +120,9 @@ function Categories({ stats }: { stats: MessageStats }) {
 
 function Costs({ stats }: { stats: MessageStats }) {
   const lines: [string, number | null][] = [
-    [t('SMS Cost'), stats.sms.cost],
-    [t('WhatsApp Cost'), stats.whatsapp.cost],
-    [t('Total Cost'), stats.totalCost],
+    [t('SMS cost'), stats.sms.cost],
+    [t('WhatsApp cost'), stats.whatsapp.cost],
+    [t('Total cost'), stats.totalCost],
     [t('Average per Message'), stats.averageCost],
   ]
   return (

@@ -36,7 +36,7 @@ export function WorkFields<Values extends FieldValues & Work>({
       <ChipsField
         form={form}
         name={'operatingAreas' as Path<Values>}
-        label={t('Operating Areas')}
+        label={t('Operating areas')}
         placeholder={t('Add a city or an area')}
         options={usePlaceOptions()}
       />

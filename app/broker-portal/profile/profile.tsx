@@ -44,7 +44,7 @@ export default function Profile() {
       t('Experience'),
       t('{count, plural, one {# year} other {# years}}', { count: person.experience }),
     ],
-    [t('Operating Areas'), person.operatingAreas.join(', ') || '—'],
+    [t('Operating areas'), person.operatingAreas.join(', ') || '—'],
     [
       t('Specializations'),
       person.specialization.map((word) => t(Specialization.label(word))).join(', ') || '—',

@@ -100,7 +100,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           <SelectField
             form={form}
             name="propertyType"
-            label={t('Property Type')}
+            label={t('Property type')}
             placeholder={t('Choose a type')}
             options={PropertyType.options}
             required
@@ -108,7 +108,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           <SelectField
             form={form}
             name="listingType"
-            label={t('Listing Type')}
+            label={t('Listing type')}
             options={ListingType.options}
             {...placeholderOf(form, 'listingType')}
           />
@@ -123,14 +123,14 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           <SelectField
             form={form}
             name="areaUnit"
-            label={t('Area Unit')}
+            label={t('Area unit')}
             options={AreaUnit.options}
           />
         </Row>
         <Row figures>
           <NumberField form={form} name="bedrooms" label={t('Bedrooms')} clearable />
           <NumberField form={form} name="bathrooms" label={t('Bathrooms')} clearable />
-          <NumberField form={form} name="parkingSpaces" label={t('Parking Spaces')} clearable />
+          <NumberField form={form} name="parkingSpaces" label={t('Parking spaces')} clearable />
           <NumberField
             form={form}
             name="floor"
@@ -138,7 +138,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
             help={t('0 for the ground floor, -1 for the basement.')}
             clearable
           />
-          <NumberField form={form} name="totalFloors" label={t('Total Floors')} clearable />
+          <NumberField form={form} name="totalFloors" label={t('Total floors')} clearable />
           <SelectField
             form={form}
             name="furnished"
@@ -175,7 +175,7 @@ function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
       <TextField
         form={form}
         name="address"
-        label={t('Full Address')}
+        label={t('Full address')}
         autoComplete="street-address"
         maxLength={300}
         required

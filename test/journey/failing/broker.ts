@@ -11,7 +11,7 @@ export const home = {
   Price: '8500000',
   Area: '1150',
   Pincode: '411001',
-  'Full Address': '12, Lake Road',
+  'Full address': '12, Lake Road',
 }
 const payNow = (page: Page) => page.getByRole('link', { name: 'Pay now' }).click()
 
@@ -51,7 +51,7 @@ export const brokerForms: readonly Form[] = [
         'Last Name': 'Nair',
         Email: 'lata@example.in',
         'Phone Number': '9812300003',
-        'Company Name': 'Nair Homes',
+        'Company name': 'Nair Homes',
         Password: testPassword,
         'Confirm password': testPassword,
       }),
@@ -105,7 +105,7 @@ export const brokerForms: readonly Form[] = [
     call: 'POST /broker/properties',
     fill: oneAfterAnother(
       fill(home),
-      choose('Property Type', 'apartment'),
+      choose('Property type', 'apartment'),
       choose('Location', 'elsewhere'),
       (page) => page.getByPlaceholder('Locality, City').fill('Aundh, Pune'),
     ),

@@ -27,7 +27,7 @@ export const helpForms: readonly AdminForm[] = [
       (page) => page.getByLabel('Broker', { exact: true }).fill('Ravi Homes'),
       (page) => page.getByRole('button', { name: /Ravi Homes/ }).click(),
       fill(home),
-      choose('Property Type', 'apartment'),
+      choose('Property type', 'apartment'),
       choose('Location', 'elsewhere'),
       (page) => page.getByPlaceholder('Locality, City').fill('Aundh, Pune'),
     ),

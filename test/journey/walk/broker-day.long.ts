@@ -119,8 +119,8 @@ describe('a day of a broker', () => {
     await form.getByLabel('Last Name').fill('Hegde')
     await form.getByLabel('Email').fill('nandini@example.in')
     await form.getByLabel('Phone Number').fill('98450 12345')
-    await form.getByLabel('Company Name').fill('Hegde Homes')
-    await form.getByLabel('Operating Areas', { exact: true }).selectOption('Whitefield')
+    await form.getByLabel('Company name').fill('Hegde Homes')
+    await form.getByLabel('Operating areas', { exact: true }).selectOption('Whitefield')
     await form.getByLabel(/^Password/).fill('monsoon rain')
     await form.getByLabel('Confirm password').fill('monsoon rain')
     await form.getByRole('button', { name: 'Create Account' }).click()
@@ -153,7 +153,7 @@ describe('a day of a broker', () => {
     const { page } = broker
     await open('Add Property')
     await page.getByLabel('Title').fill(title)
-    await page.getByLabel('Property Type').selectOption('apartment')
+    await page.getByLabel('Property type').selectOption('apartment')
     await page.getByLabel('Price').fill('9500000')
     await page.getByLabel('Location').first().selectOption({ label: 'Whitefield' })
     await page.getByLabel('Images').setInputFiles([await photo('hall.jpg')])
@@ -161,9 +161,9 @@ describe('a day of a broker', () => {
     await photosDone(1)
     await stall.kill()
     await page.getByLabel('Description').fill('Morning sun, and the bells of the temple.')
-    await page.getByLabel(/^Area(?! Unit)/).fill('1450')
+    await page.getByLabel(/^Area(?! unit)/).fill('1450')
     await page.getByLabel('Pincode').fill('560066')
-    await page.getByLabel('Full Address').fill('41, Rain Tree Avenue')
+    await page.getByLabel('Full address').fill('41, Rain Tree Avenue')
     await page.getByRole('button', { name: 'Submit for Review' }).click()
     await page.getByText('Failed to submit property. Please try again.').first().waitFor()
     // Another screen cannot come; this one stays with what was typed.
@@ -176,7 +176,7 @@ describe('a day of a broker', () => {
     await page.getByRole('heading', { name: 'Compare plans' }).waitFor()
     await open('Add Property')
     await page.getByText('Draft saved on this device.').waitFor()
-    const typed = ['Title', 'Description', 'Full Address'] as const
+    const typed = ['Title', 'Description', 'Full address'] as const
     assert.deepEqual(await Promise.all(typed.map((label) => page.getByLabel(label).inputValue())), [
       title,
       'Morning sun, and the bells of the temple.',
