@@ -196,10 +196,11 @@ describe('several processes', () => {
 
   test('send again, under its id, what a process sent that died before noting so', async () => {
     const hook = await addHook()
-    receiver.answer = () => undefined
+    const held = Promise.withResolvers<() => void>()
+    receiver.answer = (response) => held.resolve(() => response.writeHead(500).end())
     const dying = makeSender(site.context, { timeout: 60_000 })
     await dying.startDue()
-    await receiver.until(1)
+    const answer = await held.promise
     receiver.answer = accept
     await sendDue()
     assert.equal(receiver.received.length, 1, 'its lease holds')
@@ -209,7 +210,7 @@ describe('several processes', () => {
     assert.equal(new Set(ids()).size, 1)
     assert.partialDeepStrictEqual((await hook.log())[0], { status: 'delivered', tries: 2 })
     // It comes back to life: what it would note is no longer its own.
-    dying.abort()
+    answer()
     await dying.settled()
     assert.partialDeepStrictEqual((await hook.log())[0], { status: 'delivered', tries: 2 })
   })
