@@ -148,7 +148,7 @@ export const approval = {
     path: '/approvals/stats',
     access: 'approval.decide',
     summary: 'How many requests are open, and how many of them the caller may decide',
-    reply: z.object({ open: z.number(), mine: z.number() }),
+    reply: z.object({ open: z.number(), decidable: z.number() }),
   }),
   refundLimit: endpoint({
     method: 'GET',

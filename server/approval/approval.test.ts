@@ -247,8 +247,8 @@ describe('requests for approval', () => {
     assert.ok(!told.some((row) => row.administrator_id === asha.id))
     assert.equal(told[0]?.title, 'Asha Rao asks for approval: Erase a customer')
     const stats = async (by: Caller) => (await site.call(approval.stats, {}, by)).body
-    assert.deepEqual(await stats(asha), { open: 1, mine: 0 })
-    assert.deepEqual(await stats(vikram), { open: 1, mine: 1 })
+    assert.deepEqual(await stats(asha), { open: 1, decidable: 0 })
+    assert.deepEqual(await stats(vikram), { open: 1, decidable: 1 })
     const { body } = await site.call(approval.list, { query: { target, state: 'open' } }, vikram)
     assert.deepEqual(
       body.approvals.map((row) => [row._id, row.may]),

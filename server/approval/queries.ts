@@ -116,19 +116,19 @@ export async function listApprovals(
   return { rows, total }
 }
 
-/** Returns how many requests are open, and how many of them others asked for. */
+/** Returns how many requests are open, and how many of them the viewer may decide (of others). */
 export async function countOpen(
   db: Handle,
   acts: readonly ApprovalAct[],
   viewerId: string,
-): Promise<{ open: number; mine: number }> {
+): Promise<{ open: number; decidable: number }> {
   return db
     .selectFrom('approval_request')
     .where('state', '=', 'open')
     .where('act', 'in', acts)
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
-      fn.countAll<number>().filterWhere('asked_by', '<>', viewerId).as('mine'),
+      fn.countAll<number>().filterWhere('asked_by', '<>', viewerId).as('decidable'),
     ])
     .executeTakeFirstOrThrow()
 }

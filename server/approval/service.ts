@@ -8,6 +8,7 @@ import {
   type ApprovalDraft,
   ApprovalState,
 } from '#contract/approval/approval.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { inSentence } from '#domain/text/in-sentence.ts'
@@ -105,7 +106,7 @@ export async function decideRequest(
   { act, reason }: { act: ApprovalDecision; reason?: string | undefined },
 ): Promise<Approval> {
   const decided = await transact(services.db, async (tx) => {
-    const row = found(await lockApproval(tx, id))
+    const row = orRefuse(await lockApproval(tx, id), 'approval_not_found')
     refuseDecision(row, viewer, act)
     if (act === 'approve' && !(await mayStillAsk(tx, row))) return lapse(tx, row)
     const call = act === 'approve' ? await run(tx, services, viewer, row) : undefined
@@ -204,7 +205,7 @@ export function endExpired(db: Handle): Promise<void> {
 }
 
 async function presented(db: Handle, viewer: AdministratorViewer, id: string): Promise<Approval> {
-  const row = found(await findApproval(db, id))
+  const row = orRefuse(await findApproval(db, id), 'approval_not_found')
   requireRight(viewer, actOf(row).right)
   const [approval] = await presentApprovals(db, viewer, [row])
   if (!approval) throw refuse('approval_not_found')
@@ -218,9 +219,4 @@ function actOf({ act }: ApprovalRow) {
 
 function requireRight({ role }: AdministratorViewer, right: Right): void {
   if (!hasRight(role, right)) throw refuse('not_allowed')
-}
-
-function found(row: ApprovalRow | undefined): ApprovalRow {
-  if (!row) throw refuse('approval_not_found')
-  return row
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { orRefuse } from '#contract/or-refuse.ts'
 import type { ApiKey, ApiKeyState, KeyLifetime, OwnedApiKey } from '#contract/partner/api-key.ts'
 import { maxApiKeys } from '#contract/partner/limits.ts'
 import { partnerScope, type Scope } from '#contract/partner/scope.ts'
@@ -53,7 +54,7 @@ export function makeKey(
       ...{ id, name, days: Number.parseInt(lifetime, 10), ...owner },
       ...{ public_id: publicId, hash: hashToken(text), scopes: [...scopes] },
     })
-    const apiKey = presentKey(found(await findKey(tx, id)))
+    const apiKey = presentKey(orRefuse(await findKey(tx, id), 'api_key_not_found'))
     const after = { name, scopes, expiresAt: apiKey.expiresAt }
     await record(tx, viewer, 'api_key.create', { kind: 'api_key', id }, { after })
     await notifyOfKey(tx, owner, { name, scopes })
@@ -82,25 +83,25 @@ export function revoke(
   id: string,
 ): Promise<ApiKey> {
   return transact(db, async (tx) => {
-    const before = found(await findKey(tx, id))
+    const before = orRefuse(await findKey(tx, id), 'api_key_not_found')
     const isOwner = viewer.realm === 'broker'
     if (isOwner && before.broker_id !== viewer.id) throw refuse('api_key_not_found')
     if (await revokeKey(tx, id, isOwner ? 'owner' : 'administrator')) {
       await record(tx, viewer, 'api_key.revoke', { kind: 'api_key', id })
     }
-    return presentKey(found(await findKey(tx, id)))
+    return presentKey(orRefuse(await findKey(tx, id), 'api_key_not_found'))
   })
 }
 
 /** Lets a key of the viewer's own work again; one that is not paused stays as it is. */
 export function resume(db: Handle, viewer: BrokerViewer, id: string): Promise<ApiKey> {
   return transact(db, async (tx) => {
-    const before = found(await findKey(tx, id))
+    const before = orRefuse(await findKey(tx, id), 'api_key_not_found')
     if (before.broker_id !== viewer.id) throw refuse('api_key_not_found')
     if (await resumeKey(tx, id)) {
       await record(tx, viewer, 'api_key.resume', { kind: 'api_key', id })
     }
-    return presentKey(found(await findKey(tx, id)))
+    return presentKey(orRefuse(await findKey(tx, id), 'api_key_not_found'))
   })
 }
 
@@ -138,9 +139,4 @@ function presentKey(row: KeyRecord): ApiKey {
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
   }
-}
-
-function found(row: KeyRecord | undefined): KeyRecord {
-  if (!row) throw refuse('api_key_not_found')
-  return row
 }

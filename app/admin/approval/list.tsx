@@ -56,7 +56,7 @@ const columns: Column<Approval>[] = [
 export default function ApprovalList() {
   const { search } = useLocation()
   const list = useList(approval.list, (reply) => reply.approvals)
-  const open = useRead(approval.stats, {}).data?.mine
+  const open = useRead(approval.stats, {}).data?.decidable
   const tabs = [
     { value: '', label: t('All') },
     ...ApprovalState.options.map(({ value, label }) => ({

@@ -21,7 +21,7 @@ const columns: Column<AuditEvent>[] = [
     cell: (event) => <span className="font-medium">{actWords(event.act)}</span>,
   },
   {
-    head: msg('Period'),
+    head: msg('Time'),
     cell: (event) => <When at={event.at} time className="whitespace-nowrap" />,
   },
   {

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 import type { LeadCredit, LeadCreditRow, LeadTry } from '#contract/inquiry/lead-guarantee.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { maxReportedCredits } from '#domain/plan/lead-guarantee.ts'
@@ -152,7 +153,7 @@ export function presentCreditRow(row: CreditRow): LeadCreditRow {
 }
 
 export async function getCredit(db: Handle, id: string) {
-  const row = found(await findCredit(db, id))
+  const row = orRefuse(await findCredit(db, id), 'lead_credit_not_found')
   const tries = await listTries(db, row.broker_id, row.lead_id, maxTries)
   return { credit: presentCreditRow(row), attempts: tries.map(presentTry) }
 }
@@ -166,19 +167,14 @@ export function reverseCredit(
   reason: string,
 ): Promise<LeadCreditRow> {
   return transact(db, async (tx) => {
-    found(await findCredit(tx, id))
+    orRefuse(await findCredit(tx, id), 'lead_credit_not_found')
     if (!(await reverse(tx, id, viewer, reason))) {
       throw refuse('step_impossible', { message: t('This credit has already been reversed.') })
     }
     const states = { before: { isReversed: false }, after: { isReversed: true } }
     await record(tx, viewer, 'lead_credit.reverse', { kind: 'lead_credit', id }, states)
-    const row = found(await findCredit(tx, id))
+    const row = orRefuse(await findCredit(tx, id), 'lead_credit_not_found')
     await notifyReversed(tx, config, row, reason)
     return presentCreditRow(row)
   })
-}
-
-function found(row: CreditRow | undefined): CreditRow {
-  if (!row) throw refuse('lead_credit_not_found')
-  return row
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
+import { orRefuse } from '#contract/or-refuse.ts'
 import { paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { brokerRequirement, SentOffer } from '#contract/requirement/broker-requirement.ts'
@@ -26,7 +27,6 @@ import {
   listSentFor,
   lockOffersOf,
   lockSeen,
-  type SeenRequirement,
 } from './queries.ts'
 import { decideOffer, lockReceived } from './received-queries.ts'
 
@@ -52,7 +52,7 @@ export async function readSeen(
   viewer: BrokerViewer,
   id: string,
 ): Promise<ReplyOf<typeof brokerRequirement.get>> {
-  const row = found(await findSeen(db, viewer, id))
+  const row = orRefuse(await findSeen(db, viewer, id), 'requirement_not_found')
   const { here } = await countOffers(db, viewer, id)
   const left = row.is_open ? Math.max(0, maxHomesPerRequirement - here) : 0
   const homes = left > 0 ? await listOfferable(db, viewer, row, { max: maxOfferable }) : []
@@ -85,7 +85,7 @@ export function offerHomes(
 ): Promise<SentOffer[]> {
   return transact(db, async (tx) => {
     await lockOffersOf(tx, viewer)
-    const requirement = found(await lockSeen(tx, viewer, id))
+    const requirement = orRefuse(await lockSeen(tx, viewer, id), 'requirement_not_found')
     if (!requirement.is_open) throw refuse('requirement_not_open')
     if (await hasOffered(tx, id, propertyIds)) throw refuse('requirement_home_offered')
     const max = propertyIds.length
@@ -118,7 +118,7 @@ export function withdrawOffer(
   { id, offerId }: { id: string; offerId: string },
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const requirement = found(await lockSeen(tx, viewer, id))
+    const requirement = orRefuse(await lockSeen(tx, viewer, id), 'requirement_not_found')
     const offer = await lockReceived(tx, id, offerId)
     if (offer?.broker_id !== viewer.id) throw refuse('requirement_offer_not_found')
     if (offer.state === 'withdrawn') throw refuse('requirement_offer_withdrawn')
@@ -130,9 +130,4 @@ export function withdrawOffer(
       await notifyWithdrawn(tx, config, { requirement, brokerId: viewer.id, title: offer.title })
     }
   })
-}
-
-function found(row: SeenRequirement | undefined): SeenRequirement {
-  if (!row) throw refuse('requirement_not_found')
-  return row
 }
