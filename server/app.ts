@@ -39,6 +39,7 @@ import { sendClientError } from '#server/http/client-error.ts'
 import { registerErrorHandlers, sendFrameworkError } from '#server/http/error.ts'
 import { registerHealthRoutes } from '#server/http/health.ts'
 import { type LogTarget, logger, logRequests } from '#server/http/log/log.ts'
+import { followStatements } from '#server/http/log/slow-statement.ts'
 import { countMisses } from '#server/http/not-found-limit.ts'
 import { documentApi } from '#server/http/openapi.ts'
 import { readJson } from '#server/http/read-json.ts'
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   registerErrorHandlers(app)
   logRequests(app)
+  followStatements(app)
   // Before what refuses. Computed once: @fastify/helmet would compute the headers anew each time.
   const isSecure = config.publicUrl?.startsWith('https:')
   const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })

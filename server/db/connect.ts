@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { messageOf } from './failure.ts'
 import { PreparedStatements, StatementNames, type When } from './statement-name.ts'
+import { watched } from './statement-watch.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -120,7 +121,7 @@ function impatient(client: pg.PoolClient, prepared: PreparedStatements): pg.Pool
   async function query(text: string, parameters: unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure
     try {
-      return await prepared.query(text, parameters)
+      return await watched(text, () => prepared.query(text, parameters))
     } catch (error) {
       if (messageOf(error) === 'Query read timeout') failure = error
       throw error

@@ -1,3 +1,4 @@
+import { during } from '#server/telemetry/activity.ts'
 import { countDone, countEnded, countStarted } from './job-runs.ts'
 import { type JobLog, makeFailureLog } from './log-failure.ts'
 
@@ -50,7 +51,7 @@ export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job
   }
   const start = () => {
     countStarted(name)
-    run = work().then(
+    run = during({ job: name }, work).then(
       () => {
         countDone(name)
         schedule(milliseconds)
