@@ -37,7 +37,7 @@ import { registerHomeRoutes } from '#server/home/routes.ts'
 import { registerResponseCache } from '#server/http/cache/register-cache.ts'
 import { sendClientError } from '#server/http/client-error.ts'
 import { registerErrorHandlers, sendFrameworkError } from '#server/http/error.ts'
-import { registerHealthRoutes } from '#server/http/health.ts'
+import { type Health, registerHealthRoutes } from '#server/http/health.ts'
 import { type LogTarget, logger, logRequests } from '#server/http/log/log.ts'
 import { followStatements } from '#server/http/log/slow-statement.ts'
 import { countMisses } from '#server/http/not-found-limit.ts'
@@ -90,13 +90,13 @@ import { registerWaitlistRoutes } from '#server/waitlist/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
-  /** Read replicas for public reads. */
   replicas?: Replicas
   /** The archive of the embedded database, for /readyz and /metrics. */
   archive?: { readonly state: ArchiveState } | undefined
   /** The streets of the map, where MAP_TILES names them. */
   streets?: StreetMap | undefined
   version: string
+  telemetry?: Health['telemetry']
   /** Target of log lines; without it none are written. */
   log?: LogTarget
 }
@@ -110,7 +110,7 @@ const maxTimeout = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeou
 
 /** Builds the whole HTTP side without listening. start.ts adds the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool, circuits, replicas, archive, streets } = options
+  const { config, pool, circuits, replicas, archive, streets, telemetry } = options
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   registerErrorHandlers(app)
   logRequests(app)
-  followStatements(app)
+  followStatements(app, telemetry)
   // Before what refuses. Computed once: @fastify/helmet would compute the headers anew each time.
   const isSecure = config.publicUrl?.startsWith('https:')
   const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })
@@ -182,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     streets,
     signIns: signInOutcomes,
     metricsToken: config.metricsToken,
+    telemetry,
   }
   const { countKept } = registerHealthRoutes(app, health)
   registerResponseCache(app, countKept, { noteWrite: () => replicas?.noteWrite() })

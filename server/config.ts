@@ -52,6 +52,8 @@ export interface Config {
   /** Networks of the operator's own that webhooks may go to, besides public addresses. */
   webhookNetworks: string[]
   metricsToken: string | undefined
+  /** The OpenTelemetry collector for traces and metrics; without one none are sent. */
+  telemetryUrl: string | undefined
   /** Event loop delay in milliseconds above which requests are refused; 0 never refuses any. */
   busyAfter: number
   /** Storage of photos and documents; if not set, they are under DATA_DIR. */
@@ -125,6 +127,7 @@ function configOf(values: Values & Record<string, unknown>): Config {
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     webhookNetworks: values.WEBHOOK_NETWORKS ?? [],
     metricsToken: values.METRICS_TOKEN,
+    telemetryUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     busyAfter: values.BUSY_AFTER_MS,
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,

@@ -125,6 +125,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const streets = await openStreetMap(config, say)
     closers.push(async () => streets?.close())
     const log = linesTo(process.stdout)
+    const telemetry = await openTelemetry(config, version)
+    if (telemetry) closers.push(telemetry.close)
     const app = await buildApp({
       ...context,
       pool,
@@ -133,6 +135,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       streets,
       version,
       log,
+      telemetry,
     })
     await registerPages(app, {
       dev: options.dev,
@@ -153,6 +156,13 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     await stop()
     throw error
   }
+}
+
+/** Loaded only where it is set: the libraries take memory. */
+async function openTelemetry({ telemetryUrl: url }: Config, version: string) {
+  if (!url) return undefined
+  const { startTelemetry } = await import('#server/telemetry/export/start-telemetry.ts')
+  return startTelemetry({ url, version, log: say })
 }
 
 async function drain(app: FastifyInstance): Promise<void> {

@@ -109,6 +109,10 @@ export const variables = {
     networks.optional(),
     'IP addresses or CIDR ranges, at most 16, joined by commas',
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    httpUrl.optional(),
+    'the address of a collector, like http://127.0.0.1:4318',
+  ],
   S3_ENDPOINT: [httpUrl.optional(), 'an address like https://s3.ap-south-1.amazonaws.com'],
   S3_REGION: [
     z

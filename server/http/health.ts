@@ -11,6 +11,7 @@ import type { CountCacheHit } from '#server/http/cache/register-cache.ts'
 import { jobRuns } from '#server/job/job-runs.ts'
 import type { Circuits } from '#server/resilience/circuit.ts'
 import type { StreetMap } from '#server/street-map/street-map.ts'
+import type { Telemetry } from '#server/telemetry/telemetry.ts'
 import { gaugeArchive } from './archive-gauge.ts'
 
 export interface Health {
@@ -24,6 +25,8 @@ export interface Health {
   archive: (() => ArchiveState) | undefined
   /** The streets of the map; none where none are set. */
   streets: StreetMap | undefined
+  /** Where the same metrics are sent to. */
+  telemetry?: Telemetry | undefined
   signIns: () => { realm: string; outcome: string; count: number }[]
 }
 
@@ -45,7 +48,9 @@ export function registerHealthRoutes(
     if (!problem) return { status: 'ready', ...stateOf(health) }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
-  return { countKept: registerMetricsRoutes(app, health) }
+  const registry = new Registry()
+  health.telemetry?.sendMetrics(registry)
+  return { countKept: registerMetricsRoutes(app, registry, health) }
 }
 
 const stateOf = (health: Health) => ({
@@ -77,9 +82,9 @@ function streetsOf({ streets }: Health) {
 
 function registerMetricsRoutes(
   app: FastifyInstance,
+  registry: Registry,
   { pool, metricsToken, circuits, replicas, archive, signIns }: Health,
 ): CountCacheHit {
-  const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   gaugeCircuits(registry, circuits)
   countSignIns(registry, signIns)

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Span } from '@opentelemetry/api'
 
 /** For what the code at hand runs: a request or a job. */
 export interface Activity {
   requestId?: string
   job?: string
+  /** Its part of a trace, where traces are sent. */
+  span?: Span
 }
 
 const inForce = new AsyncLocalStorage<Activity>()

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { watchStatements } from '#server/db/statement-watch.ts'
-import { currentActivity, during } from '#server/telemetry/activity.ts'
+import { type Activity, currentActivity, during } from '#server/telemetry/activity.ts'
 import { shapeOf } from '#server/telemetry/statement-shape.ts'
+import type { Telemetry } from '#server/telemetry/telemetry.ts'
 
 export interface SlowLog {
   warn(fields: object, sentence: string): void
@@ -27,10 +28,20 @@ export function logSlowStatements(log: SlowLog, minMs: number = slowMs): () => v
 }
 
 /** Names slow statements of this app's process, with the requests that they are for. */
-export function followStatements(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ id }, _reply, done) => during({ requestId: id }, done))
+export function followStatements(app: FastifyInstance, telemetry: Telemetry | undefined): void {
+  const activities = new WeakMap<FastifyRequest, Activity>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A page asks the API within its own request.
+    const { span } = currentActivity() ?? {}
+    const activity: Activity = { requestId: request.id, ...(span && { span }) }
+    activities.set(request, activity)
+    during(activity, done)
+  })
   // Reading a body leaves the context of the request.
-  app.addHook('preValidation', ({ id }, _reply, done) => during({ requestId: id }, done))
+  app.addHook('preValidation', (request, _reply, done) =>
+    during(activities.get(request) ?? {}, done),
+  )
+  telemetry?.traceRequests(app)
   const end = logSlowStatements(app.log)
   app.addHook('onClose', async () => end())
 }
