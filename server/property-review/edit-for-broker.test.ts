@@ -77,6 +77,24 @@ describe('an administrator', () => {
     assert.deepEqual([status, body.code], [409, 'property_changed'])
     assert.equal((await edit(id, { title: 'Second', version: 2 })).status, 200)
   })
+
+  test('that names no version cannot overwrite an edit made since it was sent', async () => {
+    const { db } = site.context
+    const broker = await makeBroker(db)
+    const { id } = await makeProperty(db, { brokerId: broker.id })
+    const params = { id }
+    const admin = await administrator()
+    const save = (title: string) =>
+      site.call(propertyReview.edit, { params, body: { title } }, admin)
+    await site.call(property.get, { params }, admin)
+    const own = { ...draft, title: 'Mended by its broker' }
+    assert.equal((await site.call(property.change, { params, body: own }, broker)).status, 200)
+    const { status, body } = await save('Over it')
+    assert.deepEqual([status, body.code], [409, 'property_changed'])
+    await site.call(property.get, { params }, admin)
+    assert.equal((await save('Over it')).status, 200)
+    assert.equal((await save('And my own')).status, 200)
+  })
 })
 
 test('a moderator reviews, but cannot add, edit or delete', async () => {

@@ -4,6 +4,7 @@ import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
 import type { propertyReview } from '#contract/property/review.ts'
 import { refuse } from '#contract/refusal.ts'
+import { isDecidedByAnother } from '#server/audit/decision-view-queries.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -47,6 +48,8 @@ export function addForBroker(
   return refuseBroken(added, { ...placeGone, property_broker_id_fkey: ['broker_not_found'] })
 }
 
+const edits = { kind: 'property', acts: [], changes: ['property.edit'] }
+
 /**
  * Edits a listing on behalf of its broker; whatever would be reviewed again after the broker's own
  * edit is so after this one.
@@ -61,7 +64,12 @@ export function editForBroker(
   const changed = transact(db, async (tx) => {
     const seen = await findForChange(tx, id)
     if (!seen) throw refuse('property_not_found')
-    if (version !== undefined && version !== seen.version) throw refuse('property_changed')
+    // Whoever names no version is held to what was sent last (decision 0056).
+    const isOutdated =
+      version === undefined
+        ? await isDecidedByAnother(tx, viewer, { ...edits, id })
+        : version !== seen.version
+    if (isOutdated) throw refuse('property_changed')
     await editListing(
       tx,
       viewer,
