@@ -44,11 +44,18 @@ describe('reply schemas', () => {
     const found = endpoints.flatMap((endpoint) =>
       replyNames(endpoint)
         .filter((name) => /hash|secret|password|salt|(^|\.)session/i.test(name))
-        .filter((name) => !/thumbhash$/i.test(name))
+        .filter((name) => !/thumbhash$|oldSecretUntil$/i.test(name))
         .map((name) => `${titled(endpoint)}: ${name}`),
     )
-    // The demo accounts of a demo server, shown on its sign-in page (ACC-5).
-    assert.deepEqual(found, ['GET /public/about: demoAccounts.password'])
+    assert.deepEqual(found, [
+      // The demo accounts of a demo server, shown on its sign-in page (ACC-5).
+      'GET /public/about: demoAccounts.password',
+      // The secret that webhooks are signed with, shown once to whoever made it.
+      'POST /partners/:id/webhooks: secret',
+      'POST /partner-webhooks/:id/secret: secret',
+      'POST /broker/webhooks: secret',
+      'POST /broker/webhooks/:id/secret: secret',
+    ])
   })
 
   test('only sign-in and registration replies have a token', () => {
