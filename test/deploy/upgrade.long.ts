@@ -14,7 +14,7 @@ import { until } from '#test/process/until.ts'
 import { Ledger, settle, startWriting } from '#test/process/write.ts'
 
 /** The commit of the release before this one: set to the one that runs when the next is made. */
-const previousRelease = 'c77a377202d19b73d4477a012d4366b7d7194032'
+const previousRelease = '49c550b8b3a8e765a2f009ea1f671d058fc74abf'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isKnown = spawnSync('git', ['cat-file', '-e', previousRelease], { cwd: root }).status === 0
