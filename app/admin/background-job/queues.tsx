@@ -28,9 +28,9 @@ export function JobQueues({ read }: JobQueuesProps) {
     <section aria-label={t('Queues')}>
       <Loaded read={read} failed={t('Failed to load the queues')} height="h-24">
         {({ queues }) => (
-          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
             {queues.map((queue) => (
-              <li key={queue._id} className="min-w-0 rounded-lg border bg-card px-5 py-4 text-sm">
+              <li key={queue._id} className="min-w-0 rounded-lg border bg-card px-4 py-3 text-sm">
                 <Link to={screens[queue._id]} className="font-medium text-link hover:underline">
                   {QueueName.label(queue._id)}
                 </Link>
