@@ -4,7 +4,7 @@ import {
   type Entry,
   findTile,
   type Header,
-  SharedPromiseCache,
+  ResolvedValueCache,
   TileType,
   zxyToTileId,
 } from 'pmtiles'
@@ -35,7 +35,8 @@ const deepestZoom = 22
 
 /** Opens and checks an archive (PMTiles, version 3). Throws a `BrokenArchive` with the reason. */
 export async function openArchive(source: TileSource): Promise<TileArchive> {
-  const cache = new SharedPromiseCache(maxDirectories)
+  // The other cache of the library keeps failures too: what could not be read once never could be.
+  const cache = new ResolvedValueCache(maxDirectories)
   const header = await cache.getHeader(source).catch(() => undefined)
   if (!header) throw new BrokenArchive('is no PMTiles archive of version 3')
   const problem = problemOf(header, await source.size())
@@ -77,9 +78,14 @@ export async function openArchive(source: TileSource): Promise<TileArchive> {
   async function read(offset: number, length: number): Promise<Buffer> {
     const { data } = await source.getBytes(offset, length)
     if (data.byteLength < length) throw new BrokenArchive('ends before one of its tiles')
-    return Buffer.from(data)
+    const tile = Buffer.from(data)
+    // Caches keep a tile for a year, also one that another file holds at this place.
+    if (archive.isGzipped && !isGzip(tile)) throw new BrokenArchive('was changed under its name')
+    return tile
   }
 }
+
+const isGzip = (content: Buffer) => content[0] === 0x1f && content[1] === 0x8b
 
 const stored: readonly Compression[] = [Compression.None, Compression.Gzip]
 

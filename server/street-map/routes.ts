@@ -49,9 +49,12 @@ export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap
           .redirect(`${folder}/${archive.version}/${z}/${x}/${y}`, 307)
       }
       const tag = `"${version}-${z}-${x}-${y}"`
-      reply.headers({ etag: tag, 'cache-control': 'public, max-age=31536000, immutable' })
-      if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send()
+      const kept = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' }
+      if (request.headers['if-none-match']?.includes(tag)) {
+        return reply.headers(kept).status(304).send()
+      }
       const tile = await read(z, x, y)
+      reply.headers(kept)
       if (!tile) return reply.status(204).send()
       reply.type('application/vnd.mapbox-vector-tile')
       if (!archive.isGzipped) return reply.send(tile)

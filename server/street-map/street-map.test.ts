@@ -145,6 +145,36 @@ describe('streets that cannot be read later', () => {
 })
 await writeFile(join(folder.path, 'cut.pmtiles'), archive)
 
+describe('streets of a bucket', () => {
+  const given = { tiles: [{ ...place, content: road }], minZoom: 10, maxZoom: 14, isDeep: true }
+  const whole = writeTileArchive({ ...given, bounds: [73.7, 18.4, 74, 18.7] })
+  const key = 'maps/deep.pmtiles'
+  bucket.objects.set(key, { content: whole, changed: new Date() })
+  const site = useApp({ mapTiles: { key }, s3: bucket.config })
+  const read = async (headers = {}) => {
+    const { headers: sent } = await site.app.inject({ url: '/map-tiles/old/14/11550/7330' })
+    return site.app.inject({ url: String(sent.location), headers })
+  }
+
+  test('are there again after it was away while a directory was read', async () => {
+    bucket.mood = 'fails'
+    assert.equal((await read()).statusCode, 503)
+    bucket.mood = 'well'
+    const { statusCode, rawPayload } = await read()
+    assert.deepEqual([statusCode, rawPayload], [200, road])
+  })
+
+  test('are not what another file holds at their place', async () => {
+    const other = Buffer.from(whole)
+    other.fill(7, whole.lastIndexOf(Buffer.from([0x1f, 0x8b])))
+    bucket.objects.set(key, { content: other, changed: new Date() })
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+      const { statusCode, headers: sent } = await read(headers)
+      assert.deepEqual([statusCode, sent['cache-control'], sent.etag], [503, 'no-store', undefined])
+    }
+  })
+})
+
 describe('a file that is no archive of streets', () => {
   const broken: [string, Buffer, RegExp][] = [
     ['empty', Buffer.alloc(0), /is no PMTiles archive/],
