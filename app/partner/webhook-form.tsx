@@ -5,6 +5,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { partnerWebhook, type Webhook, WebhookDraft, webhook } from '#contract/partner/webhook.ts'
@@ -21,7 +22,7 @@ const createForPartner = endpoint({ ...partnerWebhook.create, body: whole })
 const start = { url: '', kinds: [] }
 
 interface FormProps {
-  onMade: (secret: string) => void
+  onMade: (secret: string | null) => void
   onCancel: () => void
 }
 
@@ -53,9 +54,14 @@ function AddDialog({
   const [open, setOpen] = useState(false)
   const [secret, setSecret] = useState<string>()
   const close = () => setOpen(false)
-  const show = (made: string) => {
-    setSecret(made)
+  const show = (made: string | null) => {
     close()
+    if (made !== null) setSecret(made)
+    else {
+      toast.error(t('This webhook was added, but its secret cannot be shown again'), {
+        description: t('Make a new signing secret.'),
+      })
+    }
   }
   return (
     <>

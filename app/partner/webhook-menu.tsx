@@ -32,7 +32,7 @@ export function WebhookMenu({ row, acts, isOfPartner }: WebhookMenuProps) {
   })
   const rotate = useSend(acts.rotate, {
     failed: t('Failed to make a new secret'),
-    onDone: (reply) => setSecret(reply.secret),
+    onDone: (reply) => setSecret(reply.secret ?? undefined),
   })
   const remove = useSend(acts.remove, {
     done: t('Webhook deleted'),

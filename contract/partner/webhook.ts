@@ -99,7 +99,15 @@ export const WebhookChange = z.strictObject({ url, kinds, version: z.number().in
 const one = z.object({ webhook: Webhook })
 const several = z.object({ webhooks: z.array(Webhook) })
 /** The secret, which is shown this once. */
-const withSecret = one.extend({ secret: z.string() })
+const withSecret = one.extend({
+  secret: z
+    .string()
+    .nullable()
+    .describe(
+      'Null where the call is repeated with its Idempotency-Key: the secret was in the first ' +
+        'answer. Make a new one.',
+    ),
+})
 const delivery = z.object({ delivery: WebhookDelivery })
 
 /** What is done with one webhook: by its broker, or for a partner by the back office. */
@@ -191,6 +199,7 @@ export const webhook = {
     summary: 'Add a webhook; its signing secret is in this answer and nowhere afterwards',
     body: WebhookDraft,
     reply: withSecret,
+    shownOnce: 'secret',
     status: 201,
   }),
   ...actsOn('/broker/webhooks', { write: 'broker', read: 'broker' }),
@@ -214,6 +223,7 @@ export const partnerWebhook = {
     params: idParams,
     body: WebhookDraft,
     reply: withSecret,
+    shownOnce: 'secret',
     status: 201,
   }),
   ...actsOn('/partner-webhooks', { write: 'partner.change', read: 'partner.read' }),

@@ -122,7 +122,7 @@ describe('a delivery', () => {
     )
     await sendDue()
     const [{ body, headers } = assert.fail()] = receiver.received
-    for (const secret of [hook.secret, rotated.body.secret]) {
+    for (const secret of [hook.secret, rotated.body.secret ?? '']) {
       const standard = new StandardWebhook(secret)
       const event = standard.verify(body, headers as Record<string, string>)
       assert.deepEqual((event as { type: string }).type, 'test')

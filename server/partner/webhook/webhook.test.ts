@@ -37,6 +37,17 @@ describe('a webhook of a broker', () => {
     assert.doesNotMatch(mail?.body ?? '', /whsec_|hook\b.*\/hook/)
   })
 
+  test('shows its secret not again to a call that is repeated with its key', async () => {
+    const { token } = await makeBroker(site.context.db)
+    const body = { url: publicUrl, kinds: ['lead.created' as const] }
+    const add = () =>
+      site.call(webhook.create, { body }, { token, headers: { 'idempotency-key': 'once-0001' } })
+    const [first, again] = [await add(), await add()]
+    assert.equal(first.body.webhook._id, again.body.webhook._id)
+    assert.match(first.body.secret ?? '', /^whsec_/)
+    assert.equal(again.body.secret, null)
+  })
+
   for (const [url, why] of [
     ['http://8.8.8.8/', /starts with https/],
     ['https://127.0.0.1/', /private network/],
