@@ -115,6 +115,35 @@ describe('running a job at once', () => {
     assert.equal((await site.call(backgroundJob.list, {}, moderator)).status, 403)
   })
 
+  test('leaves connections to others: two at a time, a third once one has ended', async (t) => {
+    const asha = await manager()
+    const end = Promise.withResolvers<void>()
+    t.after(() => end.resolve())
+    const names = ['age listings', 'flag wordings', 'hash photos'] as const
+    for (const name of names) start(name, () => end.promise)
+    const asked = await Promise.all(names.map((name) => run(name, asha)))
+    assert.deepEqual(asked.map(({ status }) => status).toSorted(), [202, 202, 409])
+    const last = names[asked.findIndex(({ status }) => status === 409)] ?? assert.fail()
+    assert.match((await run(last, asha)).body.message, /^Two jobs are running already/)
+    end.resolve()
+    for (const name of names) if (name !== last) await ended(name, asha)
+    const deadline = Date.now() + 20_000
+    while ((await run(last, asha)).status !== 202) assert.ok(Date.now() < deadline)
+    await ended(last, asha)
+  })
+
+  test('that a killed server left open is not shown as running, and can be asked for', async () => {
+    const asha = await manager()
+    await site.pool.query(
+      `insert into background_job_run (id, job, asked_by, asked_by_name)
+       values (gen_random_uuid(), 'age listings', $1, 'Asha Rao')`,
+      [asha.id],
+    )
+    const { state, askedRun } = await find('age listings', asha)
+    assert.deepEqual([state, askedRun?.error], ['new', 'The server stopped during this run'])
+    assert.ok(askedRun?.endedAt)
+  })
+
   test('that a killed server left open is ended by the next one', async () => {
     const asha = await manager()
     await site.pool.query(

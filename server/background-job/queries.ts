@@ -59,8 +59,39 @@ export function listJobs(db: Handle): Promise<JobRow[]> {
   return db.selectFrom('background_job').selectAll().execute()
 }
 
+const stopped = 'The server stopped during this run'
+
+/** The lock under which a job runs that somebody asked for, of one process at a time. */
+export const runLock = (job: string): string => `background job ${job}`
+
 /** Returns the last run of each job that an administrator asked for. */
 export async function listLastRuns(db: Handle): Promise<JobRunRow[]> {
+  const runs = await selectLastRuns(db)
+  const open = runs.flatMap(({ job, ended_at }) => (ended_at ? [] : [job]))
+  const left = open.length > 0 ? await findUnlocked(db, open) : []
+  if (left.length === 0) return runs
+  // Read again: a run stores its end before it gives up its lock.
+  return (await selectLastRuns(db)).map((run) =>
+    run.ended_at === null && left.includes(run.job)
+      ? { ...run, ended_at: run.asked_at, error: stopped }
+      : run,
+  )
+}
+
+/** Returns those of these jobs that no process runs. */
+async function findUnlocked(db: Handle, jobs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ job: string }>`
+    select job from unnest(${jobs}::text[], ${jobs.map(runLock)}::text[]) as asked (job, key)
+    cross join hashtextextended(key, 0) as number
+    where not exists (select from pg_locks
+      where locktype = 'advisory' and objsubid = 1
+        and database = (select oid from pg_database where datname = current_database())
+        and classid = ((number >> 32) & 4294967295)::oid
+        and objid = (number & 4294967295)::oid)`.execute(db)
+  return rows.map(({ job }) => job)
+}
+
+function selectLastRuns(db: Handle): Promise<JobRunRow[]> {
   return db
     .selectFrom('background_job_run')
     .distinctOn('job')
@@ -79,7 +110,7 @@ export async function insertRun(
   { id: askedBy, name }: AdministratorViewer,
   job: JobName,
 ): Promise<string> {
-  await endRun(tx, { job }, 'The server stopped during this run')
+  await endRun(tx, { job }, stopped)
   await sql`delete from background_job_run
     where job = ${job} and asked_at < now() - interval '90 days'`.execute(tx)
   const id = v7()

@@ -5,6 +5,7 @@ import {
 } from '#contract/background-job/background-job.ts'
 import { JobName } from '#contract/background-job/job-name.ts'
 import { refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import { workUnderLock } from '#server/db/advisory-lock.ts'
@@ -23,6 +24,7 @@ import {
   type JobRunRow,
   listJobs,
   listLastRuns,
+  runLock,
 } from './queries.ts'
 
 /** How the background jobs of all processes fare, and runs that administrators ask for. */
@@ -33,6 +35,9 @@ const heardMs = 3 * minute
 /** A job is overdue after so many pauses without a success, and after so long at least. */
 const latePauses = 3
 const minLateMs = 10 * minute
+/** Runs that administrators ask of one process at a time: each holds a connection until its end. */
+const maxAskedRuns = 2
+let askedRuns = 0
 
 /** Returns all jobs in the order of urgency, then of their names in the reader's language. */
 export async function readJobs(db: Handle): Promise<BackgroundJob[]> {
@@ -118,9 +123,15 @@ export async function runNow(
 ): Promise<BackgroundJob> {
   const job = repeatedJobs.get(name)
   if (!job) throw refuse('job_away')
+  if (askedRuns >= maxAskedRuns) {
+    throw refuse('job_running', {
+      message: t('Two jobs are running already. Please wait until one ends.'),
+    })
+  }
+  askedRuns++
   const begun = Promise.withResolvers<void>()
   const whole = sessions.connection().execute((connection) =>
-    workUnderLock(connection, `background job ${name}`, async () => {
+    workUnderLock(connection, runLock(name), async () => {
       const id = await transact(connection, async (tx) => {
         const run = await insertRun(tx, viewer, name)
         const target = { kind: 'background_job', id: run }
@@ -132,7 +143,10 @@ export async function runNow(
       await endRun(db, { id }, error === undefined ? null : failureMessage(error))
     }),
   )
-  whole.then(
+  const ended = whole.finally(() => {
+    askedRuns--
+  })
+  ended.then(
     (isDone) => !isDone && begun.reject(refuse('job_running')),
     (err: unknown) => {
       begun.reject(err)
