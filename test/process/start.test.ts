@@ -38,7 +38,7 @@ describe('npm start', () => {
     }
     const page = await ask(`/properties/${id}`)
     assert.match(page.text, /<h1/)
-    const script = /"(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1] ?? ''
+    const script = /"(\/assets\/[^" ]+\.js)/.exec(page.text)?.[1] ?? ''
     const asset = await ask(script)
     assert.match(asset.headers.get('cache-control') ?? '', /immutable/)
     assert.equal(asset.headers.get('vary'), 'accept-encoding')
