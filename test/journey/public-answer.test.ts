@@ -85,7 +85,9 @@ describe('public responses', () => {
   function linksOf({ headers, text }: Answer): string[] {
     const type = headers.get('content-type') ?? ''
     if (!/html|xml/.test(type)) return []
-    const found = [...text.matchAll(/(?:href|src)="(\/[^"#]*)|<loc>([^<]+)<\/loc>/g)]
+    const found = [
+      ...text.matchAll(/(?:href|src|name="later" content)="(\/[^"# ]*)|<loc>([^<]+)<\/loc>/g),
+    ]
     return found.flatMap(([, path, place]) => {
       const at = (path ?? place ?? '').replaceAll('&amp;', '&')
       if (/^\/(api|customer-portal|broker-portal|bb-admin)/.test(at)) return []

@@ -12,7 +12,11 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 import { makeImportWorker } from './worker.ts'
 
-const site = useApp()
+const faults: string[] = []
+const site = useApp(
+  {},
+  { write: (line) => void (line.includes('job failed') && faults.push(line)) },
+)
 
 async function people() {
   const { db } = site.context
@@ -160,7 +164,8 @@ describe('steps', () => {
     )
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)
-    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 1_500, 1_500])
+    assert.equal(done.status, 'done', faults.join('\n'))
+    assert.deepEqual([done.counts.inserted, await inside()], [1_500, 1_500])
   })
 
   test('a server shuts down after the batch under way, and the import resumes later', async () => {
