@@ -5,8 +5,14 @@ const maxLength = 300
 /** What a service outside or a library may say of people: addresses, numbers, links. */
 const ofPeople = /\S+@\S+|\bhttps?:\/\/\S+|\+?\d[\d\s-]{5,}\d/g
 
-/** Class 22 of SQLSTATE (data exceptions) quotes the value; others quote names of tables alone. */
-const isAboutValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? false
+/**
+ * PostgreSQL quotes names of tables, but for class 22 (data exceptions), which quotes the value.
+ * Others may quote what they read, as JSON.parse does.
+ */
+const quotesNames = (error: unknown) => {
+  const state = sqlState(error)
+  return state !== undefined && !state.startsWith('22')
+}
 
 /**
  * Returns one line about a failure that a screen may show: as in the log without the fields of rows
@@ -15,7 +21,7 @@ const isAboutValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? fa
 export function failureMessage(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const [line = ''] = messageOf(first).trim().split('\n', 1)
-  const said = isAboutValue(first) ? line.replace(/"[^"]*"?/g, '"…"') : line
+  const said = quotesNames(first) ? line : line.replace(/".*"|".*$/, '"…"')
   const text = said.replace(ofPeople, '…').slice(0, maxLength).toWellFormed()
   return text || 'Unknown error'
 }
