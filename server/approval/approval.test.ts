@@ -6,6 +6,7 @@ import { payment } from '#contract/billing/payment.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { followAuditLog, verifyDatabase } from '#server/audit/chain/service.ts'
 import { useApp } from '#test/app.ts'
+import { approvalCalls, erasing } from '#test/approval/approval-call.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { endExpired } from './service.ts'
@@ -16,27 +17,7 @@ const site = useApp()
 
 type Caller = { id: string; token: string }
 
-async function office() {
-  const { db } = site.context
-  const asha = await makeAdministrator(db, { role: 'admin' })
-  const vikram = await makeAdministrator(db, { role: 'superadmin' })
-  return { asha, vikram }
-}
-
-const ask = (body: Record<string, unknown>, by: Caller) =>
-  site.call(
-    approval.ask,
-    { body: body as { act: 'customer.erase'; target: string; reason: string } },
-    by,
-  )
-const decide = (id: string, act: 'approve' | 'decline' | 'withdraw', by: Caller) =>
-  site.call(approval.decide, { params: { id }, body: { act } }, by)
-
-const erasing = (target: string) => ({
-  act: 'customer.erase',
-  target,
-  reason: 'Asked for it by letter',
-})
+const { office, ask, decide } = approvalCalls(site)
 
 /** A payment made by transfer of so many rupees. */
 async function paid(amount: number) {

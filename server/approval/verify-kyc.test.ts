@@ -4,6 +4,7 @@ import { approval } from '#contract/approval/approval.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
+import { approvalCalls, erasing } from '#test/approval/approval-call.ts'
 import { sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { endExpired } from './service.ts'
@@ -14,27 +15,7 @@ const site = useApp()
 
 type Caller = { id: string; token: string }
 
-async function office() {
-  const { db } = site.context
-  const asha = await makeAdministrator(db, { role: 'admin' })
-  const vikram = await makeAdministrator(db, { role: 'superadmin' })
-  return { asha, vikram }
-}
-
-const ask = (body: Record<string, unknown>, by: Caller) =>
-  site.call(
-    approval.ask,
-    { body: body as { act: 'customer.erase'; target: string; reason: string } },
-    by,
-  )
-const decide = (id: string, act: 'approve' | 'decline', by: Caller) =>
-  site.call(approval.decide, { params: { id }, body: { act } }, by)
-
-const erasing = (target: string) => ({
-  act: 'customer.erase',
-  target,
-  reason: 'Asked for it by letter',
-})
+const { office, ask, decide } = approvalCalls(site)
 
 describe('verifying a broker without a PAN card', () => {
   const verifying = (target: string) => ({

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { useApp } from '#test/app.ts'
+import { asOwner } from '#test/audit/as-owner.ts'
 import { followAuditLog, verifyDatabase } from './service.ts'
 
 const site = useApp()
-
-/** Runs statements as the owner of the database, whom no trigger stops. */
-async function asOwner(...statements: string[]): Promise<void> {
-  const client = await site.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    for (const statement of statements) await client.query(statement)
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
-}
 
 test('verifying the audit log counts all broken places and lists the first twenty', async () => {
   const { db } = site.context
@@ -28,6 +16,7 @@ test('verifying the audit log counts all broken places and lists the first twent
   await followAuditLog(db)
   const noted = [98, 99, 100].map((number) => ({ number, hash: '0'.repeat(64) }))
   await asOwner(
+    site.pool,
     // 2 both ways, 3 to 12 missing, 31 to 60 altered, 96 to 100 cut off.
     `update audit_event set act = 'x.y', actor_name = 'Vikram'
        where id = (select event_id from audit_chain where number = 2)`,

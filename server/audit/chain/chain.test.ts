@@ -7,6 +7,7 @@ import { interest } from '#contract/interest.ts'
 import { privacy } from '#contract/privacy.ts'
 import { eraseDue } from '#server/privacy/erase.ts'
 import { useApp } from '#test/app.ts'
+import { asOwner } from '#test/audit/as-owner.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
 import type { ChainHead } from './entry.ts'
 import { countUnchained, findHead } from './queries.ts'
@@ -25,19 +26,6 @@ async function chained() {
   }
   await followAuditLog(db)
   return admin
-}
-
-/** Runs a statement as the owner of the database, whom no trigger stops. */
-async function asOwner(...statements: string[]): Promise<void> {
-  const client = await site.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    for (const statement of statements) await client.query(statement)
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
 }
 
 async function broken(heads: ChainHead[] = []) {
@@ -97,7 +85,7 @@ describe('the chain of the audit log', () => {
 
   test('events of before there was a chain are queued by the first migration to it', async () => {
     await chained()
-    await asOwner('delete from audit_chain')
+    await asOwner(site.pool, 'delete from audit_chain')
     const functions = new URL('../../db/functions/audit.sql', import.meta.url)
     await site.pool.query(await readFile(functions, 'utf8'))
     assert.equal((await countUnchained(site.context.db)).count, 4)
@@ -183,7 +171,7 @@ describe('verifying the audit log names', () => {
   for (const [what, [statements, named]] of Object.entries(attacks)) {
     test(what, async () => {
       await chained()
-      await asOwner(...statements)
+      await asOwner(site.pool, ...statements)
       assert.deepEqual(await broken(), named)
     })
   }
@@ -193,6 +181,7 @@ describe('verifying the audit log names', () => {
     const noted = await findHead(site.context.db)
     assert.ok(noted)
     await asOwner(
+      site.pool,
       `delete from audit_event where id = ${eventAt(4)}`,
       'delete from audit_chain where number = 4',
     )
@@ -205,6 +194,7 @@ describe('verifying the audit log names', () => {
     const noted = await findHead(site.context.db)
     assert.ok(noted)
     await asOwner(
+      site.pool,
       `update audit_event set actor_name = 'Vikram' where id = ${eventAt(1)}`,
       'delete from audit_chain',
       'insert into audit_unchained select id, at from audit_event',
@@ -260,7 +250,10 @@ describe('erasing a person', () => {
     await leaving()
     await followAuditLog(site.context.db)
     await eraseDue(site.context.db)
-    await asOwner(`update audit_event set act = 'customer.create' where id = ${eventAt(1)}`)
+    await asOwner(
+      site.pool,
+      `update audit_event set act = 'customer.create' where id = ${eventAt(1)}`,
+    )
     assert.deepEqual(await broken(), ['altered 1'])
   })
 
