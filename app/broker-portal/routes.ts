@@ -6,7 +6,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     index('broker-portal/dashboard.tsx'),
     route('properties', 'broker-portal/property/list.tsx'),
     route('properties/:id', 'broker-portal/property/edit.tsx'),
-    route('properties/:id/numbers', 'broker-portal/property/numbers.tsx'),
+    route('properties/:id/numbers', 'broker-portal/property/analytics.tsx'),
     route('add', 'broker-portal/property/add.tsx'),
     route('paste', 'broker-portal/property/paste/paste.tsx'),
     route('inquiries', 'broker-portal/inquiry/list.tsx', [

@@ -16,7 +16,7 @@ export const Asker = z.object({ _id: z.string(), name: z.string(), stage: LeadSt
 export type Asker = z.infer<typeof Asker>
 
 /** The events that a listing's analytics count, in the order of the funnel. */
-export const NumberKind = words({
+export const AnalyticsKind = words({
   shown: msg('Shown in results'),
   opened: msg('Opened'),
   call: msg('Calls'),
@@ -25,9 +25,9 @@ export const NumberKind = words({
   form: msg('Enquiries'),
   closed: msg('Closed'),
 })
-export type NumberKind = WordOf<typeof NumberKind>
+export type AnalyticsKind = WordOf<typeof AnalyticsKind>
 
-const Numbers = z.object({
+const AnalyticsCounts = z.object({
   shown: z.number(),
   opened: z.number(),
   call: z.number(),
@@ -36,14 +36,14 @@ const Numbers = z.object({
   form: z.number(),
   closed: z.number(),
 })
-export type Numbers = z.infer<typeof Numbers>
+export type AnalyticsCounts = z.infer<typeof AnalyticsCounts>
 
-export const NumberPeriod = words({
+export const AnalyticsPeriod = words({
   daily: msg('Days'),
   weekly: msg('Weeks'),
   monthly: msg('Months'),
 })
-export type NumberPeriod = WordOf<typeof NumberPeriod>
+export type AnalyticsPeriod = WordOf<typeof AnalyticsPeriod>
 
 export const ownProperty = {
   confirm: endpoint({
@@ -51,7 +51,7 @@ export const ownProperty = {
     path: '/broker/properties/:id/confirm',
     access: 'broker',
     scope: 'own-listings:write',
-    summary: 'Say that an approved listing of one’s own is still to be had',
+    summary: 'Confirm that an approved listing of one’s own is still available',
     params: idParams,
     reply: z.object({ property: PropertyOwn }),
   }),
@@ -60,7 +60,7 @@ export const ownProperty = {
     path: '/broker/properties/:id/restore',
     access: 'broker',
     scope: 'own-listings:write',
-    summary: 'Take the deletion of one’s own listing back, within a minute',
+    summary: 'Undo the deletion of one’s own listing, within a minute',
     params: idParams,
     reply: z.object({ property: PropertyOwn }),
   }),
@@ -68,26 +68,28 @@ export const ownProperty = {
     method: 'GET',
     path: '/broker/properties/:id/askers',
     access: 'broker',
-    summary: 'Who asked about a listing of one’s own and is still being worked on',
+    summary: 'List the seekers with open leads about a listing of one’s own',
     params: idParams,
     reply: z.object({ askers: z.array(Asker) }),
   }),
-  numbers: endpoint({
+  analytics: endpoint({
     method: 'GET',
     path: '/broker/properties/:id/numbers',
     access: 'broker',
-    summary: 'How often a listing of one’s own was shown, opened and contacted; over time by plan',
+    summary:
+      'Get how often one’s own listing was shown, opened and contacted; over time if the plan ' +
+      'has it',
     params: idParams,
-    query: z.strictObject({ period: NumberPeriod.schema.default('daily') }),
+    query: z.strictObject({ period: AnalyticsPeriod.schema.default('daily') }),
     reply: z.object({
       title: z.string(),
       /** Since the listing was created. */
-      totals: Numbers,
+      totals: AnalyticsCounts,
       /**
        * Days, weeks or months up to today, oldest first; null where the plan does not include them.
        */
       buckets: z
-        .array(z.object({ name: z.string(), start: z.string(), ...Numbers.shape }))
+        .array(z.object({ name: z.string(), start: z.string(), ...AnalyticsCounts.shape }))
         .nullable(),
     }),
   }),

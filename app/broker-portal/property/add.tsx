@@ -49,7 +49,7 @@ interface AddProps {
   purpose: string
   start?: Partial<PropertyFormValues>
   place?: PropertyOwn['location']
-  /** Read out of a message: the next one follows. */
+  /** A draft read from a message: the next one follows it. */
   isPasted?: boolean
 }
 

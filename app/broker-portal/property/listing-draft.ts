@@ -48,7 +48,7 @@ export function photoId(url: string): string {
   return url.split('/')[2] ?? ''
 }
 
-/** Values of a draft to save; '' where its broker still has to choose. */
+/** Values of a draft to store; '' where the broker still has to choose. */
 export type UnchosenValues = Omit<ListingDraft['values'], 'listingType' | 'furnished'> & {
   listingType?: ListingType | ''
   furnished?: Furnished | ''
@@ -73,7 +73,7 @@ export function forgetDraft(account: string, purpose: string): void {
   }
 }
 
-/** The purpose of a draft that was read out of a message. */
+/** Returns the purpose under which a draft read from a message is stored. */
 export const pastedPurpose = (id: string) => `pasted ${id}`
 
 export interface PastedDraft {
@@ -81,7 +81,7 @@ export interface PastedDraft {
   title: string
 }
 
-/** Returns the drafts of this account that were read out of messages, the oldest first. */
+/** Returns the drafts of this account that were read from messages, the oldest first. */
 export function listPastedDrafts(account: string): PastedDraft[] {
   const start = nameOf(account, pastedPurpose(''))
   try {

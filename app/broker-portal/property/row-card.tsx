@@ -102,7 +102,7 @@ export function PropertyRowCard({
   )
 }
 
-/** What it means that nobody confirmed a listing for long. */
+/** Explains the effect of a missing confirmation. */
 function Unconfirmed({ listing }: { listing: PropertyOwn }) {
   if (!listing.isUnconfirmed) return null
   const since = formatDate(listing.confirmedOn)

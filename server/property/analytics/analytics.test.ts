@@ -16,7 +16,7 @@ const robot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' 
 
 async function numbersOf(id: string, token: string, period = 'daily') {
   const { status, body } = await site.call(
-    ownProperty.numbers,
+    ownProperty.analytics,
     { params: { id }, query: { period } },
     { token },
   )
@@ -119,7 +119,7 @@ describe('the analytics of a listing', () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const other = await makeBroker(db)
-    for (const endpoint of [ownProperty.numbers, ownProperty.askers, ownProperty.restore]) {
+    for (const endpoint of [ownProperty.analytics, ownProperty.askers, ownProperty.restore]) {
       const { status } = await site.call(endpoint, { params: { id } }, { token: other.token })
       assert.equal(status, 404)
     }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Numbers } from '#contract/property/own-property.ts'
+import type { AnalyticsCounts } from '#contract/property/own-property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import type { Stretch } from '#domain/date/report-period.ts'
+import type { Interval } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Counts } from '#server/job/pending-counts.ts'
 
-type Row = Numbers & { day: string }
+type Row = AnalyticsCounts & { day: string }
 
 /** Lists the days (in India) with activity on a listing, from a day on. */
 async function listDays(db: Handle, propertyId: string, from: string): Promise<Row[]> {
@@ -40,25 +40,33 @@ async function listDays(db: Handle, propertyId: string, from: string): Promise<R
   return rows
 }
 
-const none: Numbers = { shown: 0, opened: 0, call: 0, whatsapp: 0, email: 0, form: 0, closed: 0 }
-const kinds = Object.keys(none) as (keyof Numbers)[]
+const none: AnalyticsCounts = {
+  shown: 0,
+  opened: 0,
+  call: 0,
+  whatsapp: 0,
+  email: 0,
+  form: 0,
+  closed: 0,
+}
+const kinds = Object.keys(none) as (keyof AnalyticsCounts)[]
 
-function sum(rows: readonly Row[]): Numbers {
+function sum(rows: readonly Row[]): AnalyticsCounts {
   const total = { ...none }
   for (const row of rows) for (const kind of kinds) total[kind] += Number(row[kind])
   return total
 }
 
 /** Returns the totals since the listing was created, and the numbers of each period. */
-export async function countNumbers(
+export async function countAnalytics(
   db: Handle,
   propertyId: string,
-  stretches: readonly Stretch[],
-): Promise<{ totals: Numbers; buckets: Numbers[] }> {
+  intervals: readonly Interval[],
+): Promise<{ totals: AnalyticsCounts; buckets: AnalyticsCounts[] }> {
   const days = await listDays(db, propertyId, '2000-01-01')
   return {
     totals: sum(days),
-    buckets: stretches.map(({ start, end }) =>
+    buckets: intervals.map(({ start, end }) =>
       sum(days.filter(({ day }) => day >= start && day < end)),
     ),
   }

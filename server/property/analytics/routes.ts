@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
-import { getNumbers } from './analytics.ts'
+import { getAnalytics } from './analytics.ts'
 
 /** Registers the routes that record and return the analytics of listings. */
 export function registerAnalyticsRoutes(
@@ -23,9 +23,9 @@ export function registerAnalyticsRoutes(
     await shown.flush(db)
   })
 
-  serve(app, context, ownProperty.numbers, async ({ db, viewer, params, query }) => {
+  serve(app, context, ownProperty.analytics, async ({ db, viewer, params, query }) => {
     // Written first, so that the latest impressions are included.
     await shown.writeOne(db, params.id)
-    return getNumbers(db, viewer, params.id, query.period)
+    return getAnalytics(db, viewer, params.id, query.period)
   })
 }

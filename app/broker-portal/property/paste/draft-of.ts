@@ -4,8 +4,8 @@ import type { MessageHome } from '#contract/property/listing-message.ts'
 import { isLand } from '#contract/property/property-kind.ts'
 
 /**
- * Returns a draft of the listing form. What the message does not say is left open, also where a new
- * form starts with a default.
+ * Returns a draft of the listing form. Fields that the message does not state are left open, even
+ * if a new form has a default for them.
  */
 export function draftOf({ values }: Pick<MessageHome, 'values'>) {
   const { propertyType } = values

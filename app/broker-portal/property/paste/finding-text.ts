@@ -5,7 +5,7 @@ import { formatArea } from '#domain/area/area.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
-/** Fields that only say in other words what another one says. */
+/** Fields that only repeat another one in other words. */
 const restated = new Set(['areaText', 'rateUnit', 'maintenancePer'])
 
 /** Returns the findings to show, one for each value of a field. */
@@ -19,7 +19,7 @@ export const findingLabel = (field: string): string =>
 /** Returns a value as people write it. */
 export function findingText(field: string, value: string | number | boolean): string {
   if (typeof value === 'number') {
-    // The words beside it say of what a rate is: a square foot, a gaj, an acre.
+    // The words beside a rate say its unit: a square foot, a gaj, an acre.
     if (field === 'price' || field === 'rate') return formatRupees(value)
     if (field === 'area') return formatArea(value, t('sq ft'))
     if (field === 'depositMonths')

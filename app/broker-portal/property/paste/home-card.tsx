@@ -17,7 +17,7 @@ interface HomeCardProps {
   onOpen: () => void
 }
 
-/** One home of the message: each value beside the words that say it. */
+/** One home of the message: each value beside the words it was read from. */
 export function HomeCard({ home, number, busy, onChoose, onOpen }: HomeCardProps) {
   const { values, findings, doubts, unmatched, leftOut } = home
   return (
@@ -97,7 +97,7 @@ function NotUnderstood({ words }: { words: readonly string[] }) {
   )
 }
 
-/** A requirement of the message, as the search that finds homes for it. */
+/** A requirement of the message, as a search for homes. */
 export function RequirementCard({ requirement }: { requirement: MessageRequirement }) {
   const { search, unmatched } = requirement
   return (

@@ -16,7 +16,7 @@ const dress: Record<Mark, string> = {
 
 const textClass = 'max-h-96 overflow-y-auto break-words whitespace-pre-wrap text-sm leading-relaxed'
 
-/** The message with what was read, what is asked and what was not understood. */
+/** The message with marks for what was read, what is ambiguous and what was not understood. */
 export function MessageText({ text, words }: { text: string; words: readonly MarkedWords[] }) {
   const labels: Record<Mark, string> = {
     read: t('Read'),
@@ -50,7 +50,7 @@ export function MessageText({ text, words }: { text: string; words: readonly Mar
   )
 }
 
-/** Cuts the text where marks begin and end; of two marks of a place the first holds. */
+/** Splits the text at the ends of marks; of two overlapping marks the first wins. */
 function piecesOf(text: string, words: readonly MarkedWords[]) {
   const pieces: { start: number; end: number; mark?: Mark }[] = []
   let at = 0

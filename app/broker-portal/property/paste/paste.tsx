@@ -32,7 +32,7 @@ interface Reading {
   readings: Readings
 }
 
-/** Drafts listings out of a group message; nothing is published before its form is submitted. */
+/** Drafts listings from a group message; nothing is published before its form is submitted. */
 export default function PasteMessage() {
   const [text, setText] = useState('')
   const [reading, setReading] = useState<Reading>()

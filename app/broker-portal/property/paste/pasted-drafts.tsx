@@ -10,7 +10,7 @@ import { t } from '#domain/locale/translate.ts'
 export const pastedAddress = ({ id }: Pick<PastedDraft, 'id'>) =>
   `/broker-portal/add?draft=${encodeURIComponent(id)}`
 
-/** The drafts of earlier messages that wait on this device. */
+/** Drafts from earlier messages, stored on this device. */
 export function PastedDrafts() {
   const { _id } = useBroker()
   const [drafts] = useState(() => listPastedDrafts(_id))

@@ -7,16 +7,20 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { NumberKind, NumberPeriod, ownProperty } from '#contract/property/own-property.ts'
+import { AnalyticsKind, AnalyticsPeriod, ownProperty } from '#contract/property/own-property.ts'
 import { t } from '#domain/locale/translate.ts'
 
-const usual: NumberPeriod = 'daily'
+const usual: AnalyticsPeriod = 'daily'
 
 /** The analytics of one listing: impressions, views and contacts over time. */
-export default function PropertyNumbers() {
+export default function PropertyAnalytics() {
   const { id = '' } = useParams()
   const [period, setPeriod] = usePeriod()
-  const read = useRead(ownProperty.numbers, { params: { id }, query: { period } }, { keep: true })
+  const read = useRead(
+    ownProperty.analytics,
+    { params: { id }, query: { period } },
+    { keepPrevious: true },
+  )
   return (
     <Loaded read={read} failed={t('Failed to load the analytics')} height="h-96">
       {(reply) => (
@@ -32,7 +36,7 @@ export default function PropertyNumbers() {
                   onChange={(event) => setPeriod(event.target.value)}
                   className="w-36"
                 >
-                  {NumberPeriod.options.map(({ value, label }) => (
+                  {AnalyticsPeriod.options.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {t(label)}
                     </option>
@@ -49,7 +53,7 @@ export default function PropertyNumbers() {
   )
 }
 
-type Reply = ReplyOf<typeof ownProperty.numbers>
+type Reply = ReplyOf<typeof ownProperty.analytics>
 
 function Totals({ totals }: { totals: Reply['totals'] }) {
   const contacted = totals.call + totals.whatsapp + totals.email + totals.form
@@ -60,12 +64,12 @@ function Totals({ totals }: { totals: Reply['totals'] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        label={t(NumberKind.label('shown'))}
+        label={t(AnalyticsKind.label('shown'))}
         value={totals.shown}
         detail={t('Since it was listed')}
       />
       <StatCard
-        label={t(NumberKind.label('opened'))}
+        label={t(AnalyticsKind.label('opened'))}
         value={totals.opened}
         detail={opened && t('{share} of times shown', { share: opened })}
       />
@@ -79,7 +83,7 @@ function Totals({ totals }: { totals: Reply['totals'] }) {
           </>
         }
       />
-      <StatCard label={t(NumberKind.label('closed'))} value={totals.closed} />
+      <StatCard label={t(AnalyticsKind.label('closed'))} value={totals.closed} />
     </dl>
   )
 }
@@ -99,12 +103,12 @@ function Charts({ buckets }: { buckets: NonNullable<Reply['buckets']> }) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <Chart
-        title={t(NumberKind.label('shown'))}
+        title={t(AnalyticsKind.label('shown'))}
         unit={t('Times')}
         points={pointsOf(({ shown }) => shown)}
       />
       <Chart
-        title={t(NumberKind.label('opened'))}
+        title={t(AnalyticsKind.label('opened'))}
         unit={t('Visitors')}
         points={pointsOf(({ opened }) => opened)}
       />
@@ -114,7 +118,7 @@ function Charts({ buckets }: { buckets: NonNullable<Reply['buckets']> }) {
         points={pointsOf(({ call, whatsapp, email }) => call + whatsapp + email)}
       />
       <Chart
-        title={t(NumberKind.label('form'))}
+        title={t(AnalyticsKind.label('form'))}
         unit={t('Enquiries')}
         points={pointsOf(({ form }) => form)}
       />
@@ -144,10 +148,10 @@ function WithoutPlan() {
 }
 
 /** The period of the charts, stored in the address. */
-function usePeriod(): [NumberPeriod, (period: string) => void] {
+function usePeriod(): [AnalyticsPeriod, (period: string) => void] {
   const [searchParams, setSearchParams] = useSearchParams()
   const asked = searchParams.get('period') ?? usual
   const change = (period: string) =>
     setSearchParams(period === usual ? {} : { period }, { preventScrollReset: true })
-  return [NumberPeriod.has(asked) ? asked : usual, change]
+  return [AnalyticsPeriod.has(asked) ? asked : usual, change]
 }
