@@ -118,7 +118,7 @@ export type OwnEvent = z.infer<typeof OwnEvent>
 
 /** Where the chain of the audit log ends (decision 0112). */
 export const AuditChainState = z.object({
-  /** Null before the first entry. Whoever notes it finds a chain that was rewritten later. */
+  /** Null before the first entry. A note of it later reveals whether the chain was rewritten. */
   head: z.object({ number: z.int(), fingerprint: z.string(), chainedAt: moment }).nullable(),
   /** Events that are not in the chain yet. */
   waiting: z.int(),
@@ -131,7 +131,7 @@ export const audit = {
     method: 'GET',
     path: '/audit',
     access: 'audit.read',
-    summary: 'Who did what, newest first, as far as the role may read it',
+    summary: 'List audit events that the role may read, newest first',
     query: z.strictObject({
       ...paging(20),
       search: searchText,
@@ -147,14 +147,14 @@ export const audit = {
     method: 'GET',
     path: '/audit/chain',
     access: 'audit.read',
-    summary: 'The last entry of the chain of hashes, and how many events wait for it',
+    summary: 'Get the last entry of the hash chain, and how many events are not yet in it',
     reply: z.object({ chain: AuditChainState }),
   }),
   own: endpoint({
     method: 'GET',
     path: '/auth/activity',
     access: 'self.change',
-    summary: 'What the signed-in administrator did, newest first',
+    summary: 'List what the signed-in administrator did, newest first',
     query: z.strictObject(paging(20)),
     reply: z.object({ events: z.array(OwnEvent), pagination: Pagination }),
   }),

@@ -63,7 +63,7 @@ export const city = {
     path: '/public/cities',
     access: 'public',
     scope: 'listings:read',
-    summary: 'Active cities with their live figures',
+    summary: 'List active cities with their figures',
     reply: z.object({ cities: z.array(City), asOf: z.string() }),
   }),
   get: endpoint({
@@ -71,7 +71,7 @@ export const city = {
     path: '/public/cities/:city',
     access: 'public',
     summary:
-      'One active city by slug, name, alias or id: its localities, types and prices over time',
+      'Get an active city by slug, name, alias or id: its localities, types and prices over time',
     params: z.object({ city: z.string().max(200) }),
     reply: z.object({ city: CityPage, asOf: z.string() }),
   }),

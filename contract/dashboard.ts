@@ -32,7 +32,7 @@ export type Activity = z.infer<typeof Activity>
 
 export const Recommended = z.object({
   property: PropertyCard,
-  /** One or two, the weightiest first. */
+  /** One or two reasons, the strongest first. */
   reasons: z.array(z.string()),
 })
 export type Recommended = z.infer<typeof Recommended>
@@ -59,14 +59,14 @@ export const dashboard = {
     method: 'GET',
     path: '/customer/dashboard',
     access: 'customer',
-    summary: 'The customer’s figures, what happened lately, and homes that may suit',
+    summary: 'Get the customer’s figures, recent activity and recommended homes',
     reply: z.object({ dashboard: Dashboard }),
   }),
   noteView: endpoint({
     method: 'POST',
     path: '/customer/viewed-properties',
     access: 'customer',
-    summary: 'Note that the customer looks at a listing; its own counter is another',
+    summary: 'Record that the customer views a listing; the view count of the listing is separate',
     body: listing,
     reply: Acknowledgement,
     status: 201,
@@ -75,7 +75,7 @@ export const dashboard = {
     method: 'POST',
     path: '/customer/dismissed-properties',
     access: 'customer',
-    summary: 'Not for me: the listing is not recommended again, and those like it less',
+    summary: 'Stop recommending a listing to the customer, and recommend similar ones less',
     body: listing,
     reply: Acknowledgement,
     status: 201,
@@ -84,7 +84,7 @@ export const dashboard = {
     method: 'DELETE',
     path: '/customer/dismissed-properties/:id',
     access: 'customer',
-    summary: 'Take a “not for me” back, by the id of the listing',
+    summary: 'Allow a listing to be recommended to the customer again',
     params: idParams,
     reply: Acknowledgement,
   }),

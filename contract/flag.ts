@@ -77,7 +77,7 @@ export const flag = {
     path: '/public/properties/:id/flags',
     access: 'public',
     summary:
-      'Report a listing that is public; a second report of a visitor on one day changes nothing',
+      'Report a public listing; a second report by a visitor on the same day changes nothing',
     params: idParams,
     body: FlagDraft,
     reply: z.object({ message: z.string() }),
@@ -87,7 +87,7 @@ export const flag = {
     method: 'GET',
     path: '/flags',
     access: 'flag.read',
-    summary: 'Reports of listings that match',
+    summary: 'List reports of listings',
     query: z.strictObject({
       ...paging(10),
       search: searchText,
@@ -101,7 +101,7 @@ export const flag = {
     method: 'GET',
     path: '/flags/stats',
     access: 'flag.read',
-    summary: 'How many reports there are, and of how many listings the open ones are',
+    summary: 'Count reports, and the listings with open ones',
     reply: z.object({
       stats: z.object({
         open: z.number(),
@@ -115,7 +115,7 @@ export const flag = {
     method: 'GET',
     path: '/flags/:id',
     access: 'flag.read',
-    summary: 'One report, the other open ones of its listing, and which one comes next',
+    summary: 'Get one report with the other open ones of its listing, and the id of the next one',
     params: idParams,
     reply: z.object({ flag: Flag, others: z.array(Flag), next: z.string().nullable() }),
   }),
@@ -123,7 +123,7 @@ export const flag = {
     method: 'POST',
     path: '/flags/:id/decision',
     access: 'flag.change',
-    summary: 'Decide all open reports of a listing, and take the listing back or reject it',
+    summary: 'Decide all open reports of a listing, and optionally recall or reject the listing',
     params: idParams,
     body: z
       .strictObject({

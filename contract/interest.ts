@@ -107,7 +107,7 @@ export const interest = {
     method: 'GET',
     path: '/public/interests',
     access: 'public',
-    summary: 'Active interests to choose from',
+    summary: 'List active interests',
     reply: z.object({
       interests: z.array(z.object({ name: z.string(), category: InterestCategory.schema })),
     }),

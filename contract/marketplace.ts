@@ -16,7 +16,7 @@ export const marketplace = {
     method: 'GET',
     path: '/public/stats',
     access: 'public',
-    summary: 'Counts of live listings, verified brokers and cities',
+    summary: 'Count live listings, verified brokers and cities',
     reply: z.object({ stats: MarketplaceStats }),
   }),
   /** Whether the running product shows its demo accounts (ACC-5). */
@@ -24,7 +24,7 @@ export const marketplace = {
     method: 'GET',
     path: '/public/about',
     access: 'public',
-    summary: 'Version, and the demo accounts where the server runs with demo data',
+    summary: 'Get the version, and the demo accounts if the server has demo data',
     reply: z.object({
       version: z.string(),
       demoAccounts: z

@@ -71,11 +71,11 @@ export const DashboardReport = z.object({
 })
 export type DashboardReport = z.infer<typeof DashboardReport>
 
-const stretch = { start: z.string(), end: z.string() }
+const interval = { start: z.string(), end: z.string() }
 
 export const RevenueReport = z.object({
   period: ReportPeriod.schema,
-  /** Whole rupees paid and not refunded, over all stretches shown. */
+  /** Whole rupees paid and not refunded, over all intervals shown. */
   totalRevenue: z.number(),
   allTimeRevenue: z.number(),
   subscriptionStats: z.array(
@@ -84,13 +84,13 @@ export const RevenueReport = z.object({
       planName: z.string(),
       /** Brokers with this plan today. */
       subscribers: count,
-      /** In the stretches shown. */
+      /** In the intervals shown. */
       revenue: z.number(),
       /** The current price per month. */
       planPrice: z.number(),
     }),
   ),
-  buckets: z.array(z.object({ ...stretch, revenue: z.number(), payments: count })),
+  buckets: z.array(z.object({ ...interval, revenue: z.number(), payments: count })),
   /** The last 30 days. */
   month: z.object({
     revenue: Change,
@@ -143,7 +143,7 @@ export const AnalyticsReport = z.object({
   period: ReportPeriod.schema,
   buckets: z.array(
     z.object({
-      ...stretch,
+      ...interval,
       brokers: count,
       customers: count,
       properties: count,
@@ -159,7 +159,7 @@ export const AnalyticsReport = z.object({
 })
 export type AnalyticsReport = z.infer<typeof AnalyticsReport>
 
-/** Which touch counts, and by what its sources are told apart. */
+/** Which touch counts, and how its sources are grouped. */
 export const TouchPosition = words({ last: msg('Last touch'), first: msg('First touch') })
 export type TouchPosition = WordOf<typeof TouchPosition>
 export const SourceGroup = words({
@@ -174,8 +174,8 @@ export const SourceReport = z.object({
   position: TouchPosition.schema,
   group: SourceGroup.schema,
   /**
-   * Of the whole period, most leads first. `other` sums all beyond the first twenty; `none` came
-   * without a label; of `unknown` nobody agreed to send it.
+   * For the whole period, most leads first. `other` sums all rows beyond the first twenty; `none`
+   * came without a label; `unknown` did not consent to send it.
    */
   rows: z.array(
     z.object({
@@ -213,14 +213,14 @@ export const report = {
     method: 'GET',
     path: '/reports/dashboard',
     access: 'report.read',
-    summary: 'What there is, what came in the last 30 days, and what waits for somebody',
+    summary: 'Get totals, growth over the last 30 days, and pending work',
     reply: DashboardReport,
   }),
   analytics: endpoint({
     method: 'GET',
     path: '/reports/analytics',
     access: 'report.read',
-    summary: 'What came in each stretch of a period; money only for those who may see it',
+    summary: 'Count new records by day, week, month or year; revenue only for those who may see it',
     query: ofPeriod,
     reply: AnalyticsReport,
   }),
@@ -228,7 +228,7 @@ export const report = {
     method: 'GET',
     path: '/reports/revenue',
     access: 'revenue.read',
-    summary: 'What brokers paid, by stretch of a period and by plan',
+    summary: 'Get the revenue over time and by plan',
     query: ofPeriod,
     reply: RevenueReport,
   }),
@@ -236,28 +236,29 @@ export const report = {
     method: 'GET',
     path: '/reports/broker-activity',
     access: 'report.read',
-    summary: 'Brokers by status and KYC, and who lists most',
+    summary: 'Count brokers by status and KYC, and list those with most listings',
     reply: BrokerActivityReport,
   }),
   properties: endpoint({
     method: 'GET',
     path: '/reports/properties',
     access: 'report.read',
-    summary: 'Listings by status and type, and how many came in each of six months',
+    summary: 'Count listings by status and type, and new ones in each of the last six months',
     reply: PropertyReport,
   }),
   customers: endpoint({
     method: 'GET',
     path: '/reports/customers',
     access: 'report.read',
-    summary: 'Where customers come from, how many come back, and how content they are',
+    summary: 'Get the sources, engagement and satisfaction of customers',
     reply: CustomerReport,
   }),
   sources: endpoint({
     method: 'GET',
     path: '/reports/sources',
     access: 'report.read',
-    summary: 'From where customers, leads and payments of a period came, where they agreed to tell',
+    summary:
+      'Count customers, leads and payments by how they came to the site, where they consented',
     query: ofPeriod.extend({
       position: TouchPosition.schema.default('last'),
       group: SourceGroup.schema.default('class'),
@@ -268,7 +269,7 @@ export const report = {
     method: 'GET',
     path: '/reports/export/:type',
     access: 'record.export',
-    summary: 'One report as a file, with the figures of the screen',
+    summary: 'Export one report as a file, with the figures of the screen',
     // An unknown report is a bad request, not a missing page (REP-2).
     params: z.object({ type: z.string() }),
     query: z.strictObject({

@@ -7,7 +7,7 @@ import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { reraStates } from '#domain/rera/rera-project.ts'
 
-/** What the loaded register of its state says of a number. */
+/** What the loaded register of the state says about a number. */
 export const RegisterResult = words({
   found: msg('Found on the register'),
   'number-found': msg('Number found, no project name to compare'),
@@ -53,7 +53,7 @@ export const RegisterSnapshot = z.object({
 })
 export type RegisterSnapshot = z.infer<typeof RegisterSnapshot>
 
-/** A RERA number that live listings give and that has to be looked up again. */
+/** A RERA number of live listings that is due to be looked up again. */
 export const DueNumber = z.object({
   /** One of its listings. */
   _id: z.string(),
@@ -63,7 +63,7 @@ export const DueNumber = z.object({
   /** The name of the project, as its listings give it. */
   society: z.string().nullable(),
   listings: z.number(),
-  /** The day of the last check that not all its listings have since; `null`: never. */
+  /** The day of the last check that covers all its listings; null if there is none. */
   checkedOn: z.string().nullable(),
   portal: z.string().nullable(),
   register: RegisterMatch,
@@ -75,7 +75,7 @@ const states = z.enum(reraStates, { error: () => t('Please choose a state.') })
 /** Fields beside the file of a register. */
 export const RegisterUpload = z.strictObject({
   state: states,
-  /** Which part of the state's register it is, where that comes in several files. */
+  /** The part of the state's register, if it comes in several files. */
   part: optional(text(60)),
 })
 
@@ -84,7 +84,7 @@ export const reraRegister = {
     method: 'GET',
     path: '/public/rera/:state/qr',
     access: 'public',
-    summary: 'A QR code with the address of the RERA register of a state, as SVG',
+    summary: 'Get a QR code of the RERA register of a state, as SVG',
     params: z.object({ state: states }),
     download: 'image/svg+xml',
   }),
@@ -93,7 +93,7 @@ export const reraRegister = {
     path: '/public/properties/:id/share-card',
     access: 'public',
     summary:
-      'The picture of a listing of a registered project for where it is shared: its photo, the ' +
+      'Get the picture to share of a listing in a registered project: its photo, the RERA ' +
       'numbers of project and agent, and the QR code of the register',
     params: idParams,
     download: 'image/jpeg',
@@ -103,8 +103,8 @@ export const reraRegister = {
     path: '/rera/registers',
     access: 'property.import',
     summary:
-      'Load a file of a public RERA register (multipart field `file`, with `state` and, where ' +
-      'the register comes in several files, `part`); it replaces the former one once it is read',
+      'Load a file of a public RERA register (multipart field `file`, with `state` and, for ' +
+      'registers in several files, `part`); it replaces the earlier one once read',
     upload: { maxBytes: importLimits.maxBytes, maxFiles: 1 },
     reply: z.object({ snapshot: RegisterSnapshot }),
     status: 202,
@@ -114,14 +114,14 @@ export const reraRegister = {
     method: 'GET',
     path: '/rera/registers',
     access: 'property.review',
-    summary: 'The registers that are loaded, and the last attempts',
+    summary: 'List the loaded RERA registers, and the last attempts',
     reply: z.object({ snapshots: z.array(RegisterSnapshot) }),
   }),
   due: endpoint({
     method: 'GET',
     path: '/rera/due',
     access: 'property.review',
-    summary: 'RERA numbers of live listings that nobody has looked up for 90 days',
+    summary: 'List RERA numbers of live listings that were not looked up for 90 days',
     query: z.strictObject(paging(20)),
     reply: z.object({ numbers: z.array(DueNumber), pagination: Pagination }),
   }),
@@ -130,12 +130,12 @@ export const reraRegister = {
     path: '/rera/checks',
     access: 'property.review',
     summary:
-      'Say that the RERA number of a listing was found today, on the website of its register or ' +
-      'in the loaded file; it counts for all live listings with the number and project name',
+      'Record that a listing’s RERA number was found today, on the website of its register or ' +
+      'in the loaded file; counts for all live listings with the same number and project',
     body: z.strictObject({
       listing: id,
       source: z.enum(['website', 'file']),
-      /** What was shown and looked up: refused where the listing says otherwise now. */
+      /** The values shown on screen: refused if those of the listing have changed since. */
       number: plainText(80),
       state: z.string().max(80).nullable(),
       society: z.string().max(160).nullable(),

@@ -5,7 +5,7 @@ import { RegisterMatch } from '#contract/rera-register.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 
-/** What became of a reason to publish a listing without the RERA number it needs. */
+/** The state of a waiver: a reason to publish a listing without the RERA number it needs. */
 export const WaiverState = words({
   asked: msg('Awaiting a second administrator'),
   confirmed: msg('Confirmed'),
@@ -19,7 +19,7 @@ export const ReraWaiver = z.object({
   state: WaiverState.schema,
   askedBy: z.string(),
   askedAt: moment,
-  /** Whether the viewer asked for it, who then cannot confirm it. */
+  /** Whether the viewer asked for it and so cannot confirm it. */
   isOwn: z.boolean(),
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
@@ -36,26 +36,26 @@ export const OtherProject = z.object({
 })
 export type OtherProject = z.infer<typeof OtherProject>
 
-/** How a listing stands with RERA, for reviewers. */
+/** The RERA state of a listing, for reviewers. */
 export const ReraCase = z.object({
-  /** Changes with whatever a decision about the reason or the number is made on. */
+  /** Changes with everything that a decision about the waiver or the number is based on. */
   version: z.string(),
   /** Whether it needs a number and has none that is valid. */
   isMissing: z.boolean(),
-  /** The last reason given for its present facts. */
+  /** The last waiver for its present facts. */
   waiver: ReraWaiver.nullable(),
   number: z.string().nullable(),
   state: z.string().nullable(),
-  /** What the loaded register says of its number. */
+  /** What the loaded register says about its number. */
   register: RegisterMatch.nullable(),
-  /** Projects that claim its number too; while there are any, it cannot be approved. */
+  /** Other projects with its number; while there are any, it cannot be approved. */
   others: z.array(OtherProject),
   /** Who last decided which project the number belongs to. */
   decided: z.object({ by: z.string(), at: moment, names: z.array(z.string()) }).nullable(),
 })
 export type ReraCase = z.infer<typeof ReraCase>
 
-/** To which project a number belongs that listings give for several. */
+/** Which project a number belongs to, if listings of several give it. */
 export const NumberOwner = words({
   same: msg('All are the same project'),
   this: msg('Only this project'),
@@ -64,7 +64,7 @@ export const NumberOwner = words({
 export type NumberOwner = WordOf<typeof NumberOwner>
 
 const one = z.object({ rera: ReraCase })
-/** What was shown on screen: refused where it has changed since. */
+/** The state shown on screen: refused if it has changed since. */
 const version = text(60)
 
 export const rera = {
@@ -72,7 +72,8 @@ export const rera = {
     method: 'POST',
     path: '/properties/:id/rera-waiver',
     access: 'property.review',
-    summary: 'Ask a second administrator to let a listing go live without a RERA number',
+    summary:
+      'Request that a listing goes live without a RERA number; a second administrator decides',
     params: idParams,
     body: z.strictObject({ reason: text(500, msg('Please give the reason.')) }),
     reply: one,
@@ -82,7 +83,8 @@ export const rera = {
     method: 'POST',
     path: '/properties/:id/rera-waiver/decision',
     access: 'property.review',
-    summary: 'Confirm or decline the reason that another administrator gave',
+    summary:
+      'Approve or decline another administrator’s request for a listing without a RERA number',
     params: idParams,
     body: z.strictObject({ act: z.enum(['confirm', 'decline']), version }),
     reply: one,
@@ -91,7 +93,7 @@ export const rera = {
     method: 'POST',
     path: '/properties/:id/rera-project',
     access: 'property.review',
-    summary: 'Decide to which project a RERA number belongs that listings give for several',
+    summary: 'Decide which project a RERA number belongs to, where listings disagree',
     params: idParams,
     body: z.strictObject({
       owner: NumberOwner.schema,

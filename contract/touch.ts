@@ -5,7 +5,7 @@ import { Acknowledgement } from './account/account.ts'
 import { endpoint } from './endpoint.ts'
 import { type WordOf, words } from './words.ts'
 
-/** The kind of page from which somebody came to the site. */
+/** The kind of page from which a visitor came to the site. */
 export const TouchClass = words({
   search: msg('Search engine'),
   social: msg('Social media'),
@@ -16,14 +16,17 @@ export const TouchClass = words({
 })
 export type TouchClass = WordOf<typeof TouchClass>
 
-/** The version of the words beside the box that is ticked to send touches. */
+/** The version of the words beside the checkbox for sending touches. */
 export const touchNotice = '2026-11-29.1'
 
-/** After these months what somebody sent is deleted: two years of a season beside another one. */
+/**
+ * Months after which touches are deleted: long enough to compare a season with that of the year
+ * before.
+ */
 export const touchMonths = 25
 
 const label = z.unknown().optional().transform(cleanTouchLabel)
-// A day that is no day is left out: how somebody came must never refuse what they came for.
+// An invalid day is left out: a touch must never make the form it comes with fail.
 const touchedOn = z.iso
   .date()
   .refine((value) => value > '2020-01-01' && Date.parse(value) < Date.now() + 86_400_000)
@@ -44,13 +47,13 @@ const TouchDraft = z.object({
 export type TouchDraft = z.output<typeof TouchDraft>
 
 /**
- * How somebody first and last came to the site, sent with a form if they agree to it there. What
- * cannot be read is left out and refuses nothing.
+ * How somebody first and last came to the site, sent with a form if they agree to it there. Invalid
+ * parts are left out.
  */
 export const Touches = z.object({ first: TouchDraft, last: TouchDraft }).optional().catch(undefined)
 export type Touches = z.output<typeof Touches>
 
-/** A touch that was sent, as its sender reads it. */
+/** A touch as shown to the person who sent it. */
 export const OwnTouch = z.object({
   _id: z.string(),
   position: z.enum(['first', 'last']),
@@ -65,13 +68,13 @@ export type OwnTouch = z.infer<typeof OwnTouch>
 
 const own = z.object({ touches: z.array(OwnTouch) })
 
-/** What people sent about how they found the site; withdrawn as easily as it was given. */
+/** How people found the site, if they sent it; they can withdraw that as easily. */
 export const touch = {
   customer: endpoint({
     method: 'GET',
     path: '/customer/touches',
     access: 'customer',
-    summary: 'How the customer found the site, as sent with the sign-up and enquiries',
+    summary: 'Get how the customer found the site, as sent with the sign-up and inquiries',
     reply: own,
   }),
   removeOfCustomer: endpoint({
@@ -85,7 +88,7 @@ export const touch = {
     method: 'GET',
     path: '/broker/touches',
     access: 'broker',
-    summary: 'How the broker found the site, as sent with orders of plans',
+    summary: 'Get how the broker found the site, as sent with plan orders',
     reply: own,
   }),
   removeOfBroker: endpoint({

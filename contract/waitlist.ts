@@ -28,7 +28,7 @@ export const WaitlistDraft = z
     path: ['email'],
   })
 
-/** The code that an SMS sent to the number. */
+/** The code that was sent to the number by SMS. */
 export const WaitlistCode = z.strictObject({
   city: text(80, msg('Please enter a city.')),
   phone,
@@ -58,8 +58,8 @@ export const waitlist = {
     path: '/public/waitlist',
     access: 'public',
     summary:
-      'Hear once when a known city gets its first live listing, after a confirmation; ' +
-      'joining twice changes nothing',
+      'Join the waitlist of a known city, to be notified once of its first live listing; needs ' +
+      'a confirmation, and joining twice changes nothing',
     body: WaitlistDraft,
     reply: z.object({ message: z.string() }),
     status: 201,
@@ -68,7 +68,7 @@ export const waitlist = {
     method: 'GET',
     path: '/public/waitlist/confirmation',
     access: 'public',
-    summary: 'The city a confirmation link is about, and whether it was confirmed',
+    summary: 'Get the city of a confirmation link, and whether it was confirmed',
     query: z.strictObject({ token }),
     reply: z.object({
       confirmation: z.object({ city: z.string(), isConfirmed: z.boolean() }),
@@ -94,7 +94,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist',
     access: 'customer.read',
-    summary: 'Waitlist entries by city, and who has been notified',
+    summary: 'List waitlist entries by city, and who has been notified',
     query: z.strictObject({
       ...paging(10),
       ...filter,
@@ -106,7 +106,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist/stats',
     access: 'customer.read',
-    summary: 'How many wait, and the cities most wait for',
+    summary: 'Count waitlist entries, and list the cities with most',
     reply: z.object({
       stats: z.object({
         unconfirmed: z.number(),
@@ -121,7 +121,7 @@ export const waitlist = {
     path: '/waitlist/export',
     access: 'record.export',
     stepUp: true,
-    summary: 'The entries that match, as a file',
+    summary: 'Export waitlist entries as a file',
     query: z.strictObject({ ...filter, format: SheetFormat.schema.default('csv') }),
     download: 'text/csv; charset=utf-8',
     timeout: 120_000,

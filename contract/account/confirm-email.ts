@@ -11,7 +11,7 @@ function confirm(realm: OpenRealm) {
     method: 'POST',
     path: `/${realm}-auth/confirm-email`,
     access: realm,
-    summary: 'Confirm the own email address with the link that was sent to it',
+    summary: 'Confirm one’s email address with the link that was sent to it',
     body: z.strictObject({ token: plainText(100) }),
     reply: Acknowledgement,
   })
@@ -28,7 +28,7 @@ function askAgain(realm: OpenRealm) {
     method: 'POST',
     path: `/${realm}-auth/send-confirmation`,
     access: realm,
-    summary: 'Send the link that confirms the own email address again',
+    summary: 'Send the link that confirms one’s email address again',
     reply: Acknowledgement,
   })
 }

@@ -59,14 +59,15 @@ export const contactChoice = {
     method: 'GET',
     path: '/broker/contact-choices',
     access: 'broker',
-    summary: 'By which ways the broker hears of inquiries, decisions and the plan',
+    summary:
+      'Get the channels by which the broker is notified of inquiries, decisions and the plan',
     reply: one,
   }),
   change: endpoint({
     method: 'PUT',
     path: '/broker/contact-choices',
     access: 'broker',
-    summary: 'Choose them; WhatsApp is an opt-in that is stored with its proof',
+    summary: 'Choose the channels of the broker; opting in to WhatsApp is stored with its proof',
     body: z.strictObject(fields).refine(({ email, sms, whatsapp }) => email || sms || whatsapp, {
       error: () => t('Please choose at least one channel.'),
       path: ['email'],
@@ -77,14 +78,15 @@ export const contactChoice = {
     method: 'GET',
     path: '/customer/contact-choices',
     access: 'customer',
-    summary: 'By which ways the customer hears of answers and alerts, and at which hours',
+    summary: 'Get the channels and hours by which the customer is notified of replies and alerts',
     reply: ofCustomer,
   }),
   customerChange: endpoint({
     method: 'PUT',
     path: '/customer/contact-choices',
     access: 'customer',
-    summary: 'Choose them; alerts are a consent that is stored with its proof',
+    summary:
+      'Choose the channels and hours of the customer; consent to alerts is stored with its proof',
     body: z.strictObject(customerFields),
     reply: ofCustomer.extend({ whatsappCode: WhatsappCode }),
   }),

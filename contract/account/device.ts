@@ -22,7 +22,7 @@ function list<Asks extends Access>(area: string, access: Asks) {
     method: 'GET',
     path: `/${area}/sessions`,
     access,
-    summary: 'Where this account is signed in, last seen first',
+    summary: 'List the devices where this account is signed in, last seen first',
     reply: z.object({ devices: z.array(Device) }),
   })
 }
@@ -32,7 +32,7 @@ function revoke<Asks extends Access>(area: string, access: Asks) {
     method: 'DELETE',
     path: `/${area}/sessions/:id`,
     access,
-    summary: 'Sign one device of this account out',
+    summary: 'Sign out one device of this account',
     params: idParams,
     reply: Acknowledgement,
   })
@@ -43,7 +43,7 @@ function revokeOthers<Asks extends Access>(area: string, access: Asks) {
     method: 'DELETE',
     path: `/${area}/sessions`,
     access,
-    summary: 'Sign out every device of this account but this one',
+    summary: 'Sign out all other devices of this account',
     reply: Acknowledgement,
   })
 }

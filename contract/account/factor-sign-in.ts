@@ -8,7 +8,7 @@ import { AdministratorSession } from './administrator.ts'
 import { PasskeyRequest } from './passkey.ts'
 import { factorAreas, givenFactor, missingFactor } from './second-factor.ts'
 
-/** The second call of a sign-in, by the token that the first one replied. */
+/** The second step of a sign-in, with the token that the first step returned. */
 export const FactorSignIn = z
   .strictObject({ token: plainText(100), ...givenFactor })
   .refine(({ code, passkey }) => code !== undefined || passkey !== undefined, missingFactor)
@@ -18,13 +18,13 @@ function secondCall<Reply extends z.ZodType>(realm: Realm, session: Reply) {
     method: 'POST',
     path: `/${factorAreas[realm]}/login/factor`,
     access: 'public',
-    summary: 'Complete a sign-in by a code or a passkey, after the password was right',
+    summary: 'Complete a sign-in with a code or a passkey, after the right password',
     body: FactorSignIn,
     reply: session,
   })
 }
 
-/** Each realm has the same call, which replies what its sign-in replies without a factor. */
+/** Each realm has the same call; its reply is that of a sign-in without a second factor. */
 export const factorSignIn = {
   administrator: secondCall('administrator', AdministratorSession),
   customer: secondCall('customer', CustomerSession),
@@ -36,13 +36,13 @@ function askForPasskey(realm: Realm) {
     method: 'POST',
     path: `/${factorAreas[realm]}/login/passkey`,
     access: 'public',
-    summary: 'What the browser is asked for to complete a sign-in by a passkey',
+    summary: 'Get the challenge to complete a sign-in with a passkey',
     body: z.strictObject({ token: plainText(100) }),
     reply: PasskeyRequest,
   })
 }
 
-/** Before the second call, where that brings a passkey. */
+/** Called before the second step of a sign-in with a passkey. */
 export const passkeySignIn = {
   administrator: askForPasskey('administrator'),
   customer: askForPasskey('customer'),

@@ -7,7 +7,7 @@ import { msg } from '#domain/locale/translate.ts'
  * Level 3. Fields that are not used are left out of what is read.
  */
 
-/** Minutes in which the browser has to answer. */
+/** Minutes in which the browser has to respond to a challenge. */
 export const challengeMinutes = 5
 
 /** Bytes as base64url; the longest that any authenticator needs is far below each limit. */
@@ -28,14 +28,14 @@ const Descriptor = z.object({
   transports: z.array(Transport),
 })
 
-/** What the browser is asked for to make a passkey. */
+/** The challenge for creating a passkey. */
 export const PasskeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
   timeout: z.number(),
-  /** Passkeys of the account, so that no device makes a second one. */
+  /** Passkeys of the account, so that no device creates a second one. */
   excludeCredentials: z.array(Descriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('preferred'),
@@ -45,7 +45,7 @@ export const PasskeyCreation = z.object({
 })
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>
 
-/** What the browser is asked for to prove one of these passkeys. */
+/** The challenge for proving one of these passkeys. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   timeout: z.number(),
@@ -55,7 +55,7 @@ export const PasskeyRequest = z.object({
 })
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>
 
-/** A new passkey, as the browser gives it. */
+/** A new passkey, as the browser returns it. */
 export const NewPasskey = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -68,7 +68,7 @@ export const NewPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** The proof by a passkey, as the browser gives it. */
+/** The proof by a passkey, as the browser returns it. */
 export const PasskeyProof = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -81,10 +81,10 @@ export const PasskeyProof = z.object({
 })
 export type PasskeyProof = z.infer<typeof PasskeyProof>
 
-/** How its owner calls a passkey. */
+/** The name that the owner gives a passkey. */
 export const passkeyName = text(60, msg('Please enter a name.'))
 
-/** Returns the ways of reaching an authenticator that are known; browsers may name new ones. */
+/** Filters the known transports (ways of reaching an authenticator); browsers may send new ones. */
 export function knownTransports(given: readonly string[] = []): z.infer<typeof Transport>[] {
   return given.flatMap((name) => Transport.safeParse(name).data ?? [])
 }

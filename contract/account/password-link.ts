@@ -26,7 +26,8 @@ function forgotPassword(area: Area, name: z.ZodType<string, string>) {
     method: 'POST',
     path: `/${area}/forgot-password`,
     access: 'public',
-    summary: 'Ask for a link that sets a new password; the answer is the same for every name',
+    summary:
+      'Request a link to set a new password; the response is the same whether or not it exists',
     body: z.strictObject({ email: name }),
     reply: Acknowledgement,
   })
@@ -55,8 +56,7 @@ function resetPassword(area: Area) {
     method: 'POST',
     path: `/${area}/reset-password`,
     access: 'public',
-    summary:
-      'Set the password with the link that was sent; the link works once, other sessions end',
+    summary: 'Set the password with the link that was sent; it works once, and other sessions end',
     body: ResetPassword,
     reply: Acknowledgement,
   })
@@ -83,7 +83,8 @@ function linkAccounts(area: Area) {
     method: 'GET',
     path: `/${area}/reset-password`,
     access: 'public',
-    summary: 'The accounts a password link can be for: several, where none has proven the address',
+    summary:
+      'List the accounts a password link can be for: several, if none has confirmed its address',
     query: z.strictObject({ token: plainText(100) }),
     reply: z.object({ accounts: z.array(LinkAccount) }),
   })

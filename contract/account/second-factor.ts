@@ -23,13 +23,13 @@ export type FactorKind = WordOf<typeof FactorKind>
 /** How many recovery codes an account has at the start. */
 export const recoveryCodeCount = 10
 
-/** Minutes for which a session may do what needs a proof, after it. */
+/** Minutes for which a proof of who acts is valid. */
 export const proofMinutes = 10
 
-/** Minutes in which a sign-in with a factor has to be completed after the password. */
+/** Minutes in which a second factor has to follow the password. */
 export const pendingMinutes = 5
 
-/** Days after the first sign-in in which an administrator sets up a factor that the role needs. */
+/** Days after the first sign-in in which an administrator must set up a required factor. */
 export const factorGraceDays = 14
 
 export const Factor = z.object({
@@ -51,7 +51,7 @@ export const SecondFactorState = z.object({
 })
 export type SecondFactorState = z.infer<typeof SecondFactorState>
 
-/** The answer to the right password where a factor has to follow. The token is no session. */
+/** The response to the right password if a factor has to follow. The token is no session. */
 export const PendingSignIn = z.object({
   secondFactor: z.object({
     token: z.string(),
@@ -61,7 +61,9 @@ export const PendingSignIn = z.object({
 })
 export type PendingSignIn = z.infer<typeof PendingSignIn>
 
-/** The reply to a sign-in: a session, or, where the account has a factor, what is awaited. */
+/**
+ * The reply to a sign-in: a session or, if the account has a second factor, the pending sign-in.
+ */
 export function orPendingSignIn<Reply extends z.ZodType>(signedIn: Reply) {
   return z.union([signedIn, PendingSignIn])
 }
@@ -97,7 +99,7 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       method: 'GET',
       path,
       access,
-      summary: 'The factors of this account, and how many recovery codes are left',
+      summary: 'List the second factors of this account, with the number of recovery codes left',
       reply: SecondFactorState,
     }),
     addApp: endpoint({
@@ -105,7 +107,8 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       path: `${path}/app`,
       access,
       stepUp: true,
-      summary: 'Start with an authenticator app: its key, which counts after the first code',
+      summary:
+        'Start adding an authenticator app: returns its key, which works after the first code',
       reply: z.object({
         /** The key in letters and digits (base32), and the address that a QR code holds. */
         key: z.string(),
@@ -117,7 +120,7 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       path: `${path}/app/confirm`,
       access,
       stepUp: true,
-      summary: 'Prove the app by its code; it replaces the app before it',
+      summary: 'Confirm an authenticator app with its first code; it replaces an earlier app',
       body: z.strictObject({ code: factorCode }),
       reply: enrolled,
     }),
@@ -126,7 +129,7 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       path: `${path}/passkey`,
       access,
       stepUp: true,
-      summary: 'Start with a passkey: what the browser is asked for',
+      summary: 'Start adding a passkey: returns the challenge for the browser',
       reply: PasskeyCreation,
     }),
     confirmPasskey: endpoint({
@@ -134,7 +137,7 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       path: `${path}/passkey/confirm`,
       access,
       stepUp: true,
-      summary: 'Add the passkey that the browser made, under a name',
+      summary: 'Add the passkey that the browser created, with a name',
       body: z.strictObject({ name: passkeyName, passkey: NewPasskey }),
       reply: enrolled,
     }),
@@ -143,7 +146,7 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       path: `${path}/:id`,
       access,
       stepUp: true,
-      summary: 'Remove a factor; with the last one the recovery codes go',
+      summary: 'Remove a second factor; removing the last one removes the recovery codes',
       params: idParams,
       reply: Acknowledgement,
     }),
@@ -152,14 +155,14 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       path: `${path}/recovery-codes`,
       access,
       stepUp: true,
-      summary: 'Make ten new recovery codes; earlier ones end',
+      summary: 'Create ten new recovery codes; earlier ones stop working',
       reply: z.object({ recoveryCodes: codes }),
     }),
     stepUp: endpoint({
       method: 'POST',
       path: `/${factorAreas[realm]}/step-up`,
       access,
-      summary: 'Prove who acts, by a factor, or by the password where the account has none',
+      summary: 'Prove who acts with a second factor, or with the password if the account has none',
       body: Proof,
       reply: Acknowledgement,
     }),
@@ -167,7 +170,7 @@ function ofRealm<Asks extends Access>(realm: Realm, access: Asks) {
       method: 'POST',
       path: `/${factorAreas[realm]}/step-up/passkey`,
       access,
-      summary: 'What the browser is asked for to prove who acts by a passkey',
+      summary: 'Get the challenge to prove who acts with a passkey',
       reply: PasskeyRequest,
     }),
   }

@@ -21,7 +21,7 @@ export const agencyAdministration = {
     method: 'GET',
     path: '/brokers/:id/agency',
     access: 'broker.read',
-    summary: 'The agency of a broker with its members; null for who is in none',
+    summary: 'Get the agency of a broker with its members; null if there is none',
     params: idParams,
     reply: z.object({ agency: AgencyRecord.nullable() }),
   }),
@@ -33,7 +33,7 @@ export const agencyAdministration = {
     params: idParams,
     body: z.strictObject({
       memberId: id,
-      /** The owner on screen: refused where it has changed since. */
+      /** The owner shown on screen: refused if it has changed since. */
       ownerId: id,
     }),
     reply: z.object({ agency: AgencyRecord }),

@@ -15,7 +15,7 @@ export const AgencyMember = z.object({
   companyName: z.string(),
   role: AgencyRole.schema,
   status: BrokerStatus.schema,
-  /** Whether the rule gives leads to the member. */
+  /** Whether leads are assigned to the member automatically. */
   takesLeads: z.boolean(),
   isYou: z.boolean(),
   joinedAt: moment,
@@ -37,15 +37,15 @@ const Invitation = z.object({
 export const Agency = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What the viewer is in it. */
+  /** The role of the viewer. */
   role: AgencyRole.schema,
   assignRule: AssignRule.schema,
-  /** Hours after which an unanswered lead is offered to all; null for never. */
+  /** Hours after which an unanswered lead is offered to all members; null for never. */
   offerAfterHours: z.number().nullable(),
   version: z.number(),
   /** The owner first, then by name. */
   members: z.array(AgencyMember),
-  /** Those without a response; empty for agents. */
+  /** Open invitations; empty for agents. */
   invitations: z.array(Invitation),
 })
 export type Agency = z.infer<typeof Agency>
@@ -57,7 +57,7 @@ const hours = z
   .min(1, { error: () => t('This cannot be less than {limit}.', { limit: 1 }) })
   .max(168, { error: () => t('This cannot be more than {limit}.', { limit: 168 }) })
 
-// Changes have it in the body: only the read has it in its address, as the link does.
+// Writes carry the token in the body; only the read has it in its address, as the link does.
 const holder = z.strictObject({ token: text(100, msg('This link is incomplete.')) })
 const one = z.object({ agency: Agency })
 
@@ -66,14 +66,14 @@ export const agency = {
     method: 'GET',
     path: '/broker/agency',
     access: 'broker',
-    summary: 'The agency of the broker with its members; null for who is in none',
+    summary: 'Get the agency of the signed-in broker with its members; null if there is none',
     reply: z.object({ agency: Agency.nullable() }),
   }),
   create: endpoint({
     method: 'POST',
     path: '/broker/agency',
     access: 'broker',
-    summary: 'Start an agency, of which the broker is the owner',
+    summary: 'Create an agency owned by the signed-in broker',
     body: z.strictObject({ name }),
     reply: one,
     status: 201,
@@ -82,7 +82,8 @@ export const agency = {
     method: 'PATCH',
     path: '/broker/agency',
     access: 'broker',
-    summary: 'Change the name, the rule that assigns leads, and when unanswered ones are offered',
+    summary:
+      'Change the agency: its name, how leads are assigned, when unanswered ones are offered',
     body: z.strictObject({
       name: optional(name),
       assignRule: optional(AssignRule.schema),
@@ -95,7 +96,8 @@ export const agency = {
     method: 'PATCH',
     path: '/broker/agency/members/:id',
     access: 'broker',
-    summary: 'Change the role of a member, or whether the rule gives leads to the member',
+    summary:
+      'Change the role of a member, or whether leads are assigned to the member automatically',
     params: idParams,
     body: z.strictObject({
       role: optional(GivenRole.schema),
@@ -107,7 +109,7 @@ export const agency = {
     method: 'PUT',
     path: '/broker/agency/owner',
     access: 'broker',
-    summary: 'Make another member the owner; the owner until then becomes a manager',
+    summary: 'Make another member the owner; the present owner becomes a manager',
     body: z.strictObject({ memberId: id }),
     reply: one,
   }),
@@ -119,9 +121,9 @@ export const agency = {
     params: idParams,
     body: z.strictObject({ successorId: optional(id) }),
     reply: z.object({
-      /** The agency; null for who has left it. */
+      /** The agency; null for a member who left. */
       agency: Agency.nullable(),
-      /** Leads that another member answers now. */
+      /** The number of leads that another member answers now. */
       handedOver: z.number(),
     }),
   }),
@@ -129,7 +131,7 @@ export const agency = {
     method: 'POST',
     path: '/broker/agency/invitations',
     access: 'broker',
-    summary: 'Invite somebody by e-mail; inviting again replaces the link',
+    summary: 'Invite a broker by e-mail; inviting the same address again replaces the link',
     body: z.strictObject({ email, role: GivenRole.schema }),
     reply: one,
     status: 201,
@@ -138,26 +140,26 @@ export const agency = {
     method: 'DELETE',
     path: '/broker/agency/invitations/:id',
     access: 'broker',
-    summary: 'Withdraw an invitation: its link ends',
+    summary: 'Withdraw an invitation; its link stops working',
     params: idParams,
     reply: one,
   }),
 }
 
-/** What the link of an invitation allows whoever has it. */
+/** What anybody with the link of an invitation may do. */
 export const agencyInvitation = {
   get: endpoint({
     method: 'GET',
     path: '/public/agency-invitation',
     access: 'public',
-    summary: 'Who invites to which agency, by the link of the invitation',
+    summary: 'Show who invites to which agency, by the link of the invitation',
     query: holder,
     reply: z.object({
       invitation: z.object({
         agencyName: z.string(),
         invitedBy: z.string(),
         role: GivenRole.schema,
-        /** The address that it was sent to, masked: the account must have it. */
+        /** The invited address, masked: only an account with this address can join. */
         sentTo: z.string(),
         expiresAt: moment,
       }),

@@ -12,7 +12,7 @@ export const MemberFigures = z.object({
   replied: z.number(),
   /** The median minutes to the first reply; null without one. */
   replyMinutes: z.number().nullable(),
-  /** Visits that took place, of those that should have. */
+  /** Visits that took place, as a share of those that should have. */
   visitsKept: z.number(),
   visitsDue: z.number(),
   liveListings: z.number(),
@@ -26,7 +26,7 @@ export const agencyFigures = {
     method: 'GET',
     path: '/broker/agency/figures',
     access: 'broker',
-    summary: 'Figures by member for the last days: all for who manages, else one’s own',
+    summary: 'Get figures of the last days by member: of all for managers, else one’s own',
     query,
     reply: z.object({ figures: z.array(MemberFigures) }),
   }),
@@ -34,7 +34,7 @@ export const agencyFigures = {
     method: 'GET',
     path: '/broker/agency/figures/export',
     access: 'broker',
-    summary: 'The same as a file',
+    summary: 'Get the figures by member as a file',
     query,
     download: 'text/csv; charset=utf-8',
   }),

@@ -4,13 +4,13 @@ import { id, idParams, moment, optional, text } from '#contract/field.ts'
 import { Lead } from '#contract/inquiry/lead.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** A lead that nobody answered in time. Who asked is shown to who takes it. */
+/** A lead that nobody answered in time. The seeker is shown only to the member who takes it. */
 export const LeadOffer = z.object({
   /** The lead's id. */
   _id: z.string(),
   /** The listing; null for an inquiry about none. */
   title: z.string().nullable(),
-  /** The member whom the person asked. */
+  /** The member who received the inquiry. */
   brokerName: z.string(),
   askedAt: moment,
 })
@@ -23,12 +23,12 @@ export const leadAssignment = {
     method: 'PUT',
     path: '/broker/inquiries/:id/assignee',
     access: 'broker',
-    summary: 'Let another member of the agency answer a lead; its seeker is notified',
+    summary: 'Assign a lead to another member of the agency; its seeker is notified',
     params: idParams,
     body: z.strictObject({
-      /** Null gives it back to the broker whom the person asked. */
+      /** Null gives it back to the broker who received the inquiry. */
       assigneeId: z.uuid({ error: () => t('Please choose a member.') }).nullable(),
-      /** Who answers it as far as the caller has seen: two who assign at once do not both win. */
+      /** The assignee shown on screen: of two who assign at once only one succeeds. */
       from: id,
       reason: optional(text(300)),
     }),
@@ -39,14 +39,14 @@ export const leadAssignment = {
     method: 'GET',
     path: '/broker/agency/offers',
     access: 'broker',
-    summary: 'Leads of the agency that nobody answered in time, the longest waiting first',
+    summary: 'List leads of the agency that nobody answered in time, longest waiting first',
     reply: z.object({ offers: z.array(LeadOffer) }),
   }),
   take: endpoint({
     method: 'POST',
     path: '/broker/agency/offers/:id/take',
     access: 'broker',
-    summary: 'Take an offered lead: the first who does answers it',
+    summary: 'Take an offered lead; the first member who does so answers it',
     params: idParams,
     reply: one,
   }),

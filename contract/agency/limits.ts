@@ -1,4 +1,4 @@
-/** Members and open invitations of an agency. */
+/** The maximum number of members and open invitations of an agency. */
 export const maxMembers = 50
-/** Days for which the link of an invitation holds. */
+/** Days for which the link of an invitation is valid. */
 export const invitationDays = 7

@@ -1,7 +1,7 @@
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 
-/** What a member of an agency is; each agency has one owner. */
+/** The role of a member in an agency; each agency has one owner. */
 export const AgencyRole = words({
   owner: msg('Owner'),
   manager: msg('Manager'),
@@ -9,14 +9,14 @@ export const AgencyRole = words({
 })
 export type AgencyRole = WordOf<typeof AgencyRole>
 
-/** The roles that are given; ownership is handed over. */
+/** Roles that can be given; ownership is handed over. */
 export const GivenRole = words({
   manager: msg('Manager'),
   agent: msg('Agent'),
 })
 export type GivenRole = WordOf<typeof GivenRole>
 
-/** Who gets a new lead of a member. */
+/** How a new lead of a member is assigned. */
 export const AssignRule = words({
   none: msg('Nobody, we assign by hand'),
   'in-turn': msg('Members in turn'),
@@ -25,7 +25,7 @@ export const AssignRule = words({
 })
 export type AssignRule = WordOf<typeof AssignRule>
 
-/** Whether somebody of this role manages the agency: its members, and all their leads. */
+/** Returns whether a role manages the agency: its members and all their leads. */
 export function manages(role: AgencyRole): boolean {
   return role === 'owner' || role === 'manager'
 }

@@ -40,7 +40,9 @@ export const approvalDecisions = {
 } as const satisfies Record<ApprovalState, Record<'another' | 'asker', readonly ApprovalDecision[]>>
 export type ApprovalDecision = 'approve' | 'decline' | 'withdraw'
 
-/** Rupees up to which one administrator refunds alone, until another limit is approved. */
+/**
+ * The highest refund in rupees that needs one administrator only, until another limit is approved.
+ */
 export const defaultRefundLimit = 10_000
 
 export const ApprovalDraft = z
@@ -95,7 +97,7 @@ export const Approval = z.object({
   decidedBy: z.string().nullable(),
   decisionReason: z.string().nullable(),
   decidedAt: moment.nullable(),
-  /** What the reader may decide now. */
+  /** The decisions that the viewer may make now. */
   may: z.array(z.enum(['approve', 'decline', 'withdraw'])),
 })
 export type Approval = z.infer<typeof Approval>
@@ -123,7 +125,7 @@ export const approval = {
     path: '/approvals',
     access: 'approval.decide',
     stepUp: true,
-    summary: 'Ask another administrator to approve an act that needs two',
+    summary: 'Request the approval of another administrator for an act that needs two',
     body: ApprovalDraft,
     reply: one,
     status: 201,
@@ -132,7 +134,7 @@ export const approval = {
     method: 'GET',
     path: '/approvals',
     access: 'approval.decide',
-    summary: 'Requests that match',
+    summary: 'List requests for approval',
     query: z.strictObject({
       ...paging(10),
       state: optional(ApprovalState.schema),
@@ -147,21 +149,21 @@ export const approval = {
     method: 'GET',
     path: '/approvals/stats',
     access: 'approval.decide',
-    summary: 'How many requests are open, and how many of them the caller may decide',
+    summary: 'Count open requests, and those that the caller may decide',
     reply: z.object({ open: z.number(), decidable: z.number() }),
   }),
   refundLimit: endpoint({
     method: 'GET',
     path: '/approvals/refund-limit',
     access: 'subscription.read',
-    summary: 'Above which amount a refund needs two administrators, and its history',
+    summary: 'Get the amount above which a refund needs two administrators, with its history',
     reply: RefundLimit,
   }),
   get: endpoint({
     method: 'GET',
     path: '/approvals/:id',
     access: 'approval.decide',
-    summary: 'One request, and which one waits next',
+    summary: 'Get one request, with the id of the next open one',
     params: idParams,
     reply: one.extend({ next: z.string().nullable() }),
   }),
@@ -170,7 +172,7 @@ export const approval = {
     path: '/approvals/:id/decision',
     access: 'approval.decide',
     stepUp: true,
-    summary: 'Approve a request of somebody else, which does it at once; decline or withdraw it',
+    summary: 'Approve a request of somebody else (done at once), decline it, or withdraw one’s own',
     params: idParams,
     body: z.strictObject({
       act: z.enum(['approve', 'decline', 'withdraw']),

@@ -30,7 +30,7 @@ export type RequestedRun = z.infer<typeof RequestedRun>
 export const BackgroundJob = z.object({
   _id: JobName.schema,
   state: JobState.schema,
-  /** Between two runs; null before the first. */
+  /** Seconds between two runs; null before the first. */
   pauseSeconds: z.number().nullable(),
   runningSince: moment.nullable(),
   succeededAt: moment.nullable(),
@@ -48,7 +48,7 @@ export const BackgroundJob = z.object({
 })
 export type BackgroundJob = z.infer<typeof BackgroundJob>
 
-/** Work that came in once and waits its turn; its items have screens of their own. */
+/** Work that is queued once and processed in turn; its items have screens of their own. */
 export const QueueName = words({
   messages: msg('Messages'),
   imports: msg('Listing imports'),
@@ -69,7 +69,7 @@ export const backgroundJob = {
     method: 'GET',
     path: '/background-jobs',
     access: 'job.read',
-    summary: 'How the background jobs of all servers fare, the most urgent first',
+    summary: 'List the background jobs of all servers, most urgent first',
     query: z.strictObject({
       ...paging(25),
       search: searchText,
@@ -81,7 +81,7 @@ export const backgroundJob = {
     method: 'GET',
     path: '/background-jobs/stats',
     access: 'job.read',
-    summary: 'How many jobs are in each state, and what waits and failed in queues',
+    summary: 'Count jobs by state, and waiting and failed items of queues',
     reply: z.object({
       states: z.record(JobState.schema, z.int()),
       queues: z.array(Queue),
@@ -91,7 +91,7 @@ export const backgroundJob = {
     method: 'POST',
     path: '/background-jobs/:name/run',
     access: 'job.run',
-    summary: 'Run a job now; replies at once, and the list shows how it ends',
+    summary: 'Request a run of a job now; the list shows how it ends',
     params: nameParams,
     reply: z.object({ job: BackgroundJob }),
     status: 202,

@@ -88,7 +88,7 @@ export const payment = {
     method: 'GET',
     path: '/broker/plan',
     access: 'broker',
-    summary: 'The plan of the signed-in broker, what of it is used, and what can be had',
+    summary: 'Get the plan of the signed-in broker, how much of it is used, and the plans on offer',
     reply: BrokerPlan,
   }),
   order: endpoint({
@@ -104,7 +104,7 @@ export const payment = {
     method: 'GET',
     path: '/broker/plan/orders/:id',
     access: 'broker',
-    summary: 'One order of one’s own',
+    summary: 'Get one order of the signed-in broker',
     params: idParams,
     reply: one,
   }),
@@ -113,7 +113,7 @@ export const payment = {
     path: '/broker/plan/orders/:id/report',
     access: 'broker',
     summary:
-      'Say that it was paid, with the reference of bank or UPI app; an administrator confirms',
+      'Report an order as paid, with the bank or UPI reference; an administrator confirms it',
     params: idParams,
     body: z.strictObject({
       method: TransferMethod.schema,
@@ -130,7 +130,7 @@ export const payment = {
     method: 'POST',
     path: '/broker/plan/orders/:id/cancel',
     access: 'broker',
-    summary: 'Give up an order that was not paid',
+    summary: 'Cancel an unpaid order',
     params: idParams,
     reply: one,
   }),
@@ -138,7 +138,7 @@ export const payment = {
     method: 'POST',
     path: '/broker/plan/orders/:id/checkout',
     access: 'broker',
-    summary: 'What the payment gateway’s form is opened with',
+    summary: 'Get the data to open the payment gateway’s form with',
     params: idParams,
     reply: z.object({ order: PlanOrder, checkout: Checkout }),
   }),
@@ -146,7 +146,7 @@ export const payment = {
     method: 'POST',
     path: '/broker/plan/orders/:id/payment',
     access: 'broker',
-    summary: 'What the gateway’s form answered; believed only with its signature',
+    summary: 'Send the result of the gateway’s form; accepted only with its signature',
     params: idParams,
     body: z.strictObject({
       paymentId: text(60),
@@ -160,7 +160,7 @@ export const payment = {
     method: 'GET',
     path: '/plan-orders',
     access: 'subscription.read',
-    summary: 'Orders of plans; those that wait for a decision first where asked so',
+    summary: 'List plan orders; optionally those that wait for a decision first',
     query: z.strictObject({
       ...paging(10),
       search: searchText,
@@ -178,7 +178,7 @@ export const payment = {
     method: 'POST',
     path: '/plan-orders/:id/confirm',
     access: 'subscription.change',
-    summary: 'The money is there: the plan begins and the invoice is written',
+    summary: 'Confirm that an order was paid: starts the plan and issues the invoice',
     params: idParams,
     body: z.strictObject({ decidedOn }),
     reply: officeOne,
@@ -188,8 +188,8 @@ export const payment = {
     path: '/plan-orders/:id/refuse',
     access: 'subscription.change',
     summary:
-      'The money is not there, or does not fit and goes back ' +
-      'through the gateway; with the reason for the broker',
+      'Refuse an order that was not paid, or whose payment does not fit and is refunded; with ' +
+      'the reason for the broker',
     params: idParams,
     body: z.strictObject({ reason: text(500, msg('Please provide a reason.')), decidedOn }),
     reply: officeOne,
@@ -200,8 +200,7 @@ export const payment = {
     access: 'subscription.change',
     stepUp: true,
     summary:
-      'Give a payment back: through the gateway it came ' +
-      'by, or as the transfer whose reference is told',
+      'Refund a payment: through its gateway, or as a bank transfer with the given reference',
     params: idParams,
     body: z.strictObject({
       reason: text(500, msg('Please provide a reason.')),
@@ -216,9 +215,7 @@ export const payment = {
     path: '/stray-payments/:id/refund',
     access: 'subscription.change',
     stepUp: true,
-    summary:
-      'Give back what came for an order and does not ' +
-      'pay for it, where that did not happen by itself',
+    summary: 'Refund an unmatched payment of an order that was not refunded automatically',
     params: idParams,
     body: z.strictObject({
       /** The reference of the refund transfer; without one the gateway refunds. */

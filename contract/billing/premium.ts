@@ -24,15 +24,14 @@ export const premium = {
     method: 'GET',
     path: '/broker/premium-listings',
     access: 'broker',
-    summary:
-      'Which listings of one’s own are marked as premium, and how many the plan has room for',
+    summary: 'List one’s premium listings, and how many the plan allows',
     reply: Marks,
   }),
   mark: endpoint({
     method: 'PUT',
     path: '/broker/properties/:id/premium',
     access: 'broker',
-    summary: 'Mark a listing of one’s own as premium, or take the mark away',
+    summary: 'Mark a listing of one’s own as premium, or remove the mark',
     params: idParams,
     body: z.strictObject({ premium: Premium.schema }),
     reply: Marks,

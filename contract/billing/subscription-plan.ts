@@ -162,7 +162,7 @@ export const subscriptionPlan = {
     method: 'PATCH',
     path: '/subscriptions/:id/toggle-status',
     access: 'subscription.change',
-    summary: 'Offer a plan or withdraw it; its subscribers keep it',
+    summary: 'Activate or deactivate a plan; its subscribers keep it',
     params: idParams,
     body: z
       .strictObject({
@@ -178,7 +178,7 @@ export const subscriptionPlan = {
     method: 'GET',
     path: '/public/plans',
     access: 'public',
-    summary: 'Active plans in their order, and the lowest price of a month',
+    summary: 'List active plans in their order, and the lowest price per month',
     reply: z.object({ plans: z.array(offeredPlan), startsAt: z.number().nullable() }),
   }),
 }

@@ -30,7 +30,7 @@ export const kycStep = {
     method: 'GET',
     path: '/broker/kyc-steps',
     access: 'broker',
-    summary: 'What became of the signed-in broker’s KYC, newest first',
+    summary: 'List the KYC decisions about the signed-in broker, newest first',
     reply: z.object({ steps: z.array(KycStep) }),
   }),
 }

@@ -24,7 +24,7 @@ export const ContactGiven = z.object({
 })
 export type ContactGiven = z.infer<typeof ContactGiven>
 
-/** A contact reveal: a customer saw a broker's number. */
+/** A contact reveal: a customer was shown a broker's number. */
 export const ContactMade = z.object({
   _id: z.string(),
   broker: BrokerName,
@@ -48,7 +48,7 @@ export const contact = {
     method: 'POST',
     path: '/public/properties/:id/contacts',
     access: 'public',
-    summary: 'The number of a live listing’s broker, for people; counted once a visitor and day',
+    summary: 'Reveal the phone number of a live listing’s broker; counted once per visitor and day',
     params: idParams,
     body,
     reply,
@@ -57,7 +57,7 @@ export const contact = {
     method: 'POST',
     path: '/public/brokers/:id/contacts',
     access: 'public',
-    summary: 'The number of a verified broker, for people; counted once a visitor and day',
+    summary: 'Reveal the phone number of a verified broker; counted once per visitor and day',
     params: idParams,
     body,
     reply,
@@ -66,7 +66,7 @@ export const contact = {
     method: 'GET',
     path: '/customer/contacts',
     access: 'customer',
-    summary: 'Whose number the customer was given, when and where, the latest first',
+    summary: 'List the phone numbers that were revealed to the customer, latest first',
     reply: z.object({ contacts: z.array(ContactMade) }),
   }),
 }

@@ -126,7 +126,7 @@ export const costRate = {
     path: '/public/cost-rates',
     access: 'public',
     scope: 'listings:read',
-    summary: 'The rates that apply today to a home in a state, with their sources',
+    summary: 'Get today’s cost rates for a home in a state, with their sources',
     query: z.strictObject({ state: z.string().max(60) }),
     reply: z.object({ rates: z.array(z.object(row)) }),
   }),

@@ -5,7 +5,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
-/** What a broker did with a number that its owner did not share. */
+/** What a broker did with a number that its owner had not shared. */
 export const CallKind = words({
   call: msg('Phone call'),
   sms: msg('SMS'),
@@ -34,7 +34,7 @@ export type CallReportAct = 'uphold' | 'dismiss'
 /** Days for which a broker of an upheld report sees no numbers, as the screen offers them. */
 export const suspensionDays = [7, 30, 90] as const
 
-/** The report of a seeker about the broker of a conversation, or the colleague who answers. */
+/** A seeker's report about the broker of a conversation, or the colleague who answers it. */
 export const CallReportDraft = z.strictObject({
   caller: z.enum(['asked', 'answering']).default('asked'),
   kind: z.enum(CallKind.keys, { error: () => t('Please choose what happened.') }),
@@ -70,7 +70,7 @@ export type BrokerCallReport = z.infer<typeof BrokerCallReport>
 /** A report in the back office. */
 export const CallReport = BrokerCallReport.omit({ mayRespond: true, lead: true }).extend({
   broker: z.object({ _id: z.string(), name: z.string(), companyName: z.string() }),
-  /** What the seeker had shared: when it ended; null where the number was never shared. */
+  /** When the sharing of the number had ended; null if it was never shared. */
   sharingEndedAt: moment.nullable(),
   askedAt: moment,
   respondedAt: moment.nullable(),
@@ -87,10 +87,14 @@ export const callReport = {
     method: 'GET',
     path: '/broker/call-reports',
     access: 'broker',
-    summary: 'Reports of unwanted calls by the signed-in broker, the latest 50, what is open first',
+    summary:
+      'List the latest 50 reports of unwanted calls by the signed-in broker, open ones first',
     reply: z.object({
       reports: z.array(BrokerCallReport),
-      /** Whether the broker sees no numbers now; until when, null until the response. */
+      /**
+       * Whether phone numbers are hidden from the broker now, and until when; null until the
+       * response.
+       */
       isSuspended: z.boolean(),
       suspendedUntil: moment.nullable(),
     }),
@@ -99,7 +103,7 @@ export const callReport = {
     method: 'POST',
     path: '/broker/call-reports/:id/response',
     access: 'broker',
-    summary: 'Say what happened; what hid all numbers until then ends',
+    summary: 'Respond to a report; phone numbers hidden because of it are shown again',
     params: idParams,
     body: z.strictObject({ text: text(1000, msg('Please write what happened.')) }),
     reply: z.object({ report: BrokerCallReport }),
@@ -108,7 +112,7 @@ export const callReport = {
     method: 'GET',
     path: '/call-reports',
     access: 'flag.read',
-    summary: 'Reports of unwanted calls that match',
+    summary: 'List reports of unwanted calls',
     query: z.strictObject({
       ...paging(10),
       search: searchText,
@@ -121,14 +125,14 @@ export const callReport = {
     method: 'GET',
     path: '/call-reports/stats',
     access: 'flag.read',
-    summary: 'How many reports there are in each state',
+    summary: 'Count reports of unwanted calls by state',
     reply: z.object({ stats: z.record(CallReportStatus.schema, z.number()) }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/call-reports/:id',
     access: 'flag.read',
-    summary: 'One report, the others about its broker, and which one waits next',
+    summary: 'Get one report with others about its broker, and the id of the next open one',
     params: idParams,
     reply: one.extend({ others: z.array(CallReport), next: z.string().nullable() }),
   }),
@@ -137,7 +141,7 @@ export const callReport = {
     path: '/call-reports/:id/decision',
     access: 'flag.change',
     summary:
-      'Uphold a report, which hides all numbers from the broker for some days, or dismiss it',
+      'Uphold a report, which hides phone numbers from its broker for some days, or dismiss it',
     params: idParams,
     body: z
       .strictObject({

@@ -48,7 +48,7 @@ export const InquiredProperty = z.object({
 const ContactPerson = z.object({
   name: z.string(),
   agencyName: z.string(),
-  /** Whether this person sees the number as well. */
+  /** Whether this colleague sees the number as well. */
   isNumberShared: z.boolean(),
 })
 
@@ -71,10 +71,10 @@ export const Conversation = z.object({
   mayWrite: z.boolean(),
   /** Whether the customer withdrew the consent to be contacted by the broker. */
   isWithdrawn: z.boolean(),
-  /** What the customer chose last, and until when the broker sees the number; null if not now. */
+  /** The customer's last choice, and until when the broker sees the number; null if not now. */
   numberSharing: NumberSharing.schema,
   numberSharedUntil: moment.nullable(),
-  /** Whether this broker sees no number of anybody now, whatever was chosen. */
+  /** Whether all numbers are hidden from this broker now, whatever customers chose. */
   areNumbersHidden: z.boolean(),
   /** The customer's latest report that the broker called although the number was not shared. */
   callReport: OwnCallReport.nullable(),
@@ -105,9 +105,9 @@ export type OfferedHome = z.infer<typeof OfferedHome>
 
 /** What a seeker is shown while the broker has not replied. */
 export const awaitingReply = {
-  /** When the broker usually works, where it is out of those hours now. */
+  /** The broker's usual working hours, if it is outside them now. */
   offHours: z.string().nullable(),
-  /** Similar homes, where the broker has not replied for long. */
+  /** Similar homes, once the broker has not replied for long. */
   offered: z.array(OfferedHome),
 }
 
@@ -122,7 +122,7 @@ export const conversation = {
     method: 'GET',
     path: '/customer/inquiries',
     access: 'customer',
-    summary: 'What the customer asked, by broker, the latest first, with what is unread',
+    summary: 'List the customer’s conversations, latest first, with unread counts',
     query: z.strictObject(paging(20)),
     reply: z.object({
       inquiries: z.array(Conversation),
@@ -135,7 +135,7 @@ export const conversation = {
     method: 'GET',
     path: '/customer/inquiries/:id',
     access: 'customer',
-    summary: 'One of them with each time something was asked, and what was said',
+    summary: 'Get one conversation with its inquiries and messages',
     params: idParams,
     reply: z.object({
       inquiry: Conversation,
@@ -151,7 +151,7 @@ export const conversation = {
     method: 'POST',
     path: '/customer/inquiries/:id/visit-rating',
     access: 'customer',
-    summary: 'Say how the visit was that a broker planned; once for each inquiry',
+    summary: 'Give feedback about a visit that a broker planned; once per inquiry',
     params: idParams,
     body: RatingDraft,
     reply: z.object({ visit: VisitRated }),
@@ -161,7 +161,7 @@ export const conversation = {
     method: 'POST',
     path: '/customer/inquiries/:id/messages',
     access: 'customer',
-    summary: 'Write to the broker again',
+    summary: 'Send a message in a conversation',
     params: idParams,
     body: message,
     reply: one,
@@ -171,7 +171,7 @@ export const conversation = {
     method: 'PUT',
     path: '/customer/inquiries/:id/number-sharing',
     access: 'customer',
-    summary: 'Share the number with the broker for another week, or stop sharing it',
+    summary: 'Share one’s phone number with the broker for another week, or stop sharing it',
     params: idParams,
     body: NumberChoice,
     reply: one,
@@ -180,7 +180,7 @@ export const conversation = {
     method: 'POST',
     path: '/customer/inquiries/:id/call-reports',
     access: 'customer',
-    summary: 'Report that the broker called or wrote to a number that is not shared',
+    summary: 'Report a call or message of the broker to a number that is not shared',
     params: idParams,
     body: CallReportDraft,
     reply: one,
@@ -190,7 +190,7 @@ export const conversation = {
     method: 'PUT',
     path: '/customer/inquiries/:id/read',
     access: 'customer',
-    summary: 'All answers until now have been read',
+    summary: 'Mark all replies of a conversation as read',
     params: idParams,
     reply: Acknowledgement,
   }),
@@ -198,7 +198,7 @@ export const conversation = {
     method: 'POST',
     path: '/customer/brokers/:id/messages',
     access: 'customer',
-    summary: 'Write to a verified broker, about no listing; goes on where they have talked before',
+    summary: 'Write to a verified broker about no listing; continues an earlier conversation',
     params: idParams,
     body: message.extend({ language: optional(Language.schema) }),
     reply: one,

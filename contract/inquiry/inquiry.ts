@@ -56,7 +56,7 @@ export const LeadChange = z.strictObject({
 })
 export type LeadChange = z.output<typeof LeadChange>
 
-/** Who answers leads of an agency: oneself, nobody who was named, or one member. */
+/** Filters leads of an agency by who answers them: oneself, nobody, or one member. */
 const AnsweredBy = z.union([z.enum(['mine', 'unassigned']), id])
 
 const one = z.object({ inquiry: Lead })
@@ -66,13 +66,13 @@ export const inquiry = {
     method: 'POST',
     path: '/public/properties/:id/inquiries',
     access: 'public',
-    summary: 'Ask the broker about a live listing; a second one within a day joins the first',
+    summary: 'Send an inquiry about a live listing; a second one within a day joins the first',
     params: idParams,
     body: InquiryDraft,
     reply: z.object({
       inquiry: z.object({ reference: z.string() }),
       message: z.string(),
-      /** What the person should know: that no number is shown now. */
+      /** A notice for the seeker: that the broker sees no number now. */
       notice: z.string().nullable(),
     }),
     status: 201,
@@ -82,7 +82,7 @@ export const inquiry = {
     path: '/broker/inquiries',
     access: 'broker',
     scope: 'leads:read',
-    summary: 'Who asked about listings of one’s own or the agency’s: one lead a phone number',
+    summary: 'List leads of one’s own or the agency’s listings: one per phone number',
     query: z.strictObject({
       ...paging(20),
       search: searchText,
@@ -97,7 +97,7 @@ export const inquiry = {
     path: '/broker/inquiries/stats',
     access: 'broker',
     scope: 'leads:read',
-    summary: 'How many there are in each stage, due by today, and waiting for an answer',
+    summary: 'Count leads by stage, due by today, and waiting for a reply',
     query: z.strictObject({ answeredBy: optional(AnsweredBy) }),
     reply: z.object({
       stats: z.object({
@@ -114,7 +114,7 @@ export const inquiry = {
     path: '/broker/inquiries/:id',
     access: 'broker',
     scope: 'leads:read',
-    summary: 'One of them with what was asked, the conversation and what was done',
+    summary: 'Get one lead with its inquiries, conversation and history',
     params: idParams,
     reply: z.object({
       inquiry: Lead,
@@ -130,7 +130,7 @@ export const inquiry = {
     method: 'PATCH',
     path: '/broker/inquiries/:id',
     access: 'broker',
-    summary: 'Change stage or day to follow up, add a note, mark as spam or not',
+    summary: 'Change a lead: its stage, its follow-up day, a note, or whether it is spam',
     params: idParams,
     body: LeadChange,
     reply: one,
@@ -139,7 +139,7 @@ export const inquiry = {
     method: 'POST',
     path: '/broker/inquiries/:id/replies',
     access: 'broker',
-    summary: 'Reply to the person, by e-mail if there is an address',
+    summary: 'Reply to the seeker, by e-mail if there is an address',
     params: idParams,
     body: z.strictObject({
       text: text(4000, msg('Please write a reply.')),

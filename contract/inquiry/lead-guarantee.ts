@@ -5,7 +5,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 
-/** What came of a try to reach the person of a lead. */
+/** The outcome of a try to reach the seeker of a lead. */
 export const TryOutcome = words({
   'no-answer': msg('No answer'),
   busy: msg('Busy'),
@@ -25,13 +25,13 @@ export type CreditReason = WordOf<typeof CreditReason>
 /** A contact view that was given back to the plan. */
 export const LeadCredit = z.object({
   reason: CreditReason.schema,
-  /** The tries in vain, for `unreachable`. */
+  /** The failed tries, for `unreachable`. */
   tries: z.number().nullable(),
-  /** When the contact of the same person had been opened, for `repeated`. */
+  /** When the contact of the same seeker had been opened before, for `repeated`. */
   earlierAt: moment.nullable(),
   creditedAt: moment,
   reversedAt: moment.nullable(),
-  /** What the administrator who reversed it writes to the broker. */
+  /** The message to the broker from the administrator who reversed it. */
   reversalReason: z.string().nullable(),
 })
 export type LeadCredit = z.infer<typeof LeadCredit>
@@ -45,7 +45,7 @@ export const LeadTry = z.object({
 })
 export type LeadTry = z.infer<typeof LeadTry>
 
-/** What a broker can do about a lead that cannot be reached, and what became of it. */
+/** What a broker can do about an unreachable lead, and the outcome so far. */
 export const LeadGuarantee = z.object({
   /** Whether opening the contact used one of the plan's contact views. */
   isCharged: z.boolean(),
@@ -54,7 +54,7 @@ export const LeadGuarantee = z.object({
   /** How many of them count now, and on how many days. */
   counted: z.object({ tries: z.number(), days: z.number() }),
   mayRecordTry: z.boolean(),
-  /** How many leads of this plan period can be credited for tries, and how many were. */
+  /** The number of leads of this plan period that can be credited for tries, and that were. */
   period: z.object({ max: z.number(), used: z.number() }),
   credit: LeadCredit.nullable(),
 })
@@ -67,7 +67,7 @@ export const LeadCreditRow = LeadCredit.extend({
     _id: z.string(),
     name: z.string(),
     companyName: z.string(),
-    /** Of the period in which this one counts: contacts opened, and credits not reversed. */
+    /** In the same plan period: contacts opened, and credits not reversed. */
     opened: z.number(),
     credited: z.number(),
   }),
@@ -84,11 +84,11 @@ export const leadGuarantee = {
     method: 'POST',
     path: '/broker/inquiries/:id/tries',
     access: 'broker',
-    summary: 'Record a try to reach the person; enough of them credit the contact view by rule',
+    summary: 'Record a try to reach the seeker; enough of them credit the contact view',
     params: idParams,
     body: z.strictObject({
       outcome: z.enum(TryOutcome.keys, { error: () => t('Please choose what happened.') }),
-      /** Now where it is left out. */
+      /** Defaults to now. */
       triedAt: optional(
         z.iso.datetime({ error: () => t('Please enter the date and the time of the try.') }),
       ),
@@ -100,7 +100,7 @@ export const leadGuarantee = {
     method: 'GET',
     path: '/lead-credits',
     access: 'subscription.read',
-    summary: 'Contact views that were credited back to brokers',
+    summary: 'List contact views that were credited back to brokers',
     query: z.strictObject({
       ...paging(10),
       search: searchText,
@@ -114,7 +114,7 @@ export const leadGuarantee = {
     method: 'GET',
     path: '/lead-credits/:id',
     access: 'subscription.read',
-    summary: 'One credit with the tries of the broker',
+    summary: 'Get one credit with the tries of the broker',
     params: idParams,
     reply: z.object({ credit: LeadCreditRow, attempts: z.array(LeadTry) }),
   }),
@@ -122,7 +122,7 @@ export const leadGuarantee = {
     method: 'POST',
     path: '/lead-credits/:id/reversal',
     access: 'subscription.change',
-    summary: 'Reverse a credit; the contact view counts again and cannot be credited anew',
+    summary: 'Reverse a credit; the contact view counts again and cannot be credited a second time',
     params: idParams,
     body: z.strictObject({ reason: text(500, msg('Please write a reason for the broker.')) }),
     reply: z.object({ credit: LeadCreditRow }),

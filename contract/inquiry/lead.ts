@@ -64,7 +64,7 @@ export const Lead = z.object({
    * for `open`: the person can be called, and the number stays hidden.
    */
   contact: z.enum(['open', 'sealed', 'over', 'unshared', 'withdrawn', 'suspended', 'relay']),
-  /** What its latest sender chose, and until when the number is shown; null where it is not. */
+  /** The choice of its latest sender, and until when the number is shown; null if it is not. */
   numberSharing: NumberSharing.schema,
   numberSharedUntil: moment.nullable(),
   /** E.164; masked while it is hidden. */
@@ -89,19 +89,19 @@ export const Lead = z.object({
   inquiryCount: z.number(),
   /** The listing of the last inquiry; null where it was about none. */
   property: LeadProperty.nullable(),
-  /** The person's last message; null where there was never a text. */
+  /** The seeker's last message; null if none had a text. */
   lastMessage: z.string().nullable(),
   firstAskedAt: moment,
   lastAskedAt: moment,
-  /** The kind of page from which the person last came to the site; null where not known. */
+  /** The kind of page from which the seeker last came to the site; null if unknown. */
   cameFrom: TouchClass.schema.nullable(),
   version: z.number(),
   /** The stages it can be moved to now, and the other acts it allows. */
   next: z.array(LeadStage.schema),
   may: z.array(z.enum(['reply', 'note', 'follow-up', 'spam', 'not-spam'])),
-  /** Whom the person asked. */
+  /** The broker who received the inquiry. */
   broker: LeadMember,
-  /** The member of the agency who answers it; null where nobody is assigned. */
+  /** The member of the agency who answers it; null if nobody is assigned. */
   assignee: LeadMember.nullable(),
 })
 export type Lead = z.infer<typeof Lead>

@@ -9,7 +9,7 @@ export const relayCall = {
     method: 'POST',
     path: '/broker/inquiries/:id/calls',
     access: 'broker',
-    summary: 'Ring the broker and then the person, who shares the number; neither sees the other’s',
+    summary: 'Call the broker and then the seeker, who shares the number; neither sees the other’s',
     params: idParams,
     /** One of `conversations`; required where several may be called. */
     body: z.strictObject({ conversation: z.uuid().optional() }),
@@ -20,7 +20,7 @@ export const relayCall = {
     method: 'POST',
     path: '/customer/inquiries/:id/calls',
     access: 'customer',
-    summary: 'Ring the customer and then the broker; neither sees the other’s number',
+    summary: 'Call the customer and then the broker; neither sees the other’s number',
     params: idParams,
     reply: Acknowledgement,
     status: 201,

@@ -9,7 +9,7 @@ export const maxDaysOff = 100
 /** When a broker works. Times are those of India, "10:00" to "24:00". */
 export const WorkingHours = z.object({
   hours: z.array(VisitHours),
-  /** Those to come. */
+  /** Days off from today on. */
   daysOff: z.array(z.string()),
   version: z.number(),
 })
@@ -31,14 +31,14 @@ export const workingHours = {
     method: 'GET',
     path: '/broker/working-hours',
     access: 'broker',
-    summary: 'When the signed-in broker works; its version is 0 until it is first saved',
+    summary: 'Get the working hours of the signed-in broker; version 0 until first saved',
     reply,
   }),
   save: endpoint({
     method: 'PUT',
     path: '/broker/working-hours',
     access: 'broker',
-    summary: 'Replace it as a whole; what waits for a reply is counted by it at once',
+    summary: 'Replace the working hours; unanswered inquiries are counted by them at once',
     body: WorkingHoursDraft,
     reply,
   }),

@@ -42,7 +42,7 @@ export const messageCarrier = {
     method: 'GET',
     path: '/messages/carriers',
     access: 'message.read',
-    summary: 'Which services outside are in use, and which are left alone after faults',
+    summary: 'List the external services in use, and those suspended after failures',
     reply: z.object({ carriers: z.array(Carrier) }),
   }),
 }

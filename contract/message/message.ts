@@ -104,7 +104,7 @@ export const message = {
     method: 'GET',
     path: '/messages',
     access: 'message.read',
-    summary: 'What was sent to people by SMS, WhatsApp and e-mail, newest first',
+    summary: 'List messages sent by SMS, WhatsApp and e-mail, newest first',
     query: z.strictObject({
       ...paging(10),
       ...filter,
@@ -116,7 +116,7 @@ export const message = {
     method: 'GET',
     path: '/messages/stats',
     access: 'message.read',
-    summary: 'How many messages there are by channel, status and category, and what they cost',
+    summary: 'Count messages by channel, status and category, with their cost',
     reply: z.object({ stats: MessageStats }),
   }),
   export: endpoint({
@@ -124,7 +124,7 @@ export const message = {
     path: '/messages/export',
     access: 'record.export',
     stepUp: true,
-    summary: 'The messages that match, as CSV',
+    summary: 'Export messages as CSV',
     query: z.strictObject(filter),
     download: 'text/csv; charset=utf-8',
     timeout: 120_000,

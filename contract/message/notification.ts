@@ -33,7 +33,7 @@ export const notification = {
     method: 'GET',
     path: '/notifications',
     access: 'self.change',
-    summary: "One's own notifications, newest first, and how many are unread",
+    summary: 'List one’s own notifications, newest first, and how many are unread',
     query: z.strictObject(paging(10)),
     reply: z.object({
       notifications: z.array(Notification),

@@ -50,14 +50,14 @@ export const messageSetting = {
     method: 'GET',
     path: '/message-settings',
     access: 'message.read',
-    summary: 'Limits of messages, what they cost and who carries them',
+    summary: 'Get the message settings: limits, rates and carriers',
     reply: one,
   }),
   change: endpoint({
     method: 'PUT',
     path: '/message-settings',
     access: 'message.change',
-    summary: 'Change the limits',
+    summary: 'Change the limits of messages',
     body: z
       .strictObject({
         dailyCap: rupees(1_000_000),
@@ -81,7 +81,7 @@ export const messageSetting = {
     method: 'PUT',
     path: '/message-settings/rates',
     access: 'message.change',
-    summary: 'What a segment costs from today or a later day on',
+    summary: 'Set the cost of a segment from today or a later day',
     body: z.strictObject({
       channel: MessageChannel.schema,
       rupees: rupees(1_000),

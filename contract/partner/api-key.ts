@@ -15,23 +15,23 @@ export const ApiKeyState = words({
 })
 export type ApiKeyState = WordOf<typeof ApiKeyState>
 
-/** A key without the part that is secret. */
+/** A key without its secret part. */
 export const ApiKey = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The beginning of its text, by which people tell it from others. */
+  /** The beginning of its text, to tell it from other keys. */
   prefix: z.string(),
   scopes: z.array(Scope.schema),
   state: ApiKeyState.schema,
   createdAt: moment,
   expiresAt: moment,
-  /** To the minute; null where it was never used. */
+  /** To the minute; null if it was never used. */
   lastUsedAt: moment.nullable(),
   revokedAt: moment.nullable(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
-/** A key in the back office, with the broker or the partner that it acts for. */
+/** A key in the back office, with its broker or partner. */
 export const OwnedApiKey = ApiKey.extend({
   owner: z.object({ kind: z.enum(['broker', 'partner']), _id: z.string(), name: z.string() }),
 })
@@ -57,7 +57,7 @@ export const ApiKeyDraft = z.strictObject({
 })
 
 const one = z.object({ apiKey: ApiKey })
-/** The text of the key, which is shown this once. */
+/** The text of the key, shown only once. */
 const made = one.extend({
   key: z
     .string()
@@ -73,7 +73,7 @@ export const apiKey = {
     method: 'GET',
     path: '/broker/api-keys',
     access: 'broker',
-    summary: 'API keys of one’s own, those that can be used first; at most 100',
+    summary: 'List one’s own API keys, active ones first; at most 100',
     reply: z.object({ apiKeys: z.array(ApiKey) }),
   }),
   create: endpoint({
@@ -81,7 +81,7 @@ export const apiKey = {
     path: '/broker/api-keys',
     access: 'broker',
     stepUp: true,
-    summary: 'Make an API key; its text is in this answer and nowhere afterwards',
+    summary: 'Create an API key; only this response contains its text',
     body: ApiKeyDraft,
     reply: made,
     shownOnce: 'key',
@@ -91,7 +91,7 @@ export const apiKey = {
     method: 'DELETE',
     path: '/broker/api-keys/:id',
     access: 'broker',
-    summary: 'Revoke an API key of one’s own: the next call with it is refused',
+    summary: 'Revoke one’s own API key; the next call with it is refused',
     params: idParams,
     reply: one,
   }),
@@ -100,7 +100,7 @@ export const apiKey = {
     path: '/broker/api-keys/:id/resume',
     access: 'broker',
     stepUp: true,
-    summary: 'Let a key of one’s own work again that a reset of the password paused',
+    summary: 'Resume one’s own API key that a password reset paused',
     params: idParams,
     reply: one,
   }),
@@ -108,7 +108,7 @@ export const apiKey = {
     method: 'GET',
     path: '/api-keys',
     access: 'partner.read',
-    summary: 'API keys of brokers and partners that match, newest first',
+    summary: 'List API keys of brokers and partners, newest first',
     query: z.strictObject({
       ...paging(20),
       search: searchText,
@@ -122,7 +122,7 @@ export const apiKey = {
     path: '/partners/:id/api-keys',
     access: 'partner.change',
     stepUp: true,
-    summary: 'Make an API key for a partner, which opens public listings only',
+    summary: 'Create an API key for a partner, for public listings only',
     params: idParams,
     body: ApiKeyDraft.omit({ scopes: true }),
     reply: made,

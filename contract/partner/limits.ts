@@ -1,9 +1,9 @@
-/** API keys of one broker or partner that can be used at the same time. */
+/** The maximum number of active API keys of one broker or partner. */
 export const maxApiKeys = 10
 
-/** Webhooks of one broker or partner. */
+/** The maximum number of webhooks of one broker or partner. */
 export const maxWebhooks = 5
-/** How long the secret before the present one signs too. */
+/** How long the former secret also signs. */
 export const oldSecretHours = 24
-/** How long deliveries stay in the log. */
+/** How long the log keeps deliveries. */
 export const deliveryDays = 14

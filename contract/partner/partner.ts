@@ -3,14 +3,14 @@ import { crud, openPaging, version } from '#contract/crud.ts'
 import { email, moment, searchText, text } from '#contract/field.ts'
 import { msg } from '#domain/locale/translate.ts'
 
-/** Who reads public listings by API: a company whose keys administrators make. */
+/** A company that reads public listings by API; administrators make its keys. */
 export const Partner = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Where it is told about its keys. */
+  /** Where it is notified about its keys. */
   email: z.string(),
   isActive: z.boolean(),
-  /** Keys that can be used. */
+  /** The number of active keys. */
   keyCount: z.number(),
   lastUsedAt: moment.nullable(),
   createdAt: moment,
@@ -27,7 +27,7 @@ const fields = {
 export const PartnerDraft = z.strictObject({ ...fields, isActive: z.boolean().default(true) })
 export const PartnerChange = z.strictObject(fields).partial().extend({ version })
 
-// A partner stays as the owner of its keys; an inactive one is refused.
+// Partners are deactivated, never deleted: they own their keys.
 const { remove: _, ...usual } = crud({
   path: '/partners',
   one: 'partner',

@@ -11,7 +11,7 @@ const kinds = {
   'lead.created': msg('New enquiry'),
 } as const
 
-/** What a webhook can be told of. */
+/** The kinds of events that are sent to webhooks. */
 export const WebhookKind = words(kinds)
 export type WebhookKind = WordOf<typeof WebhookKind>
 
@@ -40,7 +40,7 @@ function eventOf<Kind extends DeliveryKind, Data extends z.ZodType>(type: Kind, 
   return z.object({ type: z.literal(type), timestamp: moment, data })
 }
 
-/** The bodies that are posted to webhooks, by kind. Nobody's name or number is in them. */
+/** The bodies sent to webhooks, by kind. They contain nobody's name or number. */
 export const webhookEvents = {
   'listing.published': eventOf('listing.published', listingEvent),
   'listing.changed': eventOf('listing.changed', listingEvent),

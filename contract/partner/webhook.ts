@@ -20,20 +20,20 @@ export const PauseReason = words({
   failing: msg('Paused because nothing was accepted for three days'),
 })
 
-/** An address that is told of events. */
+/** An address that events are sent to. */
 export const Webhook = z.object({
   _id: z.string(),
   url: z.string(),
   kinds: z.array(WebhookKind.schema),
   state: WebhookState.schema,
   pausedBecause: PauseReason.schema.nullable(),
-  /** Since when nothing was accepted. */
+  /** Since when every delivery has failed. */
   failingSince: moment.nullable(),
-  /** The last time that something was accepted. */
+  /** The last accepted delivery. */
   deliveredAt: moment.nullable(),
-  /** Deliveries that wait, up to 1,000. */
+  /** The number of waiting deliveries, up to 1,000. */
   waiting: z.int(),
-  /** Until when the secret before the present one signs too. */
+  /** Until when the former secret also signs. */
   oldSecretUntil: moment.nullable(),
   createdAt: moment,
   version: z.number(),
@@ -47,7 +47,7 @@ export const DeliveryStatus = words({
 })
 export type DeliveryStatus = WordOf<typeof DeliveryStatus>
 
-/** One event on its way to a webhook, with what became of its last try. */
+/** The delivery of one event to a webhook, with the result of its last try. */
 export const WebhookDelivery = z.object({
   /** The `webhook-id` of every try. */
   _id: z.string(),
@@ -56,7 +56,7 @@ export const WebhookDelivery = z.object({
   tries: z.int(),
   at: moment,
   triedAt: moment.nullable(),
-  /** When it is tried next; null where it is not. */
+  /** When it is tried next; null if it is not. */
   nextTryAt: moment.nullable(),
   durationMs: z.int().nullable(),
   responseStatus: z.int().nullable(),
@@ -98,7 +98,7 @@ export const WebhookChange = z.strictObject({ url, kinds, version: z.number().in
 
 const one = z.object({ webhook: Webhook })
 const several = z.object({ webhooks: z.array(Webhook) })
-/** The secret, which is shown this once. */
+/** The secret, shown only once. */
 const withSecret = one.extend({
   secret: z
     .string()
@@ -110,7 +110,7 @@ const withSecret = one.extend({
 })
 const delivery = z.object({ delivery: WebhookDelivery })
 
-/** What is done with one webhook: by its broker, or for a partner by the back office. */
+/** Endpoints about one webhook: for its broker, and for the back office on behalf of a partner. */
 function actsOn<Write extends Access, Read extends Access>(
   path: `/${string}`,
   { write, read }: { write: Write; read: Read },
@@ -121,7 +121,7 @@ function actsOn<Write extends Access, Read extends Access>(
       path: `${path}/:id`,
       access: write,
       stepUp: true,
-      summary: 'Change the address of a webhook and what it is told of',
+      summary: 'Change the address and events of a webhook',
       params: idParams,
       body: WebhookChange,
       reply: one,
@@ -130,7 +130,7 @@ function actsOn<Write extends Access, Read extends Access>(
       method: 'DELETE',
       path: `${path}/:id`,
       access: write,
-      summary: 'Delete a webhook with its log; what waits is not sent any more',
+      summary: 'Delete a webhook with its log; waiting deliveries are dropped',
       params: idParams,
       reply: z.object({}),
     }),
@@ -139,7 +139,7 @@ function actsOn<Write extends Access, Read extends Access>(
       path: `${path}/:id/secret`,
       access: write,
       stepUp: true,
-      summary: 'Make a new signing secret; the one before signs too for 24 hours',
+      summary: 'Create a new signing secret; the old one also signs for 24 hours',
       params: idParams,
       body: z.strictObject({ version: z.number().int().min(1) }),
       reply: withSecret,
@@ -148,7 +148,7 @@ function actsOn<Write extends Access, Read extends Access>(
       method: 'PUT',
       path: `${path}/:id/pause`,
       access: write,
-      summary: 'Pause a webhook, or resume it: what waits is then sent at once',
+      summary: 'Pause or resume a webhook; resuming sends what waits at once',
       params: idParams,
       body: z.strictObject({ isPaused: z.boolean() }),
       reply: one,
@@ -166,7 +166,7 @@ function actsOn<Write extends Access, Read extends Access>(
       method: 'GET',
       path: `${path}/:id/deliveries`,
       access: read,
-      summary: 'Deliveries of the last 14 days, newest first',
+      summary: 'List deliveries of the last 14 days, newest first',
       params: idParams,
       query: z.strictObject(paging(20)),
       reply: z.object({ deliveries: z.array(WebhookDelivery), pagination: Pagination }),
@@ -175,7 +175,7 @@ function actsOn<Write extends Access, Read extends Access>(
       method: 'POST',
       path: `${path}/:id/deliveries/:partId/resend`,
       access: write,
-      summary: 'Send a delivery once more, with the same id',
+      summary: 'Send a delivery again, with the same id',
       params: z.object({ id, partId: id }),
       reply: delivery,
       status: 202,
@@ -188,7 +188,7 @@ export const webhook = {
     method: 'GET',
     path: '/broker/webhooks',
     access: 'broker',
-    summary: 'Webhooks of one’s own',
+    summary: 'List one’s own webhooks',
     reply: several,
   }),
   create: endpoint({
@@ -196,7 +196,7 @@ export const webhook = {
     path: '/broker/webhooks',
     access: 'broker',
     stepUp: true,
-    summary: 'Add a webhook; its signing secret is in this answer and nowhere afterwards',
+    summary: 'Add a webhook; only this response contains its signing secret',
     body: WebhookDraft,
     reply: withSecret,
     shownOnce: 'secret',
@@ -210,7 +210,7 @@ export const partnerWebhook = {
     method: 'GET',
     path: '/partners/:id/webhooks',
     access: 'partner.read',
-    summary: 'Webhooks of a partner',
+    summary: 'List the webhooks of a partner',
     params: idParams,
     reply: several,
   }),
@@ -219,7 +219,7 @@ export const partnerWebhook = {
     path: '/partners/:id/webhooks',
     access: 'partner.change',
     stepUp: true,
-    summary: 'Add a webhook for a partner, which is told of public listings only',
+    summary: 'Add a webhook for a partner, for events of public listings only',
     params: idParams,
     body: WebhookDraft,
     reply: withSecret,

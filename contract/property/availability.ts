@@ -4,9 +4,9 @@ import { id } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { msg } from '#domain/locale/translate.ts'
 
-/** How brokers say that their listings are still available. */
+/** Confirmations by brokers that their listings are still available. */
 
-/** What of a broker's approved listings waits for a confirmation. */
+/** The broker's approved listings by state of their confirmation. */
 export const ConfirmationFilter = words({
   due: msg('To confirm'),
   expired: msg('Expired'),
@@ -15,10 +15,10 @@ export type ConfirmationFilter = WordOf<typeof ConfirmationFilter>
 
 export const maxConfirmed = 100
 
-/** A message asks about at most this many. */
+/** The maximum number of listings one message asks about. */
 export const maxRequested = 500
 
-/** What became of a listing that a message asked about. */
+/** The result for a listing that a message asked about. */
 export const RequestedState = words({
   open: msg('To confirm'),
   confirmed: msg('Confirmed'),
@@ -40,18 +40,18 @@ export const availability = {
     method: 'GET',
     path: '/public/listing-confirmations',
     access: 'public',
-    summary: 'The listings that the link of a message asks their broker to confirm',
+    summary: 'List the listings that a message asked its broker to confirm, by its link',
     query: linkQuery,
     reply: Requested,
   }),
-  /** Mail programs open links: only this confirms. */
+  /** A POST, because mail programs open links by themselves. */
   confirmRequested: endpoint({
     method: 'POST',
     path: '/public/listing-confirmations',
     access: 'public',
     summary:
-      'Say by the link of a message, without signing in, that these of its listings are still ' +
-      'to be had; each at most once by one link',
+      'Confirm that listings are still available by the link of a message, without signing in; ' +
+      'each once per link',
     query: linkQuery,
     body: z.strictObject({ ids: z.array(id).min(1).max(maxRequested) }),
     reply: Requested,
@@ -61,8 +61,8 @@ export const availability = {
     path: '/broker/properties/confirmations',
     access: 'broker',
     summary:
-      'Say that several listings of one’s own are still to be had; those that are not approved ' +
-      'are left out',
+      'Confirm that several listings of one’s own are still available; those that are not ' +
+      'approved are skipped',
     body: z.strictObject({ ids: z.array(id).min(1).max(maxConfirmed) }),
     reply: z.object({ confirmed: z.array(z.string()) }),
   }),

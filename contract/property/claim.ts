@@ -16,12 +16,12 @@ export const ClaimSubject = words({
 })
 export type ClaimSubject = WordOf<typeof ClaimSubject>
 
-/** How a fact is known. What nobody has checked is stated. */
+/** How a fact is known; `stated` if nobody has checked it. */
 export const ClaimState = words({
   stated: msg('Stated by the broker'),
   sighted: msg('Document seen'),
   register: msg('Checked on a register'),
-  /** Of a RERA number without a project name to compare; visitors are not told. */
+  /** For a RERA number without a project name to compare; not shown to visitors. */
   number: msg('Number found on the register, no project name to compare'),
   visited: msg('Seen at a visit'),
 })
@@ -29,7 +29,7 @@ export type ClaimState = WordOf<typeof ClaimState>
 
 type Checked = Exclude<ClaimState, 'stated'>
 
-/** How each fact can be known, and for how many days at most. */
+/** The ways in which each fact can be known, with the maximum number of days. */
 export const claimRules: Record<ClaimSubject, { states: readonly Checked[]; days: number }> = {
   lister: { states: ['sighted', 'visited'], days: 365 },
   price: { states: ['sighted', 'visited'], days: 45 },
@@ -41,7 +41,7 @@ export const claimRules: Record<ClaimSubject, { states: readonly Checked[]; days
   availability: { states: ['sighted', 'visited'], days: 30 },
 }
 
-/** A claim as visitors see it: the days are those of India, `until` is its last. */
+/** A claim as visitors see it; days are those of India, and `until` is the last one. */
 export const PublicClaim = z.object({
   subject: ClaimSubject.schema,
   state: ClaimState.schema,
@@ -59,15 +59,14 @@ export const propertyClaim = {
     method: 'PUT',
     path: '/properties/:id/claims/:subject',
     access: 'property.review',
-    summary:
-      'Say how a fact of a listing is known, and until when; `stated` takes back what was said',
+    summary: 'Set how a fact of a listing is known, and until when; `stated` resets it',
     params: idParams.extend({ subject: ClaimSubject.schema }),
     body: z.strictObject({
       state: ClaimState.schema,
-      /** What was looked at: the document, the register, who was there. */
+      /** The evidence: the document, the register, or who was there. */
       how: optional(text(200)),
       until: optional(day),
-      /** The version of the listing that was looked at. */
+      /** The version of the listing that was checked. */
       version: z.number().int().min(1).optional(),
     }),
     reply: z.object({ claims: z.array(Claim) }),

@@ -5,7 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 import { PublicDetail } from './detail.ts'
 import { PropertyCard } from './property.ts'
 
-/** More columns do not fit on a screen. */
+/** The number of columns that fits on a screen. */
 export const maxCompared = 4
 
 /** A home in a comparison: the facts of its card, and those that people decide by. */
@@ -24,7 +24,7 @@ export const propertyCompare = {
     path: '/public/properties/some',
     access: 'public',
     scope: 'listings:read',
-    summary: 'Up to four public listings in the order asked for; those that are gone are left out',
+    summary: 'Get up to four public listings in the given order; unavailable ones are left out',
     query: z.strictObject({
       /** Ids separated by commas. */
       ids: z

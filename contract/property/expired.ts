@@ -8,7 +8,8 @@ export const expiredProperty = {
     method: 'GET',
     path: '/public/properties/:id/expired',
     access: 'public',
-    summary: 'What an expired listing was, for homes like it; its own page is gone',
+    summary:
+      'Get the facts of an expired listing, to find similar homes; its own page no longer exists',
     params: idParams,
     reply: z.object({ property: PropertyCard }),
   }),

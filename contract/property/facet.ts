@@ -60,7 +60,7 @@ export const propertyFacet = {
     path: '/public/properties/facets',
     access: 'public',
     scope: 'listings:read',
-    summary: 'How many live listings each choice of each filter would find, exact',
+    summary: 'Count the live listings that each choice of each filter would find',
     query: PublicPropertyQuery.omit({
       page: true,
       limit: true,

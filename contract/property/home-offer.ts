@@ -14,7 +14,7 @@ export const HomeOffer = z.object({
 })
 export type HomeOffer = z.infer<typeof HomeOffer>
 
-/** A time for which a home was listed, with its first and last price; the broker is not named. */
+/** A period in which a home was listed, with its first and last price; does not name the broker. */
 export const HomeListingTime = z.object({
   from: moment,
   /** Null while it is listed. */
@@ -29,16 +29,16 @@ export const homeOffer = {
     method: 'GET',
     path: '/public/properties/:id/home',
     access: 'public',
-    summary: 'Who offers the home of a listing, and when it was listed before',
+    summary: 'List who offers the home of a listing, and when it was listed before',
     params: idParams,
     reply: z.object({
-      /** The listing whose card and page stand for the home. */
+      /** The listing whose card and page represent the home. */
       representative: z.string(),
       /** When it was first listed here. */
       firstSeen: moment,
       /** The cheapest first. */
       offers: z.array(HomeOffer),
-      /** All times it was listed, the latest first. */
+      /** All periods in which it was listed, the latest first. */
       times: z.array(HomeListingTime),
     }),
   }),

@@ -8,7 +8,7 @@ import { msg } from '#domain/locale/translate.ts'
 import { PropertyImage } from './image.ts'
 import { AreaUnit, ListingType, PropertyStatus } from './vocabulary.ts'
 
-/** What became of two listings that look like one home. */
+/** The state of two listings that look like the same home. */
 export const HomePairState = words({
   open: msg('To decide'),
   auto: msg('Joined by rule'),
@@ -17,7 +17,7 @@ export const HomePairState = words({
 })
 export type HomePairState = WordOf<typeof HomePairState>
 
-/** What speaks for one home, and what against it. */
+/** Reasons for and against two listings being the same home. */
 export const HomePairReason = words({
   reference: msg('Same broker reference'),
   flat: msg('Same flat number'),
@@ -82,7 +82,7 @@ export const homePair = {
     method: 'GET',
     path: '/home-pairs',
     access: 'property.review',
-    summary: 'Pairs of listings that may offer the same home, the most alike first',
+    summary: 'List pairs of listings that may offer the same home, most alike first',
     query: z.strictObject({ ...paging(10), state: HomePairState.schema.default('open') }),
     reply: z.object({ pairs: z.array(HomePair), pagination: Pagination }),
   }),
@@ -90,7 +90,7 @@ export const homePair = {
     method: 'POST',
     path: '/home-pairs/:id/decision',
     access: 'property.review',
-    summary: 'Decide whether two listings offer the same home, or take a decision back',
+    summary: 'Decide whether two listings offer the same home, or undo a decision',
     params: idParams,
     body: z.strictObject({
       state: z.enum(['open', 'same', 'different']),

@@ -5,13 +5,13 @@ import { moment, optional, queryNumber } from '#contract/field.ts'
 /** How long a change stays in the feed. */
 export const changeDays = 30
 
-/** A change of a public listing; what it is now is read by its id. */
+/** A change of a public listing; its present state is read by its id. */
 export const ListingChange = z.object({
-  /** The same whenever the change is read. */
+  /** The id of the change, the same whenever it is read. */
   _id: z.string(),
   listing: z.string(),
   kind: z.enum(['published', 'changed', 'price_changed', 'unavailable']),
-  /** What it asked then, in rupees. */
+  /** The price at that time, in rupees. */
   price: z.number(),
   at: moment,
 })
@@ -24,15 +24,15 @@ export const listingChange = {
     access: 'public',
     scope: 'listings:read',
     summary:
-      'Changes of public listings after `after`, in the order in which they became readable and ' +
-      'without a gap; without `after` none, and where to go on from',
+      'List changes of public listings after `after`, in order and without gaps; without ' +
+      '`after` none, but the position to start from',
     query: z.strictObject({
       after: optional(z.string().max(200)),
       limit: queryNumber(1, 500).default(100),
     }),
     reply: z.object({
       changes: z.array(ListingChange),
-      /** Send as `after` the next time. */
+      /** The value of `after` for the next call. */
       next: z.string(),
       /** Whether there are further changes now. */
       isMore: z.boolean(),

@@ -6,11 +6,11 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { PropertyDetail } from './detail.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from './vocabulary.ts'
 
-/** As long as a message may be: an export of a day of a busy group. */
+/** The maximum length of a message: an export of one day of a busy group. */
 export const maxMessageLength = 20_000
 export const maxMessageHomes = 50
 
-/** Where in the message words are, in UTF-16 units, and the words. */
+/** Words of the message with their position, in UTF-16 units. */
 const words = { start: z.number(), end: z.number(), text: z.string() }
 export const MessageWords = z.object(words)
 export type MessageWords = z.infer<typeof MessageWords>
@@ -18,15 +18,15 @@ export type MessageWords = z.infer<typeof MessageWords>
 const fieldName = z.string().max(40)
 const value = z.union([z.string(), z.number(), z.boolean()])
 
-/** What a message says of one field, and the words that say it. */
+/** The value of one field, and the words it came from. */
 export const MessageFinding = z.object({ field: fieldName, value, ...words })
 export type MessageFinding = z.infer<typeof MessageFinding>
 
-/** Words that may mean several values: the broker chooses. */
+/** Words with several possible values: the broker chooses one. */
 export const MessageDoubt = z.object({ field: fieldName, choices: z.array(value), ...words })
 export type MessageDoubt = z.infer<typeof MessageDoubt>
 
-/** Values of the listing form; what the message does not say is absent. */
+/** Values of the listing form; missing where the message does not state them. */
 export const MessageValues = z
   .object({
     title: z.string(),
@@ -72,7 +72,7 @@ const MessageRequirement = z.object({
 })
 export type MessageRequirement = z.infer<typeof MessageRequirement>
 
-/** A choice for a doubt, by the index of its home or requirement in the reply. */
+/** The choice for a doubt, by the index of its home or requirement in the reply. */
 const MessageChoice = z.object({
   reading: z.number().int().min(0).max(maxMessageHomes),
   field: fieldName,
@@ -80,7 +80,7 @@ const MessageChoice = z.object({
 })
 export type MessageChoice = z.infer<typeof MessageChoice>
 
-/** The text of a message that somebody pastes. */
+/** The text of a pasted message. */
 export const PastedText = z
   .string({ error: () => t('Please paste a message.') })
   .max(maxMessageLength, {
@@ -99,7 +99,7 @@ export const listingMessage = {
     path: '/broker/listing-messages/read',
     access: 'broker',
     summary:
-      'Read homes and requirements out of a group message, each value with its words. Stores ' +
+      'Read homes and requirements from a group message, each value with its words. Stores ' +
       'nothing: the drafts go to the listing form',
     body: z.strictObject({
       text: PastedText,
@@ -111,7 +111,7 @@ export const listingMessage = {
   }),
 }
 
-/** Labels of what messages say and the details of a listing do not hold. */
+/** Labels of values that messages state but the details of a listing do not have. */
 export const messageLabels: Readonly<Record<string, string>> = inReadersLanguage({
   listingType: msg('Listing type'),
   propertyType: msg('Property type'),

@@ -20,7 +20,10 @@ export const asPublished = {
   placePrecision: PlacePrecision.schema.nullable(),
   /** When the listing was first public. */
   listedAt: moment,
-  /** Where the home has other listings, now or before: how many offer it, and the page of which. */
+  /**
+   * If the home has or had other listings: the number of offers, and the listing whose page shows
+   * it.
+   */
   home: z
     .object({
       _id: z.string(),
@@ -90,7 +93,7 @@ export const publicMap = endpoint({
   method: 'GET',
   path: '/public/properties/map',
   access: 'public',
-  summary: 'Live listings by filter on a map: points, or clusters where there are many',
+  summary: 'Get live listings on a map: points, or clusters where there are many',
   query: PropertyMapQuery,
   reply: PropertyMap,
 })

@@ -8,7 +8,7 @@ export const PriceRange = z.object({
   high: z.number(),
   /** How many homes it is made from. */
   count: z.number(),
-  /** Half of such estimates were at most this share off, in the city or in all of India. */
+  /** The median error of such estimates as a share, in the city or in all of India. */
   error: z.number(),
   isErrorOfCity: z.boolean(),
 })
@@ -16,12 +16,15 @@ export type PriceRange = z.infer<typeof PriceRange>
 
 /** The range of a live listing; on its page it also warns. */
 export const PublicPriceRange = PriceRange.extend({
-  /** It asks far less, with photos of another broker's listing, from a new account. */
+  /**
+   * Whether the listing looks suspicious: far below the range, with another broker's photos, from a
+   * new account.
+   */
   isDoubtful: z.boolean(),
 })
 export type PublicPriceRange = z.infer<typeof PublicPriceRange>
 
-/** A home that a range is made from. */
+/** A home that the range is computed from. */
 export const ComparableHome = z.object({
   _id: z.string(),
   title: z.string(),
@@ -37,15 +40,16 @@ export const priceRange = {
     path: '/public/properties/:id/similar-prices',
     access: 'public',
     scope: 'listings:read',
-    summary: 'What similar homes ask, those homes, and how good such estimates were',
+    summary:
+      'Get the price range of similar homes, those homes, and the accuracy of past estimates',
     params: idParams,
     reply: z.object({
       range: PriceRange,
-      /** The share of such ranges that contained the price; 0.8 is aimed at. */
+      /** The share of such ranges that contained the price; the aim is 0.8. */
       coverage: z.number(),
-      /** How many estimates that was measured on. */
+      /** The number of estimates behind these figures. */
       tested: z.number(),
-      /** Those that are still listed, the most alike first. */
+      /** Similar homes that are still listed, the most alike first. */
       homes: z.array(ComparableHome),
     }),
   }),

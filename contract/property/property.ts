@@ -48,7 +48,7 @@ const facts = {
   bedrooms: z.number().nullable(),
   ...{ bathrooms: z.number().nullable(), area: z.number() },
   areaUnit: AreaUnit.schema,
-  /** Rupees to move in or to own; null where a part of them is not known. */
+  /** Rupees to move in or to own; null if a part of them is unknown. */
   cashNeeded: z.number().nullable(),
   /** In any unit, for comparing. */
   ...{ areaSqft: z.number(), carpet: Carpet.nullish() },
@@ -58,7 +58,7 @@ const facts = {
   createdAt: moment,
   /** The day in India on which its broker last said that it is available. */
   confirmedOn: z.string(),
-  /** Whether that is longer ago than a broker's word holds, or visitors say that it is gone. */
+  /** Whether the confirmation is too old, or visitors report the listing as gone. */
   isUnconfirmed: z.boolean(),
 }
 
@@ -68,9 +68,9 @@ export const PropertyCard = z.object({
   images: z.array(PropertyImage),
   imageCount: z.number(),
   broker: z.object({ ...brokerName, isVerified: z.boolean() }),
-  /** How many listings offer this home, and its id: where there are several, or were. */
+  /** The number of listings of this home, and its id, if there are or were several. */
   ...{ offers: z.number().nullish(), homeId: z.string().nullish() },
-  /** How much less it asks than ever before, and since which day in India. */
+  /** The price drop below the lowest former price, and the day in India of the drop. */
   priceCut: z.object({ less: z.number(), since: z.string() }).nullish(),
   isSponsored: z.boolean().optional(),
 })
@@ -123,7 +123,7 @@ export const PropertyOwn = z.object({
   closing: Closing.nullable(),
   /** When its broker last confirmed that it is available; submitting it counts too. */
   confirmedAt: moment,
-  /** An expired listing is in no list until it is confirmed. */
+  /** An expired listing is off all lists until it is confirmed. */
   isExpired: z.boolean(),
 })
 export type PropertyOwn = z.infer<typeof PropertyOwn>
@@ -149,7 +149,7 @@ export const property = {
     path: '/public/properties',
     access: 'public',
     scope: 'listings:read',
-    summary: 'Live listings by filter and sort, with the exact total',
+    summary: 'List live listings by filter and sort, with the exact total',
     query: PublicPropertyQuery,
     reply: z.object({
       properties: z.array(PropertyCard),
@@ -166,7 +166,7 @@ export const property = {
     path: '/public/properties/:id',
     access: 'public',
     scope: 'listings:read',
-    summary: 'One live, sold or rented listing; counts a view once per visitor a day',
+    summary: 'Get one live, sold or rented listing; counts one view per visitor and day',
     params: idParams,
     reply: z.object({ property: PropertyPublic, contactToken: ContactToken }),
   }),
@@ -176,8 +176,8 @@ export const property = {
     access: 'broker',
     scope: 'own-listings:write',
     summary:
-      'Submit a listing for review. Without an Idempotency-Key, one that equals another of ' +
-      'the last minute adds nothing: the answer has that one and `isRepeated`',
+      'Submit a listing for review. Without an Idempotency-Key, a copy of one from the last ' +
+      'minute is not added: the response has the first one and `isRepeated`',
     body: PropertyDraft,
     reply: ownOne.extend(submissionReply),
     status: 201,
@@ -187,7 +187,7 @@ export const property = {
     path: '/broker/properties/mine',
     access: 'broker',
     scope: 'own-listings:read',
-    summary: 'The signed-in broker’s listings, newest first',
+    summary: 'List the signed-in broker’s listings, newest first',
     query: z.strictObject({
       ...paging(100),
       search: searchText,
@@ -201,7 +201,7 @@ export const property = {
     path: '/broker/properties/stats',
     access: 'broker',
     scope: 'own-listings:read',
-    summary: 'What all of the signed-in broker’s listings come to',
+    summary: 'Count the signed-in broker’s listings and their figures',
     reply: z.object({ stats: OwnStats }),
   }),
   mineOne: endpoint({
@@ -209,7 +209,7 @@ export const property = {
     path: '/broker/properties/:id',
     access: 'broker',
     scope: 'own-listings:read',
-    summary: 'One of the signed-in broker’s listings',
+    summary: 'Get one of the signed-in broker’s listings',
     params: idParams,
     reply: ownOne,
   }),
@@ -246,7 +246,7 @@ export const property = {
     method: 'GET',
     path: '/properties',
     access: 'property.read',
-    summary: 'All listings for the back office',
+    summary: 'List all listings for the back office',
     query: PropertyListQuery,
     reply: z.object({ properties: z.array(PropertyRow), pagination: Pagination }),
   }),
@@ -254,14 +254,14 @@ export const property = {
     method: 'GET',
     path: '/properties/stats/overview',
     access: 'property.read',
-    summary: 'How many listings are in each state',
+    summary: 'Count listings by status',
     reply: z.object({ stats: PropertyStats }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/properties/:id',
     access: 'property.read',
-    summary: 'One listing with its broker and its history',
+    summary: 'Get one listing with its broker and its history',
     params: idParams,
     reply: z.object({
       property: PropertyRow,

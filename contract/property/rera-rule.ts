@@ -63,7 +63,7 @@ export function needsAgentNumber({ listingType, detail = {} }: ReraListing, stat
 export const needsReraReview = (listing: ReraListing, today: string): boolean =>
   lacksReraNumber(listing, today) || registrationNumber(listing.detail ?? {}) !== undefined
 
-/** The facts that a reason to publish without a number is given for. */
+/** The facts that a waiver was given for. */
 export function reraFacts({ listingType, detail = {} }: ReraListing): Record<string, unknown> {
   const { rera, reraNumber, reraState, reraReason, reraValidTo } = detail
   const { listedBy, resale, projectUnits, areaPlotSqft, ccReceived, society } = detail

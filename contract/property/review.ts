@@ -50,7 +50,7 @@ export const MissingPiece = words({
 })
 export type MissingPiece = WordOf<typeof MissingPiece>
 
-/** What a listing may not choose people by (decision 0086). */
+/** The groups of people that a listing may not prefer or exclude (decision 0086). */
 export const ExclusionKind = words({
   religion: msg('Religion'),
   caste: msg('Caste'),
@@ -120,7 +120,7 @@ export const PropertySignals = z.object({
     isNewBroker: z.boolean(),
   }).nullable(),
   missing: z.array(MissingPiece.schema),
-  /** Parts of its texts that choose people by what they are, and by what. */
+  /** Passages of its texts that prefer or exclude people, with the group. */
   wording: z.array(z.object({ field: z.string(), kind: ExclusionKind.schema, text: z.string() })),
 })
 export type PropertySignals = z.infer<typeof PropertySignals>
@@ -144,7 +144,7 @@ export const propertyReview = {
     path: '/properties/:id/signals',
     access: 'property.review',
     summary:
-      'What a reviewer should know: changes since the approval, likely duplicates, the price',
+      'Get what helps a review: changes since the approval, likely duplicates, similar prices',
     params: idParams,
     reply: z.object({
       difference: PropertyDifference,

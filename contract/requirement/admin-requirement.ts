@@ -8,7 +8,7 @@ import { RequirementState } from './vocabulary.ts'
 
 /** A requirement in the back office. */
 export const PostedRequirement = Requirement.extend({
-  /** The name of who posted it. */
+  /** The name of the customer who posted it. */
   postedBy: z.string(),
   fitCount: z.number(),
   offerCount: z.number(),
@@ -25,7 +25,7 @@ export const postedRequirement = {
     method: 'GET',
     path: '/requirements',
     access: 'flag.read',
-    summary: 'Requirements that match',
+    summary: 'List requirements',
     query: z.strictObject({
       ...paging(10),
       search: searchText,
@@ -38,7 +38,7 @@ export const postedRequirement = {
     method: 'GET',
     path: '/requirements/:id',
     access: 'flag.read',
-    summary: 'One requirement',
+    summary: 'Get one requirement',
     params: idParams,
     reply: z.object({ requirement: PostedRequirement }),
   }),
@@ -46,7 +46,7 @@ export const postedRequirement = {
     method: 'POST',
     path: '/requirements/:id/removal',
     access: 'flag.change',
-    summary: 'Remove what breaks the rules, for good; its author is notified of the reason',
+    summary: 'Remove a requirement that breaks the rules, for good; its author is sent the reason',
     params: idParams,
     body: z.strictObject({
       reason: text(500, msg('Please give a reason.')),

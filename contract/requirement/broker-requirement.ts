@@ -10,10 +10,10 @@ import { maxHomesPerRequirement, maxOfferNote } from './limits.ts'
 import { NamedBroker, Requirement } from './requirement.ts'
 import { OfferState } from './vocabulary.ts'
 
-/** A colleague with live homes that fit; only who manages the agency is told. */
+/** A colleague with live homes that fit; shown only to managers of the agency. */
 const ColleagueFit = z.object({ name: z.string(), count: z.number() })
 
-/** A requirement in the list of a broker, with how many of the broker's homes fit. */
+/** A requirement in the list of a broker, with the number of the broker's homes that fit. */
 export const MatchedRequirement = Requirement.extend({
   fitCount: z.number(),
   colleagues: z.array(ColleagueFit),
@@ -35,16 +35,16 @@ const home = {
 export const OfferableHome = z.object({ ...home, isFit: z.boolean() })
 export type OfferableHome = z.infer<typeof OfferableHome>
 
-/** A home that the broker has offered. */
+/** A home that the broker offered. */
 export const SentOffer = z.object({
   _id: z.string(),
   state: OfferState.schema,
   home: z.object(home),
   isLive: z.boolean(),
   note: z.string().nullable(),
-  /** Of an accepted one that the broker answers: its lead. */
+  /** The lead of an accepted offer that the broker answers. */
   leadId: z.string().nullable(),
-  /** The broker through whom it is offered, who answers; null where the viewer does. */
+  /** The broker through whom it is offered and who answers; null if the viewer does. */
   through: NamedBroker.nullable(),
   requirement: Requirement,
   createdAt: moment,
@@ -56,7 +56,7 @@ export const brokerRequirement = {
     method: 'GET',
     path: '/broker/requirements',
     access: 'broker',
-    summary: 'Open requirements that live homes fit, also of the agency that one manages',
+    summary: 'List open requirements that one’s live homes fit, or those of the agency one manages',
     query: z.strictObject(paging(20)),
     reply: z.object({ requirements: z.array(MatchedRequirement), pagination: Pagination }),
   }),
@@ -64,16 +64,19 @@ export const brokerRequirement = {
     method: 'GET',
     path: '/broker/requirements/:id',
     access: 'broker',
-    summary: 'One that fits, was shared or was offered homes to, with the homes to offer',
+    summary: 'Get one requirement that fits, was shared or has offers, with the homes to offer',
     params: idParams,
     reply: z.object({
       requirement: Requirement,
-      /** Own live homes for this deal that were not offered, those that fit first; at most 100. */
+      /**
+       * The broker's live homes for this deal that are not offered yet, fitting ones first; at most
+       * 100.
+       */
       homes: z.array(OfferableHome),
-      /** Who else of the agency could offer homes that fit. */
+      /** Colleagues in the agency who could offer homes that fit. */
       colleagues: z.array(ColleagueFit),
       offers: z.array(SentOffer),
-      /** How many homes the broker may still offer. */
+      /** The number of homes the broker may still offer. */
       left: z.number(),
       /** Whether the broker may share it: its customer has accepted an offer. */
       mayShare: z.boolean(),
@@ -83,7 +86,7 @@ export const brokerRequirement = {
     method: 'POST',
     path: '/broker/requirements/:id/offers',
     access: 'broker',
-    summary: 'Offer live homes of one’s own with a line of text, each once',
+    summary: 'Offer one’s own live homes with a note, each once',
     params: idParams,
     body: z.strictObject({
       propertyIds: z
@@ -102,7 +105,7 @@ export const brokerRequirement = {
     method: 'POST',
     path: '/broker/requirements/:id/offers/:partId/withdraw',
     access: 'broker',
-    summary: 'Take back a home that was offered, while its customer has not answered',
+    summary: 'Withdraw an offered home, until its customer has answered',
     params: z.object({ id, partId: id }),
     reply: Acknowledgement,
   }),
@@ -110,7 +113,7 @@ export const brokerRequirement = {
     method: 'GET',
     path: '/broker/requirement-offers',
     access: 'broker',
-    summary: 'Homes that the broker has offered, newest first',
+    summary: 'List the homes that the broker has offered, newest first',
     query: z.strictObject(paging(20)),
     reply: z.object({ offers: z.array(SentOffer), pagination: Pagination }),
   }),

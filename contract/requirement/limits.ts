@@ -1,18 +1,18 @@
-/** Days after which a requirement ends by itself, unless its customer keeps it. */
+/** Days after which a requirement ends, unless its customer renews it. */
 export const requirementDays = 60
-/** Days before the end in which the customer is asked whether to keep it. */
+/** The customer is asked whether to renew it this many days before it ends. */
 export const remindDays = 5
-/** Open and paused ones of a customer. */
+/** The maximum number of open and paused requirements of a customer. */
 export const maxOpenRequirements = 5
-/** Posted by a customer in a day, however many end. */
+/** The maximum that a customer posts in a day, even if some end. */
 export const maxPostedPerDay = 10
 export const maxRequirementNote = 500
 export const maxOfferNote = 300
-/** Homes of one broker for one requirement, whatever became of them. */
+/** The maximum number of homes one broker offers for one requirement, in any state. */
 export const maxHomesPerRequirement = 5
-/** Homes that a broker offers in a day, to all. */
+/** The maximum number of homes that a broker offers in a day, for all requirements. */
 export const maxOffersPerDay = 50
-/** A proposal to share that is not answered ends by itself. */
+/** Hours after which an unanswered proposal to share expires. */
 export const shareHours = 24
-/** Proposals of a broker in a day. */
+/** The maximum number of proposals of a broker in a day. */
 export const maxSharesPerDay = 20

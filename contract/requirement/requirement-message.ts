@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { MessageWords, PastedText } from '#contract/property/listing-message.ts'
 import { msg } from '#domain/locale/translate.ts'
 
-/** Filters into which a message is read; `search` has what no other filter holds. */
+/** The filters that a message is read into; `search` has what no other filter holds. */
 export const draftedFilters = {
   listingType: msg('Buy or rent'),
   propertyType: msg('Property type'),
@@ -14,20 +14,20 @@ export const draftedFilters = {
 } as const
 export type DraftedFilter = keyof typeof draftedFilters
 
-/** A requirement as a message says it: what it does not say is absent. */
+/** A requirement as stated in the message; values that it does not state are missing. */
 export const DraftedRequirement = z.object({
   filters: z.record(z.string(), z.string()),
-  /** Which words say what. */
+  /** The words each value came from. */
   findings: z.array(
     MessageWords.extend({
       filter: z.enum(Object.keys(draftedFilters) as [DraftedFilter, ...DraftedFilter[]]),
     }),
   ),
-  /** Amounts with two readings, in rupees: one is chosen before it counts. */
+  /** Amounts with two readings, in rupees: the customer chooses one. */
   doubts: z.array(MessageWords.extend({ amounts: z.array(z.number()) })),
   /** Words that were not understood. */
   unmatched: z.array(MessageWords),
-  /** Words that choose people by what they are, with the reason. */
+  /** Words that exclude people by what they are, with the reason. */
   leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
 })
 export type DraftedRequirement = z.infer<typeof DraftedRequirement>
@@ -38,7 +38,7 @@ export const requirementMessage = {
     path: '/customer/requirement-messages/read',
     access: 'customer',
     summary:
-      'Read requirements out of a pasted message, each value with its words. Stores nothing: the ' +
+      'Read requirements from a pasted message, each value with its words. Stores nothing: the ' +
       'drafts go to the form',
     body: z.strictObject({
       text: PastedText,

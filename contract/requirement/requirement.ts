@@ -12,12 +12,12 @@ import { t } from '#domain/locale/translate.ts'
 import { maxRequirementNote } from './limits.ts'
 import { OfferState, RequirementState, RequirementStep } from './vocabulary.ts'
 
-/** Filters that are typed freely, which brokers read. */
+/** Filters with free text, which brokers read. */
 const typedFilters = ['search', 'location', 'amenities']
 
 /**
- * What is looked for, as the filters of the public list. Deal, place and budget are required, so
- * that a requirement reaches the brokers whom it concerns and no others.
+ * What is looked for, as filters of the public list. Deal, place and budget are required, so that a
+ * requirement reaches only brokers who can help.
  */
 const RequirementFilters = SoughtFilters.superRefine((filters, context) => {
   const missing = {
@@ -38,7 +38,7 @@ const RequirementFilters = SoughtFilters.superRefine((filters, context) => {
 
 const draft = {
   filters: RequirementFilters,
-  /** Said to brokers in one's own words. */
+  /** A note to brokers. */
   note: optional(publicText(maxRequirementNote)),
 }
 export const RequirementDraft = z.strictObject(draft)
@@ -48,13 +48,13 @@ export const RequirementChange = z.strictObject({
   version: z.number().int().min(1).optional(),
 })
 
-/** What anybody who may read a requirement sees of it: nothing of who posted it. */
+/** A requirement without anything about its customer, for any reader. */
 export const Requirement = z.object({
   _id: z.string(),
   filters: z.record(z.string(), z.string()),
   note: z.string().nullable(),
   state: RequirementState.schema,
-  /** When it ends by itself. */
+  /** When it ends unless renewed. */
   endsAt: moment,
   createdAt: moment,
 })
@@ -64,16 +64,16 @@ export type Requirement = z.infer<typeof Requirement>
 export const OwnRequirement = Requirement.extend({
   version: z.number(),
   may: z.array(RequirementStep.schema),
-  /** Brokers with a live home that fits. */
+  /** The number of brokers with a live home that fits. */
   brokerCount: z.number(),
-  /** Offered homes that await an answer. */
+  /** Offered homes that await the customer's decision. */
   waitingCount: z.number(),
-  /** Why an administrator removed it. */
+  /** The reason for which an administrator removed it. */
   removalReason: z.string().nullable(),
 })
 export type OwnRequirement = z.infer<typeof OwnRequirement>
 
-/** A broker as the other side reads of one. */
+/** A broker as shown to the other side. */
 export const NamedBroker = z.object({
   _id: z.string(),
   name: z.string(),
@@ -86,15 +86,15 @@ export const ReceivedOffer = z.object({
   _id: z.string(),
   state: OfferState.schema,
   home: PropertyCard,
-  /** Whether the home is on offer now; one that is not can no longer be accepted. */
+  /** Whether the home is still available; otherwise it can no longer be accepted. */
   isLive: z.boolean(),
-  /** Whether it is all that the requirement asks for. */
+  /** Whether the home meets the whole requirement. */
   isFit: z.boolean(),
   broker: NamedBroker,
-  /** The broker through whom it is offered, who answers; null where its own broker does. */
+  /** The broker through whom it is offered and who answers; null if its own broker does. */
   through: NamedBroker.nullable(),
   note: z.string().nullable(),
-  /** Of an accepted one: where it goes on. */
+  /** The conversation of an accepted offer. */
   conversationId: z.string().nullable(),
   createdAt: moment,
 })
@@ -108,7 +108,7 @@ export const requirement = {
     method: 'GET',
     path: '/customer/requirements',
     access: 'customer',
-    summary: 'What the customer lets brokers know that they look for, newest first',
+    summary: 'List the requirements of the customer, newest first',
     query: z.strictObject(paging(20)),
     reply: z.object({ requirements: z.array(OwnRequirement), pagination: Pagination }),
   }),
@@ -116,7 +116,7 @@ export const requirement = {
     method: 'POST',
     path: '/customer/requirements',
     access: 'customer',
-    summary: 'Post what one looks for: brokers whose homes fit see it without name and number',
+    summary: 'Post a requirement: brokers whose homes fit see it without name and number',
     body: RequirementDraft,
     reply,
     status: 201,
@@ -125,7 +125,7 @@ export const requirement = {
     method: 'GET',
     path: '/customer/requirements/:id',
     access: 'customer',
-    summary: 'One of one’s own, with the homes that brokers offer',
+    summary: 'Get one’s own requirement with the homes that brokers offer',
     params: idParams,
     reply: reply.extend({ offers: z.array(ReceivedOffer) }),
   }),
@@ -133,7 +133,7 @@ export const requirement = {
     method: 'PUT',
     path: '/customer/requirements/:id',
     access: 'customer',
-    summary: 'Change what is looked for, unless it has ended; it is matched anew',
+    summary: 'Change a requirement that has not ended; it is matched again',
     params: idParams,
     body: RequirementChange,
     reply,
@@ -142,7 +142,7 @@ export const requirement = {
     method: 'POST',
     path: '/customer/requirements/:id/steps',
     access: 'customer',
-    summary: 'Pause, resume or end it, or keep it for another 60 days',
+    summary: 'Pause, resume, end or renew a requirement for another 60 days',
     params: idParams,
     body: z.strictObject({ step: RequirementStep.schema }),
     reply,
@@ -152,12 +152,12 @@ export const requirement = {
     path: '/customer/requirements/:id/offers/:partId/accept',
     access: 'customer',
     summary:
-      'Accept an offered home: a conversation with its broker begins, who sees the name, and the ' +
-      'number where it is shared',
+      'Accept an offered home: starts a conversation with its broker, who sees the name, and ' +
+      'the phone number if shared',
     params: offerParams,
     body: z.strictObject({
       message: optional(text(2000)),
-      /** Whether the broker sees the number for a week. */
+      /** Whether to share the number with the broker for a week. */
       numberSharing: z.enum(['week', 'chat']).default('chat'),
       /** The language in which the consent was shown; English by default. */
       language: optional(Language.schema),
@@ -168,7 +168,7 @@ export const requirement = {
     method: 'POST',
     path: '/customer/requirements/:id/offers/:partId/decline',
     access: 'customer',
-    summary: 'Decline an offered home; its broker learns nothing but that',
+    summary: 'Decline an offered home; its broker sees only that',
     params: offerParams,
     reply: Acknowledgement,
   }),

@@ -11,20 +11,20 @@ import { ShareState } from './vocabulary.ts'
 /** A requirement that two brokers share, as one of them sees it. */
 export const RequirementShare = z.object({
   _id: z.string(),
-  /** Whether the viewer shared it. */
+  /** Whether the viewer is the one who shares it. */
   isGiven: z.boolean(),
   /** The other broker. */
   broker: NamedBroker,
-  /** The part of the commission for the receiver, in per cent; the rest is the giver's. */
+  /** The receiver's part of the commission, in percent; the rest is the giver's. */
   percent: z.number(),
   note: z.string().nullable(),
-  /** What is looked for; until the receiver accepts only the deal and the type. */
+  /** What is looked for; before the receiver accepts, only the deal and the type. */
   summary: z.string(),
   state: ShareState.schema,
   expiresAt: moment,
   decidedAt: moment.nullable(),
   createdAt: moment,
-  /** Where it is read; null until the receiver accepts, and once it is gone. */
+  /** The id of the requirement; null until the receiver accepts, and once it no longer exists. */
   requirementId: z.string().nullable(),
   /** Homes that the receiver offered. */
   offerCount: z.number(),
@@ -39,7 +39,7 @@ export const requirementShare = {
     method: 'GET',
     path: '/broker/requirement-shares',
     access: 'broker',
-    summary: 'Requirements that the broker shared or was offered a share of, newest first',
+    summary: 'List requirements that the broker shared or was asked to share, newest first',
     query: z.strictObject(paging(20)),
     reply: z.object({ shares: z.array(RequirementShare), pagination: Pagination }),
   }),
@@ -48,8 +48,8 @@ export const requirementShare = {
     path: '/broker/requirements/:id/shares',
     access: 'broker',
     summary:
-      'Propose to share a requirement whose customer accepted an offer, with how to split; ' +
-      'unanswered, it ends after 24 hours',
+      'Propose to share a requirement whose customer accepted an offer, and how to split; the ' +
+      'proposal expires after 24 hours',
     params: idParams,
     body: z.strictObject({
       /** The e-mail address, the phone number or the id of a broker. */
@@ -68,7 +68,7 @@ export const requirementShare = {
     method: 'POST',
     path: '/broker/requirement-shares/:id/answer',
     access: 'broker',
-    summary: 'Accept a shared requirement with its terms, which opens it, or decline; once',
+    summary: 'Accept a shared requirement with its terms, which opens it, or decline it; once',
     params: idParams,
     body: z.strictObject({ act: z.enum(['accept', 'decline']) }),
     reply: one,

@@ -9,7 +9,7 @@ export const RequirementState = words({
 })
 export type RequirementState = WordOf<typeof RequirementState>
 
-/** What its customer does with a requirement. To keep one is to let it run anew. */
+/** What a customer does with a requirement; `keep` renews it. */
 export const RequirementStep = words({
   pause: msg('Pause'),
   resume: msg('Resume'),
@@ -18,7 +18,7 @@ export const RequirementStep = words({
 })
 export type RequirementStep = WordOf<typeof RequirementStep>
 
-/** What becomes of a requirement by each step; a step that is not named is refused. */
+/** The state after each step; a step that is missing is refused. */
 export const requirementLifecycle: Record<
   RequirementState,
   Partial<Record<RequirementStep, RequirementState>>
@@ -41,7 +41,9 @@ export const OfferState = words({
 })
 export type OfferState = WordOf<typeof OfferState>
 
-/** What becomes of an offered home, once: its customer answers, or its broker takes it back. */
+/**
+ * The state of an offered home after its customer's answer or its broker's withdrawal, made once.
+ */
 export type OfferAct = 'accept' | 'decline' | 'withdraw'
 export const offerLifecycle: Record<OfferState, Partial<Record<OfferAct, OfferState>>> = {
   sent: { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' },
@@ -58,7 +60,7 @@ export const ShareState = words({
 })
 export type ShareState = WordOf<typeof ShareState>
 
-/** What becomes of a shared requirement: its receiver answers once, or time does. */
+/** The state of a shared requirement after its receiver's answer or the time limit. */
 export type ShareAct = 'accept' | 'decline' | 'expire'
 export const shareLifecycle: Record<ShareState, Partial<Record<ShareAct, ShareState>>> = {
   proposed: { accept: 'accepted', decline: 'declined', expire: 'expired' },

@@ -28,7 +28,7 @@ export const SavedProperty = z.object({
    */
   brokerPhone: z.string().nullable(),
   isPhoneKnown: z.boolean(),
-  /** Whether its price, end and return are told to the customer, where alerts are allowed. */
+  /** Whether the customer is notified of its price, end and return, if alerts are allowed. */
   hasAlerts: z.boolean(),
 })
 export type SavedProperty = z.infer<typeof SavedProperty>
@@ -38,7 +38,7 @@ export const savedProperty = {
     method: 'GET',
     path: '/customer/saved-properties',
     access: 'customer',
-    summary: 'Homes the customer saved, newest first, with their price and status then and now',
+    summary: 'List the customer’s saved homes, newest first, with price and status then and now',
     query: z.strictObject(paging(24)),
     reply: z.object({ savedProperties: z.array(SavedProperty), pagination: Pagination }),
   }),
@@ -46,14 +46,14 @@ export const savedProperty = {
     method: 'GET',
     path: '/customer/saved-properties/ids',
     access: 'customer',
-    summary: 'The ids of all saved homes, for the hearts of a page',
+    summary: 'List the ids of all saved homes',
     reply: z.object({ ids: z.array(z.string()) }),
   }),
   save: endpoint({
     method: 'POST',
     path: '/customer/saved-properties',
     access: 'customer',
-    summary: 'Save a home; saving it twice is saving it once',
+    summary: 'Save a home; saving it twice changes nothing',
     body: z.strictObject({ propertyId: id }),
     reply: z.object({ savedProperty: SavedProperty }),
     status: 201,
@@ -62,7 +62,7 @@ export const savedProperty = {
     method: 'PATCH',
     path: '/customer/saved-properties/:id',
     access: 'customer',
-    summary: 'Turn on or off alerts of the price, the end and the return of a saved home',
+    summary: 'Turn alerts on or off: price changes, and a saved home that goes off or comes back',
     params: idParams,
     body: z.strictObject({ hasAlerts: z.boolean() }),
     reply: Acknowledgement,
@@ -71,7 +71,7 @@ export const savedProperty = {
     method: 'DELETE',
     path: '/customer/saved-properties/:id',
     access: 'customer',
-    summary: 'Take a home off the saved ones, by the id of its listing',
+    summary: 'Remove a saved home, by the id of its listing',
     params: idParams,
     reply: Acknowledgement,
   }),

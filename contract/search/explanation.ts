@@ -78,7 +78,7 @@ export const searchReading = {
     method: 'GET',
     path: '/public/properties/without',
     access: 'public',
-    summary: 'The text of a search without its part from `start` to `end`',
+    summary: 'Get the text of a search without its part from `start` to `end`',
     query: z
       .strictObject({
         search: questionText,

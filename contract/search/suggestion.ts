@@ -24,8 +24,7 @@ export const suggestion = {
     access: 'public',
     scope: 'listings:read',
     summary:
-      'What a beginning may stand for: places, whatever ' +
-      'their spelling, societies, and ways to go on',
+      'Suggest completions of a search: places in any spelling, societies, and further words',
     query: z.strictObject({ q: questionText }),
     reply: z.object({ suggestions: z.array(Suggestion) }),
   }),
@@ -34,8 +33,8 @@ export const suggestion = {
     path: '/public/popular-searches',
     access: 'public',
     summary:
-      'What was searched for most in the last seven days and finds something, ' +
-      'and searches of our own in the cities with most homes',
+      'List popular searches of the last seven days that find homes, and examples from the ' +
+      'cities with most homes',
     reply: z.object({ searches: z.array(Counted), ideas: z.array(Idea) }),
   }),
 }

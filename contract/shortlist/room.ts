@@ -8,9 +8,9 @@ import { msg, t } from '#domain/locale/translate.ts'
 import { maxNoteLength, maxParticipantName } from './limits.ts'
 import { ShortlistStatus, ShortlistVote } from './vocabulary.ts'
 
-/** A shared shortlist: what everyone gets who has its link. */
+/** A shared shortlist, as anybody with its link sees it. */
 
-/** The last facts that the public saw of a home. */
+/** The last public facts of a home. */
 export const SeenFacts = PropertyCard.pick({
   ...{ title: true, price: true, listingType: true, propertyType: true, bedrooms: true },
   ...{ bathrooms: true, area: true, areaUnit: true, areaSqft: true, location: true, city: true },
@@ -38,14 +38,14 @@ export const ShortlistHome = z.object({
   property: PropertyCard.nullable(),
   isAvailable: z.boolean(),
   status: ShortlistStatus.schema,
-  /** Rises with each change of the status, which names the one it is based on. */
+  /** Incremented by each change of the status; a change names the version it is based on. */
   statusVersion: z.number(),
-  /** Null where nobody has set it yet, or who did has left. */
+  /** Null before it is set, or if that participant has left. */
   statusBy: z.string().nullable(),
   statusAt: moment.nullable(),
   /** Whether the votes of others are shown. */
   isOpen: z.boolean(),
-  /** One’s own alone while they are not. */
+  /** Only one’s own vote while the others are hidden. */
   votes: z.array(z.object({ participantId: z.string(), vote: ShortlistVote.schema })),
   /** Who has voted. */
   votedBy: z.array(z.string()),
@@ -57,7 +57,7 @@ export const ShortlistRoom = z.object({
   name: z.string(),
   isSealed: z.boolean(),
   isEnded: z.boolean(),
-  /** Who is looking; null before a name is given. */
+  /** The participant who is viewing; null before a name is given. */
   you: z
     .object({
       participantId: z.string(),
@@ -72,7 +72,7 @@ export const ShortlistRoom = z.object({
 })
 export type ShortlistRoom = z.infer<typeof ShortlistRoom>
 
-// Changes have it in the body: only reads have it in their address, as the link itself does.
+// Writes carry the token in the body; only reads have it in their address, as the link does.
 const token = plainText(100)
 const holder = z.strictObject({ token })
 const reply = z.object({ room: ShortlistRoom })
@@ -84,7 +84,7 @@ export const shortlistRoom = {
     method: 'GET',
     path: '/public/shortlist',
     access: 'public',
-    summary: 'A shared shortlist, by its link',
+    summary: 'Get a shared shortlist, by its link',
     query: holder,
     reply,
   }),
@@ -92,7 +92,7 @@ export const shortlistRoom = {
     method: 'GET',
     path: '/public/shortlist/comparison',
     access: 'public',
-    summary: 'The facts of its homes that have a public page, in their order',
+    summary: 'Get the facts of the homes of a shared shortlist that have a public page, in order',
     query: holder,
     reply: z.object({ properties: z.array(PropertyCompared) }),
   }),
@@ -100,10 +100,11 @@ export const shortlistRoom = {
     method: 'POST',
     path: '/public/shortlist/participants',
     access: 'public',
-    summary: 'Give a name in order to vote; a cookie knows the person again. Changes it later on',
+    summary:
+      'Join a shared shortlist under a name, or change the name; a cookie recognises the person',
     body: holder.extend({
       name: participantName,
-      /** A random id of this try, so that a repeated one joins once. */
+      /** A random id of this attempt, so that a repeated request joins once. */
       attempt: optional(
         z.string().regex(/^[\w-]{16,64}$/, {
           error: () => t('We could not read this request. Please try again.'),
@@ -116,7 +117,7 @@ export const shortlistRoom = {
     method: 'PUT',
     path: '/public/shortlist/homes/:id/vote',
     access: 'public',
-    summary: 'Vote on a home, change the vote, or take it back with null',
+    summary: 'Vote on a home, change the vote, or withdraw it with null',
     params: idParams,
     body: holder.extend({ vote: ShortlistVote.schema.nullable() }),
     reply,
@@ -125,7 +126,7 @@ export const shortlistRoom = {
     method: 'PUT',
     path: '/public/shortlist/homes/:id/status',
     access: 'public',
-    summary: 'Say how far one is with a home; refused where it has changed since',
+    summary: 'Set how far one is with a home; refused if it has changed since',
     params: idParams,
     body: holder.extend({ status: ShortlistStatus.schema, version: z.number().int().min(1) }),
     reply,

@@ -16,7 +16,7 @@ export const ShortlistLine = z.object({
   participantCount: z.number(),
   isEnded: z.boolean(),
   createdAt: moment,
-  /** Of the homes that were asked about, those that it has. */
+  /** Which of the homes in the query it has. */
   has: z.array(z.string()),
 })
 export type ShortlistLine = z.infer<typeof ShortlistLine>
@@ -27,7 +27,7 @@ export const OwnedShortlist = z.object({
   version: z.number(),
   /** The secret of its link; null where it has to be replaced. */
   token: z.string().nullable(),
-  /** Whether votes can no longer be hidden, or be shown at once. */
+  /** Whether it is too late to hide votes, or to show them at once. */
   hasVotes: z.boolean(),
   people: z.array(z.object({ _id: z.string(), joinedAt: moment, seenAt: moment })),
   room: ShortlistRoom,
@@ -44,7 +44,7 @@ export const shortlist = {
     method: 'GET',
     path: '/customer/shortlists',
     access: 'customer',
-    summary: 'Shortlists of one’s own, newest first; at most 20',
+    summary: 'List one’s own shortlists, newest first; at most 20',
     query: z.strictObject({
       /** Says which of these homes each has: ids separated by commas. */
       homes: optional(
@@ -61,7 +61,7 @@ export const shortlist = {
     method: 'POST',
     path: '/customer/shortlists',
     access: 'customer',
-    summary: 'Make a shortlist, with homes or without; its owner is the first who takes part',
+    summary: 'Create a shortlist, with or without homes; its owner is the first participant',
     body: z.strictObject({
       name,
       isSealed: z.boolean().default(false),
@@ -74,7 +74,7 @@ export const shortlist = {
     method: 'GET',
     path: '/customer/shortlists/:id',
     access: 'customer',
-    summary: 'One of one’s own, with who joined and when they were last seen',
+    summary: 'Get one’s own shortlist with its participants and when they were last seen',
     params: idParams,
     reply,
   }),
@@ -83,7 +83,7 @@ export const shortlist = {
     path: '/customer/shortlists/:id',
     access: 'customer',
     summary:
-      'Rename it; hide votes until everyone has voted, which is chosen before the first vote',
+      'Rename a shortlist, or hide votes until everyone has voted (only before the first vote)',
     params: idParams,
     body: z.strictObject({ name, isSealed: z.boolean(), version: z.number().int().min(1) }),
     reply,
@@ -92,7 +92,7 @@ export const shortlist = {
     method: 'DELETE',
     path: '/customer/shortlists/:id',
     access: 'customer',
-    summary: 'Delete it with all votes and notes',
+    summary: 'Delete a shortlist with all votes and notes',
     params: idParams,
     reply: Acknowledgement,
   }),
@@ -100,7 +100,7 @@ export const shortlist = {
     method: 'POST',
     path: '/customer/shortlists/:id/end',
     access: 'customer',
-    summary: 'End it: its link opens nothing any more, and its owner can still read it',
+    summary: 'End a shortlist: its link stops working, and its owner can still read it',
     params: idParams,
     reply,
   }),
@@ -108,7 +108,7 @@ export const shortlist = {
     method: 'POST',
     path: '/customer/shortlists/:id/link',
     access: 'customer',
-    summary: 'Replace the link; the old one opens nothing any more',
+    summary: 'Replace the link of a shortlist; the old one stops working',
     params: idParams,
     reply,
   }),
@@ -116,7 +116,7 @@ export const shortlist = {
     method: 'POST',
     path: '/customer/shortlists/:id/homes',
     access: 'customer',
-    summary: 'Add homes with a public page; what it has already stays as it is',
+    summary: 'Add homes with a public page to a shortlist; those already in it stay',
     params: idParams,
     body: z.strictObject({ propertyIds: propertyIds.min(1) }),
     reply,
@@ -125,7 +125,7 @@ export const shortlist = {
     method: 'DELETE',
     path: '/customer/shortlists/:id/homes/:partId',
     access: 'customer',
-    summary: 'Take a home out, with its votes and notes',
+    summary: 'Remove a home from a shortlist, with its votes and notes',
     params: partParams,
     reply,
   }),
@@ -141,7 +141,7 @@ export const shortlist = {
     method: 'DELETE',
     path: '/customer/shortlists/:id/participants/:partId',
     access: 'customer',
-    summary: 'Remove a person with their votes and notes',
+    summary: 'Remove a participant with their votes and notes',
     params: partParams,
     reply,
   }),

@@ -47,8 +47,7 @@ export const ticketRating = {
     method: 'GET',
     path: '/public/ticket-ratings/:token',
     access: 'public',
-    summary:
-      'What the sender of a settled ticket said of the answer, and whether it can be said now',
+    summary: 'Get the rating of a resolved ticket, and whether it can be given now',
     params,
     reply: one,
   }),
@@ -56,7 +55,7 @@ export const ticketRating = {
     method: 'PUT',
     path: '/public/ticket-ratings/:token',
     access: 'public',
-    summary: 'Rate the answer to a ticket by the link of its mail; can be changed once',
+    summary: 'Rate the reply to a ticket by the link of its mail; can be changed once',
     params,
     body: RatingDraft,
     reply: one,

@@ -64,7 +64,7 @@ interface Window {
   opens: string | null
   closes: string | null
 }
-// A time that is none has an issue of its own: it is compared with nothing.
+// An invalid time has an issue of its own, so it is compared with nothing.
 const startOf = ({ opens }: Window) => (opens === null ? 0 : (readClock(opens) ?? Number.NaN))
 const endOf = ({ closes }: Window) =>
   closes === null ? endOfDay : (readClock(closes) ?? Number.NaN)
@@ -119,7 +119,7 @@ export const VisitScheduleDraft = z
   })
 export type VisitScheduleDraft = z.output<typeof VisitScheduleDraft>
 
-/** What a listing says of its visits; by default it follows its broker's schedule. */
+/** The visit settings of a listing; by default it follows its broker's schedule. */
 export const VisitListing = z.object({
   _id: z.string(),
   title: z.string(),
@@ -133,14 +133,14 @@ export const visitSchedule = {
     method: 'GET',
     path: '/broker/visit-schedule',
     access: 'broker',
-    summary: 'When the signed-in broker shows homes; its version is 0 until it is first saved',
+    summary: 'Get when the signed-in broker shows homes; version 0 until first saved',
     reply: z.object({ schedule: VisitSchedule }),
   }),
   save: endpoint({
     method: 'PUT',
     path: '/broker/visit-schedule',
     access: 'broker',
-    summary: 'Replace it as a whole; visits that are booked stay as they are',
+    summary: 'Replace the visit schedule; booked visits stay as they are',
     body: VisitScheduleDraft,
     reply: z.object({ schedule: VisitSchedule }),
   }),
@@ -148,14 +148,14 @@ export const visitSchedule = {
     method: 'GET',
     path: '/broker/visit-listings',
     access: 'broker',
-    summary: 'Live listings of one’s own, and what each says of its visits; at most 200',
+    summary: 'List one’s own live listings with their visit settings; at most 200',
     reply: z.object({ listings: z.array(VisitListing) }),
   }),
   saveListing: endpoint({
     method: 'PUT',
     path: '/broker/properties/:id/visits',
     access: 'broker',
-    summary: 'Open or close a listing for visits, and write a note for visitors',
+    summary: 'Open or close a listing for visits, with a note for visitors',
     params: idParams,
     body: z.strictObject({
       isOpen: z.boolean(),

@@ -17,13 +17,13 @@ import {
 } from './vocabulary.ts'
 
 export const codeLength = 4
-/** Days of slots in one response. */
+/** The number of days of slots in one response. */
 export const slotDays = 14
 
-/** One side did not come, as the other says. */
+/** A report by one side that the other did not come. */
 export const NoShow = z.object({
   saidAt: moment,
-  /** What the side that is said not to have come answers. */
+  /** The response of the side that is said not to have come. */
   answer: z.enum(['agreed', 'disputed']).nullable(),
 })
 export type NoShow = z.infer<typeof NoShow>
@@ -41,7 +41,7 @@ const Visit = z.object({
   inquiryId: z.string(),
   cancelledBy: z.enum(['customer', 'broker']).nullable(),
   cancelReason: z.string().nullable(),
-  /** Who did not come, as the other side says. */
+  /** Who did not come, according to the other side. */
   missed: z.object({ customer: NoShow.nullable(), broker: NoShow.nullable() }),
   may: z.array(z.enum([...actsOfSide.customer, ...actsOfSide.broker])),
   version: z.number(),
@@ -49,12 +49,12 @@ const Visit = z.object({
   calendar: z.string(),
 })
 
-/** A visit as the person sees it who comes. */
+/** A visit as its visitor sees it. */
 export const CustomerVisit = Visit.extend({
   broker: BrokerName,
   /** The colleague who comes for the broker; null where the broker does. */
   contactName: z.string().nullable(),
-  /** What the broker asks for at the door; null while nothing can be proven by it. */
+  /** The code that the broker asks for at the door; null while it would prove nothing. */
   code: z.string().nullable(),
   note: z.string().nullable(),
 })
@@ -67,7 +67,7 @@ export const BrokerVisit = Visit.extend({
     /** Visits the person missed; null below two. */
     missedCount: z.number().nullable(),
   }),
-  /** Who of the agency comes. */
+  /** The member of the agency who comes. */
   contact: LeadMember,
 })
 export type BrokerVisit = z.infer<typeof BrokerVisit>
@@ -91,13 +91,13 @@ export const visit = {
     method: 'GET',
     path: '/public/properties/:id/visit-slots',
     access: 'public',
-    summary: 'When a live home can be visited: two weeks of free times, in India’s days',
+    summary: 'List the free times to visit a live home in the next two weeks, by day of India',
     params: idParams,
     query: z.strictObject({ from: optional(day) }),
     reply: z.object({
       isOpen: z.boolean(),
       lengthMinutes: z.number(),
-      /** What the broker says to visitors of this home. */
+      /** The broker's note to visitors of this home. */
       note: z.string().nullable(),
       days: z.array(z.object({ day: z.string(), slots: z.array(moment) })),
       /** The first day of the next two weeks; null after the last. */
@@ -108,7 +108,7 @@ export const visit = {
     method: 'GET',
     path: '/public/visits/calendar',
     access: 'public',
-    summary: 'A visit as a calendar file, by the link of its messages',
+    summary: 'Get a visit as a calendar file, by the link of its messages',
     query: z.strictObject({ token: z.string().max(200) }),
     download: 'text/calendar; charset=utf-8',
   }),
@@ -116,7 +116,7 @@ export const visit = {
     method: 'POST',
     path: '/customer/visits',
     access: 'customer',
-    summary: 'Book a visit; joins the inquiry about this home, or makes one with its consent',
+    summary: 'Book a visit; joins the inquiry about this home, or creates one with its consent',
     body: z.strictObject({
       propertyId: id,
       startsAt: start,
@@ -132,7 +132,7 @@ export const visit = {
     method: 'GET',
     path: '/customer/visits',
     access: 'customer',
-    summary: 'Visits of one’s own, the next first, or the past ones, the latest first',
+    summary: 'List one’s own visits: the coming ones, next first, or the past ones, latest first',
     query: times,
     reply: z.object({
       visits: z.array(CustomerVisit),
@@ -155,7 +155,7 @@ export const visit = {
     method: 'POST',
     path: '/customer/visits/:id/proposal',
     access: 'customer',
-    summary: 'Accept the time that the broker proposes, or leave the visit as it is',
+    summary: 'Accept the time that the broker proposes, or decline it',
     params: idParams,
     body: z.strictObject({ accept: z.boolean(), version }),
     reply: ofCustomer,
@@ -173,7 +173,7 @@ export const visit = {
     method: 'POST',
     path: '/customer/visits/:id/no-show',
     access: 'customer',
-    summary: 'Say after the visit that the broker did not come',
+    summary: 'Report after a visit that the broker did not come',
     params: idParams,
     reply: ofCustomer,
   }),
@@ -181,7 +181,7 @@ export const visit = {
     method: 'POST',
     path: '/customer/visits/:id/no-show/answer',
     access: 'customer',
-    summary: 'Answer the broker who says that one did not come',
+    summary: 'Respond to the broker’s report of not having come',
     params: idParams,
     body: z.strictObject({ answer: z.enum(['agreed', 'disputed']) }),
     reply: ofCustomer,
@@ -193,7 +193,7 @@ export const brokerVisit = {
     method: 'GET',
     path: '/broker/visits',
     access: 'broker',
-    summary: 'Visits of one’s listings today, the next ones from now, or the past ones',
+    summary: 'List visits to one’s listings: today’s, coming or past ones',
     query: times,
     reply: z.object({ visits: z.array(BrokerVisit), pagination: Pagination }),
   }),
@@ -201,7 +201,7 @@ export const brokerVisit = {
     method: 'POST',
     path: '/broker/visits/:id/proposal',
     access: 'broker',
-    summary: 'Propose another time; the visit stays where it is until the customer accepts',
+    summary: 'Propose another time; the visit keeps its time until the customer accepts',
     params: idParams,
     body: z.strictObject({ startsAt: start, version }),
     reply: ofBroker,
@@ -210,7 +210,7 @@ export const brokerVisit = {
     method: 'POST',
     path: '/broker/visits/:id/cancel',
     access: 'broker',
-    summary: 'Cancel a visit with a reason, of which the customer is notified',
+    summary: 'Cancel a visit with a reason, which the customer is sent',
     params: idParams,
     body: z.strictObject({ reason: CancelReason.schema.extract([...brokerReasons]) }),
     reply: ofBroker,
@@ -219,7 +219,7 @@ export const brokerVisit = {
     method: 'POST',
     path: '/broker/visits/:id/code',
     access: 'broker',
-    summary: 'Enter the code that the visitor shows: it proves that the visit took place',
+    summary: 'Enter the visitor’s code, which proves that the visit took place',
     params: idParams,
     body: z.strictObject({
       code: text(codeLength, msg('Please enter the code.')).regex(/^\d{4}$/, {
@@ -232,7 +232,7 @@ export const brokerVisit = {
     method: 'POST',
     path: '/broker/visits/:id/no-show',
     access: 'broker',
-    summary: 'Say after the visit that the customer did not come',
+    summary: 'Report after a visit that the customer did not come',
     params: idParams,
     reply: ofBroker,
   }),
@@ -240,7 +240,7 @@ export const brokerVisit = {
     method: 'POST',
     path: '/broker/visits/:id/no-show/answer',
     access: 'broker',
-    summary: 'Answer the customer who says that one did not come',
+    summary: 'Respond to the customer’s report of not having come',
     params: idParams,
     body: z.strictObject({ answer: z.enum(['agreed', 'disputed']) }),
     reply: ofBroker,

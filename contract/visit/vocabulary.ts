@@ -19,7 +19,7 @@ export const actsOfSide = {
 } as const satisfies Record<VisitSide, readonly string[]>
 export type VisitAct = (typeof actsOfSide)[VisitSide][number]
 
-/** Why a side cancels; a listing that was sold or rented cancels its visits by itself. */
+/** Why a side cancels; selling or renting out a listing cancels its visits. */
 export const CancelReason = words({
   busy: msg('I cannot come at this time'),
   'found-another': msg('I have found another home'),
