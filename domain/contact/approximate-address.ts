@@ -1,8 +1,8 @@
 import { t } from '#domain/locale/translate.ts'
 
 /**
- * Returns a network address as far as it says where somebody is, such as `49.205.*.*`: enough for
- * the owner of an account to know the own provider, and too little to find a person by.
+ * Returns a shortened network address such as `49.205.*.*`: enough for the owner of an account to
+ * recognise the provider, and too little to find a person.
  */
 export function approximateAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '')

@@ -1,21 +1,21 @@
 import { formatDayOfMonth, formatMonth } from './date.ts'
 
 /** Whole days of the Indian calendar from `start` up to, but not including, `end`. */
-export interface Stretch {
+export interface Interval {
   start: string
   end: string
 }
 
-/** The length of each stretch of a report. */
+/** The length of each interval of a report. */
 export type Period = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
 const lengths: Record<Period, number> = { daily: 30, weekly: 12, monthly: 12, yearly: 5 }
 
 /**
- * Returns the stretches that a report shows, oldest first and without gaps: the last 30 days, 12
+ * Returns the intervals that a report shows, oldest first and without gaps: the last 30 days, 12
  * weeks from Monday, 12 months or 5 years. The last one contains `today` (`2026-11-21`).
  */
-export function stretchesOf(period: Period, today: string, count = lengths[period]): Stretch[] {
+export function intervalsOf(period: Period, today: string, count = lengths[period]): Interval[] {
   return Array.from({ length: count }, (_, index) => {
     const back = count - 1 - index
     return { start: startOf(period, today, -back), end: startOf(period, today, 1 - back) }
@@ -23,24 +23,24 @@ export function stretchesOf(period: Period, today: string, count = lengths[perio
 }
 
 /** Returns the 30 days up to today, or the 30 before them: what "this month" means (REP-1). */
-export function lastThirtyDays(today: string, before = false): Stretch {
+export function lastThirtyDays(today: string, before = false): Interval {
   const end = addDays(today, before ? -29 : 1)
   return { start: addDays(end, -30), end }
 }
 
 /** Returns a calendar month; January is 1. */
-export function monthOf(year: number, month: number): Stretch {
+export function monthOf(year: number, month: number): Interval {
   const first = `${year}-${String(month).padStart(2, '0')}-01`
   return { start: first, end: startOf('monthly', first, 1) }
 }
 
-/** Returns the last day of a stretch, for lists that name both ends. */
-export function lastDayOf({ end }: Stretch): string {
+/** Returns the last day of a interval, for lists that name both ends. */
+export function lastDayOf({ end }: Interval): string {
   return addDays(end, -1)
 }
 
-/** Returns the label of a stretch on an axis: `Nov 21`, `Nov 2026` or `2026`. */
-export function nameOfStretch(period: Period, { start }: Stretch): string {
+/** Returns the label of a interval on an axis: `Nov 21`, `Nov 2026` or `2026`. */
+export function nameOfInterval(period: Period, { start }: Interval): string {
   if (period === 'yearly') return start.slice(0, 4)
   return period === 'monthly' ? formatMonth(start) : formatDayOfMonth(start)
 }

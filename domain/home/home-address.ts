@@ -1,9 +1,9 @@
-/** What an address says of one home: its tower, its number, and the other words. */
+/** The parts of an address that identify one home: its tower, its number, and the other words. */
 export interface HomeAddress {
-  /** Of a flat, shop or office within a building: `1204`. */
+  /** The number of a flat, shop or office within a building: `1204`. */
   unit: string | undefined
   tower: string | undefined
-  /** The number at the beginning or after "No.": of a building, a plot or a flat. */
+  /** The number at the beginning or after "No.", of a building, a plot or a flat. */
   number: string | undefined
   words: string[]
 }
@@ -32,12 +32,12 @@ const towerWord = /\b(?:tower|block|wing|building) (?:no )?(\d{1,2}|[a-z]\d?)\b/
 const lettered = /^(?:no )?([a-z]{1,2}) (\d{2,5})\b/
 const leading = /^(?:(?:plot )?no |plot )?(\d{1,5}[a-z]?)\b(?! (?:st|nd|rd|th)\b)/
 
-// National and state highways, and what is named after a road: `NH-24 Highway`, `A1 Road`.
+// National and state highways, and places named after a road: `NH-24 Highway`, `A1 Road`.
 const roadCode = /^(?:(?:nh|sh) \d|[a-z]{1,2} \d{2,5} (?:highway|expressway|road|street)\b)/
 
 /**
  * Parses a written address: `Flat B-1204, Sunrise Towers` has unit 1204 of tower b. A society may
- * be named like a flat: `G99, Sector 99` is in society G99.
+ * have a name like a flat: `G99, Sector 99` is in society G99.
  */
 export function parseHomeAddress(address: string, society = ''): HomeAddress {
   const words = wordsOf(address)

@@ -1,4 +1,4 @@
-/** A listing's time on the market; `until` is null while it lasts. */
+/** A period in which a listing was on the market; `until` is null while it lasts. */
 export interface MarketListing {
   from: Date
   until: Date | null
@@ -6,13 +6,13 @@ export interface MarketListing {
   isDeal: boolean
 }
 
-/** A longer pause is a new offer: its owner has lived there, or let it. */
+/** After a longer pause it is a new offer: the owner has lived there, or let the home. */
 const maxPauseDays = 90
 const day = 86_400_000
 
 /**
- * Returns since when a home is on the market: a relist goes on with the time of the listing before
- * it, whoever lists it, unless the home was sold or rented or off the market for long in between.
+ * Returns since when a home is on the market. A relisting continues the earlier period, whoever
+ * lists it, unless the home was sold or rented, or off the market for long in between.
  */
 export function marketSince(listings: readonly MarketListing[]): Date | undefined {
   const sorted = listings.toSorted((a, b) => a.from.getTime() - b.from.getTime())
@@ -35,21 +35,21 @@ interface Offer {
   id: string
   brokerId: string
   price: number
-  /** What a reviewer approved last. */
+  /** The price that a reviewer approved last. */
   approvedPrice: number
   isUnconfirmed: boolean
   from: Date
 }
 
-/** Prices within this part of the lowest count as equal: nobody wins a card by a rupee. */
+/** Prices within this share of the lowest count as equal, so that nobody wins a card by a rupee. */
 const equalShare = 0.01
-/** A deeper cut than this wins no card from another broker until a reviewer has approved it. */
+/** A deeper cut than this wins no card from another broker until a reviewer approves it. */
 const maxUnseenCut = 0.05
 
 /**
- * Returns the offer whose card stands for its home: confirmed, then of the lowest price, then the
- * one that is longest on the market. Between brokers a deep cut since the approval does not count:
- * cuts are not reviewed, and a copy could take the home of another by one.
+ * Returns the offer whose card represents its home: a confirmed one, then the lowest price, then
+ * the longest on the market. Against other brokers a deep cut since the approval does not count:
+ * cuts are not reviewed, and a copied listing could take over another's home.
  */
 export function chooseRepresentative<T extends Offer>(offers: readonly T[]): T | undefined {
   const confirmed = offers.filter(({ isUnconfirmed }) => !isUnconfirmed)

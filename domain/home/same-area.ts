@@ -1,4 +1,4 @@
-/** The areas of a listing in square feet by what they measure; it is listed by `area`. */
+/** The areas of a listing in square feet by basis; `area` is the one it is listed with. */
 export interface Areas {
   area: number
   basis?: string | undefined
@@ -14,8 +14,8 @@ type Basis = 'carpet' | 'built-up' | 'super-built-up'
 const bases: readonly Basis[] = ['carpet', 'built-up', 'super-built-up']
 
 /**
- * Compares the areas of two listings. Two bases differ by the loading: super built-up is usually a
- * quarter to a half more than carpet.
+ * Compares the areas of two listings. Different bases differ by the loading: super built-up is
+ * usually a quarter to a half more than carpet.
  */
 export function compareAreas(one: Areas, other: Areas): AreaLikeness {
   const common = bases.flatMap((basis) => {

@@ -3,7 +3,7 @@ import { type HomeAddress, parseHomeAddress, sharedWords } from './home-address.
 import { type Areas, compareAreas } from './same-area.ts'
 import { isSameSociety, namesSociety } from './society-name.ts'
 
-/** What one listing says of its home. */
+/** The facts of one listing about its home. */
 export interface HomeFacts {
   brokerId: string
   /** The broker's own reference. */
@@ -19,13 +19,13 @@ export interface HomeFacts {
   address: string
   society?: string | undefined
   facing?: string | undefined
-  /** As its broker placed it; null where only the locality is known. */
+  /** The pin of its broker; null if only the locality is known. */
   point: Point | null
   price: number
   isOffered: boolean
 }
 
-/** What speaks for one home, and what against it. */
+/** Reasons for and against two listings being the same home. */
 export const homeReasons = [
   'reference',
   'flat',
@@ -55,8 +55,8 @@ export const homeReasons = [
 export type HomeReason = (typeof homeReasons)[number]
 
 /**
- * `same` clusters by itself, `doubtful` is for a reviewer, and `other` is shown by a fact to be
- * another home.
+ * `same` groups listings automatically, `doubtful` is for a reviewer, and `other` means that a fact
+ * proves different homes.
  */
 export interface Likeness {
   verdict: 'same' | 'doubtful' | 'unlike' | 'other'
@@ -90,15 +90,17 @@ const points: Readonly<Record<HomeReason, number>> = {
   'other-society': -5,
   'same-broker': -2,
 }
-/** From here a listing joins a home by itself, and from here a reviewer is asked. */
+/**
+ * The scores from which a listing joins a home automatically, and from which a reviewer is asked.
+ */
 const minSame = 8
 const minDoubtful = 5
 
 const otherHome: Likeness = { verdict: 'other', score: 0, reasons: [] }
 
 /**
- * Compares two listings. `sharedPhotos` is the number of their photos that look alike and that no
- * other homes have. Photos alone never make one home of two: anybody can copy them.
+ * Compares two listings. `sharedPhotos` is the number of their similar photos that no other homes
+ * have. Photos alone never make two listings the same home, because anybody can copy them.
  */
 export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: number): Likeness {
   const a = parseHomeAddress(one.address, one.society)
@@ -119,8 +121,8 @@ export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: num
   const score = reasons.reduce((sum, reason) => sum + points[reason], more)
   const isPlaced = has('society') || has('address') || has('similar-address')
   const isUnit = isIdentified || (has('floor') && isPlaced)
-  // Flats of one floor share address, area and often price: only their photos tell them apart, or
-  // that one broker took the one down before listing the other.
+  // Flats on one floor share address, area and often price: only photos distinguish them, or that
+  // one broker removed the first listing before adding the second.
   const isRelist = one.brokerId === other.brokerId && !(one.isOffered && other.isOffered)
   const isProven = isIdentified || has('photos') || (isRelist && has('address'))
   const isContradicted =
@@ -133,7 +135,7 @@ export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: num
   return { verdict: isLikely ? 'doubtful' : 'unlike', score, reasons }
 }
 
-/** Whether a fact shows that these are two homes, such as neighbours in one tower. */
+/** Whether a fact proves that these are two homes, such as neighbours in one tower. */
 function isRuledOut(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeAddress): boolean {
   const [reference, otherReference] = [keyOf(one.reference), keyOf(other.reference)]
   const area = compareAreas(one.areas, other.areas)
@@ -223,6 +225,8 @@ const differ = (one: Fact, other: Fact) =>
 const keyOf = (reference: string | undefined) =>
   reference?.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, '') || undefined
 
-/** Brokers do not tell a villa from an independent house, nor an office from commercial space. */
+/**
+ * Types that brokers confuse: a villa with an independent house, an office with commercial space.
+ */
 const groups: Readonly<Record<string, string>> = { villa: 'house', office: 'commercial' }
 const groupOf = (type: string) => groups[type] ?? type

@@ -4,8 +4,8 @@ import { askForConfirmation } from './confirm-email.ts'
 import { type LinkReceiver, sendPasswordLink } from './password/send-link.ts'
 
 /**
- * Writes to the address that an administrator gave an account: the link to set a password where it
- * has none, and else the request to confirm the address unless it is proven already.
+ * Writes to the address that an administrator gave an account: a link to set the password if it has
+ * none, else a request to confirm the address unless it is already confirmed.
  */
 export async function writeToNewEmail(
   tx: Handle,

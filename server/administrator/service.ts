@@ -7,7 +7,12 @@ import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { notifyContactChange } from '#server/account/change-contact.ts'
 import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
-import { completeSignIn, type Door, type Entered, signIn } from '#server/account/sign-in/sign-in.ts'
+import {
+  type AccountStore,
+  completeSignIn,
+  type Entered,
+  signIn,
+} from '#server/account/sign-in/sign-in.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -26,11 +31,11 @@ import {
 } from './queries.ts'
 import { administratorReply } from './reply.ts'
 
-const doorOf = ({ factorRoles }: Pick<Config, 'factorRoles'>): Door<AdministratorRow> => ({
+const storeOf = ({ factorRoles }: Pick<Config, 'factorRoles'>): AccountStore<AdministratorRow> => ({
   realm: 'administrator',
-  wrong: 'wrong_administrator_credentials',
+  wrongCredentials: 'wrong_administrator_credentials',
   find: findAdministratorByName,
-  hindrance: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
+  refusalOf: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
   enter: (tx, row, hash) => enterAdministrator(tx, row, hash, factorRoles),
   get: findAdministrator,
 })
@@ -48,7 +53,7 @@ export async function signInAdministrator(
   trace: Trace,
 ): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.username, password: given.password }
-  const entry = await signIn(db, config, doorOf(config), credentials, trace)
+  const entry = await signIn(db, config, storeOf(config), credentials, trace)
   return 'secondFactor' in entry ? entry : signedInReply(entry)
 }
 
@@ -59,7 +64,7 @@ export async function completeAdministratorSignIn(
   given: z.output<typeof FactorSignIn>,
   trace: Trace,
 ): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, doorOf(context.config), given, trace))
+  return signedInReply(await completeSignIn(db, context, storeOf(context.config), given, trace))
 }
 
 function signedInReply({ account, ...signedIn }: Entered<AdministratorRow>): SignedIn {

@@ -22,11 +22,11 @@ export async function findAgencyRecord(db: Handle, brokerId: string): Promise<Ag
 
 interface OwnerChange {
   memberId: string
-  /** The owner whom the administrator saw. */
+  /** The owner shown to the administrator. */
   ownerId: string
 }
 
-/** Makes a member the owner where the owner cannot act, and so cannot hand the agency over. */
+/** Makes a member the owner if the owner cannot act and so cannot hand the agency over. */
 export function replaceOwner(
   db: Handle,
   viewer: AdministratorViewer,

@@ -9,7 +9,7 @@ export interface InvitationRow extends Selectable<AgencyInvitation> {
   role: GivenRole
 }
 
-/** Lists the invitations without a response, the latest first. */
+/** Lists open invitations, the latest first. */
 export function listInvitations(db: Handle, agencyId: string): Promise<InvitationRow[]> {
   return db
     .selectFrom('agency_invitation')
@@ -45,7 +45,7 @@ export interface OpenInvitation extends InvitationRow {
   last_name: string
 }
 
-/** Returns the invitation of a link that still holds, with its agency and who sent it. */
+/** Returns the valid invitation of a link, with its agency and sender. */
 export async function findInvitation(
   db: Handle,
   token: string,
@@ -63,7 +63,7 @@ export async function findInvitation(
   return row as OpenInvitation | undefined
 }
 
-/** Ends an open invitation; returns false where somebody else already has. */
+/** Ends an open invitation; returns false if it is no longer open. */
 export async function closeInvitation(
   tx: Handle,
   id: string,
@@ -78,7 +78,7 @@ export async function closeInvitation(
   return numUpdatedRows === 1n
 }
 
-/** Withdraws what is open for an address, because it is invited again. */
+/** Withdraws open invitations of an address that is invited again. */
 export async function replaceInvitation(
   tx: Handle,
   { agencyId, email }: { agencyId: string; email: string },
@@ -92,7 +92,7 @@ export async function replaceInvitation(
     .execute()
 }
 
-/** Withdraws what somebody has open in the agency, who may invite no longer. */
+/** Withdraws the open invitations of a member who may no longer invite. */
 export async function withdrawInvitationsBy(
   tx: Handle,
   { agencyId, by }: { agencyId: string; by: string },

@@ -40,8 +40,8 @@ export async function countInvitationLink(db: Handle, { address }: Trace): Promi
 }
 
 /**
- * Invites an address, whether it has an account or not, which is not said. Managers invite agents,
- * the owner managers as well.
+ * Invites an address; does not reveal whether it has an account. Managers invite agents; the owner
+ * invites managers as well.
  */
 export function invite(
   db: Handle,

@@ -28,8 +28,8 @@ export function getMembers(db: Handle, agencyId: string): Promise<MemberRow[]> {
 }
 
 /**
- * Locks an agency before its leads: its members stay while leads are assigned, and those whom a
- * rule gives leads come one after the other.
+ * Locks an agency before its leads: its members cannot change while leads are assigned, and
+ * assignments by rule run one after another.
  */
 export function lockForLeads(
   tx: Handle,
@@ -39,7 +39,7 @@ export function lockForLeads(
   return lockAgency(tx, agencyId, what)
 }
 
-/** Removes a member whose leads are handed over; whom the member invited cannot join any more. */
+/** Removes a member whose leads are handed over; open invitations of the member are withdrawn. */
 export async function dismissMember(
   tx: Handle,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function dismissMember(
   )
 }
 
-/** Closes the agency of its last member. */
+/** Closes an agency that only its last member is in. */
 export async function closeAgency(
   tx: Handle,
   actor: Actor,
@@ -66,14 +66,14 @@ export async function closeAgency(
   await record(tx, actor, 'agency.close', { kind: 'agency', id }, { before: { name } })
 }
 
-/** Returns the agency of a broker; refuses who is in none. */
+/** Returns the agency of a broker; refuses a broker without one. */
 export async function getMembership(db: Handle, { id }: { id: string }): Promise<Membership> {
   return orRefuse(await findMembership(db, id), 'agency_not_found')
 }
 
 /**
- * Locks the agency of a broker whose role allows a change. The role is read again under the lock:
- * it may have been taken away meanwhile.
+ * Locks the agency of a broker whose role allows a change. The role is read again under the lock,
+ * because it may have changed.
  */
 export async function lockMembership(
   tx: Handle,
@@ -87,7 +87,7 @@ export async function lockMembership(
   return locked
 }
 
-/** Returns a member of the agency; refuses who is not one. */
+/** Returns a member of the agency; refuses a broker who is not one. */
 export async function getMember(tx: Handle, agencyId: string, id: string): Promise<MemberRow> {
   const member = (await listMembers(tx, agencyId)).find(({ broker_id }) => broker_id === id)
   if (!member) throw refuse('agency_member_not_found')

@@ -26,7 +26,7 @@ export async function notifyInvited(
   })
 }
 
-/** Returns where a member is written to. */
+/** Returns the addresses of a member. */
 async function recipientOf(tx: Handle, id: string) {
   const { first_name, email, phone, whatsapp } = await getPerson(tx, id)
   return {

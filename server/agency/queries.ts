@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Agency, AgencyMember } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
-/** An agency as one of its members is part of it. */
+/** An agency with the role of one member. */
 export interface Membership extends Selectable<Agency> {
   assign_rule: AssignRule
   broker_id: string
@@ -30,8 +30,8 @@ export async function findMembership(
 }
 
 /**
- * Locks an agency before its leads are: `change` for whoever changes its members, who waits for
- * those that assign leads, and they for one another only where they share the turn.
+ * Locks an agency before its leads: `change` for changes of its members. Those wait for assignments
+ * of leads, which wait for each other only if they share the round-robin turn.
  */
 export async function lockAgency(
   tx: Handle,
@@ -89,7 +89,7 @@ export async function countMembers(tx: Handle, agencyId: string): Promise<number
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Inserts an agency with its owner; returns false for a broker who is in one. */
+/** Inserts an agency with its owner; returns false if the broker is in an agency. */
 export async function insertAgency(
   tx: Handle,
   { id, name, ownerId }: { id: string; name: string; ownerId: string },
@@ -98,7 +98,7 @@ export async function insertAgency(
   return insertMember(tx, { agencyId: id, brokerId: ownerId, role: 'manager' })
 }
 
-/** Inserts a member; returns false for a broker who is in an agency. */
+/** Inserts a member; returns false if the broker is in an agency. */
 export async function insertMember(
   tx: Handle,
   { agencyId, brokerId, role }: { agencyId: string; brokerId: string; role: GivenRole },
@@ -131,7 +131,7 @@ export async function deleteMember(tx: Handle, brokerId: string): Promise<void> 
   await tx.deleteFrom('agency_member').where('broker_id', '=', brokerId).execute()
 }
 
-/** Deletes an agency with its last member and what was open in it. */
+/** Deletes an agency with its last member and its open invitations. */
 export async function deleteAgency(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('agency').where('id', '=', id).execute()
 }

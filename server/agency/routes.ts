@@ -16,7 +16,9 @@ import {
 } from './invitation.ts'
 import { changeAgency, changeMember, createAgency, findAgency, handOverAgency } from './service.ts'
 
-/** Registers agencies and invitations; leaving, which hands over leads, is an act of inquiries. */
+/**
+ * Registers agencies and invitations. Leaving hands over leads, so it is registered with inquiries.
+ */
 export function registerAgencyRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, agency.get, async ({ db, viewer }) => ({
     agency: await findAgency(db, viewer),

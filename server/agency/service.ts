@@ -52,7 +52,8 @@ export async function readAgency(db: Handle, viewer: BrokerViewer): Promise<Agen
 export function createAgency(db: Handle, viewer: BrokerViewer, name: string): Promise<Agency> {
   if (viewer.kycStatus !== 'verified') throw refuse('agency_needs_kyc')
   return transact(db, async (tx) => {
-    // Before the insert, which would leave an agency without its owner to the end.
+    // Checked before the insert: a conflict there leaves an agency without its owner until the end
+    // of the transaction.
     if (await findMembership(tx, viewer.id)) throw refuse('agency_of_another')
     const id = v7()
     if (!(await insertAgency(tx, { id, name, ownerId: viewer.id }))) {
@@ -99,8 +100,8 @@ export function changeAgency(
 }
 
 /**
- * Changes the role of a member, as the owner may, or whether the rule gives leads to the member, as
- * each decides alone and a manager for all.
+ * Changes the role of a member, which only the owner may do, or whether leads are assigned to the
+ * member automatically, which members decide for themselves and managers for all.
  */
 export function changeMember(
   db: Handle,
@@ -133,7 +134,7 @@ export function changeMember(
   })
 }
 
-/** Makes another member the owner, who must be able to act. */
+/** Makes another member the owner, who must be active and verified. */
 export function handOverAgency(
   db: Handle,
   viewer: BrokerViewer,

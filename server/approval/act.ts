@@ -3,15 +3,15 @@ import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
-/** What a request is about, in the state in which it is asked for. */
+/** The subject of a request, in its state at the time of the request. */
 export interface Looked {
-  /** Compared with the state at the approval: the act runs on no other. */
+  /** Compared with the state at the approval: the act runs only on the same state. */
   seen: Record<string, string | number | boolean>
   /** The record under which screens and the audit log show it. */
   subject: { kind: string; id: string } | null
 }
 
-/** A request that is being approved, by `viewer`. */
+/** A request that `viewer` is approving. */
 export interface ApprovedRequest {
   id: string
   targetId: string
@@ -25,15 +25,15 @@ export interface ActServices {
   gateway: Gateway | undefined
 }
 
-/** An act that needs two administrators. Its folder knows nothing of requests. */
+/** An act that needs two administrators. The code of the act knows nothing about requests. */
 export interface ActOfTwo {
-  /** The right that who asks and who approves both need. */
+  /** The right that both the requester and the approver need. */
   right: Right
-  /** Returns the state, locked until the transaction ends; refuses what cannot be done. */
+  /** Returns the state, locked until the transaction ends; refuses an impossible act. */
   look(tx: Handle, targetId: string): Promise<Looked>
-  /** Refuses what one administrator may do alone. */
+  /** Refuses an act that one administrator may do alone. */
   needsTwo?(tx: Handle, looked: Looked): Promise<boolean>
-  /** Does it in the transaction of the approval; returns what to call after it. */
+  /** Performs the act in the transaction of the approval; returns a function to call after it. */
   run(
     tx: Handle,
     services: ActServices,

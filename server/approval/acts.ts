@@ -5,7 +5,7 @@ import { verifyWithoutPan } from './acts/kyc.ts'
 import { refundOf } from './acts/refund.ts'
 import { changeRefundLimit } from './acts/refund-limit.ts'
 
-/** What needs two administrators, by its word. */
+/** The acts that need two administrators. */
 export const actsOfTwo: Record<ApprovalAct, ActOfTwo> = {
   'customer.erase': eraseCustomer,
   'payment.refund': refundOf('payment'),

@@ -6,7 +6,7 @@ import type { ApprovalRequest } from '#server/db/tables.ts'
 
 export type ApprovalRow = Selectable<ApprovalRequest>
 
-/** Inserts a request; returns false where the same was asked for and is undecided. */
+/** Inserts a request; returns false if the same request is already open. */
 export async function insertApproval(
   tx: Handle,
   row: Insertable<ApprovalRequest>,
@@ -32,7 +32,7 @@ export function lockApproval(tx: Handle, id: string): Promise<ApprovalRow | unde
     .executeTakeFirst()
 }
 
-/** Returns the undecided requests, locked; few are open at a time. */
+/** Returns the open requests, locked; there are few at a time. */
 export function lockOpenApprovals(tx: Handle): Promise<ApprovalRow[]> {
   return tx
     .selectFrom('approval_request')
@@ -77,7 +77,7 @@ export async function decideApproval(
     .execute()
 }
 
-/** Ends requests that nobody decided in time; returns them. */
+/** Expires requests that nobody decided in time; returns them. */
 export function expireApprovals(tx: Handle): Promise<{ id: string; act: string }[]> {
   return tx
     .updateTable('approval_request')
@@ -116,7 +116,7 @@ export async function listApprovals(
   return { rows, total }
 }
 
-/** Returns how many requests are open, and how many of them the viewer may decide (of others). */
+/** Returns the number of open requests, and of those that the viewer may decide (by others). */
 export async function countOpen(
   db: Handle,
   acts: readonly ApprovalAct[],
@@ -133,7 +133,7 @@ export async function countOpen(
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the request of others that waits longest, apart from this one. */
+/** Returns the oldest open request of others, apart from this one. */
 export async function findNextApproval(
   db: Handle,
   { acts, viewerId, except }: { acts: readonly ApprovalAct[]; viewerId: string; except: string },
@@ -151,7 +151,7 @@ export async function findNextApproval(
   return row?.id ?? null
 }
 
-/** Whether another active administrator has one of these roles. */
+/** Returns whether another active administrator has one of these roles. */
 export async function hasSecondPerson(
   db: Handle,
   roles: readonly Role[],

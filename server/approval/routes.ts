@@ -8,7 +8,7 @@ import { presentApprovals } from './present.ts'
 import { countOpen, listApprovals } from './queries.ts'
 import { actsOf, askApproval, decideRequest, getApproval } from './service.ts'
 
-/** Registers what one administrator asks for and another one approves. */
+/** Registers requests of one administrator and their approval by another. */
 export function registerApprovalRoutes(app: FastifyInstance, context: Context): void {
   const gateway = context.config.payment?.open(context.circuits.gateway)
 

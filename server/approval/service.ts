@@ -39,12 +39,12 @@ import {
 
 /** Acts that need two administrators (decision 0113). */
 
-/** Returns the acts that an administrator may ask for and decide. */
+/** Returns the acts that an administrator may request and decide. */
 export function actsOf({ role }: AdministratorViewer): ApprovalAct[] {
   return ApprovalAct.keys.filter((act) => hasRight(role, actsOfTwo[act].right))
 }
 
-/** Asks another administrator for approval, on the present state. */
+/** Requests the approval of another administrator, for the present state. */
 export function askApproval(
   db: Handle,
   viewer: AdministratorViewer,
@@ -98,7 +98,7 @@ export async function getApproval(
   return { approval, next: await findNextApproval(db, asked) }
 }
 
-/** Decides a request; an approval does what was asked for, once and on the state of then. */
+/** Decides a request. An approval performs the act once, and only on the requested state. */
 export async function decideRequest(
   services: ActServices,
   viewer: AdministratorViewer,
@@ -124,19 +124,19 @@ export async function decideRequest(
     )
     return { after: call, approval: await presented(tx, viewer, id) }
   })
-  // The lapse stays: a refusal inside the transaction would take it back.
+  // Outside the transaction, which a refusal would roll back together with the expiry.
   if (!decided) throw refuse('approval_lapsed')
-  // Outside the transaction: no row stays locked while another server responds.
+  // Outside the transaction, so that no row stays locked while another server responds.
   await decided.after?.()
   return decided.approval
 }
 
-/** Whether who asked is still an active administrator with the right; locked until the end. */
+/** Returns whether the requester is still an active administrator with the right; locks that. */
 function mayStillAsk(tx: Handle, row: ApprovalRow): Promise<boolean> {
   return isEntitled(tx, row.asked_by, actOf(row).right)
 }
 
-/** Ends a request whose asker may not ask for it any more. */
+/** Ends a request whose requester has lost the right to it. */
 async function lapse(tx: Handle, { id, act }: ApprovalRow): Promise<undefined> {
   await lapseApproval(tx, id)
   await record(
@@ -184,11 +184,11 @@ async function run(
   })
 }
 
-/** Ends requests that nobody decided in time, and those whose asker may not ask any more; a job. */
+/** Ends requests that nobody decided in time, and those whose requester lost the right; a job. */
 export function endExpired(db: Handle): Promise<void> {
   return transact(db, async (tx) => {
     for (const row of await lockOpenApprovals(tx)) {
-      // A server of the next release may know more acts.
+      // A server of the next release may have stored acts that this one does not know.
       if (!ApprovalAct.has(row.act) || row.expires_at <= new Date()) continue
       if (!(await mayStillAsk(tx, row))) await lapse(tx, row)
     }

@@ -1,6 +1,6 @@
 import type { Actor } from './record.ts'
 
-/** The actor of what no person does: jobs, rules and the first start. */
+/** The actor of everything that no person does: jobs, rules and the first start. */
 export const systemActor = {
   realm: null,
   id: null,

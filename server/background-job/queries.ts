@@ -10,7 +10,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 export type JobRow = Selectable<BackgroundJob>
 export type JobRunRow = Selectable<BackgroundJobRun>
 
-/** What a process counted of a job since it last told. */
+/** The counts of a job in one process since it last saved them. */
 export interface CountedRuns {
   name: string
   pause_ms: number
@@ -25,9 +25,9 @@ export interface CountedRuns {
   failures_in_row: number
 }
 
-/** Adds what a process counted, in one statement. */
+/** Adds the counts of a process, in one statement. */
 export async function addCountedRuns(db: Handle, counted: readonly CountedRuns[]): Promise<void> {
-  // By name: two processes that tell at once lock the rows in the same order.
+  // Ordered by name, so that two processes lock the rows in the same order.
   await sql`
     insert into background_job as job (name, pause_ms, started_at, running_since, succeeded_at,
       failed_at, error, duration_ms, runs, failures, failures_in_row)
@@ -61,7 +61,7 @@ export function listJobs(db: Handle): Promise<JobRow[]> {
 
 const stopped = 'The server stopped during this run'
 
-/** The lock under which a job runs that somebody asked for, of one process at a time. */
+/** The lock that lets only one process at a time run a requested job. */
 export const runLock = (job: string): string => `background job ${job}`
 
 /** Returns the last run of each job that an administrator asked for. */
@@ -70,7 +70,7 @@ export async function listLastRuns(db: Handle): Promise<JobRunRow[]> {
   const open = runs.flatMap(({ job, ended_at }) => (ended_at ? [] : [job]))
   const left = open.length > 0 ? await findUnlocked(db, open) : []
   if (left.length === 0) return runs
-  // Read again: a run stores its end before it gives up its lock.
+  // Read again, because a run stores its end before it releases its lock.
   return (await selectLastRuns(db)).map((run) =>
     run.ended_at === null && left.includes(run.job)
       ? { ...run, ended_at: run.asked_at, error: stopped }
@@ -102,8 +102,8 @@ function selectLastRuns(db: Handle): Promise<JobRunRow[]> {
 }
 
 /**
- * Notes that a run begins, under the lock of the job: what is open still was begun by a process
- * that died.
+ * Records that a run starts, under the lock of the job: an earlier run that is still open belongs
+ * to a process that died.
  */
 export async function insertRun(
   tx: Handle,
@@ -133,10 +133,10 @@ export async function endRun(
   await ('id' in run ? ended.where('id', '=', run.id) : ended.where('job', '=', run.job)).execute()
 }
 
-/** A queue may hold millions: nobody needs its length beyond this. */
+/** Counting stops here, because a queue may hold millions. */
 const maxWaiting = 10_000
 
-/** What waits for a job: rows of its queue. */
+/** The queue of a job as rows of a table. */
 const waitingFor: Partial<Record<JobName, RawBuilder<unknown>>> = {
   'send messages': sql`message where status = 'pending'`,
   'send webhooks': sql`webhook_delivery where status = 'pending' and next_attempt_at <= now()`,

@@ -4,10 +4,10 @@ import { repeatedJobs } from '#server/job/repeat.ts'
 import { addCountedRuns, type CountedRuns } from './queries.ts'
 
 const minute = 60_000
-/** A run that takes longer is shown as running. */
+/** Milliseconds after which a run is shown as running. */
 const longMs = 5_000
 
-/** What the table knows from this process. */
+/** What this process has written to the table. */
 interface Told {
   started: number
   failed: number
@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * Returns a job that adds the runs of this process to the table: what changes the state of a job at
- * once, and counts of all once a minute, however often they run.
+ * Returns a job that saves the runs of this process: changes of a job's state at once, and counts
+ * once a minute, however often jobs run.
  */
 export function makeJobRecorder(db: Handle): () => Promise<void> {
   const told = new Map<string, Told>()

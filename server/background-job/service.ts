@@ -27,19 +27,19 @@ import {
   runLock,
 } from './queries.ts'
 
-/** How the background jobs of all processes fare, and runs that administrators ask for. */
+/** The state of the background jobs of all processes, and runs requested by administrators. */
 
 const minute = 60_000
-/** A process tells once a minute: what was not heard of for longer has stopped. */
+/** Each process reports once a minute, so a job without a report for this long has stopped. */
 const heardMs = 3 * minute
-/** A job is overdue after so many pauses without a success, and after so long at least. */
+/** A job is overdue after this many pauses without a success, and after this minimum time. */
 const latePauses = 3
 const minLateMs = 10 * minute
-/** Runs that administrators ask of one process at a time: each holds a connection until its end. */
+/** The maximum number of requested runs of one process at a time: each holds a connection. */
 const maxAskedRuns = 2
 let askedRuns = 0
 
-/** Returns all jobs in the order of urgency, then of their names in the reader's language. */
+/** Returns all jobs, most urgent first, then by name in the reader's language. */
 export async function readJobs(db: Handle): Promise<BackgroundJob[]> {
   const rows = new Map((await listJobs(db)).map((row) => [row.name, row]))
   const runs = new Map((await listLastRuns(db)).map((run) => [run.job, run]))
@@ -112,8 +112,8 @@ export async function readQueues(db: Handle): Promise<Queue[]> {
 }
 
 /**
- * Runs a job now, in the place of the next run of this process. Resolves once it has begun; a lock
- * that ends with the process lets one person at a time run a job, on whichever server.
+ * Runs a job now instead of at the next time of this process. Resolves once it has started. A lock
+ * that ends with the process allows one requested run of a job at a time, on any server.
  */
 export async function runNow(
   { db, sessions }: Pick<Context, 'db' | 'sessions'>,

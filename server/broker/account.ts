@@ -14,7 +14,12 @@ import { currentLocale, t } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
-import { completeSignIn, type Door, type Entered, signIn } from '#server/account/sign-in/sign-in.ts'
+import {
+  type AccountStore,
+  completeSignIn,
+  type Entered,
+  signIn,
+} from '#server/account/sign-in/sign-in.ts'
 import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
@@ -89,18 +94,18 @@ export function registerBroker(
   })
 }
 
-const hindrances: Record<BrokerStatus, RefusalCode | undefined> = {
+const signInRefusals: Record<BrokerStatus, RefusalCode | undefined> = {
   active: undefined,
   inactive: 'account_inactive',
   blocked: 'account_blocked',
   suspended: 'account_suspended',
 }
 
-const door: Door<BrokerRow> = {
+const store: AccountStore<BrokerRow> = {
   realm: 'broker',
-  wrong: 'wrong_credentials',
+  wrongCredentials: 'wrong_credentials',
   find: listBrokersOf,
-  hindrance: (broker) => hindrances[broker.status],
+  refusalOf: (broker) => signInRefusals[broker.status],
   enter: enterBroker,
   get: findBroker,
 }
@@ -112,7 +117,7 @@ export async function signInBroker(
   trace: Trace,
 ): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.email, password: given.password }
-  const entry = await signIn(db, config, door, credentials, trace)
+  const entry = await signIn(db, config, store, credentials, trace)
   return 'secondFactor' in entry ? entry : signedInReply(entry)
 }
 
@@ -123,7 +128,7 @@ export async function completeBrokerSignIn(
   given: z.output<typeof FactorSignIn>,
   trace: Trace,
 ): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, door, given, trace))
+  return signedInReply(await completeSignIn(db, context, store, given, trace))
 }
 
 function signedInReply({ account, ...signedIn }: Entered<BrokerRow>): SignedIn {

@@ -16,12 +16,14 @@ import { listRatesOfToday } from './queries.ts'
 /** Listings per statement. */
 const perStatement = 500
 
-/** Works out what changed listings cost for one round; the rest is left to the next round. */
+/**
+ * Computes the cash needed for changed listings in one round; the rest waits for the next round.
+ */
 export function followCosts(db: Handle): Promise<void> {
   return workForARound(async () => (await followSomeCosts(db, perStatement)) > 0)
 }
 
-/** Works out what up to `count` changed listings cost; returns how many there were. */
+/** Computes the cash needed for up to `count` changed listings; returns how many there were. */
 export function followSomeCosts(db: Handle, count: number): Promise<number> {
   return transact(db, async (tx) => {
     if (!(await tryCashLock(tx))) return 0

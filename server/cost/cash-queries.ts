@@ -9,7 +9,7 @@ export async function tryCashLock(tx: Handle): Promise<boolean> {
   return rows[0]?.isMine ?? false
 }
 
-/** Notes every listing where a rate has started or ended since the last look. */
+/** Queues every listing for which a rate has started or ended since the last check. */
 export async function followRateDays(tx: Handle): Promise<void> {
   await sql`select follow_cost_rate_days()`.execute(tx)
 }
@@ -25,7 +25,7 @@ export async function deleteCashChanges(tx: Handle, ids: readonly string[]): Pro
   await sql`delete from property_cash_change where id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** Returns what these listings state, locked so that what is saved fits what was read. */
+/** Returns the facts of these listings, locked so that the result fits them. */
 export async function lockHomes(
   tx: Handle,
   ids: readonly string[],

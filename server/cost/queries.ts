@@ -51,7 +51,7 @@ export async function listRates(
   return { rates: (await rows.execute()).map(present), pagination }
 }
 
-/** Lists the rates of today: of all of India and of one state, or of every state. */
+/** Lists today's rates: those of all of India and of one state, or of every state. */
 export async function listRatesOfToday(db: Handle, state?: string): Promise<CostRate[]> {
   let rows = db
     .selectFrom('cost_rate')
@@ -79,7 +79,7 @@ export async function findKindred(tx: Handle, id: string): Promise<string | unde
   return rows[0]?.id
 }
 
-/** What is missing between the slabs or the days of rates of one kind. */
+/** A gap between the slabs or the days of rates of one kind. */
 interface RateGap {
   kind: 'amount' | 'day'
   from: string

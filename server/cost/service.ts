@@ -36,7 +36,7 @@ export const costRateService = makeCrudService({
     const kindred = await findKindred(tx, id)
     await updateRate(tx, id, columnsOf(change))
     await refuseGap(tx, id)
-    // A rate that became one of another kind may leave a gap in its former one.
+    // A rate that changes its kind may leave a gap in its former one.
     if (kindred) await refuseGap(tx, kindred)
   },
   remove: async (tx: Handle, id: string) => {

@@ -14,7 +14,12 @@ import { currentLocale } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
-import { completeSignIn, type Door, type Entered, signIn } from '#server/account/sign-in/sign-in.ts'
+import {
+  type AccountStore,
+  completeSignIn,
+  type Entered,
+  signIn,
+} from '#server/account/sign-in/sign-in.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -76,17 +81,17 @@ export function registerCustomer(
   })
 }
 
-const hindrances: Record<CustomerStatus, RefusalCode | undefined> = {
+const signInRefusals: Record<CustomerStatus, RefusalCode | undefined> = {
   active: undefined,
   inactive: 'account_inactive',
   blocked: 'account_blocked',
 }
 
-const door: Door<CustomerRow> = {
+const store: AccountStore<CustomerRow> = {
   realm: 'customer',
-  wrong: 'wrong_credentials',
+  wrongCredentials: 'wrong_credentials',
   find: listCustomersOf,
-  hindrance: (customer) => hindrances[customer.status],
+  refusalOf: (customer) => signInRefusals[customer.status],
   enter: enterCustomer,
   get: findCustomer,
 }
@@ -98,7 +103,7 @@ export async function signInCustomer(
   trace: Trace,
 ): Promise<SignedIn | PendingSignIn> {
   const credentials = { name: given.email, password: given.password }
-  const entry = await signIn(db, config, door, credentials, trace)
+  const entry = await signIn(db, config, store, credentials, trace)
   return 'secondFactor' in entry ? entry : signedInReply(entry)
 }
 
@@ -109,7 +114,7 @@ export async function completeCustomerSignIn(
   given: z.output<typeof FactorSignIn>,
   trace: Trace,
 ): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, door, given, trace))
+  return signedInReply(await completeSignIn(db, context, store, given, trace))
 }
 
 function signedInReply({ account, ...signedIn }: Entered<CustomerRow>): SignedIn {

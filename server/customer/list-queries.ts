@@ -37,7 +37,7 @@ const orders: Record<CustomerSort, RawBuilder<unknown>> = {
   active: sql`last_active_at, id`,
 }
 
-const stretches: Record<WordOf<typeof CustomerSeen>, string> = {
+const sinceOf: Record<WordOf<typeof CustomerSeen>, string> = {
   day: '1 day',
   week: '7 days',
   month: '30 days',
@@ -82,7 +82,7 @@ function matching<Selected>(
   if (source) matched = matched.where('source', '=', source)
   if (verified) matched = matched.where('is_verified', '=', verified === 'yes')
   if (seen) {
-    matched = matched.where(sql<boolean>`last_active_at > now() - ${stretches[seen]}::interval`)
+    matched = matched.where(sql<boolean>`last_active_at > now() - ${sinceOf[seen]}::interval`)
   }
   if (createdFrom || createdTo) {
     matched = matched.where(inDays('created_at', { from: createdFrom, to: createdTo }))

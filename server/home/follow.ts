@@ -5,10 +5,10 @@ import { placeListing } from './place.ts'
 import { settleHome } from './settle.ts'
 import { takeChanges } from './settle-queries.ts'
 
-/** Few, because their rows stay locked until all of them are placed. */
+/** A small batch, because its rows stay locked until all listings have a home. */
 const batch = 20
 
-/** Looks for the homes of changed listings for one round; the rest is left to the next round. */
+/** Finds the homes of changed listings in one round; the rest waits for the next round. */
 export function followHomes(db: Handle): Promise<void> {
   return workForARound(async () => (await followSome(db)) > 0)
 }

@@ -3,7 +3,7 @@ import type { HomeListingTime, HomeOffer } from '#contract/property/home-offer.t
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 
-/** Enough for any real home; a page stays readable. */
+/** More offers than any real home has; keeps the page readable. */
 const limits = { offers: 30, times: 30 }
 
 /** Returns the home of a listing with a page, or undefined if it has none. */
@@ -17,7 +17,7 @@ export async function findHomeOf(db: Handle, id: string): Promise<string | undef
 
 export type OfferRow = HomeOffer & { isLive: boolean }
 
-/** Returns who offers a home now, the cheapest first. */
+/** Returns the current offers of a home, the cheapest first. */
 export async function listOffers(db: Handle, homeId: string): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select property.id as _id, price, is_live as "isLive",

@@ -10,7 +10,7 @@ export interface DecidedPair {
   state: 'same' | 'different'
 }
 
-/** Returns what reviewers decided about a listing and others. */
+/** Returns the decisions of reviewers about a listing and others. */
 export async function listDecided(tx: Handle, id: string): Promise<DecidedPair[]> {
   const { rows } = await sql<DecidedPair>`
     select case one_id when ${id} then other_id else one_id end as listing, state from home_pair
@@ -25,7 +25,7 @@ export interface FoundPair {
   reasons: string[]
 }
 
-/** Replaces what was found about a listing; what reviewers decided stays. */
+/** Replaces the pairs found for a listing; decisions of reviewers stay. */
 export async function saveFound(tx: Handle, id: string, found: FoundPair[]): Promise<void> {
   const listings = found.map(({ listing }) => listing)
   await sql`
@@ -100,7 +100,7 @@ export async function lockPair(tx: Handle, id: string): Promise<HomePairRow | un
   return row && { ...row, state: row.state as HomePairState }
 }
 
-/** Stores a reviewer's decision; `open` takes one back. */
+/** Stores a reviewer's decision; `open` undoes one. */
 export async function savePair(
   tx: Handle,
   viewer: AdministratorViewer,

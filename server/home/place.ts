@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 import { clearOffer } from './settle-queries.ts'
 
-/** A reviewer needs the likeliest ones, not all of a building. */
+/** The maximum number of pairs for a reviewer: the likeliest ones, not a whole building. */
 const maxOpen = 3
 
 interface Compared {
@@ -23,7 +23,7 @@ interface Compared {
   decided: DecidedPair['state'] | undefined
 }
 
-/** Listings of one home, or one that has none yet. */
+/** The listings of one home, or one listing without a home. */
 interface Group {
   members: Compared[]
   best: Compared
@@ -31,8 +31,8 @@ interface Group {
 }
 
 /**
- * Finds the home of an approved listing among those of others, and puts it there; returns the homes
- * that changed. What is doubtful waits for a reviewer.
+ * Finds the home of an approved listing among those of others, and assigns it; returns the homes
+ * that changed. Doubtful pairs wait for a reviewer.
  */
 export async function placeListing(tx: Handle, id: string): Promise<string[]> {
   const mine = await findHomeListing(tx, id)
@@ -60,8 +60,8 @@ const earlierOf = (one: HomeListing, other: HomeListing) =>
   one.createdAt <= other.createdAt ? one : other
 
 /**
- * A home has the id of its first listing: whoever hid that one has hidden the home. Another where
- * that listing has left a home which is still there.
+ * Returns the id of a new home: that of its first listing, so that hiding that listing hides the
+ * home. Another id if that listing has left a home that still exists.
  */
 async function addHome(tx: Handle, firstListing: string): Promise<string> {
   if (await insertHome(tx, firstListing)) return firstListing
@@ -99,12 +99,13 @@ function groupByHome(compared: readonly Compared[]): Group[] {
   return groups.toSorted((a, b) => weightOf(b.best) - weightOf(a.best))
 }
 
-/** A reviewer's word counts more than any likeness. */
+/** A reviewer's decision counts more than any similarity. */
 const weightOf = ({ decided, likeness }: Compared) =>
   decided === 'same' ? 1_000 : decided === 'different' ? -1_000 : likeness.score
 
 /**
- * Whether a listing is of the home of these: alike to one of them, and shown by none to be another.
+ * Returns whether a listing belongs to the home of these: similar to one of them, and proven
+ * different from none.
  */
 function isOne(members: readonly Compared[]): boolean {
   if (members.some(({ decided }) => decided === 'different')) return false
@@ -115,7 +116,10 @@ function isOne(members: readonly Compared[]): boolean {
   )
 }
 
-/** What is kept of the comparison: why it joined a home, and what a reviewer has to look at. */
+/**
+ * The stored result of a comparison: why the listing joined a home, and what a reviewer should
+ * check.
+ */
 function foundIn(groups: readonly Group[], chosen: Group | undefined): FoundPair[] {
   const found = groups.filter(
     ({ best }) =>

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { HomeFacts } from '#domain/home/same-home.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** A listing with what tells its home from others. */
+/** A listing with the facts that distinguish homes. */
 export interface HomeListing {
   id: string
   homeId: string | null
-  /** Whether it is approved and not removed: others are only looked at, not moved. */
+  /** Whether it is approved and not removed; others are compared, but not moved. */
   isPlaced: boolean
   createdAt: Date
   facts: HomeFacts
 }
 
-/** Widely used photos and large buildings: beyond these nothing more is learned. */
+/** Limits for widely used photos and large buildings, beyond which comparing says nothing new. */
 const limits = { photos: 12, photosAlike: 60, distance: 6, ofPlace: 300, ofAddress: 60 }
 
 const facts = sql`
@@ -38,7 +38,7 @@ export async function findHomeListing(tx: Handle, id: string): Promise<HomeListi
   return rows[0]
 }
 
-/** Returns the other listings of these homes that were ever public. */
+/** Returns the other listings of these homes that have ever been public. */
 export async function listMembers(tx: Handle, homeIds: readonly string[]): Promise<HomeListing[]> {
   if (homeIds.length === 0) return []
   const { rows } = await sql<HomeListing>`
@@ -47,8 +47,8 @@ export async function listMembers(tx: Handle, homeIds: readonly string[]): Promi
 }
 
 /**
- * Returns listings, once public, that may offer the same home: with the same address, or of about
- * this size in the same place, or among those named.
+ * Returns listings, once public, that may offer the same home: with the same address, of similar
+ * size in the same place, or among the given ones.
  */
 export async function listAlike(
   tx: Handle,
@@ -82,7 +82,7 @@ export async function listAlike(
   return rows
 }
 
-/** Returns pairs of a photo of this listing and another listing that has one like it. */
+/** Returns pairs of a photo of this listing and a listing with a similar photo. */
 export async function listPhotoPairs(
   tx: Handle,
   id: string,
@@ -105,18 +105,18 @@ export async function listPhotoPairs(
   return rows
 }
 
-/** Puts a listing into a home, or takes it out of its home. */
+/** Assigns a listing to a home, or removes it from its home. */
 export async function saveHome(tx: Handle, id: string, homeId: string | null): Promise<void> {
-  // Named although unchanged, so that every trigger sees what follows from it.
+  // Set although unchanged, so that every trigger runs.
   await sql`update property set home_id = ${homeId}, is_live = is_live
     where id = ${id} and home_id is distinct from ${homeId}::uuid`.execute(tx)
-  // Whose home has a card already is no new home.
+  // A listing of a home that already has a card is no new home.
   await sql`delete from listing_event using property
     where property_id = ${id} and news = 'live' and property.id = property_id
       and is_represented`.execute(tx)
 }
 
-/** Adds a home, unless there is one of this id. */
+/** Inserts a home, unless one with this id exists. */
 export async function insertHome(tx: Handle, id: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('home')

@@ -12,7 +12,7 @@ import { type HomePairRow, listPairs, listSides, lockPair, savePair } from './pa
 import { placeListing } from './place.ts'
 import { settleHome } from './settle.ts'
 
-/** How reviewers decide which listings offer the same home. */
+/** Decisions of reviewers about which listings offer the same home. */
 
 const imagesShown = 4
 
@@ -71,7 +71,7 @@ function presentSide(row: ListingRow, key: PhotoKey): HomePairSide {
   }
 }
 
-/** Stores a decision on two listings, or takes one back, and puts both where it says. */
+/** Stores or undoes a decision on two listings, and assigns both to homes accordingly. */
 export function decidePair(
   db: Handle,
   viewer: AdministratorViewer,

@@ -3,7 +3,7 @@ import type { MarketListing } from '#domain/home/market-time.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 
-/** Of a home's listings, for the choice of the one that represents it. */
+/** A listing of a home, with what decides which one represents it. */
 export interface Member extends MarketListing {
   id: string
   brokerId: string
@@ -35,7 +35,7 @@ export async function lockMembers(tx: Handle, homeId: string): Promise<Member[]>
   return rows
 }
 
-/** Makes one offered listing of a home the one in lists, and the others represented by it. */
+/** Puts one offered listing of a home into lists, and lets it represent the others. */
 export async function saveRepresentative(
   tx: Handle,
   homeId: string,
@@ -48,12 +48,12 @@ export async function saveRepresentative(
     where id = ${id} and is_represented`.execute(tx)
 }
 
-/** A home got cheaper where a cheaper offer of it takes the place of another. */
+/** A cheaper offer that replaces another in lists makes the home cheaper. */
 export async function noteCheaper(tx: Handle, id: string): Promise<void> {
   await sql`insert into listing_event (property_id, news) values (${id}, 'drop')`.execute(tx)
 }
 
-/** Stores what cards say of a home: how many offer it, and since when it is on the market. */
+/** Stores what cards show about a home: its number of offers, and its time on the market. */
 export async function saveOffer(
   tx: Handle,
   homeId: string,
@@ -66,14 +66,14 @@ export async function saveOffer(
       and (offer_count, market_since) is distinct from (${count}, ${start})`.execute(tx)
 }
 
-/** Of a listing that left its home. */
+/** Clears that for a listing that left its home. */
 export async function clearOffer(tx: Handle, id: string): Promise<void> {
   await sql`update property set offer_count = 1, market_since = null
     where id = ${id} and home_id is null
       and (offer_count > 1 or market_since is not null)`.execute(tx)
 }
 
-/** Dequeues listings whose home has to be looked for again; other processes get others. */
+/** Dequeues listings whose home has to be found again; concurrent processes get different ones. */
 export async function takeChanges(tx: Handle, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with taken as (

@@ -2,7 +2,7 @@ import { chooseRepresentative, marketSince } from '#domain/home/market-time.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { lockMembers, noteCheaper, saveOffer, saveRepresentative } from './settle-queries.ts'
 
-/** Chooses which listing represents a home, and stores what its card says of the home. */
+/** Chooses the listing that represents a home, and stores what its card shows about the home. */
 export async function settleHome(tx: Handle, homeId: string): Promise<void> {
   const members = await lockMembers(tx, homeId)
   const offers = members.filter(({ isOffered }) => isOffered)

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { ArchiveState } from '#server/archive/archive.ts'
 
-/** How much would be lost with this machine, and when it could not be told any more. */
+/** Metrics of the archive: how much would be lost with this machine, and its base backups. */
 export function gaugeArchive(registry: Registry, read: () => ArchiveState): void {
   const registers = [registry]
   new Gauge({

@@ -15,20 +15,20 @@ import { storeInquiry } from './service.ts'
 import { findInquiryAbout } from './visit/lead-queries.ts'
 
 interface AcceptedOffer {
-  /** Who answers. */
+  /** The broker who answers. */
   brokerId: string
-  /** The offered home; null where it is not of who answers. */
+  /** The offered home; null if it belongs to another broker than the one who answers. */
   propertyId: string | null
   message: string
   numberSharing: 'week' | 'chat'
   /** The language in which the consent was shown. */
   language?: string | undefined
-  /** What was accepted, for the history of the lead. */
+  /** A text about the accepted home, for the history of the lead. */
   origin: string
 }
 
 /**
- * Begins or continues the conversation with the broker of an accepted offer. The number is shared
+ * Starts or continues the conversation with the broker of an accepted offer. The number is shared
  * only if its owner chooses that now. Returns the inquiry, and the conversation it belongs to.
  */
 export async function acceptOffer(
@@ -76,7 +76,7 @@ async function continueInquiry(
   { id, reference, phone, brokerId, message, numberSharing }: Continued,
 ): Promise<{ id: string; reference: string; isWelcome: boolean }> {
   await appendMessage(tx, id, message)
-  // An earlier choice to share stays; it ends by itself.
+  // An earlier choice to share stays valid until it ends.
   if (numberSharing === 'week') await shareNumber(tx, { ids: [id], numberSharing })
   const isWelcome = await welcomeBack(tx, { brokerId, phone, inquiryId: id })
   return { id, reference, isWelcome }

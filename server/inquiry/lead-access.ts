@@ -24,7 +24,7 @@ export async function lockForChange(
   return lead
 }
 
-/** Who answered a lead until it was given to somebody else is told so, and nobody else. */
+/** Only a former assignee is told that the lead was reassigned; for others it does not exist. */
 async function refusalFor(db: Handle, viewer: BrokerViewer, id: string) {
   const name = await findSuccessorName(db, viewer, id)
   if (name === undefined) return refuse('inquiry_not_found')

@@ -1,7 +1,7 @@
 import type { Handle } from '#server/db/connect.ts'
 import { findCustomer, getBroker } from './queries.ts'
 
-/** Returns the names of a broker, and where to write to. */
+/** Returns a broker's names and addresses for messages. */
 export async function getBrokerRecipient(tx: Handle, id: string) {
   const { first_name, last_name, company_name, email, phone, whatsapp } = await getBroker(tx, id)
   const account = { realm: 'broker', id } as const
@@ -12,7 +12,7 @@ export async function getBrokerRecipient(tx: Handle, id: string) {
   }
 }
 
-/** Returns the first name of a customer, and where to write to: the mailbox that was proven. */
+/** Returns a customer's first name and addresses for messages; the mailbox is the confirmed one. */
 export async function findCustomerRecipient(tx: Handle, id: string) {
   const row = await findCustomer(tx, id)
   if (!row) return undefined

@@ -2,12 +2,12 @@ import { messageOf, sqlState } from '#server/db/failure.ts'
 
 const maxLength = 300
 
-/** What a service outside or a library may say of people: addresses, numbers, links. */
+/** What errors of external services or libraries may contain about people. */
 const ofPeople = /\S+@\S+|\bhttps?:\/\/\S+|\+?\d[\d\s-]{5,}\d/g
 
 /**
- * PostgreSQL quotes names of tables, but for class 22 (data exceptions), which quotes the value.
- * Others may quote what they read, as JSON.parse does.
+ * PostgreSQL quotes names of tables, except in class 22 (data exceptions), which quotes values.
+ * Other errors may quote their input, as JSON.parse does.
  */
 const quotesNames = (error: unknown) => {
   const state = sqlState(error)

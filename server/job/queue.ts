@@ -6,22 +6,22 @@ import { type Repeated, repeat } from './repeat.ts'
 export interface Queue {
   /** The name in the log and in the metrics. */
   name: string
-  /** The PostgreSQL notification of whoever adds something. */
+  /** The PostgreSQL notification sent when something is added. */
   signal: string
-  /** Milliseconds between two looks without a notification. */
+  /** Milliseconds between two checks without a notification. */
   pause: number
-  /** Works off what is due, and resolves to whether there may be more. */
+  /** Processes what is due; resolves to whether there may be more. */
   work(): Promise<boolean>
 }
 
 export interface RunningQueue extends Repeated {
-  /** Looks at once, or again after the current look. */
+  /** Checks at once, or again after the current check. */
   wake(): void
 }
 
 /**
- * Works off a queue in a table: whenever a transaction that added something commits, and every few
- * seconds for what waits. One look at a time.
+ * Processes a queue in a table: whenever a transaction that added something commits, and every few
+ * seconds. One check at a time.
  */
 export function startQueue(
   pool: pg.Pool,

@@ -8,7 +8,7 @@ import { findEnds, listChanges, numberChanges, sweepOldChanges } from './queries
 
 const perTransaction = 500
 
-/** Puts what has changed into the feed. */
+/** Adds pending changes to the feed. */
 export async function followListingChanges(db: Database): Promise<void> {
   await workForARound(() =>
     transact(db, async (tx) => (await numberChanges(tx, perTransaction)) === perTransaction),
@@ -23,7 +23,7 @@ interface Page {
   isMore: boolean
 }
 
-/** Returns the changes after a cursor; without one none, and the cursor of now. */
+/** Returns the changes after a cursor; without one none, and the present cursor. */
 export async function readChanges(
   db: Handle,
   secrets: Secrets,

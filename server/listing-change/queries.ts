@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ListingChange } from '#contract/property/listing-change.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Of a transaction; whoever holds it is the one writer of the feed. */
+/** A lock of the transaction that makes it the only writer of the feed. */
 const writerLock = 748_748
 
 /**
- * Gives the oldest pending changes their numbers, at most `max`; returns how many. Another process
- * that is writing leaves nothing to do.
+ * Numbers the oldest pending changes, at most `max`; returns how many. Does nothing while another
+ * process is writing.
  */
 export async function numberChanges(tx: Handle, max: number): Promise<number> {
   const { rows: locks } = await sql<{ is_ours: boolean }>`
@@ -42,7 +42,7 @@ export async function listChanges(db: Handle, after: string, max: number): Promi
   return rows
 }
 
-/** Returns the last number that was given, and whether something after `after` was swept. */
+/** Returns the last number given, and whether anything after `after` was deleted. */
 export async function findEnds(
   db: Handle,
   after: string | undefined,
@@ -56,7 +56,7 @@ export async function findEnds(
   return { last: row?.last ?? '0', isSwept: row?.is_swept ?? false }
 }
 
-/** Deletes changes that are older than some days, all but the newest, and notes up to where. */
+/** Deletes changes that are older than some days, except the newest, and stores up to which. */
 export async function sweepOldChanges(db: Handle, days: number): Promise<void> {
   await sql`
     with gone as (

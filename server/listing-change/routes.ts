@@ -6,6 +6,6 @@ import { readChanges } from './feed.ts'
 
 export function registerListingChangeRoutes(app: FastifyInstance, context: Context): void {
   const { secrets } = context
-  // From the primary: a replica may be behind what a cursor has seen.
+  // Reads the primary, because a replica may lag behind a cursor.
   serve(app, context, listingChange.list, ({ db, query }) => readChanges(db, secrets, query))
 }

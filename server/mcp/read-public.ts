@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 
-/** A call that the API refused, with its sentence for people. */
+/** A refusal by the API, with its sentence for people. */
 export class Refused extends Error {}
 
 export type ReadPublic = <E extends Endpoint>(
@@ -10,9 +10,9 @@ export type ReadPublic = <E extends Endpoint>(
 ) => Promise<ReplyOf<E>>
 
 /**
- * Returns a function that reads public endpoints inside the process, as pages do: with the same
- * limits on searches at once, and replies cut to the same schemas. The reader is a program, so
- * nothing is counted as seen.
+ * Returns a function that calls public endpoints inside the process, as pages do: with the same
+ * limits on concurrent searches and the same reply schemas. The caller is a program, so no views
+ * are counted.
  */
 export function readerOf(app: FastifyInstance, address: string): ReadPublic {
   return async (endpoint, input) => {

@@ -14,7 +14,7 @@ import { readerOf } from './read-public.ts'
 
 const maxBodyBytes = 64 * 1024
 
-/** Of a request, what the protocol reads; a session or a cookie is none of it. */
+/** The part of a request that the protocol uses; sessions and cookies are ignored. */
 const addressHeader = 'x-caller-address'
 const headersRead = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']
 
@@ -43,14 +43,14 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * The library answers up to 100 questions of one request, which would count as one. Batches are in
- * one old version of the protocol alone, and its clients send none by themselves.
+ * The library answers up to 100 questions of one request, which would count as one. Only one old
+ * version of the protocol has batches, and its clients do not send them by themselves.
  */
 const isBatch = (body: string | Buffer) => /^\s*\[/.test(body.toString())
 const refuseBatch = () =>
   refuse('invalid_input', { message: t('Please send one message at a time, not a batch.') })
 
-/** Refuses other sites, and whoever calls too often; a key has a limit of its own. */
+/** Refuses other sites, and callers above the limit; a key has a limit of its own. */
 async function admit({ db, config }: Context, request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
   // A page of another site must not reach a server of its reader's network under a name of its own.
@@ -84,7 +84,8 @@ function makeHandler(app: FastifyInstance, { config }: Context): McpHttpHandler[
       legacy: 'stateless',
       maxSubscriptions: 0,
       maxRequestBodySize: maxBodyBytes,
-      // What clients send wrong is theirs to know; failures of tools are logged by `onFailure`.
+      // Invalid requests are only reported to the client; failures of tools are logged by
+      // `onFailure`.
       onerror: () => undefined,
     })
   }

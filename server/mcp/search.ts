@@ -6,13 +6,13 @@ import { notice, type SearchInput, type Understood } from './shapes.ts'
 
 type Address = (path: string) => string
 
-/** What all shapes of a listing have. */
+/** The fields that all shapes of a listing share. */
 export interface Listed {
   _id: string
   location: string | { _id: string; name: string }
 }
 
-/** Returns a listing as tools answer it: by its page, and with the name of its place. */
+/** Returns a listing as tools return it, with the address of its page and the name of its place. */
 export function linked<Listing extends Listed>(listing: Listing, address: Address) {
   const { _id: id, location, ...facts } = listing
   const place = typeof location === 'string' ? location : location.name

@@ -26,7 +26,7 @@ export interface Tools {
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
-/** Registers what an assistant may ask; all of it is public and nothing changes anything. */
+/** Registers the tools for assistants; all of them return public data and change nothing. */
 export function registerTools(server: McpServer, tools: Tools): void {
   const { config, read } = tools
   const address = (path: string) => absoluteUrl(config, path)
@@ -101,7 +101,7 @@ export function registerTools(server: McpServer, tools: Tools): void {
   )
 }
 
-/** Answers cut to the shape, or says why not; what failed is logged and not told. */
+/** Returns a result stripped to its shape, or the refusal; failures are logged and not revealed. */
 async function answer<Shape extends z.ZodType>(
   { onFailure }: Tools,
   shape: Shape,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Distribution } from '#contract/report.ts'
 import { midnightInIndia } from '#domain/date/date.ts'
-import type { Stretch } from '#domain/date/report-period.ts'
+import type { Interval } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** What is counted by its creation time. */
@@ -27,17 +27,17 @@ const holdsToday = sql`cancelled_at is null
 /** Returns the count of each kind per period, in the order of the periods. */
 export async function countIn<Name extends Dated>(
   db: Handle,
-  stretches: readonly Stretch[],
+  intervals: readonly Interval[],
   names: readonly Name[],
 ): Promise<Record<Name, number>[]> {
-  const days = [stretches.map(({ start }) => start), stretches.map(({ end }) => end)]
+  const days = [intervals.map(({ start }) => start), intervals.map(({ end }) => end)]
   const midnights = days.map((all) => all.map((day) => midnightInIndia(day).toISOString()))
   const figures = names.map((name) => sql`(${dated[name]}) as ${sql.ref(name)}`)
   const { rows } = await sql<Record<Name, number>>`
     select ${sql.join(figures)}
     from unnest(${midnights[0]}::timestamptz[], ${midnights[1]}::timestamptz[],
         ${days[0]}::date[], ${days[1]}::date[])
-      with ordinality as stretch (starts_at, ends_at, starts_on, ends_on, position)
+      with ordinality as interval (starts_at, ends_at, starts_on, ends_on, position)
     order by position`.execute(db)
   return rows
 }
@@ -119,7 +119,7 @@ export async function listTopBrokers(db: Handle, limit: number) {
 /**
  * Lists every plan with its current subscribers and its revenue in a period, highest revenue first.
  */
-export async function listPlanFigures(db: Handle, { start, end }: Stretch) {
+export async function listPlanFigures(db: Handle, { start, end }: Interval) {
   const { rows } = await sql<{
     planId: string
     planName: string

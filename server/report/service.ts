@@ -11,7 +11,7 @@ import type {
   RevenueReport,
 } from '#contract/report.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { lastThirtyDays, stretchesOf } from '#domain/date/report-period.ts'
+import { intervalsOf, lastThirtyDays } from '#domain/date/report-period.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import {
   averageRevenue,
@@ -98,17 +98,17 @@ export async function analyticsReport(
   viewer: AdministratorViewer,
   period: ReportPeriod,
 ): Promise<AnalyticsReport> {
-  const stretches = stretchesOf(period, today())
+  const intervals = intervalsOf(period, today())
   const names = ['brokers', 'customers', 'properties', 'revenue'] as const
-  const figures = await countIn(db, stretches, names)
+  const figures = await countIn(db, intervals, names)
   const seesMoney = hasRight(viewer.role, 'revenue.read')
   const sum = (name: (typeof names)[number]) =>
     figures.reduce((total, figure) => total + figure[name], 0)
   return {
     period,
-    buckets: stretches.map((stretch, index) => {
+    buckets: intervals.map((interval, index) => {
       const { brokers = 0, customers = 0, properties = 0, revenue = 0 } = figures[index] ?? {}
-      return { ...stretch, brokers, customers, properties, revenue: seesMoney ? revenue : null }
+      return { ...interval, brokers, customers, properties, revenue: seesMoney ? revenue : null }
     }),
     totals: {
       brokers: sum('brokers'),
@@ -121,10 +121,10 @@ export async function analyticsReport(
 
 /** Returns revenue by period and by plan, and per broker (REP-3). */
 export async function revenueReport(db: Handle, period: ReportPeriod): Promise<RevenueReport> {
-  const stretches = stretchesOf(period, today())
-  const whole = { start: stretches[0]?.start ?? today(), end: stretches.at(-1)?.end ?? today() }
+  const intervals = intervalsOf(period, today())
+  const whole = { start: intervals[0]?.start ?? today(), end: intervals.at(-1)?.end ?? today() }
   const [figures, plans, months, loyalty] = await Promise.all([
-    countIn(db, stretches, ['revenue', 'payments']),
+    countIn(db, intervals, ['revenue', 'payments']),
     listPlanFigures(db, whole),
     countIn(db, bothMonths(), ['revenue']),
     countLoyalty(db, lastThirtyDays(today()).start),
@@ -139,8 +139,8 @@ export async function revenueReport(db: Handle, period: ReportPeriod): Promise<R
       ...plan,
       planPrice: pricePerMonth(price, duration, durationType),
     })),
-    buckets: stretches.map((stretch, index) => ({
-      ...stretch,
+    buckets: intervals.map((interval, index) => ({
+      ...interval,
       revenue: figures[index]?.revenue ?? 0,
       payments: figures[index]?.payments ?? 0,
     })),
@@ -170,7 +170,7 @@ export async function brokerActivityReport(db: Handle): Promise<BrokerActivityRe
 const trendMonths = 6
 
 export async function propertyReport(db: Handle): Promise<PropertyReport> {
-  const months = stretchesOf('monthly', today(), trendMonths)
+  const months = intervalsOf('monthly', today(), trendMonths)
   const [statusDistribution, typeDistribution, figures] = await Promise.all([
     countListings(db, 'status'),
     countListings(db, 'property_type'),

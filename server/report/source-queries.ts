@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SourceGroup, TouchPosition } from '#contract/report.ts'
 import { midnightInIndia } from '#domain/date/date.ts'
-import type { Stretch } from '#domain/date/report-period.ts'
+import type { Interval } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface SourceCount {
@@ -14,7 +14,7 @@ export interface SourceCount {
   revenue: number
 }
 
-// Labels differ in capitals only by whoever typed them.
+// Labels that differ only in case are the same.
 const names: Record<SourceGroup, RawBuilder<string | null>> = {
   class: sql`touch.class`,
   source: sql`lower(touch.source)`,
@@ -22,12 +22,12 @@ const names: Record<SourceGroup, RawBuilder<string | null>> = {
 }
 
 /**
- * Counts the customers, leads and payments of a period by where they came from. A lead came as the
- * first of its inquiries that says so; a payment as the order that it paid.
+ * Counts the customers, leads and payments of a period by their source. A lead has the source of
+ * the first of its inquiries with one; a payment that of its order.
  */
 export async function countSources(
   db: Handle,
-  { start, end }: Stretch,
+  { start, end }: Interval,
   position: TouchPosition,
   group: SourceGroup,
 ): Promise<SourceCount[]> {

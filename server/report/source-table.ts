@@ -11,7 +11,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { sourceReport } from './sources.ts'
 import type { Line } from './table.ts'
 
-/** Returns the numbers of all tables of the sources, one after the other. */
+/** Returns the figures of all tables of sources, one after another. */
 export async function sourceLines(
   db: Handle,
   viewer: AdministratorViewer,

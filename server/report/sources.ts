@@ -1,12 +1,12 @@
 import { hasRight } from '#contract/access.ts'
 import type { ReportPeriod, SourceGroup, SourceReport, TouchPosition } from '#contract/report.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { stretchesOf } from '#domain/date/report-period.ts'
+import { intervalsOf } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { countSources, type SourceCount } from './source-queries.ts'
 
-/** How many sources have a row of their own; campaigns may have thousands of names. */
+/** The number of sources with a row of their own; there may be thousands of campaigns. */
 const maxNamed = 20
 
 type Row = SourceReport['rows'][number]
@@ -17,14 +17,14 @@ interface Asked {
   group: SourceGroup
 }
 
-/** Returns from where the customers, leads and payments of a period came. */
+/** Returns the sources of the customers, leads and payments of a period. */
 export async function sourceReport(
   db: Handle,
   viewer: AdministratorViewer,
   { period, position, group }: Asked,
 ): Promise<SourceReport> {
-  const stretches = stretchesOf(period, dayInIndia(new Date()))
-  const whole = { start: stretches.at(0)?.start ?? '', end: stretches.at(-1)?.end ?? '' }
+  const intervals = intervalsOf(period, dayInIndia(new Date()))
+  const whole = { start: intervals.at(0)?.start ?? '', end: intervals.at(-1)?.end ?? '' }
   const counts = await countSources(db, whole, position, group)
   // Revenue is shown only with the right to see it (REP-6).
   const seesMoney = hasRight(viewer.role, 'revenue.read')

@@ -2,7 +2,7 @@ import { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import { CustomerSource } from '#contract/customer/customer.ts'
 import { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import type { Change, Distribution, ReportPeriod, ReportType } from '#contract/report.ts'
-import { nameOfStretch } from '#domain/date/report-period.ts'
+import { nameOfInterval } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -90,7 +90,7 @@ function revenueLines(report: Awaited<ReturnType<typeof revenueReport>>): Line[]
       line(t('Plans'), plan.planName, t('Rupees per month'), plan.planPrice),
     ]),
     ...report.buckets.flatMap((bucket) => {
-      const name = nameOfStretch(report.period, bucket)
+      const name = nameOfInterval(report.period, bucket)
       return [
         line(t('Trend'), name, t('Rupees'), bucket.revenue),
         line(t('Trend'), name, t('Payments'), bucket.payments),

@@ -11,7 +11,7 @@ import { notifyRemoved } from './notify.ts'
 import { presentRequirement } from './present.ts'
 import { updateRequirement } from './queries.ts'
 
-/** What administrators see of requirements, and remove. */
+/** Requirements in the back office, and their removal. */
 
 export function presentPosted(row: PostedRow): PostedRequirement {
   return {
@@ -31,7 +31,7 @@ export async function getPosted(db: Handle, id: string): Promise<PostedRequireme
   return presentPosted(orRefuse(await findPosted(db, id), 'requirement_not_found'))
 }
 
-/** Removes a requirement for good; nobody but its customer and administrators sees it any more. */
+/** Removes a requirement for good; only its customer and administrators still see it. */
 export function removePosted(
   db: Handle,
   config: Config,

@@ -6,13 +6,13 @@ import type { BhkValue, PlaceValue, SearchFilter } from '#query-language/model/s
 
 interface Drafted {
   filters: SearchFilters
-  /** In which filter the words of each slot are; those of other slots are in `search`. */
+  /** The filter of each kind of slot; the words of other slots go into `search`. */
   filterOf: Partial<Record<string, DraftedFilter>>
 }
 
 /**
- * Returns what a message asks for as the filters of the form: those that the form has without loss,
- * and the rest as a search, which the parser understands to mean the same.
+ * Returns what a message asks for as filters of the form, where the form can hold them without
+ * loss. The rest becomes a search text that the parser understands in the same way.
  */
 export function draftFilters({ ...rest }: SearchFilter): Drafted {
   const filters: SearchFilters = {}
@@ -54,7 +54,9 @@ export function draftFilters({ ...rest }: SearchFilter): Drafted {
   return { filters, filterOf }
 }
 
-/** `2,3` or `3+`; undefined for halves, studios and other ranges, which the filter has not. */
+/**
+ * `2,3` or `3+`; undefined for halves, studios and other ranges, which the filter does not have.
+ */
 function roomsOf({ oneOf = [], min, max }: BhkValue): string | undefined {
   if (max !== undefined || [...oneOf, min ?? 1].some((count) => count < 1 || count % 1 > 0)) {
     return undefined
@@ -63,7 +65,7 @@ function roomsOf({ oneOf = [], min, max }: BhkValue): string | undefined {
   return words.length > 0 && words.length <= 10 ? words.join(',') : undefined
 }
 
-/** The places of a filter as one text; undefined where it excludes one, or names a part of one. */
+/** The places of a filter as one text; undefined if it excludes one, or contains part of one. */
 function placesOf({ cities = [], localities = [], pincodes = [] }: SearchFilter) {
   const named = [...cities, ...localities]
   if (named.some(({ not, section }) => not || section)) return undefined

@@ -7,7 +7,7 @@ import { expireShares } from './share/queries.ts'
 
 const remindedAtOnce = 100
 
-/** Writes the end of requirements whose time is over, and asks before whether to keep them. */
+/** Ends requirements whose time is over, and asks before that whether to renew them. */
 export async function endRequirements(db: Handle, config: Config): Promise<void> {
   await endDue(db)
   await expireShares(db)

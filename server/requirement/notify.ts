@@ -7,7 +7,7 @@ import { pageUrl } from '#server/http/absolute-url.ts'
 import { findCustomerRecipient, getBrokerRecipient } from '#server/inquiry/recipient.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 
-/** What a message says of a requirement; the words that were typed into it are left out. */
+/** The part of a requirement that messages contain, without its free text. */
 export function summaryOf({ search: _search, ...filters }: SearchFilters): string {
   return searchLabel(filters)
 }
@@ -43,7 +43,7 @@ export async function notifyOffered(
   })
 }
 
-/** Tells a customer that a broker has taken back a home that was offered. */
+/** Notifies a customer that a broker has withdrawn an offered home. */
 export async function notifyWithdrawn(
   tx: Handle,
   config: Config,
@@ -65,7 +65,7 @@ interface Concerned {
   filters: SearchFilters
 }
 
-/** Asks a customer whether to keep a requirement that ends soon. */
+/** Asks a customer whether to renew a requirement that ends soon. */
 export async function notifyEnding(
   tx: Handle,
   config: Config,
@@ -105,7 +105,7 @@ export async function notifyRemoved(
   })
 }
 
-/** Tells a broker that another one shares a requirement, and how they would split. */
+/** Notifies a broker that another broker shares a requirement, with the proposed split. */
 export async function notifyShared(
   tx: Handle,
   config: Config,
@@ -122,7 +122,7 @@ export async function notifyShared(
 
 const sharesPage = (config: Config) => pageUrl(config, '/broker-portal/requirements/shares')
 
-/** Tells a broker how a proposed share was answered. */
+/** Notifies a broker of the answer to a proposed share. */
 export async function notifyShareAnswered(
   tx: Handle,
   config: Config,
@@ -140,7 +140,7 @@ export async function notifyShareAnswered(
   })
 }
 
-/** Tells a broker that a home of theirs was accepted, which another broker answers. */
+/** Notifies a broker that a home of theirs was accepted and that another broker answers. */
 export async function notifyOfAcceptance(
   tx: Handle,
   { ownerId, throughId, title }: { ownerId: string; throughId: string; title: string },

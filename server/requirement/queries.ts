@@ -8,7 +8,7 @@ import { isOffered } from '#server/db/offered-listing.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-/** What every reader of a requirement is given of its row. */
+/** The columns of a requirement that every reader sees. */
 export interface RequirementRow {
   id: string
   filters: SearchFilters
@@ -25,7 +25,7 @@ export interface OwnRow extends RequirementRow {
   waiting_count: number
 }
 
-/** Columns of `requirement` that are in a reply; the state is the one of now. */
+/** The columns of a reply; `state` is computed for now. */
 export const requirementColumns: RawBuilder<unknown> = sql`requirement.id, requirement.filters,
   requirement.note, requirement_state(requirement) as state, requirement.ends_at,
   requirement.created_at`
@@ -80,7 +80,7 @@ export async function lockOwn(
   return findOwn(tx, viewer, id)
 }
 
-/** Serializes what a customer posts, so that the limits are counted exactly. */
+/** Serializes the posts of a customer, so that the limits are counted exactly. */
 export async function lockRequirementsOf(tx: Handle, { id }: CustomerViewer): Promise<void> {
   await lockKey(tx, `requirements of ${id}`)
 }
@@ -108,7 +108,7 @@ export async function hasProvenEmail(tx: Handle, { id }: CustomerViewer): Promis
   return row !== undefined
 }
 
-/** The end of a requirement that begins now. */
+/** The end of a requirement that starts now. */
 export const endOfTerm = sql<Date>`now() + make_interval(days => ${requirementDays})`
 
 export async function insertRequirement(
@@ -136,7 +136,7 @@ interface Ending {
   whatsapp: string | null
 }
 
-/** Marks some requirements that end soon as reminded, and returns them; each term once. */
+/** Marks and returns some requirements that end soon; each term is reminded once. */
 export async function claimEnding(tx: Handle, max: number): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     update requirement set reminded_at = now()
@@ -152,7 +152,7 @@ export async function claimEnding(tx: Handle, max: number): Promise<Ending[]> {
   return rows
 }
 
-/** Writes the end of requirements whose time is over; returns how many. */
+/** Ends requirements whose time is over; returns how many. */
 export async function endDue(tx: Handle): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('requirement')

@@ -12,8 +12,8 @@ import { countAttempt } from '#server/resilience/throttle.ts'
 import { draftFilters } from './draft-filters.ts'
 
 /**
- * Reads what a message asks for into drafts of the form; nothing of it is stored. A text that asks
- * for nothing in so many words ("2bhk Wakad 25k") is taken as one requirement.
+ * Reads what a message asks for into drafts of the form; nothing is stored. A text without words of
+ * asking ("2bhk Wakad 25k") is taken as one requirement.
  */
 export async function readRequirementMessage(
   db: Handle,
@@ -40,9 +40,9 @@ function present(
   )
   const isChosen = (words: Words) => leftOut.some((one) => overlaps(one, words))
   const isDoubted = (words: Words) => doubts.some((one) => overlaps(one, words))
-  // An amount that may mean two things counts once its reader has chosen one.
+  // An ambiguous amount counts only once its reader has chosen a reading.
   const isUnclear = findings.some((words) => words.slot === 'budget' && isDoubted(words))
-  // Whom the writer wants about them is no wish that brokers are asked to fulfil.
+  // Wishes that exclude people are left out: brokers are not asked to fulfil them.
   const { budget, tenants, ...clear } = filter
   const { filters, filterOf } = draftFilters({
     ...clear,

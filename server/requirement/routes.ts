@@ -23,7 +23,7 @@ import {
 } from './service.ts'
 import { answerShare, findShares, proposeShare } from './share/share.ts'
 
-/** A long message keeps the process busy, so one is read after the other. */
+/** Long messages keep the process busy, so they are read one after another. */
 const maxWaiting = 50
 const maxWaitMs = 5_000
 

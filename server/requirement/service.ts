@@ -27,7 +27,7 @@ import {
   updateRequirement,
 } from './queries.ts'
 
-/** What a customer does with requirements of one's own (decision 0106). */
+/** The customer's own requirements (decision 0106). */
 
 type Draft = Pick<BodyOf<typeof requirement.create>, 'filters' | 'note'>
 
@@ -48,7 +48,10 @@ export async function getRequirement(
   return presentOwn(orRefuse(await findOwn(db, viewer, id), 'requirement_not_found'))
 }
 
-/** Posts a requirement, which is matched in a moment. Only a proven mailbox hears of offers. */
+/**
+ * Posts a requirement, which is matched in a moment. Notifications of offers go only to a confirmed
+ * mailbox.
+ */
 export function postRequirement(
   db: Handle,
   viewer: CustomerViewer,
@@ -71,7 +74,7 @@ export function postRequirement(
   })
 }
 
-/** Changes what is looked for. A requirement that has ended is first kept. */
+/** Changes a requirement. One that has ended has to be renewed first. */
 export function changeRequirement(
   db: Handle,
   viewer: CustomerViewer,
@@ -92,7 +95,7 @@ export function changeRequirement(
   })
 }
 
-/** Takes a step of the lifecycle. What runs anew is matched anew. */
+/** Takes a step of the lifecycle. A requirement that is resumed or renewed is matched again. */
 export function stepRequirement(
   db: Handle,
   viewer: CustomerViewer,
@@ -132,7 +135,7 @@ function columnsOf({ filters, note }: Draft) {
   }
 }
 
-/** Refuses words that choose people by what they are, as those of a listing (decision 0086). */
+/** Refuses words that exclude people by what they are, as in a listing (decision 0086). */
 function refuseExclusions({ filters, note = '' }: { filters: SearchFilters; note?: string }): void {
   const context = { isForSale: filters.listingType === 'sell' }
   const texts = { note, 'filters.search': filters.search ?? '' }

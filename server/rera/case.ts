@@ -19,9 +19,9 @@ import {
 } from './queries.ts'
 import { matchRegister } from './register/match.ts'
 
-/** How a listing stands with RERA: what keeps it from being approved. */
+/** The RERA state of a listing: what blocks its approval. */
 
-/** The registration that a listing states; undefined where it states none. */
+/** The registration that a listing states; undefined if it states none. */
 export function registrationOf(row: ListingRow) {
   const detail = row.detail as PropertyDetail
   const number = registrationNumber(detail)
@@ -40,14 +40,14 @@ export const listingOf = (row: ListingRow) => ({
 export const isMissing = (row: ListingRow) =>
   lacksReraNumber(listingOf(row), dayInIndia(new Date()))
 
-/** Returns the last reason given for the present facts of a listing. */
+/** Returns the last waiver for the present facts of a listing. */
 export async function findValidWaiver(db: Handle, row: ListingRow) {
   const waiver = await findWaiver(db, row.id)
   if (!waiver || waiver.state === 'ended') return undefined
   return isDeepStrictEqual(waiver.facts, reraFacts(listingOf(row))) ? waiver : undefined
 }
 
-/** Returns what else a listing's number is given for, by the last decision on the number. */
+/** Returns the other projects with a listing's number, given the last decision on the number. */
 export async function findConflict(db: Handle, row: ListingRow) {
   const own = registrationOf(row)
   if (!own) return { others: [] as NumberUse[], owner: undefined }
@@ -58,7 +58,9 @@ export async function findConflict(db: Handle, row: ListingRow) {
   return { others: isSettled ? [] : others, owner, isForeign: owner !== undefined && !isSettled }
 }
 
-/** Refuses the approval of a listing without its number, or with that of another project. */
+/**
+ * Refuses the approval of a listing without the number it needs, or with that of another project.
+ */
 export async function requireReraSettled(tx: Handle, row: ListingRow): Promise<void> {
   if (isMissing(row) && (await findValidWaiver(tx, row))?.state !== 'confirmed') {
     throw refuse('rera_number_missing')
@@ -114,7 +116,7 @@ function versionOf({ waiver, own, others, owner }: Shown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }
 
-/** Refuses a decision on something else than what was shown. */
+/** Refuses a decision on another state than the one shown. */
 export async function requireCurrentCase(
   tx: Handle,
   viewer: AdministratorViewer,

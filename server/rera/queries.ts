@@ -6,7 +6,7 @@ import { findReraState, reraStates } from '#domain/rera/rera-project.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
-/** Returns the last reason given for publishing a listing without a number. */
+/** Returns the last waiver of a listing. */
 export function findWaiver(db: Handle, propertyId: string) {
   return db
     .selectFrom('rera_waiver')
@@ -16,7 +16,7 @@ export function findWaiver(db: Handle, propertyId: string) {
     .executeTakeFirst()
 }
 
-/** Adds a reason, which replaces an earlier one. */
+/** Inserts a waiver, which replaces an earlier one. */
 export async function insertWaiver(
   tx: Handle,
   { id: askedBy, name }: AdministratorViewer,
@@ -37,12 +37,12 @@ export async function insertWaiver(
     .execute()
 }
 
-/** Ends a reason whose author may not give it any more. */
+/** Ends a waiver whose author has lost the right to it. */
 export async function endWaiver(tx: Handle, id: string): Promise<void> {
   await tx.updateTable('rera_waiver').set({ state: 'ended' }).where('id', '=', id).execute()
 }
 
-/** Decides a reason that is still undecided; returns whether it was. */
+/** Decides a waiver that is still open; returns whether it was. */
 export async function updateWaiver(
   tx: Handle,
   { id: decidedBy, name }: AdministratorViewer,
@@ -58,7 +58,7 @@ export async function updateWaiver(
   return numUpdatedRows === 1n
 }
 
-/** Listings that give one number under one name, in one city. */
+/** Listings with the same number, project name and city. */
 export interface NumberUse extends NamedProject {
   state: string | null
   listings: number
@@ -74,7 +74,7 @@ interface GivenNumber {
 
 const knownStates = reraStates.map((name) => name.toLowerCase())
 
-/** As `isOtherReraState`: both are known, and differ. */
+/** The same as `isOtherReraState`: both states are known, and differ. */
 function isOtherState(one: RawBuilder<unknown>, other: string): RawBuilder<boolean> {
   const known = findReraState(other)?.toLowerCase()
   if (!known) return sql<boolean>`false`
@@ -82,10 +82,10 @@ function isOtherState(one: RawBuilder<unknown>, other: string): RawBuilder<boole
     and lower(btrim(${one})) <> ${known})`
 }
 
-/** No project has so many names that a reviewer could compare them. */
+/** The maximum number of names: no project has more than a reviewer could compare. */
 const maxNames = 50
 
-/** Returns under which names open listings other than this one give a number. */
+/** Returns the project names under which other open listings give a number. */
 export async function listNumberUses(
   db: Handle,
   { number, state }: GivenNumber,
@@ -114,7 +114,7 @@ export async function listNumberUses(
 
 const names = z.array(z.object({ society: z.string().nullable(), city: z.string().nullable() }))
 
-/** Returns the names of the project that reviewers gave a number to. */
+/** Returns the names of the project that reviewers decided a number belongs to. */
 export async function findNumberOwner(db: Handle, { number, state }: GivenNumber) {
   const row = await db
     .selectFrom('rera_project')
@@ -127,12 +127,12 @@ export async function findNumberOwner(db: Handle, { number, state }: GivenNumber
   return row && { ...row, names: names.parse(row.names) }
 }
 
-/** Lets one decision at a time be made about a listing. */
+/** Lets decisions about one listing run one after another. */
 export async function lockListing(tx: Handle, id: string): Promise<void> {
   await tx.selectFrom('property').where('id', '=', id).select('id').forNoKeyUpdate().execute()
 }
 
-/** Makes two decisions about one number wait for each other. */
+/** Lets decisions about one number run one after another. */
 export async function lockNumber(tx: Handle, number: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(
     'rera ' || plain_rera_number(${number}), 0))`.execute(tx)

@@ -31,9 +31,9 @@ import {
   updateWaiver,
 } from './queries.ts'
 
-/** What reviewers decide about the RERA number of a listing. */
+/** Decisions of reviewers about the RERA number of a listing. */
 
-/** Asks another administrator to let a listing go live without the number it needs. */
+/** Requests the approval of another administrator for a listing without the number it needs. */
 export function askWaiver(
   db: Handle,
   viewer: AdministratorViewer,
@@ -54,7 +54,7 @@ export function askWaiver(
   })
 }
 
-/** Confirms or declines the reason of another administrator. */
+/** Confirms or declines the waiver of another administrator. */
 export async function decideWaiver(
   db: Handle,
   viewer: AdministratorViewer,
@@ -80,12 +80,12 @@ export async function decideWaiver(
     await record(tx, viewer, `property.${act}_rera_waiver`, target(id), { after })
     return getReraCase(tx, viewer, row)
   })
-  // Outside the transaction, which a refusal would take back.
+  // Outside the transaction, which a refusal would roll back.
   if (!decided) throw refuse('approval_lapsed')
   return decided
 }
 
-/** Decides to which project a number belongs that listings give for several. */
+/** Decides which project a number belongs to, if listings give it for several. */
 export function decideNumberOwner(
   db: Handle,
   viewer: AdministratorViewer,
@@ -119,9 +119,9 @@ export function decideNumberOwner(
 
 const target = (id: string) => ({ kind: 'property', id })
 
-/** Returns a listing, locked like one that is decided on. */
+/** Returns a listing, locked as for a decision. */
 async function getForDecision(tx: Handle, id: string): Promise<ListingRow> {
-  // The broker first, as every other change of a listing locks them.
+  // The broker is locked first, as in every change of a listing.
   const seen = await findForSharedChange(tx, id)
   await lockListing(tx, id)
   const row = seen && (await findListing(tx, id))

@@ -5,8 +5,8 @@ import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { findByToken } from './queries.ts'
 
 /**
- * Counts a call by the link of a shortlist, outside its transaction. A link that is none counts
- * against guesses, so that a family behind one address is never refused for them.
+ * Counts a call by the link of a shortlist, outside its transaction. An invalid link counts against
+ * guesses only, so that a family behind one address is never refused because of them.
  */
 export async function countCall(
   db: Handle,

@@ -28,8 +28,8 @@ export function listHomes(db: Handle, shortlistId: string): Promise<HomeRow[]> {
 }
 
 /**
- * Adds those of these homes that have a public page and are not in it yet, in their order, while
- * there are free places. Returns how many could not be added for want of a place.
+ * Adds the homes among these that have a public page and are not in the shortlist yet, in their
+ * order, up to the limit. Returns how many were left out because of the limit.
  */
 export async function insertHomes(
   tx: Handle,
@@ -115,13 +115,13 @@ export async function updateHome(
 export interface VoteRow {
   property_id: string
   participant_id: string
-  /** Null where it is hidden from who asks. */
+  /** Null if it is hidden from the viewer. */
   vote: ShortlistVote | null
 }
 
 /**
- * Lists who has voted, and the votes that one person may see: hidden ones leave the database for
- * nobody but who gave them.
+ * Lists who has voted, and the votes that one participant may see: hidden votes leave the database
+ * only for the person who gave them.
  */
 export async function listVotes(
   db: Handle,
@@ -143,7 +143,7 @@ interface VoteKey {
   participantId: string
 }
 
-/** Saves a vote; null takes it back. */
+/** Saves a vote; null withdraws it. */
 export async function saveVote(
   tx: Handle,
   { shortlistId, propertyId, participantId }: VoteKey,

@@ -29,11 +29,14 @@ interface Joining {
 
 export interface Joined {
   room: ShortlistRoom
-  /** What the browser keeps; undefined for accounts, and for who was known already. */
+  /**
+   * The secret for the browser's cookie; undefined for accounts, and for participants already
+   * known.
+   */
   cookie: { shortlistId: string; secret: string } | undefined
 }
 
-/** Adds somebody by a name, or renames who is known already. */
+/** Adds a participant by a name, or renames a known one. */
 export function joinShortlist(
   db: Handle,
   context: Pick<Context, 'config' | 'secrets'>,
@@ -44,7 +47,7 @@ export function joinShortlist(
     const opened = await lockByToken(tx, token, caller)
     const { shortlist } = opened
     const viewer = caller.viewer?.realm === 'customer' ? caller.viewer : undefined
-    // The same for each repetition of one try, whose first response may have been lost.
+    // The same for every repetition of one attempt, whose first response may have been lost.
     const secret = attempt
       ? context.secrets.sign('shortlist participant', `${shortlist.id}.${attempt}`)
       : randomBytes(32)
@@ -80,7 +83,7 @@ async function rename(
   await renameParticipant(tx, id, await nameColumns(tx, shortlistId, name, id))
 }
 
-/** Adds a person to a locked shortlist, who is known by an account or by a secret. */
+/** Adds a participant to a locked shortlist, identified by an account or by a secret. */
 export async function addParticipant(
   tx: Handle,
   { id: shortlistId, customer_id }: Pick<ShortlistRow, 'id' | 'customer_id'>,

@@ -3,7 +3,7 @@ import { hashToken } from '#server/secret/token-hash.ts'
 
 /**
  * The link of a shortlist is derived from the installation's key, so that its owner can copy it
- * again though only its hash is stored. Each replacement has another number.
+ * again although only its hash is stored. Each replacement has another number.
  */
 export function tokenOf(secrets: Secrets, { id, number }: { id: string; number: number }): string {
   return secrets.sign('shortlist link', `${id}.${number}`).toString('base64url')

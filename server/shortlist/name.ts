@@ -1,10 +1,16 @@
 import type { Handle } from '#server/db/connect.ts'
 import { findFreeNumber } from './participant-queries.ts'
 
-/** Returns a name without the number that we add: nobody passes for another's second namesake. */
+/**
+ * Returns a name without the number that distinguishes namesakes, so that nobody imitates a
+ * namesake.
+ */
 const bare = (name: string): string => name.replace(/(?:\s*\(\d+\))+$/u, '').trim() || name
 
-/** Returns a name as it is compared: case, width, accents in pieces and invisible letters aside. */
+/**
+ * Returns a name in the form in which names are compared: without case, width, composed accents and
+ * invisible letters.
+ */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKC')
@@ -13,7 +19,10 @@ const keyOf = (name: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Returns the columns of a name in a locked shortlist; `except` is who has it already. */
+/**
+ * Returns the columns of a name in a locked shortlist; `except` is the participant who already has
+ * it.
+ */
 export async function nameColumns(
   tx: Handle,
   shortlistId: string,

@@ -18,7 +18,7 @@ export async function insertNote(tx: Handle, row: Insertable<ShortlistNote>): Pr
   await tx.insertInto('shortlist_note').values(row).execute()
 }
 
-/** Deletes a note of its writer; returns whether there was one. */
+/** Deletes a note of its writer; returns whether it existed. */
 export async function deleteNote(
   tx: Handle,
   { shortlistId, participantId }: { shortlistId: string; participantId: string },

@@ -4,7 +4,10 @@ import { pageUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findOwnerContact, type ShortlistRow } from './queries.ts'
 
-/** Notifies the owner that somebody has joined. Erasing that person finds the mail by the link. */
+/**
+ * Notifies the owner of a new participant. The mail is found by its link when that person is
+ * erased.
+ */
 export async function notifyJoined(
   tx: Handle,
   config: Config,

@@ -3,15 +3,15 @@ import type { Config } from '#server/config.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
 
 /**
- * The cookie by which a browser without an account is known in one shortlist. It has a name of its
- * own for each, so that nobody can connect what a browser does in two of them.
+ * The cookie that identifies a browser without an account in one shortlist. Each shortlist has a
+ * cookie of its own, so that nobody can connect a browser's activity in two of them.
  */
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
 const nameOf = (shortlistId: string, isSecure: boolean) =>
   `${isSecure ? '__Host-' : ''}bb_shortlist_${shortlistId.replaceAll('-', '')}`
 
-/** Returns the hash of the secret that a browser sent for a shortlist, or undefined. */
+/** Returns the hash of the secret in a browser's cookie for a shortlist, or undefined. */
 export function readSecretHash(
   cookieHeader: string | undefined,
   shortlistId: string,

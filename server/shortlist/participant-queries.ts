@@ -4,7 +4,7 @@ import type { ShortlistParticipant } from '#server/db/tables.ts'
 
 export type ParticipantRow = Selectable<ShortlistParticipant>
 
-/** Lists who takes part, in the order of joining. */
+/** Lists the participants, in the order of joining. */
 export function listParticipants(db: Handle, shortlistId: string): Promise<ParticipantRow[]> {
   return db
     .selectFrom('shortlist_participant')
@@ -15,7 +15,7 @@ export function listParticipants(db: Handle, shortlistId: string): Promise<Parti
     .execute()
 }
 
-/** Returns the lowest free seat of a locked shortlist; undefined where all are taken. */
+/** Returns the lowest free seat of a locked shortlist; undefined if all are taken. */
 export async function findFreeSeat(
   tx: Handle,
   shortlistId: string,
@@ -29,7 +29,7 @@ export async function findFreeSeat(
   return rows[0]?.seat
 }
 
-/** Returns the lowest number that tells a person from the others of the same name. */
+/** Returns the lowest free number that distinguishes a participant from namesakes. */
 export async function findFreeNumber(
   tx: Handle,
   shortlistId: string,
@@ -60,7 +60,7 @@ export async function renameParticipant(
   await tx.updateTable('shortlist_participant').set(name).where('id', '=', id).execute()
 }
 
-/** Removes a person who is not the owner; returns whether there was one. */
+/** Removes a participant other than the owner; returns whether there was one. */
 export async function deleteParticipant(
   tx: Handle,
   shortlistId: string,
@@ -75,7 +75,7 @@ export async function deleteParticipant(
   return numDeletedRows === 1n
 }
 
-/** Updates when somebody last looked, once a minute at most. */
+/** Updates when a participant was last seen, at most once a minute. */
 export async function updateSeen(db: Handle, id: string): Promise<void> {
   await sql`
     update shortlist_participant set seen_at = now()

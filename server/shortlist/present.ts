@@ -6,11 +6,11 @@ import { listNotes, type NoteRow } from './note-queries.ts'
 import type { ParticipantRow } from './participant-queries.ts'
 import type { Opened } from './seat.ts'
 
-/** Returns a name with the number that tells people of one name apart. */
+/** Returns a name with the number that distinguishes namesakes. */
 export const displayName = ({ name, name_number }: ParticipantRow): string =>
   name_number > 1 ? `${name} (${name_number})` : name
 
-/** Returns a shortlist as one person may see it, or somebody who only looks. */
+/** Returns a shortlist as one participant sees it, or a visitor who has not joined. */
 export async function presentRoom(
   db: Handle,
   { shortlist, participants, me }: Opened,

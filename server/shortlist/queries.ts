@@ -67,14 +67,14 @@ export function findByToken(db: Handle, token: string): Promise<ShortlistRow | u
       .selectFrom('shortlist')
       .innerJoin('customer', 'customer.id', 'customer_id')
       .where('link_hash', '=', hashToken(token))
-      // Nobody publishes by the shortlist of an account that was blocked.
+      // A shortlist of a blocked account is not shown.
       .where('customer.status', '=', 'active')
       .selectAll('shortlist')
       .executeTakeFirst()
   )
 }
 
-/** Locks a shortlist, so that one change of it at a time is decided on what it is. */
+/** Locks a shortlist, so that changes of it run one after another. */
 export function lockShortlist(tx: Handle, id: string): Promise<ShortlistRow | undefined> {
   return tx.selectFrom('shortlist').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 }

@@ -36,7 +36,7 @@ const countedLook = {
     countCall(db, trace, query.token, rateLimits.shortlistLookPerAddress),
 }
 
-/** Registers what everyone can do who has the link of a shortlist. */
+/** Registers a shared shortlist for everybody who has its link. */
 export function registerShortlistRoomRoutes(app: FastifyInstance, context: Context): void {
   registerReads(app, context)
 

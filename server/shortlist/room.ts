@@ -17,7 +17,7 @@ import { presentRoom } from './present.ts'
 import { type ShortlistRow, updateShortlist } from './queries.ts'
 import { type Caller, lockByToken, openByToken } from './seat.ts'
 
-/** What people do in a shared shortlist, by its link. */
+/** What participants do in a shared shortlist. */
 
 export async function readRoom(db: Handle, token: string, caller: Caller): Promise<ShortlistRoom> {
   const opened = await openByToken(db, token, caller)
@@ -25,7 +25,7 @@ export async function readRoom(db: Handle, token: string, caller: Caller): Promi
   return presentRoom(db, opened)
 }
 
-/** Returns the facts of the homes that the public can see. */
+/** Returns the facts of the homes with a public page. */
 export async function readComparison(db: Handle, token: string): Promise<PropertyCompared[]> {
   const { shortlist } = await openByToken(db, token, { viewer: undefined, cookies: undefined })
   const homes = await listHomes(db, shortlist.id)
@@ -77,7 +77,7 @@ export function vote(
   })
 }
 
-/** Changes how far they are with a home; refused where somebody else has changed it since. */
+/** Changes the stage of a home; refused if somebody else has changed it since. */
 export function setStatus(
   db: Handle,
   { id, ...by }: Acting,
@@ -98,7 +98,7 @@ export function addNote(db: Handle, { id, ...by }: Acting, text: string): Promis
     await getHome(tx, shortlist, id)
     const notes = (await listNotes(tx, shortlist.id)).filter((note) => note.property_id === id)
     if (notes.length >= maxNotesPerHome) throw refuse('shortlist_notes_full')
-    // A number in two halves is a number.
+    // A phone number split in two is still a phone number.
     const own = notes.filter((note) => note.participant_id === me.id)
     const spread = findContactBeside(
       text,

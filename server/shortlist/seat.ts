@@ -5,7 +5,7 @@ import { readSecretHash } from './participant-cookie.ts'
 import { listParticipants, type ParticipantRow } from './participant-queries.ts'
 import { findByToken, lockShortlist, type ShortlistRow } from './queries.ts'
 
-/** Who calls with the link of a shortlist: an account, a browser that has joined, or anybody. */
+/** The caller of a shared shortlist: an account, a browser that has joined, or any visitor. */
 export interface Caller {
   viewer: Viewer | undefined
   cookies: string | undefined
@@ -23,7 +23,7 @@ export async function openByToken(db: Handle, token: string, caller: Caller): Pr
   return seat(db, requireOpen(await findByToken(db, token)), caller)
 }
 
-/** The same, locked: the link may have been replaced while this waited. */
+/** The same, locked; the link is checked again because it may have been replaced meanwhile. */
 export async function lockByToken(tx: Handle, token: string, caller: Caller): Promise<Opened> {
   const found = requireOpen(await findByToken(tx, token))
   const locked = requireOpen(await lockShortlist(tx, found.id))

@@ -28,7 +28,7 @@ import {
   updateShortlist,
 } from './queries.ts'
 
-/** What the owner of a shortlist does with it. */
+/** The shortlists of their owner. */
 
 type Means = Pick<Context, 'secrets'>
 
@@ -80,7 +80,7 @@ export async function readShortlist(
   return present(db, means, viewer, id)
 }
 
-/** Changes a locked shortlist of the viewer's that has not ended. */
+/** Changes a locked shortlist of the viewer that has not ended. */
 function change(
   db: Handle,
   means: Means,

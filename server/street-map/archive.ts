@@ -10,32 +10,33 @@ import {
 } from 'pmtiles'
 import type { TileSource } from './source.ts'
 
-/** The streets of an archive of vector tiles. */
+/** An archive of street tiles. */
 export interface TileArchive {
-  /** Changes with the content, so that tiles can be cached for good. */
+  /** Changes with the content, so that caches can keep tiles for good. */
   version: string
   minZoom: number
   maxZoom: number
   /** West, south, east and north in degrees. */
   bounds: readonly [number, number, number, number]
   isGzipped: boolean
-  /** Returns a tile as it is stored; undefined where there is nothing on it. */
+  /** Returns a tile as stored; undefined if nothing is on it. */
   readTile(z: number, x: number, y: number): Promise<Buffer | undefined>
 }
 
-/** Why a file is no archive of streets, in words that follow its name. */
+/** The reason why a file is not a usable archive; follows its name in a sentence. */
 export class BrokenArchive extends Error {}
 
-/** Directories in memory; one of a country has about 4,000 entries. */
+/** The number of directories in memory; an archive of a country has about 4,000 entries. */
 const maxDirectories = 64
-/** As deep as the format allows. */
+/** The maximum depth of the format. */
 const maxDepth = 4
-/** The limit of maps in browsers. */
+/** The maximum zoom of maps in browsers. */
 const deepestZoom = 22
 
 /** Opens and checks an archive (PMTiles, version 3). Throws a `BrokenArchive` with the reason. */
 export async function openArchive(source: TileSource): Promise<TileArchive> {
-  // The other cache of the library keeps failures too: what could not be read once never could be.
+  // The other cache of the library also keeps failures, so that a read that failed once would fail
+  // for ever.
   const cache = new ResolvedValueCache(maxDirectories)
   const header = await cache.getHeader(source).catch(() => undefined)
   if (!header) throw new BrokenArchive('is no PMTiles archive of version 3')
@@ -79,7 +80,7 @@ export async function openArchive(source: TileSource): Promise<TileArchive> {
     const { data } = await source.getBytes(offset, length)
     if (data.byteLength < length) throw new BrokenArchive('ends before one of its tiles')
     const tile = Buffer.from(data)
-    // Caches keep a tile for a year, also one that another file holds at this place.
+    // Caches keep a tile for a year, even if another file replaces the archive.
     if (archive.isGzipped && !isGzip(tile)) throw new BrokenArchive('was changed under its name')
     return tile
   }
@@ -102,7 +103,10 @@ function problemOf(header: Header, size: number): string | undefined {
   return size < end ? `is cut off: ${size} of ${end} bytes are there` : undefined
 }
 
-/** The header and the root directory have the place of each tile, the size tells the rest. */
+/**
+ * The header and the root directory contain the position of each tile; the size identifies the
+ * rest.
+ */
 async function versionOf(source: TileSource, size: number): Promise<string> {
   const { data } = await source.getBytes(0, 16 * 1024)
   const hash = createHash('sha256').update(Buffer.from(data)).update(String(size))

@@ -6,14 +6,14 @@ import { reasonOf, type StreetMap } from './street-map.ts'
 
 const folder = '/map-tiles'
 
-/** The address of tiles and what is in them, for the map of a page. */
+/** The address and the properties of street tiles, for the map of a page. */
 export const tilesAddress = ({ version, minZoom, maxZoom, bounds }: TileArchive): string =>
   `${folder}/${version}/{z}/{x}/{y}#${[minZoom, maxZoom, ...bounds].join()}`
 
 const digits = /^\d{1,8}$/
 
 /**
- * Registers GET /map-tiles/:version/:z/:x/:y. The address changes with the content, so that
+ * Registers GET /map-tiles/:version/:z/:x/:y. The version changes with the content, so that
  * browsers and proxies keep a tile for a year.
  */
 export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap): void {
@@ -43,7 +43,7 @@ export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap
       const isOnMap = z >= archive.minZoom && z <= archive.maxZoom && x < 2 ** z && y < 2 ** z
       if (!isOnMap) throw refuse('not_found')
       if (version !== archive.version) {
-        // A page that was opened before the file was replaced.
+        // The page was opened before the file was replaced.
         return reply
           .header('cache-control', 'no-store')
           .redirect(`${folder}/${archive.version}/${z}/${x}/${y}`, 307)
@@ -66,5 +66,5 @@ export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap
   )
 }
 
-/** A tile of a city is a tenth of this. */
+/** The maximum size of a tile; one of a city has a tenth of it. */
 const maxTile = 16 * 1024 * 1024

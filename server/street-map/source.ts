@@ -3,21 +3,21 @@ import type { RangeResponse, Source } from 'pmtiles'
 import type { MapTiles } from '#server/config/map-tiles.ts'
 import type { S3Config } from '#server/config/provider.ts'
 
-/** An archive of tiles that is read in parts. */
+/** An archive of tiles that is read in ranges. */
 export interface TileSource extends Source {
   /** Its whole size in bytes. */
   size(): Promise<number>
   close(): Promise<void>
 }
 
-/** More than any directory or tile of a whole country. */
+/** The maximum length of a read: more than any directory or tile of a country. */
 const maxPart = 16 * 1024 * 1024
 
 /** Opens the archive that MAP_TILES names: a file, or an object of the bucket. */
 export async function openSource(tiles: MapTiles, s3: S3Config | undefined): Promise<TileSource> {
   if ('path' in tiles) return fileSource(await open(tiles.path))
   if (!s3) throw new Error('there is no bucket')
-  // Loaded only when used, because it is larger than the rest of the server.
+  // Loaded on demand, because it is larger than the rest of the server.
   const { openBucket } = await import('#server/store/s3.ts')
   const { objects } = openBucket(s3)
   return {
@@ -29,7 +29,7 @@ export async function openSource(tiles: MapTiles, s3: S3Config | undefined): Pro
   }
 }
 
-/** The open file stays readable where another one takes its name. */
+/** An open file stays readable if another one replaces it. */
 function fileSource(file: FileHandle): TileSource {
   return {
     getKey: () => 'file',
@@ -48,7 +48,7 @@ function bounded(length: number): number {
   return length
 }
 
-/** The library wants a buffer that holds the part alone. */
+/** The library expects a buffer of exactly the range. */
 const partOf = (content: Buffer): RangeResponse => ({
   data: new Uint8Array(content).buffer,
 })

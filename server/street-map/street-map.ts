@@ -3,9 +3,9 @@ import { codeOf } from '#server/db/failure.ts'
 import { BrokenArchive, openArchive, type TileArchive } from './archive.ts'
 import { openSource } from './source.ts'
 
-/** The streets that MAP_TILES names. */
+/** The street tiles of MAP_TILES. */
 export interface StreetMap {
-  /** What is served; undefined where the file is broken, and the plain map goes on. */
+  /** The archive; undefined if the file is broken, and the plain map is used. */
   archive: TileArchive | undefined
   /** Why the last tile could not be read. */
   trouble: string | undefined
@@ -13,8 +13,8 @@ export interface StreetMap {
 }
 
 /**
- * Opens the streets of MAP_TILES; undefined without the setting. A broken file is said in the log
- * and stops nothing: the map goes on without streets.
+ * Opens the archive of MAP_TILES; undefined without the setting. A broken file is logged and stops
+ * nothing: maps are shown without streets.
  */
 export async function openStreetMap(
   { mapTiles, s3 }: Pick<Config, 'mapTiles' | 's3'>,

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span } from '@opentelemetry/api'
 
-/** For what the code at hand runs: a request or a job. */
+/** What the current code runs for: a request or a job. */
 export interface Activity {
   requestId?: string
   job?: string
-  /** Its part of a trace, where traces are sent. */
+  /** Its span, if traces are sent. */
   span?: Span
 }
 
 const inForce = new AsyncLocalStorage<Activity>()
 
-/** Does some work, and all that it sets off, for an activity. */
+/** Runs a function, with everything it starts, for an activity. */
 export const during = <Result>(activity: Activity, work: () => Result): Result =>
   inForce.run(activity, work)
 

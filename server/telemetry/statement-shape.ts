@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** A statement without the values of anybody. */
+/** A statement without its values. */
 export interface StatementShape {
-  /** The same for all statements that differ in values alone. */
+  /** The same for all statements that differ only in values. */
   fingerprint: string
-  /** What it does and to which table: "select property". */
+  /** The verb and the table: "select property". */
   name: string
   /** The beginning of its text. */
   text: string
@@ -14,7 +14,7 @@ const maxText = 300
 const verb = /\b(select|insert|update|delete|merge|begin|commit|rollback|listen|notify|call)\b/i
 const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_][a-z_\d]*)"?/i
 
-/** Returns the shape of a statement: texts, numbers and parameters are taken out of it. */
+/** Returns the shape of a statement, without its texts, numbers and parameters. */
 export function shapeOf(statement: string): StatementShape {
   const plain = statement
     .replace(/'(?:[^']|'')*'/g, '?')

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 
-/** Where traces and metrics go; there is none without OTEL_EXPORTER_OTLP_ENDPOINT. */
+/** The export of traces and metrics; absent without OTEL_EXPORTER_OTLP_ENDPOINT. */
 export interface Telemetry {
-  /** Makes a span of each request, and of each statement that is for one. */
+  /** Creates a span for each request, and for each of its statements. */
   traceRequests(app: FastifyInstance): void
   /** Sends the metrics of a registry, once a minute. */
   sendMetrics(registry: Registry): void
-  /** Sends what waits, for two seconds at most. */
+  /** Sends what is still waiting, for two seconds at most. */
   close(): Promise<void>
 }

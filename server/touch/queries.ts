@@ -3,13 +3,13 @@ import { v7 } from 'uuid'
 import { type OwnTouch, type TouchDraft, touchMonths } from '#contract/touch.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** What a touch belongs to. */
+/** The record that a touch belongs to. */
 export type TouchOwner =
   | { customer_id: string }
   | { inquiry_id: string }
   | { plan_order_id: string }
 
-/** Inserts the first and the last touch of a record, unless it has them. */
+/** Inserts the first and the last touch of a record, unless it has touches. */
 export async function insertTouches(
   tx: Handle,
   owner: TouchOwner,
@@ -35,7 +35,7 @@ const isOf = ({ realm, id }: Person) =>
         select id from inquiry where customer_id = ${id}))`
     : sql<boolean>`touch.plan_order_id in (select id from plan_order where broker_id = ${id})`
 
-/** Lists what a person sent about how they came, the latest first. */
+/** Lists the touches that a person has sent, the latest first. */
 export async function listOwnTouches(db: Handle, person: Person): Promise<OwnTouch[]> {
   return db
     .selectFrom('touch')
@@ -55,7 +55,7 @@ export async function deleteOwnTouches(tx: Handle, person: Person): Promise<numb
   return Number(numDeletedRows)
 }
 
-/** Deletes what was sent longer ago than it is needed. */
+/** Deletes touches past their retention. */
 export async function sweepTouches(db: Handle): Promise<void> {
   await db
     .deleteFrom('touch')
@@ -63,7 +63,7 @@ export async function sweepTouches(db: Handle): Promise<void> {
     .execute()
 }
 
-/** Deletes what was sent with these inquiries, of a sender without an account. */
+/** Deletes the touches sent with these inquiries of a sender without an account. */
 export async function deleteTouchesOfInquiries(tx: Handle, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('touch').where('inquiry_id', 'in', ids).execute()
 }

@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts'
 import { listOwnTouches } from './queries.ts'
 import { removeTouches } from './service.ts'
 
-/** Registers what people read and withdraw of how they found the site. */
+/** Registers the touches of the signed-in person: reading and withdrawing them. */
 export function registerTouchRoutes(app: FastifyInstance, context: Context): void {
   const removed = () => ({ message: t('Deleted') })
 

@@ -10,17 +10,17 @@ import {
   type TouchOwner,
 } from './queries.ts'
 
-/** Stores how somebody came, if they agreed to send it (decision 0108). */
+/** Stores how a person came to the site, if they agreed to send it (decision 0108). */
 export async function saveTouches(tx: Handle, owner: TouchOwner, touches: Touches): Promise<void> {
   if (touches) await insertTouches(tx, owner, touches, touchNotice)
 }
 
-/** Deletes what was sent with inquiries whose sender, without an account, withdrew the consent. */
+/** Deletes the touches of inquiries whose sender, without an account, withdrew the consent. */
 export function removeTouchesOfInquiries(tx: Handle, ids: readonly string[]): Promise<void> {
   return deleteTouchesOfInquiries(tx, ids)
 }
 
-/** Withdraws the consent: everything that the person sent about how they came is deleted. */
+/** Withdraws the consent, and deletes all touches of the person. */
 export function removeTouches(db: Handle, viewer: CustomerViewer | BrokerViewer): Promise<void> {
   return transact(db, async (tx) => {
     if ((await deleteOwnTouches(tx, viewer)) === 0) return

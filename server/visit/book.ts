@@ -21,7 +21,7 @@ import { findSide, findVisit, insertVisit, listOpenVisits, lockVisitsOf } from '
 
 type VisitDraft = BodyOf<typeof visit.book>
 
-/** Of one customer, with all brokers and with one: nobody fills a calendar. */
+/** The limits of one customer, over all brokers and for one, so that nobody fills a calendar. */
 const maxOpenVisits = 10
 const maxOpenWithBroker = 4
 
@@ -82,7 +82,10 @@ export function timesOf(
   }
 }
 
-/** An account of a stranger's address would fill a calendar, and have the stranger reminded. */
+/**
+ * Otherwise an account with a stranger's address could fill calendars, and the stranger would get
+ * the reminders.
+ */
 async function requireProvenEmail(tx: Handle, { id }: CustomerViewer): Promise<void> {
   const customer = await findSide(tx, 'customer', id)
   if (!customer?.proven_email) throw refuse('visit_email_unproven')

@@ -10,7 +10,7 @@ export function calendarPath(secrets: Secrets, visitId: string, side: VisitSide)
   return `/api/public/visits/calendar?token=${subject}.${signature}`
 }
 
-/** Returns the visit and the side of a link, or undefined where it was not signed here. */
+/** Returns the visit and the side of a link, or undefined if its signature is wrong. */
 export function readCalendarToken(
   secrets: Secrets,
   token: string,

@@ -7,7 +7,7 @@ import { readCalendarToken } from './calendar-link.ts'
 import type { VisitContext } from './notify.ts'
 import { findVisitById } from './queries.ts'
 
-/** Returns a visit as a calendar file, as it is now: booked, moved or cancelled. */
+/** Returns the present state of a visit as a calendar file: booked, moved or cancelled. */
 export async function readCalendar(
   db: Handle,
   { config, secrets }: VisitContext,

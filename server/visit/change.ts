@@ -31,13 +31,13 @@ import {
 
 type Viewer = CustomerViewer | BrokerViewer
 
-/** A change of a visit: whose it is, and on which version it was decided. */
+/** A change of a visit by one side, with the version it was decided on. */
 export interface Change {
   id: string
   version?: number
 }
 
-/** Returns a locked visit with which its side may do this now. */
+/** Returns a visit, locked, if its side may do this now. */
 export async function lockFor(
   tx: Handle,
   viewer: Viewer,
@@ -65,13 +65,13 @@ export function moveVisit(
     requireOtherTime(row, startsAt)
     const offer = await getOffer(tx, row.property_id)
     await requireFreeSlot(tx, offer, { startsAt, except: row.id })
-    // In the transaction: a refused move does not count.
+    // In the transaction, so that a refused move does not count.
     await countAttempt(tx, `moves of visit ${row.id}`, rateLimits.visitMovePerVisit)
     return settle(tx, context, viewer, { row, times: timesOf(offer.schedule, startsAt) })
   })
 }
 
-/** Accepts the broker's proposal, whether it is one of the slots or not; or leaves the visit. */
+/** Accepts the broker's proposal, even if it is not one of the slots, or declines it. */
 export function answerProposal(
   db: Handle,
   context: VisitContext,
@@ -103,7 +103,7 @@ function requireOtherTime({ starts_at }: VisitRow, startsAt: Date): void {
   if (starts_at.getTime() === startsAt.getTime()) throw refuse('visit_same_time')
 }
 
-/** Returns how long a visit and its buffer were when it was booked. */
+/** Returns the length of a visit with its buffer, as booked. */
 function lengthsOf({ starts_at, ends_at, busy_until }: VisitRow) {
   return {
     lengthMinutes: (ends_at.getTime() - starts_at.getTime()) / 60_000,
@@ -116,7 +116,10 @@ interface Settled {
   times: ReturnType<typeof timesOf>
 }
 
-/** Gives a visit its new time; both sides are told, and reminded anew where that is to come. */
+/**
+ * Sets the new time of a visit; both sides are notified, and reminded again if that is still
+ * possible.
+ */
 async function settle(
   tx: Handle,
   context: VisitContext,
@@ -124,7 +127,7 @@ async function settle(
   { row, times }: Settled,
 ): Promise<VisitRow> {
   const { starts_at: startsAt } = times
-  // Asked first, so that the sentence of a constraint is never needed: both sides are locked.
+  // Checked first, so that the constraint never fails: both sides are locked.
   if (await overlapsAnother(tx, row, times)) throw refuse('visit_slot_taken')
   await updateVisit(tx, row.id, {
     ...times,
@@ -147,7 +150,10 @@ async function settle(
   return after
 }
 
-/** A reminder whose time is over counts as sent: the message of the move has just arrived. */
+/**
+ * A reminder whose time has passed counts as sent, because the message about the move has just
+ * arrived.
+ */
 function stampsOf({ day_reminded_at, hours_reminded_at }: VisitRow, startsAt: Date) {
   const now = new Date()
   const hours = (startsAt.getTime() - now.getTime()) / 3_600_000
@@ -157,7 +163,10 @@ function stampsOf({ day_reminded_at, hours_reminded_at }: VisitRow, startsAt: Da
   }
 }
 
-/** Proposes another time, any that is free for the broker; the visit stays until it is accepted. */
+/**
+ * Proposes another time, any that the broker is free at; the visit keeps its time until it is
+ * accepted.
+ */
 export function proposeTime(
   db: Handle,
   context: VisitContext,
@@ -189,7 +198,7 @@ export function proposeTime(
 
 const maxAheadMs = 60 * 86_400_000
 
-/** Cancels a visit of either side; both are told. */
+/** Cancels a visit of either side; both are notified. */
 export function cancelVisit(
   db: Handle,
   context: VisitContext,

@@ -7,9 +7,10 @@ import type { VisitContext } from './notify.ts'
 import { findVisitById } from './queries.ts'
 
 /**
- * Cancels visits to come that cannot take place: their listing was sold, rented or removed, their
- * broker is not active, or their customer has left or wants no contact. Both sides are told. A job,
- * because a listing ends in many ways; nobody can book it from that moment on.
+ * Cancels coming visits that cannot take place: their listing was sold, rented or removed, their
+ * broker is not active, or their customer has left or withdrawn the consent. Both sides are
+ * notified. A job, because a listing can end in many ways; such a visit can no longer be booked
+ * anyway.
  */
 export async function endVisits(db: Database, context: VisitContext): Promise<number> {
   const ids = await listEnding(db)

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 
 const perRound = 100
 
-// A removal can be undone for a moment.
+// A removal can be undone for a minute.
 const isGone = sql`(property.status in ('sold', 'rented')
   or property.removed_at < now() - interval '30 seconds')`
 const hasNoCustomer = sql`(visit.customer_id is null or inquiry_is_withdrawn(visit.inquiry_id))`
@@ -15,7 +15,7 @@ const ending = sql`visit
   where visit.state = 'booked' and visit.starts_at > now()
     and (${isGone} or broker.status <> 'active' or ${hasNoCustomer})`
 
-/** Lists visits to come that cannot take place, the next first. */
+/** Lists coming visits that cannot take place, the next first. */
 export async function listEnding(db: Handle): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select visit.id from ${ending} order by starts_at limit ${perRound}`.execute(db)
@@ -27,7 +27,7 @@ export interface Ending {
   reason: 'gone' | 'unavailable' | undefined
 }
 
-/** Locks such a visit; undefined if it may take place after all, or another process ends it. */
+/** Locks such a visit; undefined if it can take place after all, or another process cancels it. */
 export async function lockEnding(tx: Handle, id: string): Promise<Ending | undefined> {
   const { rows } = await sql<{ is_gone: boolean; has_no_customer: boolean }>`
     select ${isGone} as is_gone, ${hasNoCustomer} as has_no_customer

@@ -8,9 +8,9 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { calendarPath } from './calendar-link.ts'
 import { findSide, type VisitRow } from './queries.ts'
 
-/** Tells the sides of a visit what happened to it, in the transaction of the change. */
+/** Notifies the sides of a visit of its changes, in the transaction of the change. */
 
-/** What the messages of visits need: addresses of pages and links that are signed. */
+/** The parts of the context that messages about visits need, for addresses and signed links. */
 export type VisitContext = Pick<Context, 'config' | 'secrets'>
 
 const pages: Record<VisitSide, string> = {
@@ -18,7 +18,7 @@ const pages: Record<VisitSide, string> = {
   broker: '/broker-portal/visits',
 }
 
-/** Returns a time for messages, which are read in any zone. */
+/** Returns a time with its zone, because messages are read anywhere. */
 const inWords = (moment: Date): string => t('{when} IST', { when: formatDateTime(moment) })
 
 /** Returns the recipient of one side, or undefined for an account that was deleted. */
@@ -94,7 +94,7 @@ export async function notifyMoved(
   }
 }
 
-/** Tells the customer of the time that the broker proposes. */
+/** Notifies the customer of the time that the broker proposes. */
 export async function notifyProposed(
   tx: Handle,
   context: VisitContext,
@@ -114,7 +114,7 @@ export async function notifyProposed(
   })
 }
 
-/** Tells the broker that the proposed time was not accepted. */
+/** Notifies the broker that the proposed time was declined. */
 export async function notifyDeclined(
   tx: Handle,
   context: VisitContext,
@@ -132,7 +132,7 @@ export async function notifyDeclined(
   })
 }
 
-/** Tells both sides of a cancellation, whoever cancelled: each has it in the calendar. */
+/** Notifies both sides of a cancellation, because both have the visit in their calendars. */
 export async function notifyCancelled(
   tx: Handle,
   context: VisitContext,
@@ -153,7 +153,9 @@ export async function notifyCancelled(
   }
 }
 
-/** Tells one side that the other says it did not come: its silence counts from then on. */
+/**
+ * Notifies one side that the other reports it as not having come; its silence counts from then on.
+ */
 export async function notifyMissed(
   tx: Handle,
   context: VisitContext,

@@ -10,14 +10,14 @@ import type { Handle } from '#server/db/connect.ts'
 import { findListing, listBusy, type VisitableListing } from './queries.ts'
 import { findSchedule, type StoredSchedule } from './schedule-queries.ts'
 
-/** What a broker offers of a home: the times at which it can be visited. */
+/** The times at which a broker offers visits to a home. */
 
 export interface Offer {
   listing: VisitableListing
   schedule: StoredSchedule
 }
 
-/** Returns what is offered of a live listing, or undefined where it cannot be visited. */
+/** Returns the offer of a live listing, or undefined if it cannot be visited. */
 export async function findOffer(db: Handle, propertyId: string): Promise<Offer | undefined> {
   const listing = await findListing(db, propertyId)
   if (!listing) throw refuse('property_not_found')
@@ -31,7 +31,7 @@ export async function getOffer(db: Handle, propertyId: string): Promise<Offer> {
 
 const closed = { isOpen: false, lengthMinutes: 0, note: null, days: [], next: null }
 
-/** Returns two weeks of free times of a live listing. */
+/** Returns the free times of a live listing in the next two weeks. */
 export async function readSlots(
   db: Handle,
   propertyId: string,
@@ -44,7 +44,7 @@ export async function readSlots(
   const today = dayInIndia(now)
   const first = from && from > today ? from : today
   const last = lastBookableDay(schedule, now)
-  // A day of the year 9999 has none two weeks later.
+  // The year 9999 has no day two weeks after its last.
   if (first > last) return { ...closed, isOpen: true, lengthMinutes: schedule.lengthMinutes }
   const until = addDays(first, slotDays - 1)
   const busy = await listBusy(db, listing.broker_id, { from: midnightInIndia(first) })
@@ -61,14 +61,14 @@ export async function readSlots(
 
 interface Wanted {
   startsAt: Date
-  /** The visit that is moved, whose own time is free for it. */
+  /** The visit that is being moved, whose own time counts as free. */
   except?: string
   now?: Date
 }
 
 /**
- * Refuses a time that is none of the broker's free slots, and names the next ones. The caller has
- * locked the broker's visits.
+ * Refuses a time that is not one of the broker's free slots, and names the next ones. The caller
+ * has locked the broker's visits.
  */
 export async function requireFreeSlot(
   tx: Handle,

@@ -9,12 +9,14 @@ import type { VisitRow } from './queries.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Days after a visit in which one side can say that the other did not come. */
+/** Days after a visit in which one side can report a no-show. */
 const daysToSay = 14
-/** A count below this is chance. */
+/** A lower number of missed visits may be chance. */
 const minMissed = 2
 
-/** Returns whether the code of a visit can prove it now: an hour before it until its day ends. */
+/**
+ * Returns whether the code of a visit can prove it now: from an hour before it until its day ends.
+ */
 export function isCodeValid({ state, starts_at }: VisitRow, now = new Date()): boolean {
   return (
     state === 'booked' &&
@@ -46,7 +48,7 @@ export function actsOf(row: VisitRow, side: VisitSide, now = new Date()): VisitA
 
 function presentVisit(row: VisitRow, side: VisitSide, secrets: Secrets) {
   const now = new Date()
-  // Who did not come is named by the other side.
+  // The other side names who did not come.
   const missed = (saidBy: VisitSide): NoShow | null => {
     const said = row.missed.find(({ said_by }) => said_by === saidBy)
     return said ? { saidAt: new Date(said.said_at).toISOString(), answer: said.answer } : null

@@ -14,15 +14,15 @@ import { answerNoShow, insertNoShow } from './no-show-queries.ts'
 import { notifyMissed, type VisitContext } from './notify.ts'
 import { findVisit, updateVisit, type VisitRow } from './queries.ts'
 
-/** What became of a visit: proven by its code, or missed, as one side says. */
+/** The outcome of a visit: proven by its code, or reported as missed by one side. */
 
-/** Counted before the code is compared, and for this broker's visits only. */
+/** Counted before the code is compared, and only for visits of this broker. */
 export async function countCode(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   if (!(await findVisit(db, 'broker', viewer, id))) throw refuse('visit_not_found')
   await countAttempt(db, `code of visit ${id}`, rateLimits.visitCodePerVisit)
 }
 
-/** Proves by the visitor's code that a visit takes place. */
+/** Proves with the visitor's code that a visit takes place. */
 export function proveVisit(
   db: Handle,
   { secrets }: VisitContext,
@@ -42,7 +42,7 @@ export function proveVisit(
 
 type Viewer = CustomerViewer | BrokerViewer
 
-/** Says after a visit that the other side did not come, which is told so. */
+/** Reports after a visit that the other side did not come, and notifies it. */
 export function sayMissed(
   db: Handle,
   context: VisitContext,
@@ -52,14 +52,15 @@ export function sayMissed(
   return decide(db, viewer, { id, act: 'say-missed' }, async (tx, row) => {
     await insertNoShow(tx, id, viewer.realm)
     await notifyMissed(tx, context, row, viewer.realm)
-    // What a customer says is for the broker's figures; the lead's history is about the customer.
+    // A customer's report is for the broker's figures; the lead's history is only about the
+    // customer.
     if (viewer.realm === 'customer') return
     const { inquiry_id: inquiryId, starts_at: startsAt } = row
     await noteVisit(tx, { inquiryId, event: 'missed', startsAt })
   })
 }
 
-/** Answers the other side, which says that one did not come. */
+/** Responds to the other side's report that one did not come. */
 export function answerMissed(
   db: Handle,
   viewer: Viewer,

@@ -7,20 +7,20 @@ import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { Visit } from '#server/db/tables.ts'
 
-/** A live listing, as far as a visit is about it. */
+/** A live listing with what a visit needs. */
 export interface VisitableListing {
   id: string
   broker_id: string
   title: string
   place: string
-  /** Whether it may be visited, as far as the listing says. */
+  /** Whether the listing itself allows visits. */
   is_open: boolean
   note: string | null
 }
 
 /**
- * Returns a live listing, or undefined. Homes of one society in one locality are at one place; any
- * other home is a place of its own.
+ * Returns a live listing, or undefined. Homes in one society in one locality are at the same place;
+ * any other home is a place of its own.
  */
 export async function findListing(
   db: Handle,
@@ -40,7 +40,7 @@ export async function lockVisitsOf(tx: Handle, side: VisitSide, id: string): Pro
   await lockKey(tx, `visits of ${side} ${id}`)
 }
 
-/** Lists what takes a broker's time from a moment on. */
+/** Lists everything that occupies a broker's time from a moment on. */
 export async function listBusy(
   db: Handle,
   brokerId: string,
@@ -50,7 +50,7 @@ export async function listBusy(
     .selectFrom('visit')
     .where('broker_id', '=', brokerId)
     .where('state', '<>', 'cancelled')
-    // The longest visit with what follows it is shorter than a day.
+    // The longest visit with its buffer is shorter than a day.
     .where('starts_at', '>', new Date(from.getTime() - 86_400_000))
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .select(['starts_at', 'ends_at', 'busy_until', 'place'])
@@ -63,7 +63,7 @@ export async function listBusy(
   }))
 }
 
-/** Inserts a visit; returns false if its time, or that of its customer, is taken. */
+/** Inserts a visit; returns false if the broker or the customer is not free at its time. */
 export async function insertVisit(tx: Handle, row: Insertable<Visit>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('visit')
@@ -73,7 +73,7 @@ export async function insertVisit(tx: Handle, row: Insertable<Visit>): Promise<b
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Returns whether another visit of the broker or of the customer takes a time. */
+/** Returns whether the broker or the customer has another visit at a time. */
 export async function overlapsAnother(
   tx: Handle,
   { id, broker_id, customer_id }: Pick<VisitRow, 'id' | 'broker_id' | 'customer_id'>,
@@ -88,7 +88,7 @@ export async function overlapsAnother(
   return rows.length > 0
 }
 
-/** Updates a visit, with another sequence of its calendar event. */
+/** Updates a visit and increments the sequence of its calendar event. */
 export async function updateVisit(
   tx: Handle,
   id: string,
@@ -101,7 +101,7 @@ export async function updateVisit(
     .execute()
 }
 
-/** A visit with what both sides see of it. */
+/** A visit with everything that either side sees of it. */
 export interface VisitRow extends Selectable<Visit> {
   title: string
   status: PropertyStatus
@@ -110,7 +110,7 @@ export interface VisitRow extends Selectable<Visit> {
   first_name: string
   last_name: string
   company_name: string
-  /** Who comes to the visit for the broker's side: the broker, or a colleague. */
+  /** Who comes for the broker's side: the broker, or a colleague. */
   contact_id: string
   contact_name: string
   contact_company: string
@@ -145,7 +145,7 @@ const missedByCustomer = sql`(select count(*) from visit other
   where other.customer_id = visit.customer_id and visit_is_missed(other, 'customer'))
   as customer_missed`
 
-/** A visit is its customer's, and of whoever answers its lead or may see that (decision 0104). */
+/** A visit belongs to its customer, and to everybody who may see its lead (decision 0104). */
 const isOf = (side: VisitSide, id: string) =>
   side === 'customer'
     ? sql`visit.customer_id = ${id}`
@@ -165,14 +165,14 @@ export async function findVisit(
   return rows[0]
 }
 
-/** Finds a visit of anybody: for its reminders, and by the signed link of its calendar file. */
+/** Finds a visit of anybody, for its reminders and for the signed link of its calendar file. */
 export async function findVisitById(db: Handle, id: string): Promise<VisitRow | undefined> {
   const { rows } = await sql<VisitRow>`
     select ${columns}, 0 as customer_missed from ${sources} where visit.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Locks a visit of one side, so that one change at a time is decided on what it is. */
+/** Locks a visit of one side, so that changes of it run one after another. */
 export async function lockVisit(
   tx: Handle,
   side: VisitSide,
@@ -224,7 +224,7 @@ export interface OpenVisit {
   starts_at: Date
 }
 
-/** Lists a customer's visits to come. */
+/** Lists a customer's coming visits. */
 export async function listOpenVisits(db: Handle, customerId: string): Promise<OpenVisit[]> {
   return db
     .selectFrom('visit')
@@ -235,7 +235,7 @@ export async function listOpenVisits(db: Handle, customerId: string): Promise<Op
     .execute()
 }
 
-/** Returns whether the conversation of a visit has another one to come. */
+/** Returns whether the conversation of a visit has another coming visit. */
 export async function hasAnotherVisit(
   tx: Handle,
   { id, lead_id }: Pick<VisitRow, 'id' | 'lead_id'>,

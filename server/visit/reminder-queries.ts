@@ -6,8 +6,9 @@ const perRound = 100
 export type Reminder = 'day' | 'hours'
 
 /**
- * Claims the visits whose reminder is due, each once even with several servers. A visit that was
- * booked within the time of a reminder has no such reminder: its confirmation has just arrived.
+ * Claims the visits whose reminder is due, each once even with several servers. A visit booked
+ * later than a reminder would be sent has no such reminder, because its confirmation has just
+ * arrived.
  */
 export async function claimReminders(tx: Handle, reminder: Reminder): Promise<string[]> {
   const column = sql.ref(`${reminder}_reminded_at`)

@@ -17,7 +17,7 @@ interface ScheduleRow extends Selectable<VisitSchedule> {
   exceptions: { day: string; opens: number | null; closes: number | null }[]
 }
 
-/** Returns when a broker shows homes, without the exceptions of past days; or undefined. */
+/** Returns when a broker shows homes, without exceptions for past days; or undefined. */
 export async function findSchedule(
   db: Handle,
   brokerId: string,
@@ -49,7 +49,7 @@ export async function findSchedule(
   }
 }
 
-/** Replaces a schedule of this version, 0 being none; returns false if it has another one. */
+/** Replaces a schedule if its version is this one (0 for none); returns false otherwise. */
 export async function saveSchedule(
   tx: Handle,
   { id: broker_id }: BrokerViewer,
@@ -106,7 +106,7 @@ export interface ListingRow {
 
 const maxListings = 200
 
-/** Lists the broker's live listings with what each says of its visits, or one of them. */
+/** Lists the broker's live listings with their visit settings, or one of them. */
 export async function listListings(
   db: Handle,
   { id }: BrokerViewer,

@@ -12,7 +12,7 @@ import {
   saveSchedule,
 } from './schedule-queries.ts'
 
-/** What a broker who has not saved one is offered. */
+/** The default for a broker who has not saved a schedule. */
 const first: VisitSchedule = {
   isOpen: false,
   lengthMinutes: 30,

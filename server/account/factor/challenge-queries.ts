@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { challengeMinutes } from '#contract/account/passkey.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** For whom a challenge is: a session, or a sign-in that awaits a factor. */
+/** The owner of a challenge: a session, or a pending sign-in. */
 export type ChallengeOwner = { session_id: string } | { pending_sign_in_id: string }
 
 export type ChallengePurpose = 'add' | 'prove'
 
 /**
- * Stores a new challenge in place of the one before it for the same purpose. Returns it, or
- * undefined if the session or the sign-in ended meanwhile.
+ * Stores a new challenge, which replaces an earlier one for the same purpose. Returns it, or
+ * undefined if the session or the sign-in has ended.
  */
 export async function openChallenge(
   db: Handle,
@@ -37,7 +37,7 @@ export async function openChallenge(
   return rows[0]?.challenge
 }
 
-/** Deletes the challenge, so that it is answered once; returns it, or undefined if it is over. */
+/** Deletes the challenge, so that it is used once; returns it, or undefined if it has expired. */
 export async function takeChallenge(
   tx: Handle,
   owner: ChallengeOwner,

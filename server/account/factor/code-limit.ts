@@ -11,16 +11,15 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
 
 export interface AdmittedCode {
-  /** Call it after a right code: the wrong ones of this source no longer count. */
+  /** Call it after a right code: wrong codes of this source no longer count. */
   forget(): Promise<void>
 }
 
 const bucketOf = ({ realm, id }: AccountKey) => `factor of ${realm} ${id}`
 
 /**
- * Counts a code at a sign-in, or refuses it with 429. Whoever enters one knows the password, so
- * strangers use up nothing of an owner's (decision 0041); a browser that the account knows has a
- * bucket of its own.
+ * Counts a code at a sign-in, or refuses it with 429. The password was right, so strangers cannot
+ * use up the owner's attempts (decision 0041); a known browser has a bucket of its own.
  */
 export async function admitSignInCode(
   db: Handle,

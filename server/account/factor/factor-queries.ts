@@ -6,7 +6,7 @@ import type { SecondFactor } from '#server/db/tables.ts'
 
 export type FactorRow = Selectable<SecondFactor>
 
-/** Returns the factors of an account that count, the oldest first. */
+/** Returns the active factors of an account, the oldest first. */
 export async function listFactors(db: Handle, { realm, id }: AccountKey): Promise<FactorRow[]> {
   return db
     .selectFrom('second_factor')
@@ -18,7 +18,10 @@ export async function listFactors(db: Handle, { realm, id }: AccountKey): Promis
     .execute()
 }
 
-/** Returns the app of an account: the one that counts, or the one that waits for its first code. */
+/**
+ * Returns the authenticator app of an account: the active one, or the one that waits for its first
+ * code.
+ */
 export async function findApp(
   db: Handle,
   { realm, id }: AccountKey,
@@ -31,13 +34,13 @@ export async function findApp(
       .where(accountColumns[realm], '=', id)
       .where('kind', '=', 'app')
       .where('confirmed_at', isWaiting ? 'is' : 'is not', null)
-      // One that was left alone is started anew.
+      // A setup that was abandoned has to be started again.
       .where(sql<boolean>`(confirmed_at is not null or created_at > now() - interval '30 minutes')`)
       .executeTakeFirst()
   )
 }
 
-/** Stores an app that waits for its first code, in place of an earlier one that waits. */
+/** Stores an app that waits for its first code; replaces an earlier one that waits. */
 export async function replaceWaitingApp(
   tx: Handle,
   { realm, id: accountId }: AccountKey,
@@ -61,7 +64,7 @@ export async function replaceWaitingApp(
     .execute()
 }
 
-/** Makes the waiting app the one that counts, in place of the one before. */
+/** Activates the waiting app, which replaces the active one. */
 export async function confirmApp(
   tx: Handle,
   { realm, id: accountId }: AccountKey,
@@ -82,8 +85,8 @@ export async function confirmApp(
 }
 
 /**
- * Stores that the code of a time step was accepted; returns false if that of this or a later step
- * was accepted before, so that nobody who saw a code can use it again.
+ * Stores the time step of an accepted code; returns false if this or a later step was accepted
+ * before, so that nobody can reuse a code.
  */
 export async function acceptStep(tx: Handle, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -95,7 +98,7 @@ export async function acceptStep(tx: Handle, id: string, step: number): Promise<
   return numUpdatedRows > 0n
 }
 
-/** Locks the factors of an account: of two removals at once the later sees the earlier. */
+/** Locks the factors of an account, so that concurrent removals run one after another. */
 export async function lockFactors(tx: Handle, { realm, id }: AccountKey): Promise<void> {
   await tx
     .selectFrom('second_factor')
@@ -121,7 +124,7 @@ export async function deleteFactor(
     .executeTakeFirst()
 }
 
-/** Deletes all factors of an account; returns how many counted. */
+/** Deletes all factors of an account; returns how many were active. */
 export async function deleteFactors(tx: Handle, { realm, id }: AccountKey): Promise<number> {
   const deleted = await tx
     .deleteFrom('second_factor')
@@ -131,7 +134,7 @@ export async function deleteFactors(tx: Handle, { realm, id }: AccountKey): Prom
   return deleted.filter(({ confirmed_at }) => confirmed_at !== null).length
 }
 
-/** Returns from when on an administrator can do nothing without a factor, where that is set. */
+/** Returns the time from which an administrator can do nothing without a second factor, if set. */
 export async function readFactorDue(db: Handle, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('administrator')

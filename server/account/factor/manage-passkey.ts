@@ -23,7 +23,7 @@ import { insertPasskey } from './passkey-queries.ts'
 import { findPendingSignIn } from './pending-queries.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** Passkeys of the own account, and what browsers are asked for. */
+/** Passkeys of the viewer's own account, and the challenges for browsers. */
 
 type Site = Pick<Config, 'publicUrl'>
 
@@ -31,7 +31,7 @@ const timeout = challengeMinutes * 60_000
 
 const isPasskey = ({ kind }: FactorRow) => kind === 'passkey'
 
-/** Starts with a passkey: returns what the browser is asked for. */
+/** Starts adding a passkey: returns the challenge for the browser. */
 export async function addPasskey(
   db: Handle,
   config: Site,
@@ -47,7 +47,7 @@ export async function addPasskey(
     user: {
       id: Buffer.from(viewer.id.replaceAll('-', ''), 'hex').toString('base64url'),
       name: email,
-      // One person may be a customer and a broker.
+      // One person may have a customer and a broker account.
       displayName: `${name} (${Realm.label(viewer.realm)})`,
     },
     challenge,
@@ -59,14 +59,14 @@ export async function addPasskey(
   }
 }
 
-/** Adds the passkey that the browser made; the first factor brings recovery codes. */
+/** Adds the passkey that the browser created; the first factor also creates recovery codes. */
 export async function confirmOwnPasskey(
   db: Handle,
   config: Site,
   viewer: Viewer,
   { name, passkey }: { name: string; passkey: NewPasskey },
 ): Promise<Enrolled> {
-  // Taken by itself: what is refused afterwards is not tried with the same challenge again.
+  // Outside the transaction, so that a refused passkey uses up the challenge too.
   const challenge = await takeChallenge(db, { session_id: viewer.sessionId }, 'add')
   if (challenge === undefined) throw refuse('passkey_over')
   const checked = await checkNewPasskey(passkey, { site: relyingParty(config), challenge })
@@ -80,7 +80,7 @@ export async function confirmOwnPasskey(
   })
 }
 
-/** Returns what the browser is asked for to prove who acts in a session. */
+/** Returns the challenge for proving who acts in a session. */
 export async function askInSession(
   db: Handle,
   config: Site,
@@ -91,7 +91,7 @@ export async function askInSession(
   return request
 }
 
-/** The same to complete a sign-in whose password was right. */
+/** Returns the challenge for completing a pending sign-in. */
 export async function askAtSignIn(
   db: Handle,
   config: Site,

@@ -30,7 +30,7 @@ import { renewRecoveryCodes } from './recovery-code.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code-queries.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** What people do with the factors of their own account. */
+/** The second factors of the viewer's own account. */
 
 type Secrets = Pick<Context, 'secrets'>
 type Roles = Pick<Config, 'factorRoles'>
@@ -49,13 +49,13 @@ export async function readState(
   }
 }
 
-/** Returns when the viewer must have a factor, where the role needs one. */
+/** Returns when the viewer must have a second factor, if the role requires one. */
 async function findDueAt(db: Handle, { factorRoles }: Roles, viewer: Viewer) {
   if (viewer.realm !== 'administrator' || !factorRoles.includes(viewer.role)) return null
   return readFactorDue(db, viewer.id)
 }
 
-/** Starts with an app: returns its key, which counts after the first code. */
+/** Starts adding an app: returns its key, which is active after the first code. */
 export function addApp(
   db: Handle,
   { secrets }: Secrets,
@@ -74,7 +74,7 @@ export interface Enrolled {
   recoveryCodes: string[] | null
 }
 
-/** Makes the app count once its code was entered; the first factor brings recovery codes. */
+/** Activates the app with its first code; the first factor also creates recovery codes. */
 export async function confirmOwnApp(
   db: Handle,
   { secrets }: Secrets,
@@ -93,7 +93,7 @@ export async function confirmOwnApp(
   return enrolled
 }
 
-/** Records a new factor, which also proves this session; the first one brings recovery codes. */
+/** Records a new factor, which also proves this session; the first one creates recovery codes. */
 export async function enrol(tx: Handle, viewer: Viewer, factor: FactorRow): Promise<Enrolled> {
   await saveProof(tx, viewer.sessionId, 'factor')
   await recordChange(tx, viewer, 'add_factor', factor)
@@ -103,7 +103,7 @@ export async function enrol(tx: Handle, viewer: Viewer, factor: FactorRow): Prom
   return { factor: factorReply(factor), recoveryCodes }
 }
 
-/** Removes a factor of the viewer's own; with the last one the recovery codes go. */
+/** Removes a factor of the viewer; removing the last one removes the recovery codes. */
 export function removeOwnFactor(
   db: Handle,
   config: Roles,
@@ -124,7 +124,7 @@ export function removeOwnFactor(
   })
 }
 
-/** Makes new recovery codes; the earlier ones end. */
+/** Creates new recovery codes; the earlier ones stop working. */
 export function renewOwnCodes(db: Handle, viewer: Viewer): Promise<string[]> {
   return transact(db, async (tx) => {
     if ((await listFactors(tx, viewer)).length === 0) throw refuse('factor_missing')
@@ -135,7 +135,7 @@ export function renewOwnCodes(db: Handle, viewer: Viewer): Promise<string[]> {
   })
 }
 
-/** Proves who acts in this session: by a factor, or by the password where there is none. */
+/** Proves who acts in this session: with a factor, or with the password if there is none. */
 export async function stepUp(
   db: Handle,
   context: Pick<Context, 'config' | 'secrets'>,
@@ -156,7 +156,7 @@ export async function stepUp(
   await saveProof(db, viewer.sessionId, 'factor')
 }
 
-/** Returns the refusal of a proof; that of a code is shown at its field. */
+/** Returns the refusal of a failed proof; for a code it is shown at its field. */
 export function unproven(failure: RefusalCode) {
   return failure === 'factor_code_wrong' ? wrongCode() : refuse(failure)
 }
@@ -166,13 +166,13 @@ function wrongCode() {
   return refuse('factor_code_wrong', { fields: { code: message } })
 }
 
-// How its owner calls a passkey is nobody else's business.
+// The name of a passkey is private.
 function recordChange(tx: Handle, viewer: Viewer, act: string, { kind }: FactorRow) {
   const { realm, id } = viewer
   return record(tx, viewer, `${realm}.${act}`, { kind: realm, id }, { after: { kind } })
 }
 
-// An app is called by its kind, in the language of the reader.
+// An app is named by its kind, in the language of the reader.
 const nameOf = ({ kind, name }: FactorRow) => (kind === 'app' ? FactorKind.labels.app : name)
 
 export function factorReply(row: FactorRow): Factor {

@@ -8,7 +8,7 @@ import { countInHour } from '#server/resilience/throttle-queries.ts'
 
 const now = () => formatDateTime(new Date().toISOString())
 
-/** Tells the owner that a recovery code was used, and how many are left. */
+/** Notifies the owner that a recovery code was used, and how many are left. */
 export async function notifyRecoveryCodeUsed(
   tx: Handle,
   account: AccountKey,
@@ -22,10 +22,12 @@ export async function notifyRecoveryCodeUsed(
   })
 }
 
-/** What happened to the factors of an account, as its owner is told. */
+/** The changes of second factors that the owner is notified of. */
 export type FactorChange = 'added' | 'removed' | 'codes'
 
-/** Tells the owner that a factor was added or removed, or that recovery codes were made anew. */
+/**
+ * Notifies the owner that a factor was added or removed, or that new recovery codes were created.
+ */
 export async function notifyFactorChange(
   tx: Handle,
   account: AccountKey,
@@ -46,7 +48,7 @@ export async function notifyFactorChange(
   })
 }
 
-/** Tells the owner that the back office removed all factors, and why. */
+/** Notifies the owner that the back office removed all factors, and why. */
 export async function notifyFactorReset(
   tx: Handle,
   account: AccountKey,
@@ -60,10 +62,10 @@ export async function notifyFactorReset(
   })
 }
 
-/** So many wrong codes in an hour are no slip of the owner's. */
+/** The number of wrong codes in an hour that is no longer a slip of the owner. */
 const warnedOfAt = 5
 
-/** Counts a wrong code after a right password, and tells the owner at the fifth of an hour. */
+/** Counts a wrong code after a right password, and notifies the owner of the fifth in an hour. */
 export async function warnOfWrongCodes(tx: Handle, account: AccountKey): Promise<void> {
   const count = await countInHour(tx, `wrong codes of ${account.realm} ${account.id}`)
   if (count !== warnedOfAt) return

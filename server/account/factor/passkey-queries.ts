@@ -13,7 +13,7 @@ export interface PasskeyDraft {
   transports: string[]
 }
 
-/** Stores a passkey; undefined where it is known already, of whichever account. */
+/** Stores a passkey; undefined if any account already has it. */
 export async function insertPasskey(
   tx: Handle,
   { realm, id: accountId }: AccountKey,
@@ -37,7 +37,7 @@ export async function insertPasskey(
     .executeTakeFirst()
 }
 
-/** A passkey as a proof by it is checked. */
+/** A passkey with what is needed to check its proof. */
 export interface StoredPasskey {
   id: string
   publicKey: Buffer
@@ -60,8 +60,8 @@ export async function findPasskey(
 }
 
 /**
- * Stores how often a passkey says that it was used; returns false if it says no more than before,
- * as a copy of it would. Those that never count say 0.
+ * Stores the use counter that a passkey reports; returns false unless it has increased, because a
+ * copy of the passkey would repeat it. Passkeys without a counter report 0.
  */
 export async function countPasskeyUse(tx: Handle, id: string, count: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -2,15 +2,18 @@ import type { NewPasskey, PasskeyProof } from '#contract/account/passkey.ts'
 import { knownTransports } from '#contract/account/passkey.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Checks of what browsers say about passkeys (Web Authentication Level 3). */
+/** Verification of passkeys and their proofs (Web Authentication Level 3). */
 
-/** ES256, EdDSA and RS256 (RFC 8152), which together every authenticator knows one of. */
+/** ES256, EdDSA and RS256 (RFC 8152): every authenticator supports one of them. */
 export const algorithms = [-7, -8, -257]
 
-// The longest id that the standard allows.
+// The maximum length of an id in the standard.
 const maxIdBytes = 1_023
 
-/** What both checks have in common. A PIN or finger is not asked for: the password came before. */
+/**
+ * The part that both checks share. No PIN or fingerprint is required, because the password came
+ * before.
+ */
 interface Expected {
   site: RelyingParty
   challenge: string
@@ -31,7 +34,7 @@ function originOf(clientData: string): string | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))
     if (typeof said !== 'object' || said === null) return undefined
-    // Our pages ask for passkeys in no frame of another site.
+    // Our pages never ask for passkeys in a frame of another site.
     if (Reflect.get(said, 'crossOrigin') === true) return undefined
     const origin: unknown = Reflect.get(said, 'origin')
     return typeof origin === 'string' ? origin : undefined
@@ -64,7 +67,7 @@ export async function checkNewPasskey(
       clientExtensionResults: {},
     },
     supportedAlgorithmIDs: algorithms,
-    // Whatever is malformed within is refused alike.
+    // Malformed input is refused in the same way.
   }).catch(() => undefined)
   if (!checked?.verified) return undefined
   const { id, publicKey, counter } = checked.registrationInfo.credential
@@ -79,8 +82,8 @@ export async function checkNewPasskey(
 }
 
 /**
- * Certificates of makers were not asked for. One that comes all the same is not read: parsing it,
- * and fetching lists of revoked ones from addresses in it, is nothing a stranger should set off.
+ * Attestation certificates are not requested, and ignored if present: parsing them and fetching
+ * revocation lists from their addresses must not be triggered by a stranger.
  */
 async function bringsNoCertificate(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
@@ -95,8 +98,8 @@ async function bringsNoCertificate(attestationObject: string): Promise<boolean> 
 }
 
 /**
- * Returns how often a passkey says that it was used, if its proof answers the challenge at this
- * site; undefined otherwise. The caller compares the number with the one before.
+ * Returns the use counter that a passkey reports, if its proof answers the challenge at this site;
+ * undefined otherwise. The caller compares it with the stored one.
  */
 export async function checkPasskeyProof(
   given: PasskeyProof,
@@ -109,7 +112,7 @@ export async function checkPasskeyProof(
   const checked = await verifyAuthenticationResponse({
     ...expectation,
     response: { ...given, clientExtensionResults: {} },
-    // The number of uses is compared in SQL, where two proofs at once see one another.
+    // The counter is compared in SQL, where concurrent proofs see each other.
     credential: { id: given.id, publicKey: new Uint8Array(publicKey), counter: 0 },
   }).catch(() => undefined)
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined

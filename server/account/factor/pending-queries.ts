@@ -8,10 +8,10 @@ import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
 
-// No prefix of a session's token, so that nothing else accepts it.
+// Without the prefix of session tokens, so that nothing else accepts it.
 const prefix = 'pending_'
 
-/** Opens a sign-in that awaits a factor; returns its token, of which only a hash is stored. */
+/** Creates a pending sign-in; returns its token, of which only a hash is stored. */
 export async function openPendingSignIn(
   tx: Handle,
   { realm, id }: AccountKey,
@@ -50,7 +50,7 @@ export async function findPendingSignIn(
     .executeTakeFirst()
 }
 
-/** Deletes a pending sign-in; returns whether it was there, so that it is completed once. */
+/** Deletes a pending sign-in; returns whether it existed, so that it is completed once. */
 export async function takePendingSignIn(tx: Handle, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pending_sign_in')

@@ -14,18 +14,18 @@ import { hashOfCode, plainCode } from './recovery-code.ts'
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-code-queries.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** The account that proves itself, as an actor of the audit log. */
+/** The account whose owner is being proven, as an actor of the audit log. */
 export type Prover = Actor & AccountKey
 
-/** What a person enters, or what their browser says. */
+/** A code that a person enters, or the passkey proof of the browser. */
 export interface GivenFactor {
   code?: string | undefined
   passkey?: PasskeyProof | undefined
 }
 
 /**
- * Checks a code or a passkey of the account, and uses it up. Returns why it proves nothing, if so:
- * the caller commits in either case, so that no challenge is answered twice.
+ * Checks a code or a passkey of the account, and uses it up. Returns the reason if it is wrong: the
+ * caller commits in either case, so that no challenge is used twice.
  */
 export async function prove(
   tx: Handle,

@@ -11,7 +11,9 @@ export async function countRecoveryCodes(db: Handle, { realm, id }: AccountKey):
   return count
 }
 
-/** Stores the hashes of new codes in place of all earlier ones; without any only deletes these. */
+/**
+ * Stores the hashes of new codes, which replace all earlier ones; without new ones it only deletes.
+ */
 export async function replaceRecoveryCodes(
   tx: Handle,
   { realm, id }: AccountKey,
@@ -25,7 +27,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Deletes a code, so that only one of two concurrent uses succeeds; returns whether it was one. */
+/** Deletes a code, so that only one of two concurrent uses succeeds; returns whether it existed. */
 export async function takeRecoveryCode(
   tx: Handle,
   { realm, id }: AccountKey,

@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from './recovery-code-queries.ts'
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 16
 
-/** Makes new codes in place of the earlier ones and returns them; only hashes are stored. */
+/** Creates and returns new codes, which replace the earlier ones; only hashes are stored. */
 export async function renewRecoveryCodes(tx: Handle, account: AccountKey): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode)
   await replaceRecoveryCodes(tx, account, codes.map(hashOfCode))
@@ -22,17 +22,17 @@ function makeCode(): string {
   return letters.replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Returns the hash of a code as people type it: small letters, spaces, an O for a zero. */
+/** Returns the hash of a typed code; accepts small letters, spaces, and an O for a zero. */
 export function hashOfCode(typed: string): Buffer {
   const code = plainCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1')
   return hashToken(`recovery code ${code}`)
 }
 
-/** Returns what was typed as a code without what separates its parts. */
+/** Returns a typed code without its separators. */
 export const plainCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
-    // Phones set to Hindi or Marathi write their own digits.
+    // Phones set to Hindi or Marathi type Devanagari digits.
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .toUpperCase()

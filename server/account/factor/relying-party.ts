@@ -1,12 +1,12 @@
 import type { Config } from '#server/config.ts'
 
-/** The site, as passkeys know it: each is bound to its host and works nowhere else. */
+/** The site as passkeys know it: each passkey is bound to its host and works nowhere else. */
 export interface RelyingParty {
   id: string
   isOrigin(origin: string): boolean
 }
 
-/** Without a public address passkeys work on this machine alone, at whatever port. */
+/** Without a public address passkeys work only on this machine, at any port. */
 const local: RelyingParty = {
   id: 'localhost',
   isOrigin: (origin) => /^http:\/\/localhost(?::\d{1,5})?$/.test(origin),

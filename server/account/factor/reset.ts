@@ -18,8 +18,8 @@ const missing: Record<Realm, RefusalCode> = {
 }
 
 /**
- * Removes the factors and recovery codes of somebody who has lost them; the password is enough
- * until there is a new one. Nobody resets their own.
+ * Removes the factors and recovery codes of an account whose owner has lost them; the password is
+ * enough until a new factor is added. Nobody resets their own.
  */
 export function resetFactors(
   db: Handle,

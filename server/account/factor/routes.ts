@@ -16,7 +16,7 @@ import {
 import { addPasskey, askAtSignIn, askInSession, confirmOwnPasskey } from './manage-passkey.ts'
 import { resetFactors } from './reset.ts'
 
-/** Registers what owners of accounts do with their second factors, in the three realms. */
+/** Registers the second factors of one's own account, in the three realms. */
 export function registerFactorRoutes(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
     const factor = secondFactor[realm]

@@ -35,17 +35,18 @@ interface Known extends SignedInAccount {
   password_hash: string | null
 }
 
-export interface Door<Account extends Known> {
+/** The accounts of one realm, as signing in needs them. */
+export interface AccountStore<Account extends Known> {
   realm: Realm
   /** The refusal for both an unknown name and a wrong password. */
-  wrong: RefusalCode
+  wrongCredentials: RefusalCode
   /**
    * Returns the accounts of a name: several if the address is unproven. The proven one, or else the
    * oldest, comes first.
    */
   find(db: Handle, name: string): Promise<Account[]>
   /** Returns why an account may not sign in; shown only to somebody who knows its password. */
-  hindrance(account: Account): RefusalCode | undefined
+  refusalOf(account: Account): RefusalCode | undefined
   /** Records the sign-in and saves `hash`, if the account is unchanged since it was checked. */
   enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
   /** Returns the account with an id. */
@@ -70,13 +71,13 @@ export type Entry<Account> = Entered<Account> | PendingSignIn
 export async function signIn<Account extends Known>(
   db: Handle,
   address: PublicAddress,
-  door: Door<Account>,
+  store: AccountStore<Account>,
   given: { name: string; password: string },
   trace: Trace,
 ): Promise<Entry<Account>> {
   const name = foldEmail(given.name)
-  const accounts = await door.find(db, name)
-  const { realm } = door
+  const accounts = await store.find(db, name)
+  const { realm } = store
   const wanted = { realm, id: accounts[0]?.id, name }
   const fail = async (refusal: Refusal, outcome: string = refusal.code) => {
     await recordFailedSignIn(db, wanted, outcome, trace)
@@ -87,14 +88,14 @@ export async function signIn<Account extends Known>(
   })
   const account = await findByPassword(given.password, accounts, attempt.caller)
   if (!account) {
-    throw await fail(refuse(door.wrong), wanted.id ? 'wrong_password' : 'unknown_name')
+    throw await fail(refuse(store.wrongCredentials), wanted.id ? 'wrong_password' : 'unknown_name')
   }
 
   // An account opened with somebody else's address must not clear the failed attempts on that
   // address.
   await (accounts.length === 1 ? attempt.forget() : attempt.giveBack())
-  const hindrance = door.hindrance(account)
-  if (hindrance) throw await fail(refuse(hindrance))
+  const refusal = store.refusalOf(account)
+  if (refusal) throw await fail(refuse(refusal))
   const hash = await currentHash(account, given.password, attempt.caller)
   return transact(db, async (tx) => {
     const key = { realm, id: account.id }
@@ -107,8 +108,8 @@ export async function signIn<Account extends Known>(
       return { secondFactor: { ...(await openPendingSignIn(tx, key)), kinds } }
     }
     // Locks the account's row, so that a concurrent block or password change runs before or after.
-    const entered = await door.enter(tx, account, hash)
-    if (!entered) throw refuse(door.wrong)
+    const entered = await store.enter(tx, account, hash)
+    if (!entered) throw refuse(store.wrongCredentials)
     return open(tx, address, realm, entered, trace, 'password')
   })
 }
@@ -139,21 +140,21 @@ async function open<Account extends Known>(
 export async function completeSignIn<Account extends Known>(
   db: Handle,
   context: Pick<Context, 'config' | 'secrets'>,
-  door: Door<Account>,
+  store: AccountStore<Account>,
   given: GivenFactor & { token: string },
   trace: Trace,
 ): Promise<Entered<Account>> {
-  const { realm } = door
+  const { realm } = store
   const pending = await findPendingSignIn(db, realm, given.token)
-  const account = pending && (await door.get(db, pending.accountId))
+  const account = pending && (await store.get(db, pending.accountId))
   if (!account) throw refuse('sign_in_over')
   const key = { realm, id: account.id }
   const fail = async (refusal: Refusal, outcome: string = refusal.code) => {
     await recordFailedSignIn(db, key, outcome, trace)
     return refusal
   }
-  const hindrance = door.hindrance(account)
-  if (hindrance) throw await fail(refuse(hindrance))
+  const refusal = store.refusalOf(account)
+  if (refusal) throw await fail(refuse(refusal))
   const attempt = await admitSignInCode(db, key, trace).catch(async (error) => {
     throw error instanceof Refusal ? await fail(error) : error
   })
@@ -163,7 +164,7 @@ export async function completeSignIn<Account extends Known>(
     const failure = await prove(tx, context, prover, given, owner)
     if (failure) return { failure }
     const same = account.password_hash
-    const entered = same !== null && (await door.enter(tx, account, same))
+    const entered = same !== null && (await store.enter(tx, account, same))
     if (!entered || !(await takePendingSignIn(tx, pending.id))) throw refuse('sign_in_over')
     return open(tx, context.config, realm, entered, trace, 'factor')
   })

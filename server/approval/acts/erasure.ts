@@ -2,7 +2,7 @@ import type { ActOfTwo } from '#server/approval/act.ts'
 import { lockStatus } from '#server/customer/service.ts'
 import { eraseNow } from '#server/privacy/erase.ts'
 
-/** Erasing a customer at once, who has not asked for it in the account. */
+/** Erasing a customer at once without the customer's own request. */
 export const eraseCustomer: ActOfTwo = {
   right: 'customer.remove',
   async look(tx, id) {

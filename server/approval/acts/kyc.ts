@@ -1,7 +1,7 @@
 import type { ActOfTwo } from '#server/approval/act.ts'
 import { decideKyc, lockForVerification } from '#server/broker/status-service.ts'
 
-/** Verifying a broker whose PAN card is missing. */
+/** Verifying a broker without a PAN card. */
 export const verifyWithoutPan: ActOfTwo = {
   right: 'broker.change',
   async look(tx, id) {

@@ -4,10 +4,10 @@ import { lockRefundLimit, setRefundLimit } from '#server/billing/payment/refund-
 
 const Payload = z.object({ amount: z.number() })
 
-/** The one limit there is; a request names a thing. */
+/** A constant id, because a request needs a target and there is only one limit. */
 export const refundLimitId = '00000000-0000-0000-0000-000000000000'
 
-/** Another limit: who could raise it alone would not be held by it. */
+/** Changing the refund limit: if one administrator could raise it, it would limit nobody. */
 export const changeRefundLimit: ActOfTwo = {
   right: 'subscription.change',
   async look(tx) {

@@ -59,8 +59,8 @@ export async function refundUnmatchedPayment(
 
 /**
  * Gateway payments are refunded through the gateway: the request is saved first and then sent with
- * its own id, so that a lost response causes no second refund. A manual transfer is stored with its
- * reference.
+ * its own id, so that a lost response causes no second refund. A refund by bank transfer is stored
+ * with its reference.
  */
 async function giveBack(
   db: Database,
@@ -80,23 +80,23 @@ async function giveBack(
   return { target }
 }
 
-/** Money for which a refund is approved by a second administrator. */
+/** A payment whose refund needs the approval of a second administrator. */
 export type MoneyKind = 'payment' | 'unmatched_payment'
 
-/** Returns money that may be refunded, locked until the transaction ends. */
+/** Returns a refundable payment, locked until the transaction ends. */
 export function lockMoneyOf(tx: Handle, kind: MoneyKind, id: string): Promise<Money | undefined> {
   return kind === 'payment' ? lockPaidMoney(tx, id) : lockUnmatchedMoney(tx, id)
 }
 
-/** Returns what a refund is decided on; refuses money that cannot go back. */
+/** Returns the state that a refund is decided on; refuses a payment that cannot be refunded. */
 export async function readRefundState(tx: Handle, { of, canGoBack, amount }: Money) {
   if (!canGoBack) throw refuse('payment_step_impossible')
   return { amount, status: (await lastStatus(tx, of)) ?? 'none' }
 }
 
 /**
- * Begins a refund that two administrators decided on, in their transaction; returns what to call
- * after it.
+ * Starts a refund that two administrators approved, in their transaction; returns a function to
+ * call after it.
  */
 export async function beginApprovedRefund(
   tx: Handle,

@@ -5,13 +5,13 @@ import type { Handle } from '#server/db/connect.ts'
 const newest = (db: Handle) =>
   db.selectFrom('refund_limit').orderBy('set_at', 'desc').orderBy('id', 'desc')
 
-/** Returns up to how many rupees one administrator refunds alone. */
+/** Returns the highest refund in rupees that needs one administrator only. */
 export async function findRefundLimit(db: Handle): Promise<number> {
   const row = await newest(db).select('amount').limit(1).executeTakeFirst()
   return row?.amount ?? defaultRefundLimit
 }
 
-/** Adds a limit that two administrators decided on. */
+/** Inserts a limit that two administrators approved. */
 export async function insertRefundLimit(
   tx: Handle,
   limit: { amount: number; requestId: string; askedBy: string; approvedBy: string },

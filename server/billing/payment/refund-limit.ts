@@ -6,14 +6,14 @@ import type { Handle } from '#server/db/connect.ts'
 import { findRefundLimit, insertRefundLimit, listRefundLimits } from './refund-limit-queries.ts'
 import type { Money } from './refundable.ts'
 
-/** Above which amount a refund needs two administrators (decision 0113). */
+/** The amount above which a refund needs two administrators (decision 0113). */
 
 /** Returns the limit in whole rupees and the latest changes of it, the newest first. */
 export async function readRefundLimit(db: Handle) {
   return { amount: await findRefundLimit(db), history: await listRefundLimits(db) }
 }
 
-/** Returns the limit, which nobody changes until the transaction ends. */
+/** Returns the limit, locked until the transaction ends. */
 export async function lockRefundLimit(tx: Handle): Promise<number> {
   await lockKey(tx, 'refund limit')
   return findRefundLimit(tx)
@@ -27,12 +27,12 @@ export async function setRefundLimit(
   await insertRefundLimit(tx, limit)
 }
 
-/** Whether paise are above the limit. */
+/** Returns whether an amount in paise is above the limit. */
 export async function isAboveRefundLimit(db: Handle, paise: number): Promise<boolean> {
   return paise > (await findRefundLimit(db)) * 100
 }
 
-/** Refuses a refund that one administrator may not make alone. */
+/** Refuses a refund that needs two administrators. */
 export async function refuseAboveLimit(tx: Handle, { amount, words }: Money): Promise<void> {
   if (!(await isAboveRefundLimit(tx, amount))) return
   const limit = formatAmount((await findRefundLimit(tx)) * 100, 'INR')

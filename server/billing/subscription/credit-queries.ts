@@ -3,10 +3,10 @@ import type { CreditReason, TryOutcome } from '#contract/inquiry/lead-guarantee.
 import { creditableDays } from '#domain/plan/lead-guarantee.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Credits that count: an administrator has not reversed them. */
+/** Credits that an administrator has not reversed. */
 const counts = sql<boolean>`lead_credit.reversed_at is null`
 
-/** Counts the contact views that were given back in a plan period and are not reversed. */
+/** Counts the contact views credited in a plan period and not reversed. */
 export async function countCredits(db: Handle, subscriptionId: string): Promise<number> {
   const { count } = await db
     .selectFrom('lead_credit')
@@ -17,7 +17,7 @@ export async function countCredits(db: Handle, subscriptionId: string): Promise<
   return count
 }
 
-/** Counts those of a period that rest on a broker's word; what was reversed stays used up. */
+/** Counts the credits of a period that rest on a broker's word, including reversed ones. */
 export async function countReported(db: Handle, subscriptionId: string): Promise<number> {
   const { count } = await db
     .selectFrom('lead_credit')
@@ -28,7 +28,7 @@ export async function countReported(db: Handle, subscriptionId: string): Promise
   return count
 }
 
-/** Returns when the contact was opened that a broker was charged for, not too long ago. */
+/** Returns when a contact was opened and charged, unless that is too long ago. */
 export async function isCreditable(db: Handle, brokerId: string, leadId: string): Promise<boolean> {
   const row = await db
     .selectFrom('contact_view')
@@ -41,7 +41,7 @@ export async function isCreditable(db: Handle, brokerId: string, leadId: string)
   return row !== undefined
 }
 
-/** Returns when the broker opened the same person's contact in another lead, at a charge. */
+/** Returns when the broker opened and was charged for the same person's contact in another lead. */
 export async function findEarlierView(
   db: Handle,
   brokerId: string,
@@ -75,7 +75,7 @@ interface NewCredit {
   earlier_at: Date | null
 }
 
-/** Inserts a credit; returns false where the contact view was credited before. */
+/** Inserts a credit; returns false if the contact view is credited already. */
 export async function insertCredit(tx: Handle, credit: NewCredit): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('lead_credit')
@@ -147,7 +147,7 @@ const orders: Record<'newest' | 'oldest' | 'most-credited', RawBuilder<unknown>>
     found.id desc`,
 }
 
-/** The counts of a period are worked out for the rows of the page, and once for each period. */
+/** Computes the counts of each period once, for the rows of the page. */
 export async function listCredits(
   db: Handle,
   filter: CreditFilter,
@@ -192,7 +192,7 @@ export interface TryRow {
   relay_call_id: string | null
 }
 
-/** Lists the newest tries of a broker to reach the person of a lead. */
+/** Lists the broker's newest tries to reach the person of a lead. */
 export async function listTries(
   db: Handle,
   brokerId: string,
@@ -210,7 +210,7 @@ export async function listTries(
     .execute()
 }
 
-/** Stores who reversed a credit and why; returns false where it was reversed before. */
+/** Stores who reversed a credit and why; returns false if it is reversed already. */
 export async function reverse(
   tx: Handle,
   id: string,

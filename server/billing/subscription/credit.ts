@@ -25,9 +25,9 @@ import {
 import { notifyReversed } from './notify-broker.ts'
 import { type ActivePlan, findActivePlan, lockActivePlan } from './usage.ts'
 
-/** Contact views that are credited back to a plan by rule, each once (decision 0107). */
+/** Contact views that are credited back to a plan by rule, each at most once (decision 0107). */
 
-/** How many tries are shown; no more of one lead are stored. */
+/** The number of tries shown; no more are stored for one lead. */
 export const maxTries = 20
 
 type Grounds =
@@ -41,7 +41,7 @@ interface View {
   leadId: string
 }
 
-/** Returns how many leads of the plan's period can be credited on the broker's word. */
+/** Returns how many leads of the plan period can be credited on the broker's word. */
 export async function reportedCredits(
   db: Handle,
   { id, limits }: ActivePlan,
@@ -51,8 +51,8 @@ export async function reportedCredits(
 }
 
 /**
- * Credits a contact view on what the broker says, if it was charged, is not too old and the plan's
- * period has such a credit left. The plan is locked, so that parallel calls cannot exceed that.
+ * Credits a contact view on the broker's word, if it was charged recently and the plan period has
+ * such a credit left. The plan is locked, so that parallel calls cannot exceed the limit.
  */
 export async function creditReported(
   tx: Handle,
@@ -66,7 +66,7 @@ export async function creditReported(
   return credit(tx, actor, plan, view, grounds)
 }
 
-/** Credits a contact view that repeats one of the same person, for the locked plan. */
+/** Credits a contact view that repeats an earlier one of the same person; the plan is locked. */
 export function creditRepeated(
   tx: Handle,
   plan: ActivePlan,
@@ -97,7 +97,7 @@ async function credit(
   return true
 }
 
-/** Returns what was credited to a broker for a lead, the tries, and what is left of the period. */
+/** Returns the credits of a broker for a lead, the tries, and the credits left in the period. */
 export async function readCredit(db: Handle, { brokerId, leadId }: View) {
   const plan = await findActivePlan(db, brokerId)
   const [row, tries, isCharged, period] = await Promise.all([
@@ -158,7 +158,9 @@ export async function getCredit(db: Handle, id: string) {
   return { credit: presentCreditRow(row), attempts: tries.map(presentTry) }
 }
 
-/** Reverses a credit, once: its contact view counts again, and its broker is told why. */
+/**
+ * Reverses a credit once: its contact view counts again, and its broker is notified of the reason.
+ */
 export function reverseCredit(
   db: Handle,
   config: Config,

@@ -11,10 +11,10 @@ import { hashToken } from '#server/secret/token-hash.ts'
 import { readKeyText } from './key-text.ts'
 import { findUsableKey, type KeyRow, markKeyUsed } from './queries.ts'
 
-/** A key that was admitted. */
+/** An admitted key. */
 export type AdmittedKey = Pick<KeyRow, 'id' | 'name' | 'scopes'>
 
-/** Returns the key of a bearer token, counted against its limit; refuses any other text. */
+/** Returns the key of a bearer token, counted against its limit; refuses anything else. */
 export async function readKey(db: Handle, token: string): Promise<KeyRow> {
   const given = readKeyText(token)
   const key = given && (await findUsableKey(db, given.publicId))
@@ -25,8 +25,8 @@ export async function readKey(db: Handle, token: string): Promise<KeyRow> {
 }
 
 /**
- * Admits a key to an endpoint that names a scope of it. Returns the broker it acts for; undefined
- * for a public endpoint, where it reads what everybody reads.
+ * Admits a key to an endpoint with one of its scopes. Returns the broker it acts for; undefined for
+ * a public endpoint, which returns the same to everybody.
  */
 export async function admitKey(
   db: Handle,
@@ -57,7 +57,7 @@ function viewerOf(key: KeyRow, trace: Trace): BrokerViewer {
     id: broker_id,
     name: broker_name,
     kycStatus: kyc_status,
-    // Matches no session; addresses of photos are signed for it.
+    // Equals no session id; photo addresses are signed for it.
     sessionId: id,
     apiKey: name,
     trace,

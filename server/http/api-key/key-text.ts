@@ -17,16 +17,16 @@ export function makeKeyText(): KeyText {
   return { publicId, text: `bbz_${publicId}_${randomBytes(32).toString('hex')}` }
 }
 
-/** Whether a bearer token is meant as an API key and not as a session. */
+/** Returns whether a bearer token has the form of an API key rather than of a session. */
 export const isKeyText = (token: string): boolean => token.startsWith('bbz_')
 
-/** Returns the parts of a key's text; undefined where it is none. */
+/** Returns the parts of a key's text; undefined if it is no key. */
 export function readKeyText(token: string): KeyText | undefined {
   const publicId = whole.exec(token)?.[1]
   return publicId === undefined ? undefined : { publicId, text: token }
 }
 
-/** Returns the key in an address, however it is encoded. */
+/** Returns the API key in an address, in any encoding. */
 export function keyInAddress(address: string): KeyText | undefined {
   const [text, publicId] = pattern.exec(decoded(address)) ?? []
   return text && publicId ? { publicId, text } : undefined

@@ -15,7 +15,7 @@ export interface KeyRow {
   is_stale: boolean
 }
 
-/** Selects keys that can be used: not expired, revoked or paused, of an owner who may act. */
+/** Selects active keys: not expired, revoked or paused, of an owner who may act. */
 function usableKeys(db: Handle) {
   return db
     .selectFrom('api_key')
@@ -31,7 +31,7 @@ function usableKeys(db: Handle) {
     .where(sql<boolean>`num_nonnulls(broker.id, partner.id) > 0`)
 }
 
-/** Returns the key that can be used, by the part of its text that is no secret. */
+/** Returns an active key by the public part of its text. */
 export async function findUsableKey(db: Handle, publicId: string): Promise<KeyRow | undefined> {
   const row = await usableKeys(db)
     .modifyFront(byKey)
@@ -50,7 +50,7 @@ export async function findUsableKey(db: Handle, publicId: string): Promise<KeyRo
   return row as KeyRow | undefined
 }
 
-/** Returns whether a key can be used, for the photos whose addresses it was given. */
+/** Returns whether a key is active, for photos whose addresses were signed for it. */
 export async function isKeyUsable(db: Handle, id: string): Promise<boolean> {
   const row = await usableKeys(db)
     .where('api_key.id', '=', id)
@@ -68,7 +68,7 @@ export async function markKeyUsed(db: Handle, id: string): Promise<void> {
     .execute()
 }
 
-/** Pauses the keys of a broker that can be used; returns them. */
+/** Pauses the active keys of a broker; returns them. */
 export async function pauseKeys(
   tx: Handle,
   brokerId: string,

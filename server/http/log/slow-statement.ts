@@ -11,8 +11,8 @@ export interface SlowLog {
 const slowMs = 1_000
 
 /**
- * Logs each statement that takes long: its shape without values, and the request or job that it is
- * for. Returns how to end that.
+ * Logs each slow statement: its shape without values, with its request or job. Returns a function
+ * that stops this.
  */
 export function logSlowStatements(log: SlowLog, minMs: number = slowMs): () => void {
   return watchStatements((text) => {
@@ -27,17 +27,17 @@ export function logSlowStatements(log: SlowLog, minMs: number = slowMs): () => v
   })
 }
 
-/** Names slow statements of this app's process, with the requests that they are for. */
+/** Logs slow statements of this app's process with their requests. */
 export function followStatements(app: FastifyInstance, telemetry: Telemetry | undefined): void {
   const activities = new WeakMap<FastifyRequest, Activity>()
   app.addHook('onRequest', (request, _reply, done) => {
-    // A page asks the API within its own request.
+    // A page calls the API within its own request.
     const { span } = currentActivity() ?? {}
     const activity: Activity = { requestId: request.id, ...(span && { span }) }
     activities.set(request, activity)
     during(activity, done)
   })
-  // Reading a body leaves the context of the request.
+  // Reading a body leaves the async context of the request.
   app.addHook('preValidation', (request, _reply, done) =>
     during(activities.get(request) ?? {}, done),
   )

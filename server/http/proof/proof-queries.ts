@@ -4,10 +4,10 @@ import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
-/** With what a session proved whose it is. */
+/** How a session proved who acts. */
 export type ProvenBy = 'password' | 'factor'
 
-/** Stores that a session has proven just now whose it is. */
+/** Stores that a session has just proven who acts. */
 export async function saveProof(db: Handle, sessionId: string, by: ProvenBy): Promise<void> {
   await db
     .updateTable('session')
@@ -18,11 +18,11 @@ export async function saveProof(db: Handle, sessionId: string, by: ProvenBy): Pr
 
 export interface ProofState {
   hasFactor: boolean
-  /** Proven within the last minutes, by a factor where the account has one. */
+  /** Proven within the last minutes, with a second factor if the account has one. */
   isProven: boolean
 }
 
-/** Returns whether a session has proven lately whose it is (decision 0111). */
+/** Returns whether a session has recently proven who acts (decision 0111). */
 export async function readProof(db: Handle, { realm, id, sessionId }: Viewer): Promise<ProofState> {
   const { rows } = await sql<{ has_factor: boolean; is_recent: boolean; by_factor: boolean }>`
     select exists (select from second_factor
@@ -31,7 +31,7 @@ export async function readProof(db: Handle, { realm, id, sessionId }: Viewer): P
       coalesce(proven_by = 'factor', false) as by_factor
     from session where id = ${sessionId}`.execute(db)
   const row = rows[0]
-  // A session that ended meanwhile proves nothing, whatever the account has.
+  // A session that has ended proves nothing.
   if (!row) return { hasFactor: true, isProven: false }
   return {
     hasFactor: row.has_factor,

@@ -5,8 +5,8 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { readProof } from './proof-queries.ts'
 
 /**
- * Refuses a call that needs a proof of who acts until the session has one. Where the call itself
- * brings the password, only an account with a second factor needs another proof.
+ * Refuses a call that needs a proof of who acts until the session has one. If the call itself
+ * carries the password, only accounts with a second factor need a further proof.
  */
 export async function requireProof(
   db: Handle,

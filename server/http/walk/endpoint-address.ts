@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Returns an address of the endpoint; a word in it is one that there is. */
+/** Returns an address of the endpoint; parameters that are words get an existing one. */
 export function addressOf({ path, params }: Endpoint): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const field = params instanceof z.ZodObject ? params.shape[name] : undefined

@@ -23,16 +23,16 @@ import {
   takeTurn,
 } from './queries.ts'
 
-/** Who answers a lead of an agency, decided by its rule or by hand. */
+/** Assigns leads of an agency, by its rule or by hand. */
 
 interface Assignment {
   assigneeId: string | null
-  /** The assignee as the caller has seen it. */
+  /** The assignee shown to the caller. */
   from: string
   reason?: string | undefined
 }
 
-/** Gives a lead to a member by hand; the viewer may lose sight of it, and gets null then. */
+/** Assigns a lead to a member by hand; returns null if the viewer may no longer see it. */
 export function assignLead(
   db: Handle,
   config: Config,
@@ -45,7 +45,7 @@ export function assignLead(
     await lockForLeads(tx, agency.id, 'assign')
     await lockForChange(tx, viewer, id)
     const lead = await findGivenLead(tx, id)
-    // The broker may have left meanwhile, with the leads; the viewer, too.
+    // The broker may have left the agency meanwhile, with the leads; so may the viewer.
     if (!lead || (await findAgencyOf(tx, lead.broker_id))?.id !== agency.id) {
       throw refuse('agency_not_found')
     }
@@ -68,7 +68,7 @@ interface Given {
   reason?: string | undefined
 }
 
-/** Writes who answers a locked lead, with its history and audit event. */
+/** Stores the assignee of a locked lead, with its history and audit event. */
 export async function giveLead(
   tx: Handle,
   actor: Actor,
@@ -101,8 +101,7 @@ export async function giveLead(
 }
 
 /**
- * Gives a new lead to a member as the agency's rule says. A lead that its broker had before stays
- * with who answers it.
+ * Assigns a new lead by the agency's rule. A lead that its broker already had keeps its assignee.
  */
 export async function assignByRule(
   tx: Handle,
@@ -115,7 +114,7 @@ export async function assignByRule(
   if (!lead || isOver(lead.stage)) return
   const { id: agencyId, assign_rule: rule } = agency
   await lockForLeads(tx, agencyId, 'turn')
-  // The broker may have left while this waited.
+  // The broker may have left the agency while this waited.
   if ((await findAgencyOf(tx, brokerId))?.id !== agencyId) return
   const assigneeId =
     rule === 'listing'

@@ -14,9 +14,9 @@ export interface FigureRow {
 }
 
 /**
- * Counts for each member, or one of them, the leads first asked in the last days that the member
- * answers now, with the time to the first reply of anybody by the clock; the visits of those that
- * the member answers; and live listings. What was asked before the broker joined is not counted.
+ * Counts for each member, or one of them: leads of the last days that the member answers now, with
+ * the time by the clock to the first reply of anybody; visits of those leads; and live listings.
+ * Inquiries from before the broker joined do not count.
  */
 export async function listFigures(
   db: Handle,

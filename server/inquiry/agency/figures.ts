@@ -7,7 +7,7 @@ import { byteOrderMark, csvOf } from '#server/export/csv.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { listFigures } from './figures-queries.ts'
 
-/** Returns the figures of all members for who manages the agency, else the viewer's own. */
+/** Returns the figures of all members to managers of the agency, else the viewer's own. */
 export async function readFigures(
   db: Handle,
   viewer: BrokerViewer,
@@ -27,7 +27,7 @@ export async function readFigures(
   }))
 }
 
-/** Returns the figures as a CSV file with a line a member. */
+/** Returns the figures as a CSV file with one line per member. */
 export async function exportFigures(
   db: Handle,
   viewer: BrokerViewer,

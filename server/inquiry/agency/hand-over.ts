@@ -37,9 +37,9 @@ interface Left {
 }
 
 /**
- * Removes a member, or lets the viewer leave. What the member answers for others goes to the
- * successor, and the leads of the member's own listings go with the member: the people in them have
- * asked that broker. The agency closes with its last member.
+ * Removes a member, or lets the viewer leave. Leads that the member answers for others go to the
+ * successor; the leads of the member's own listings stay with the member, whom their seekers have
+ * asked. The agency closes with its last member.
  */
 export function removeMember(
   db: Handle,
@@ -74,7 +74,7 @@ export function removeMember(
 
 const nameOf = ({ first_name, last_name }: Member) => `${first_name} ${last_name}`
 
-/** Returns the named member, else the owner, else a manager who can answer. */
+/** Returns the given member, else the owner, else a manager who can answer. */
 function chooseSuccessor(
   members: readonly Member[],
   memberId: string,
@@ -96,7 +96,10 @@ interface HandedOver {
   successor: Member | undefined
 }
 
-/** Ends what a member is assigned and has given; returns how many open leads the successor got. */
+/**
+ * Ends the assignments of a member, to and from others; returns how many open leads the successor
+ * got.
+ */
 async function handOverLeads(
   tx: Handle,
   config: Config,
@@ -105,7 +108,7 @@ async function handOverLeads(
 ): Promise<number> {
   let count = 0
   for (const lead of await lockLeadsOfMember(tx, own.id, memberId)) {
-    // Without a successor, and with its own broker, a lead is with whom the person asked.
+    // Without a successor, and for the member's own leads, the broker who was asked answers.
     const isOwn = lead.broker_id === memberId
     const assigneeId = isOwn ? null : (successor?.broker_id ?? null)
     await giveLead(tx, viewer, { lead, agencyId: own.id, assigneeId })
@@ -119,8 +122,9 @@ async function handOverLeads(
 const isOpen = ({ stage, is_spam }: GivenLead) => !is_spam && !isOver(stage)
 
 /**
- * Gives the open leads of members who cannot answer now, because the account is suspended or the
- * KYC is not verified, to the owner or a manager. Their access has ended before, with the change.
+ * Assigns the open leads of members who cannot answer now, because their account is suspended or
+ * their KYC is not verified, to the owner or a manager. Their access has already ended with that
+ * change.
  */
 export async function followMembers(db: Handle, config: Config): Promise<void> {
   for (const memberId of await listInactiveMembers(db)) {

@@ -10,7 +10,7 @@ import { listMarkedSpam, listSenders } from '#server/inquiry/sender-queries.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { type GivenLead, getContactId } from './queries.ts'
 
-/** Tells a member which lead is given to them, except by themselves. */
+/** Notifies a member of a lead assigned by somebody else. */
 export async function notifyAssignee(
   tx: Handle,
   viewer: BrokerViewer,
@@ -34,7 +34,7 @@ export async function notifyAssignee(
   })
 }
 
-/** Tells everybody of a lead who may be written to that another person answers now. */
+/** Notifies the seekers of a lead who may be contacted that another person answers now. */
 export async function notifySeekers(tx: Handle, config: Config, lead: GivenLead): Promise<void> {
   const contactId = await getContactId(tx, lead.id)
   if (contactId === lead.contact_id) return

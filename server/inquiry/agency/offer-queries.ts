@@ -3,16 +3,16 @@ import type { Handle } from '#server/db/connect.ts'
 import { isWaiting } from '#server/inquiry/working-hours/waiting-sql.ts'
 import { type GivenLead, givenLeadColumns } from './queries.ts'
 
-/** Older leads are not offered when an agency begins to. */
+/** Older leads are not offered when an agency turns offering on. */
 const maxAgeDays = 14
 const perRound = 100
 
-/** Nobody has written to who asked, or done anything else about it, since they asked. */
+/** Nobody has replied to the seeker or done anything else with the lead since the inquiry. */
 const isUnanswered = sql<boolean>`
   lead.stage = 'new' and not lead.is_spam and lead.withdrawn_at is null
   and ${isWaiting}`
 
-/** Since when a lead waits; whoever it was given to has the whole time again. */
+/** Since when a lead waits; a new assignee gets the full time again. */
 const waitsSince = sql`greatest(
   case when lead.handled_at is null then lead.first_asked_at else lead.last_asked_at end,
   (select assigned_at from lead_assignment given where given.lead_id = lead.id))`
@@ -22,7 +22,7 @@ const isAbout = sql`(
   where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
   order by updated_at desc, inquiry.id desc limit 1)`
 
-/** Offers leads that waited too long, each once; returns of each the members who can take it. */
+/** Offers leads that waited too long, each once; returns for each the members who can take it. */
 export async function insertOffers(tx: Handle): Promise<string[][]> {
   const { rows } = await sql<{ member_ids: string[] }>`
     with waiting as (
@@ -61,7 +61,7 @@ export interface OfferRow {
   asked_at: Date
 }
 
-/** Lists the open offers of an agency that somebody does not answer already. */
+/** Lists the open offers of an agency that nobody has taken. */
 export async function listOffers(
   db: Handle,
   agencyId: string,
@@ -87,7 +87,9 @@ export interface LockedOffer extends GivenLead {
   taken_by_name: string | null
 }
 
-/** Locks an offered lead of an agency: of two who take it, the second sees who was first. */
+/**
+ * Locks an offered lead of an agency, so that of two members who take it the second sees the first.
+ */
 export async function lockOffer(
   tx: Handle,
   agencyId: string,

@@ -15,7 +15,7 @@ import { giveLead } from './assign.ts'
 import { notifySeekers } from './notify.ts'
 import { insertOffers, listOffers, lockOffer } from './offer-queries.ts'
 
-/** Offers leads that nobody answered in time to the other members of the agency, by day. */
+/** Offers leads that nobody answered in time to the other members of the agency, in the daytime. */
 export async function offerUnanswered(db: Database, now = new Date()): Promise<void> {
   if (!isDaytime(now)) return
   await transact(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function findOffers(db: Handle, viewer: BrokerViewer): Promise<Lead
   }))
 }
 
-/** Takes an offered lead: one member gets it, and the others read who. */
+/** Takes an offered lead: one member gets it, and the others are shown who did. */
 export function takeOffer(
   db: Handle,
   config: Config,
@@ -52,7 +52,7 @@ export function takeOffer(
     if (!may_answer) throw refuse('agency_member_inactive')
     const lead = await lockOffer(tx, agency.id, id)
     if (!lead) throw refuse('inquiry_not_found')
-    // A second press of who has it already.
+    // A second click by the member who has taken it.
     if (lead.contact_id !== viewer.id) {
       if (lead.is_taken && lead.taken_by_name !== null) {
         const name = lead.taken_by_name

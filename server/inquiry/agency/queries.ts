@@ -43,7 +43,7 @@ export async function findSuccessorName(
   return row?.name
 }
 
-/** The columns of a lead that are needed to assign it, with who answers it until then. */
+/** The columns needed to assign a lead, with its present assignee. */
 export interface GivenLead {
   id: string
   broker_id: string
@@ -76,7 +76,7 @@ export async function findGivenLead(tx: Handle, id: string): Promise<GivenLead |
   return rows[0]
 }
 
-/** Locks what a member answers for others, and what others answer for the member. */
+/** Locks the leads a member answers for others, and the member's leads that others answer. */
 export async function lockLeadsOfMember(
   tx: Handle,
   agencyId: string,
@@ -90,7 +90,7 @@ export async function lockLeadsOfMember(
   return rows
 }
 
-/** Locks what a member answers and is open: assigned leads, and own ones since joining. */
+/** Locks the open leads a member answers: assigned ones, and own ones since joining. */
 export async function lockLeadsAnsweredBy(tx: Handle, memberId: string): Promise<GivenLead[]> {
   const { rows } = await sql<GivenLead>`
     select ${givenLeadColumns} from lead
@@ -115,7 +115,7 @@ export async function listInactiveMembers(db: Handle): Promise<string[]> {
   return rows.map(({ broker_id }) => broker_id)
 }
 
-/** Sets who answers a lead; null for the broker whom the person asked. */
+/** Sets the assignee of a lead; null is the broker who received the inquiry. */
 export async function saveAssignment(
   tx: Handle,
   { lead, agencyId, assigneeId }: { lead: GivenLead; agencyId: string; assigneeId: string | null },
@@ -138,7 +138,7 @@ export async function saveAssignment(
       )
       .execute()
   }
-  // Whoever answers it now, it is offered to nobody any more.
+  // Whoever answers it now, it is no longer offered.
   await tx
     .updateTable('lead_offer')
     .set({ taken_at: sql<Date>`now()`, taken_by: assigneeId })
@@ -148,8 +148,8 @@ export async function saveAssignment(
 }
 
 /**
- * Returns the member whose turn it is, and notes that: of those who work in the place of the
- * listing, where that is the rule, as near as possible.
+ * Returns the member whose turn it is, and stores that. If the rule is by area, only members who
+ * work in the place of the listing take part, the closest match first.
  */
 export async function takeTurn(
   tx: Handle,
@@ -196,12 +196,12 @@ export async function endOffers(
       and taken_at is null`.execute(tx)
 }
 
-/** Deletes all assignments of an agency, before its last member leaves. */
+/** Deletes all assignments of an agency before its last member leaves. */
 export async function deleteAssignments(tx: Handle, agencyId: string): Promise<void> {
   await tx.deleteFrom('lead_assignment').where('agency_id', '=', agencyId).execute()
 }
 
-/** A colleague who stops answering sees the number no longer, whatever was chosen for them. */
+/** A colleague who stops answering no longer sees the number, even if it was shared with them. */
 export async function endSharingWith(
   tx: Handle,
   { broker_id, phone }: GivenLead,

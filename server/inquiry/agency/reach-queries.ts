@@ -10,8 +10,8 @@ export const mayView = ({ id }: { id: string }) =>
   sql<boolean>`(lead.broker_id = ${id} or lead_is_for(lead, ${id}))`
 
 /**
- * Selects the leads of a broker and of the agency, or of them those that somebody answers. The
- * lists of ids only lead the indexes; `lead_is_for` decides.
+ * Selects the leads of a broker and of the agency, optionally only those that somebody answers. The
+ * lists of ids are only for the indexes; `lead_is_for` decides.
  */
 export function selectInReach(db: Handle, viewer: BrokerViewer, answeredBy?: string): Matching {
   const { id } = viewer
@@ -26,7 +26,7 @@ export function selectInReach(db: Handle, viewer: BrokerViewer, answeredBy?: str
   if (answeredBy === undefined) return found
   if (answeredBy !== 'unassigned') {
     const memberId = answeredBy === 'mine' ? id : answeredBy
-    // As `lead_contact` says, without a call for each of thousands.
+    // The same as `lead_contact`, without one function call for each of thousands of rows.
     return found.where(
       sql<boolean>`(
         lead.id in (select lead_id from lead_assignment where assignee_id = ${memberId})

@@ -11,7 +11,7 @@ import { exportFigures, readFigures } from './figures.ts'
 import { removeMember } from './hand-over.ts'
 import { findOffers, takeOffer } from './offer.ts'
 
-/** Registers what an agency does with its leads, and leaving it, which hands them over. */
+/** Registers the leads of an agency, and leaving it, which hands leads over. */
 export function registerAgencyLeadRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context
 

@@ -29,7 +29,7 @@ import {
 
 const maxReports = 50
 
-/** Returns the reports about a broker, and whether they hide all numbers now. */
+/** Returns the reports about a broker, and whether they hide all phone numbers now. */
 export async function readOwnReports(db: Handle, { id }: BrokerViewer) {
   const [rows, { isSuspended, until }] = await Promise.all([
     listReportsOf(db, id, maxReports),
@@ -42,7 +42,7 @@ export async function readOwnReports(db: Handle, { id }: BrokerViewer) {
   }
 }
 
-/** Stores what a broker says to a report; what hid all numbers until then ends. */
+/** Stores a broker's response to a report; a suspension until the response ends. */
 export function respondToReport(db: Handle, viewer: BrokerViewer, id: string, text: string) {
   return transact(db, async (tx) => {
     await lockReport(tx, id)
@@ -80,7 +80,7 @@ interface ReportDecision extends DecisionBasis<CallReportStatus> {
   reason?: string | undefined
 }
 
-/** Upholds a report, which hides all numbers from its broker for some days, or dismisses it. */
+/** Upholds a report, which hides phone numbers from its broker for some days, or dismisses it. */
 export function decideReport(
   db: Handle,
   config: Config,

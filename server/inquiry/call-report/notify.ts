@@ -34,7 +34,7 @@ export async function notifyBrokerOfReport(tx: Handle, report: ReportNotice): Pr
   })
 }
 
-/** Tells both sides how a report was decided. */
+/** Notifies both sides of the decision on a report. */
 export async function notifyOfDecision(tx: Handle, config: Config, row: ReportRow): Promise<void> {
   const { broker_id, first_name, last_name, company_name, reference, suspended_until } = row
   const { email, phone, whatsapp } = await getBroker(tx, broker_id)

@@ -11,7 +11,7 @@ const decisions = ['uphold', 'dismiss'] as const satisfies readonly CallReportAc
 
 export interface OwnReportRow
   extends Pick<ReportRow, 'kind' | 'happened_on' | 'status' | 'reason'> {
-  /** A text where the row came as JSON. */
+  /** A text if the row came as JSON. */
   created_at: Date | string
 }
 
@@ -25,7 +25,7 @@ export function presentOwnReport(row: OwnReportRow): OwnCallReport {
   }
 }
 
-/** Returns the latest report of a seeker, and whether there can be another one now. */
+/** Returns the latest report of a seeker, and whether another one is possible now. */
 export function presentReporting(
   report: OwnReportRow | null,
   { isShared }: { isShared: boolean },

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CallReport } from '#server/db/tables.ts'
 
-/** A report with the conversation it is about. */
+/** A report with its conversation. */
 export interface ReportRow {
   id: string
   broker_id: string
@@ -35,8 +35,8 @@ export interface ReportRow {
 }
 
 /**
- * When the senders of these inquiries stopped sharing their number: what they chose, its end, or
- * the withdrawal of their consent.
+ * When the senders of these inquiries stopped sharing their number: by their choice, at its end, or
+ * by withdrawing their consent.
  */
 const sharingEnd = (inquiry: ReturnType<typeof sql>, own: ReturnType<typeof sql>) => sql<Date>`
   greatest((select max(least(asked.number_shared_until, (
@@ -90,7 +90,7 @@ export async function findReport(db: Handle, id: string): Promise<ReportRow | un
   return rows[0]
 }
 
-/** Lists the latest reports about a broker, those that await the broker first. */
+/** Lists the latest reports about a broker, those awaiting a response first. */
 export async function listReportsOf(
   db: Handle,
   brokerId: string,
@@ -114,7 +114,7 @@ export async function findLatestReport(db: Handle, inquiryIds: string[]) {
     .executeTakeFirst()
 }
 
-/** Returns the oldest undecided report but this one, those with a response first. */
+/** Returns the oldest other undecided report, those with a response first. */
 export async function findNextReport(db: Handle, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('call_report')
@@ -179,7 +179,7 @@ export async function changeReport(
     .execute()
 }
 
-/** Inserts a report; returns false where the conversation has one that is not decided. */
+/** Inserts a report; returns false if the conversation has an undecided one. */
 export async function insertReport(
   tx: Handle,
   report: Omit<Insertable<CallReport>, 'suspends'>,
@@ -193,7 +193,10 @@ export async function insertReport(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Returns whether a broker sees no numbers now, and until when; null until the response. */
+/**
+ * Returns whether phone numbers are hidden from a broker now, and until when; null until the
+ * response.
+ */
 export async function findSuspension(
   db: Handle,
   brokerId: string,

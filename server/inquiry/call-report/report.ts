@@ -21,9 +21,9 @@ import {
   type Reporter,
 } from './reporter-queries.ts'
 
-/** The conversation that a seeker reports from. */
+/** The conversation of the reporting seeker. */
 interface Reported extends Reporter {
-  /** Who was asked. */
+  /** The broker who was asked. */
   brokerId: string
   /** The inquiries of the seeker, the first of which is the conversation. */
   ids: readonly [string, ...string[]]
@@ -38,8 +38,8 @@ export async function countCallReport(db: Handle, who: string, { address }: Trac
 }
 
 /**
- * Stores that a broker called or wrote to a number that is not shared, and asks the broker about
- * it. Until the broker responds all numbers may be hidden (decision 0105).
+ * Stores a report that a broker called or wrote to a number that is not shared, and asks the broker
+ * to respond. All phone numbers may be hidden until the response (decision 0105).
  */
 export async function reportCall(
   tx: Handle,
@@ -48,7 +48,7 @@ export async function reportCall(
   draft: z.output<typeof CallReportDraft>,
 ): Promise<void> {
   const brokerId = draft.caller === 'answering' ? await getAnswering(tx, ids[0]) : askedId
-  // Reports about a broker one after the other: how many suspend is counted.
+  // Reports about a broker run one after another, because suspensions are counted.
   await lockKey(tx, `call report ${brokerId}`)
   if (await isRefusedReporter(tx, reporter)) {
     throw refuse('step_impossible', {
@@ -85,8 +85,8 @@ export async function reportCall(
 }
 
 /**
- * Refuses a report of a day on which the broker could call. Returns whether the day is clear: on
- * the one on which sharing ended, the call may have come before.
+ * Refuses a report of a day on which the broker was allowed to call. Returns whether the case is
+ * clear: on the day on which sharing ended, the call may have come before the end.
  */
 async function checkDay(
   tx: Handle,

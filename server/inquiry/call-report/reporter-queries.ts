@@ -1,25 +1,28 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Who reports, and whether the report hides all numbers from the broker (decision 0105). */
+/** The reporter, and whether the report hides all phone numbers from the broker (decision 0105). */
 
-/** Suspensions of a broker in these days that nobody upheld, after which no further one begins. */
+/**
+ * After this many suspensions of a broker in these days without an upheld report, no further one
+ * starts.
+ */
 const maxSuspensions = 2
 const suspensionDays = 30
-/** Reports that were dismissed within a year, after which a seeker can make no other. */
+/** After this many dismissed reports within a year a seeker can make no further one. */
 const maxDismissed = 2
 
 export interface Sharing {
   /** Whether the number is shared now. */
   isLive: boolean
-  /** The first day in India of which a call can be reported. */
+  /** The first day in India for which a call can be reported. */
   from: string
-  /** Whether that is the day on which the number was shared last. */
+  /** Whether that is the last day on which the number was shared. */
   wasShared: boolean
   today: string
 }
 
-/** Returns who answers the lead of an inquiry: its broker, or a colleague of the agency. */
+/** Returns who answers the lead of an inquiry: its broker, or a colleague in the agency. */
 export async function getAnswering(db: Handle, inquiryId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select lead_contact(lead) as id from inquiry join lead on lead.broker_id = inquiry.broker_id
@@ -30,7 +33,7 @@ export async function getAnswering(db: Handle, inquiryId: string): Promise<strin
   return row.id
 }
 
-/** Returns how these inquiries of one sender share the number with a broker. */
+/** Returns until when these inquiries of one sender share the number with a broker. */
 export async function findSharing(
   db: Handle,
   [first, ...others]: readonly [string, ...string[]],
@@ -60,7 +63,7 @@ export async function findSharing(
   return { isLive: row.is_live, from: row.from, wasShared: row.was_shared, today: row.today }
 }
 
-/** A seeker: an account, or the mailbox that a link was sent to. */
+/** A seeker: an account, or the mailbox that an inquiry link was sent to. */
 export interface Reporter {
   customerId: string | null
   email: string | null
@@ -83,9 +86,9 @@ export async function isRefusedReporter(
 }
 
 /**
- * Returns whether a report hides all numbers from its broker: its seeker has proven a mailbox or a
- * number, and the broker has not been suspended several times of late by reports that nobody
- * upheld.
+ * Returns whether a report hides all phone numbers from its broker: its seeker has confirmed a
+ * mailbox or a number, and the broker has not recently been suspended several times by reports that
+ * were not upheld.
  */
 export async function doesSuspend(
   tx: Handle,

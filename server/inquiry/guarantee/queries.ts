@@ -3,17 +3,17 @@ import type { TryOutcome } from '#contract/inquiry/lead-guarantee.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface LeadFacts {
-  /** When the broker opened the contact; null where that has not happened. */
+  /** When the broker opened the contact; null if not yet. */
   viewed_at: Date | null
-  /** When the person was last heard of. */
+  /** When the person was last active. */
   heard_at: Date
-  /** Whether the person was met or spoken to, so that the lead can be reached. */
+  /** Whether the person was met or spoken to, so that the lead is reachable. */
   was_reached: boolean
-  /** Whether somebody else has proven the number to be theirs. */
+  /** Whether somebody else has confirmed the number as theirs. */
   is_of_another: boolean
 }
 
-/** Returns what decides about the tries of a broker to reach the person of a lead. */
+/** Returns the facts that decide whether a broker's tries count. */
 export async function getLeadFacts(
   db: Handle,
   brokerId: string,
@@ -36,7 +36,7 @@ export async function getLeadFacts(
     .executeTakeFirstOrThrow()
 }
 
-/** Returns when a broker tried to reach the person of a lead, oldest first. */
+/** Returns the times at which a broker tried to reach the person of a lead, oldest first. */
 export async function listTryTimes(db: Handle, brokerId: string, leadId: string): Promise<Date[]> {
   const rows = await db
     .selectFrom('lead_try')
@@ -53,14 +53,14 @@ interface NewTry {
   lead_id: string
   broker_id: string
   outcome: TryOutcome
-  /** Now where it is left out. */
+  /** Defaults to now. */
   tried_at?: Date | undefined
   relay_call_id?: string
 }
 
 /**
- * Inserts a try; one of a call that has one already is left out. The clock of another machine may
- * be some seconds ahead of the database: a time that is to come for it is now.
+ * Inserts a try, unless its call already has one. The clock of another machine may be some seconds
+ * ahead of the database, so a future time becomes now.
  */
 export async function insertTry(tx: Handle, { tried_at, ...row }: NewTry): Promise<void> {
   const now = sql<Date>`clock_timestamp()`

@@ -19,7 +19,7 @@ import { lockForChange } from '#server/inquiry/lead-access.ts'
 import type { LeadRow } from '#server/inquiry/lead-row.ts'
 import { getLeadFacts, insertTry, listTryTimes } from './queries.ts'
 
-/** What a broker says of leads that cannot be reached, and what the rule makes of it. */
+/** The tries of brokers to reach leads, and the rule that credits contact views. */
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -58,7 +58,10 @@ export function recordTry(
   })
 }
 
-/** A product that connects calls knows itself who was not reached, and nobody sees a number. */
+/**
+ * If calls are connected by a provider, its reports say who was not reached, and brokers see no
+ * number.
+ */
 function isTryable({ is_spam, withdrawn_at }: LeadRow, { isRelayed }: Relayed): boolean {
   return !is_spam && withdrawn_at === null && !isRelayed
 }
@@ -73,7 +76,7 @@ function whyNot(at: number, viewedAt: number, known: readonly Date[]): string | 
   if (at < Date.now() - tryWindowDays * dayMs) {
     return t('Please enter a try of the last {days} days.', { days: tryWindowDays })
   }
-  // Forms have whole minutes.
+  // Times from forms are whole minutes.
   if (at < viewedAt - minuteMs) return t('You had not opened this number then.')
   const isNear = known.some((one) => Math.abs(one.getTime() - at) < 60 * minuteMs)
   return isNear ? t('Please wait at least an hour between two tries.') : undefined
@@ -97,7 +100,7 @@ async function applyRule(tx: Handle, actor: Actor, { brokerId, leadId, outcome }
   if (isMet) await creditReported(tx, actor, view, { reason: 'unreachable', tries })
 }
 
-/** Records a call that the product connected in vain as a try of its broker. */
+/** Records a connected call that did not reach the person as a try of its broker. */
 export async function recordCallTry(
   tx: Handle,
   { id, brokerId, leadId }: { id: string; brokerId: string; leadId: string },
@@ -108,7 +111,7 @@ export async function recordCallTry(
   await applyRule(tx, systemActor, { brokerId, leadId, outcome })
 }
 
-/** Returns what the lead guarantee says of a lead whose contact the viewer has opened. */
+/** Returns the state of the lead guarantee for a lead whose contact the viewer has opened. */
 export async function readGuarantee(
   db: Handle,
   viewer: BrokerViewer,

@@ -18,13 +18,13 @@ interface Whose {
   ids: [string, ...string[]]
   name: string
   reference: string
-  /** Whether who answers sees the number already, so that there is nothing to tell. */
+  /** Whether whoever answers already sees the number, so that no notification is needed. */
   isShared: boolean
 }
 
 /**
- * Shares a sender's number with the broker for a week, and with the colleague who answers the lead
- * now, or stops; who answers is told of the first.
+ * Shares a sender's number for a week with the broker, and with the colleague who answers the lead
+ * now, or stops sharing it. Whoever answers is notified of newly shared numbers.
  */
 export async function chooseSharing(
   tx: Handle,

@@ -7,11 +7,11 @@ const afterAWeek: RawBuilder<Date> = sql`now() + make_interval(days => ${numberS
 interface Sharing {
   ids: readonly string[]
   numberSharing: NumberSharing
-  /** The colleague with whom it is shared as well; as before where it is left out. */
+  /** The colleague with whom it is also shared; unchanged if left out. */
   sharedWith?: string | null | undefined
 }
 
-/** Sets for how long the broker of these inquiries sees the number. */
+/** Sets until when the broker of these inquiries sees the number. */
 export async function shareNumber(
   tx: Handle,
   { ids, numberSharing, sharedWith }: Sharing,
@@ -28,7 +28,10 @@ export async function shareNumber(
     .execute()
 }
 
-/** Shares the number of a sender who wanted to be answered first, if the broker sees numbers. */
+/**
+ * Shares the number of a sender who chose to share it after the first reply, if the broker may see
+ * numbers.
+ */
 export async function shareNumberAfterReply(tx: Handle, conversationId: string): Promise<void> {
   await sql`
     update inquiry set number_sharing = 'week', number_shared_until = ${afterAWeek}

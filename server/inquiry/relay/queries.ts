@@ -27,7 +27,7 @@ export async function insertCall(tx: Handle, call: NewCall): Promise<void> {
   await tx.insertInto('relay_call').values(call).execute()
 }
 
-/** Stores that the provider rings; its report may have come first. */
+/** Stores that the call was started; its report may have arrived first. */
 export async function saveStart(db: Handle, id: string, providerCallId: string): Promise<void> {
   await db
     .updateTable('relay_call')

@@ -23,7 +23,7 @@ export function registerRelayRoutes(app: FastifyInstance, context: Context): voi
     return ringing()
   })
 
-  // The provider signs nothing: the secret is part of the address that each call names.
+  // The provider signs nothing, so the callback address contains a secret.
   app.post<{ Params: { secret: string } }>(
     '/api/webhooks/exotel/:secret',
     { schema: { hide: true } },

@@ -24,7 +24,7 @@ import { endCall, insertCall, isCalling, saveFailure, saveStart } from './querie
 
 type Calling = Pick<Context, 'db' | 'config' | 'circuits'>
 
-/** Connects a broker with the seeker of a lead, whose number is shared at this moment. */
+/** Connects a broker with the seeker of a lead, whose number must be shared now. */
 export async function callSeeker(
   context: Calling,
   viewer: BrokerViewer,
@@ -49,7 +49,9 @@ export async function callSeeker(
   await startCall(context, relay, call)
 }
 
-/** Connects a seeker with who answers for the broker, whatever that person may see. */
+/**
+ * Connects a seeker with whoever answers for the broker, whether or not that person sees numbers.
+ */
 export async function callBroker(
   context: Calling,
   viewer: CustomerViewer,
@@ -98,7 +100,7 @@ async function prepareCall(
   return { id, ...numbers }
 }
 
-/** Asks the provider to ring, outside of any transaction. */
+/** Starts the call at the provider, outside of any transaction. */
 async function startCall(
   { db, circuits }: Calling,
   relay: CallRelay,
@@ -112,7 +114,7 @@ async function startCall(
     const isRefused = error instanceof SendFailure && error.kind === 'refused'
     if (isRefused) circuits.relay.succeeded()
     else circuits.relay.failed(error instanceof Error ? error.message : String(error))
-    // The provider may ring all the same: its report then says so.
+    // The provider may call nevertheless: its report then says so.
     if (!(error instanceof SendFailure && error.kind === 'uncertain'))
       await saveFailure(db, call.id)
     throw refuse('call_failed')
@@ -124,7 +126,7 @@ export function finishCall(db: Handle, provider: string, end: CallEnd): Promise<
   return transact(db, async (tx) => {
     const ended = await endCall(tx, provider, end)
     if (!ended) return
-    // A broker who does not pick up has tried nothing.
+    // A broker who did not pick up has made no try.
     if (ended.started_by === 'broker' && end.unreached) {
       const { broker_id: brokerId, lead_id: leadId } = ended
       await recordCallTry(tx, { id: end.id, brokerId, leadId }, end.unreached)

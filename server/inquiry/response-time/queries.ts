@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 const days = 90
-/** An inquiry that is younger and has no reply is not counted yet. */
+/** Younger inquiries without a reply are not counted yet. */
 const patienceHours = 24
-/** Below this number of inquiries a broker has no response time. */
+/** The minimum number of inquiries for a response time. */
 const fewest = 5
 
 /**
- * Measures for each broker the median time from the first inquiry of a conversation to the first
- * reply written to it, by the clock. What got no reply counts as longer than any; spam does not
- * count, and neither does a call, of which there is no proof.
+ * Computes for each broker the median time by the clock from the first inquiry of a conversation to
+ * the first written reply. No reply counts as longer than any other; spam does not count, and calls
+ * do not either, because nothing proves them.
  */
 export async function measureResponseTimes(db: Handle): Promise<void> {
   await sql`

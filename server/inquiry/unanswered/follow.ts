@@ -19,7 +19,7 @@ import {
   type Unanswered,
 } from './queries.ts'
 
-/** A broker gets one reminder in these minutes, about all that wait by then. */
+/** A broker gets one reminder in this many minutes, about everybody who waits by then. */
 const remindMinutes = 240
 const maxHomes = 3
 
@@ -30,12 +30,12 @@ interface OfferedHome {
   place: string
 }
 
-/** Lists live homes of other brokers that are like a listing. */
+/** Lists live homes of other brokers that are similar to a listing. */
 type ListSimilar = (db: Handle, propertyId: string, limit: number) => Promise<OfferedHome[]>
 
 /**
- * Reminds brokers of people who wait for a first reply, and after the limit offers these people
- * similar homes of other brokers, once and by day (decision 0105).
+ * Reminds brokers of seekers who wait for a first reply, and after the limit offers these seekers
+ * similar homes of other brokers, once and in the daytime (decision 0105).
  */
 export async function followUnanswered(
   db: Database,
@@ -79,7 +79,7 @@ async function offerSimilar(
   due: Unanswered,
   { listSimilar, unansweredHours }: { listSimilar: ListSimilar; unansweredHours: number },
 ): Promise<void> {
-  // The broker may be replying now: looked at again once nobody else can.
+  // Checked again under the lock, because the broker may be replying now.
   await lockLeadById(tx, due.lead_id)
   const [still] = await listToOffer(tx, unansweredHours, due.inquiry_id)
   if (!still) return

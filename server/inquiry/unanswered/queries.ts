@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Conversations without a first reply: who is reminded, and who is offered other homes. */
+/** Conversations without a first reply, for reminders and offers of other homes. */
 
-/** Older ones are left alone: they were asked before there was a limit, or long ago. */
+/** Older conversations are ignored: they predate the limit, or are long over. */
 const maxAgeDays = 14
-/** By the calendar, whatever the working hours are. */
+/** Calendar days, whatever the working hours are. */
 const maxWaitDays = 7
 const perRound = 200
 
@@ -19,8 +19,8 @@ export interface Unanswered {
 }
 
 /**
- * Whether nobody has replied to `asked`, the first inquiry of its sender: in writing or with a
- * visit. A lead that its broker has moved counts as called, where the number could be seen.
+ * Whether nobody has replied to `asked`, the first inquiry of its sender, in writing or with a
+ * visit. A lead that its broker has moved counts as called, if its number could be seen.
  */
 const isUnanswered = sql<boolean>`not lead.is_spam and lead.stage not in ('closed', 'lost')
   and not inquiry_is_withdrawn(asked.id)
@@ -33,11 +33,11 @@ const isUnanswered = sql<boolean>`not lead.is_spam and lead.stage not in ('close
       and inquiry_sender(earlier) = inquiry_sender(asked)
       and (earlier.created_at, earlier.id) < (asked.created_at, asked.id))`
 
-/** Since when `asked` waits: whom a lead was given to has the whole time again. */
+/** Since when `asked` waits: a new assignee gets the full time again. */
 const waitsSince = sql`greatest(asked.created_at,
   (select assigned_at from lead_assignment given where given.lead_id = lead.id))`
 
-/** Whether these working hours have passed since a moment, or many days since it was asked. */
+/** Whether this many working hours, or many calendar days, have passed since a moment. */
 const havePassed = (hours: number, since: RawBuilder<unknown>) => sql<boolean>`(
   asked.created_at < now() - make_interval(hours => ${hours})
   and (working_minutes(lead_contact(lead), ${since}, now()) >= ${hours * 60}
@@ -52,7 +52,7 @@ const selectUnanswered = (condition: RawBuilder<unknown>, limit: number) => sql<
     and ${isUnanswered} and ${condition}
   order by asked.created_at limit ${limit}`
 
-/** Lists conversations whose broker is to be reminded: after half of the limit, once. */
+/** Lists conversations whose broker is due for the only reminder, after half of the limit. */
 export async function listToRemind(db: Handle, limitHours: number): Promise<Unanswered[]> {
   const half = Math.ceil(limitHours / 2)
   const isDue = sql`state.reminded_at is null and state.offered_at is null
@@ -62,8 +62,8 @@ export async function listToRemind(db: Handle, limitHours: number): Promise<Unan
 }
 
 /**
- * Lists conversations whose seekers are to be offered similar homes, once: after the limit, and not
- * while colleagues of the broker, who were offered the lead, have half of it left to take it.
+ * Lists conversations whose seekers are due for the only offer of similar homes: after the limit,
+ * and not while colleagues who were offered the lead still have half of it left to take it.
  */
 export async function listToOffer(
   db: Handle,
@@ -79,7 +79,7 @@ export async function listToOffer(
   return rows
 }
 
-/** Notes what became of a conversation; returns false where that was noted before. */
+/** Stores that a conversation was reminded or offered; returns false if it was already. */
 export async function claimStep(
   tx: Handle,
   inquiryId: string,
@@ -110,7 +110,7 @@ export async function insertOfferedHomes(
     .execute()
 }
 
-/** Lists what was offered in a conversation and is still live. */
+/** Lists the homes offered in a conversation that are still live. */
 export async function listOfferedHomes(
   db: Handle,
   inquiryIds: readonly string[],

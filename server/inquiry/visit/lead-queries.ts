@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
- * Returns the customer's latest inquiry about a listing whose consent holds; a visit joins it,
+ * Returns the customer's latest inquiry about a listing with a valid consent; a visit joins it,
  * however old it is.
  */
 export async function findInquiryAbout(

@@ -12,7 +12,7 @@ import { findConversationOf } from '#server/inquiry/sender-queries.ts'
 import { storeInquiry } from '#server/inquiry/service.ts'
 import { findInquiryAbout, getLeadKey } from './lead-queries.ts'
 
-/** The conversation that a visit belongs to, and how its lead follows the visit. */
+/** The conversation of a visit, and how its lead follows the visit. */
 
 interface Wanted {
   propertyId: string
@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * Returns the inquiry of a visit: the customer's own about this listing, or a new one with its
- * consent. Refuses a customer whom the broker has marked as spam.
+ * Returns the inquiry of a visit: the customer's earlier one about this listing, or a new one with
+ * its consent. Refuses a customer whom the broker has marked as spam.
  */
 export async function openInquiry(
   tx: Handle,
@@ -45,7 +45,7 @@ export async function openInquiry(
   const about = { brokerId, propertyId, customerId: viewer.id }
   const asker = { name: `${first_name} ${last_name}`, phone, email }
   const messages = message ? [{ at: new Date().toISOString(), text: message }] : []
-  // Both meet at the door: the number stays with its owner until they share it.
+  // A visit needs no phone number, so it is not shared.
   const agreed = { how: 'visit', language, numberSharing: 'chat', trace: viewer.trace } as const
   const { isWelcome, ...saved } = await storeInquiry(tx, about, asker, messages, agreed)
   if (!isWelcome) throw refuse('visit_not_offered')
@@ -58,13 +58,13 @@ interface Happened {
   inquiryId: string
   event: VisitEvent
   startsAt: Date
-  /** Whether the conversation has another visit to come, after a cancellation. */
+  /** Whether the conversation has another coming visit, after a cancellation. */
   hasAnother?: boolean
 }
 
 /**
- * Writes a visit into the history of its lead, and moves the stage: a booking plans a visit, and
- * the cancellation of the last one takes that back.
+ * Adds a visit to the history of its lead, and moves the stage: booking plans a visit, and
+ * cancelling the last one undoes that.
  */
 export async function noteVisit(
   tx: Handle,

@@ -22,10 +22,10 @@ interface VisitRow {
 }
 
 /**
- * Returns the latest visit that took place: one that its code has proven, or one the broker planned
- * and then moved to negotiating, closed or lost. A lead that ended because the home was gone has an
- * entry of its own, and no visit. The rating belongs to the inquiry of the visit, or to the
- * customer's last one before it was planned.
+ * Returns the latest visit that took place: one proven by its code, or one that the broker planned
+ * and then moved to negotiating, closed or lost. A lead that ended because the home was no longer
+ * available has another entry, and no visit. The rating belongs to the inquiry of the visit, or to
+ * the customer's last one before it was planned.
  */
 export async function findLatestVisit(
   db: Handle,

@@ -25,7 +25,7 @@ export async function findWorkingHours(db: Handle, brokerId: string): Promise<St
   return row
 }
 
-/** Replaces the hours of this version, 0 being none; returns false if there is another one. */
+/** Replaces the hours if their version is this one (0 for none); returns false otherwise. */
 export async function saveWorkingHours(
   tx: Handle,
   { id: broker_id }: BrokerViewer,
@@ -56,7 +56,7 @@ export async function saveWorkingHours(
     return { broker_id, weekday, opens: minutesOf(opens), closes: minutesOf(closes) }
   })
   await tx.insertInto('working_hours').values(rows).execute()
-  // A day that is over stays as it was: what people waited then is counted already.
+  // Past days stay unchanged, because waiting times on them are already counted.
   const today = dayInIndia(new Date())
   const toCome = daysOff.filter((day) => day >= today)
   const days = [...new Set(toCome)].map((day) => ({ broker_id, day }))

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether a person has asked something that the broker has not acted on since. */
+/** Whether a person has asked something since the broker last acted. */
 export const isWaiting = sql<boolean>`coalesce(lead.handled_at < lead.last_asked_at, true)`
 
-/** When the first of these messages came; null where nobody waits. */
+/** The time of the first of these messages; null if nobody waits. */
 export const waitingSince: RawBuilder<Date | null> = sql`case when ${isWaiting} then coalesce((
   select min(moment) from inquiry asked cross join lateral (
     select asked.created_at as moment

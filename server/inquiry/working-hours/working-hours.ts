@@ -31,7 +31,7 @@ export function changeWorkingHours(
   })
 }
 
-/** Returns when a broker usually works, where it is out of those hours now; else null. */
+/** Returns when a broker usually works, if it is outside those hours now; else null. */
 export async function offHoursText(
   db: Handle,
   brokerId: string,

@@ -6,7 +6,9 @@ import { markExpired, markOverdue, markUnconfirmed } from './queries.ts'
 /** Listings per statement. */
 const batch = 200
 
-/** Marks what its broker has not confirmed in time as unconfirmed, and later as expired. */
+/**
+ * Marks listings that their broker has not confirmed in time as unconfirmed, and later as expired.
+ */
 export async function ageListings(db: Handle): Promise<void> {
   for (const mark of [markUnconfirmed, markOverdue, markExpired]) {
     await workForARound(async () => (await transact(db, (tx) => mark(tx, batch))) > 0)

@@ -3,8 +3,8 @@ import type { Handle } from '#server/db/connect.ts'
 import { lockBroker, markConfirmed, markListed } from './queries.ts'
 
 /**
- * Confirms that these listings of a broker are available; returns those that were approved, and so
- * are confirmed. The broker is locked first, as by every change of a listing.
+ * Confirms that these listings of a broker are available; returns the approved ones, which are
+ * confirmed now. Locks the broker first, as every change of a listing does.
  */
 export async function confirmSome(
   tx: Handle,
@@ -27,5 +27,5 @@ export async function confirmSome(
   return confirmed
 }
 
-/** Confirms what a list of its broker names again (decision 0090). */
+/** Confirms the listings that a newer list of their broker contains (decision 0090). */
 export const confirmListed = markListed

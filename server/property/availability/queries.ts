@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 
 const confirmed = sql`greatest(confirmed_at, submitted_at)`
 
-/** A range for each deal, so that the index of what waits answers it. */
+/** One range for each deal, so that the query can use the index. */
 const isOlderThan = (times: number, daysBefore = 0) =>
   sql`(${sql.join(
     Object.entries(confirmationDays).map(
@@ -17,7 +17,7 @@ const isOlderThan = (times: number, daysBefore = 0) =>
 
 const isWaiting = sql`status = 'approved' and removed_at is null and expired_at is null`
 
-/** What of a broker's listings waits for a confirmation. */
+/** Counts the broker's listings by state of their confirmation. */
 export const isAwaiting: Record<ConfirmationFilter, RawBuilder<boolean>> = {
   due: sql<boolean>`(${isWaiting}
     and (unconfirmed_at is not null or ${isOlderThan(1, noticeDays)}))`,
@@ -35,7 +35,9 @@ export async function markUnconfirmed(tx: Handle, max: number): Promise<number> 
   return Number(numAffectedRows)
 }
 
-/** Marks doubted listings that are past the bound too: no answer to a doubt takes that back. */
+/**
+ * Also marks doubted listings that are past the bound: dismissing the doubt no longer helps then.
+ */
 export async function markOverdue(tx: Handle, max: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update property set unconfirmed_at = now()
@@ -57,14 +59,14 @@ export async function markExpired(tx: Handle, max: number): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Shared: a KYC decision, which changes all listings of the broker, waits. */
+/** A shared lock, so that a KYC decision, which changes all listings of the broker, waits. */
 export async function lockBroker(tx: Handle, brokerId: string): Promise<void> {
   await tx.selectFrom('broker').where('id', '=', brokerId).select('id').forShare().execute()
 }
 
 /**
- * Stores that these listings of a broker are available, which brings expired ones back; returns
- * those that are approved, and so were confirmed.
+ * Stores that these listings of a broker are available, which makes expired ones live again;
+ * returns the approved ones, which are confirmed now.
  */
 export async function markConfirmed(
   tx: Handle,
@@ -83,8 +85,8 @@ export async function markConfirmed(
 }
 
 /**
- * Confirms approved listings that are in a newer list of their broker: by their source keys, or by
- * their ids. A list that was sent before the last confirmation says nothing new.
+ * Confirms approved listings in a newer list of their broker, by their source keys or ids. A list
+ * from before the last confirmation is ignored.
  */
 export async function markListed(
   tx: Handle,

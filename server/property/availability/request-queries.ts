@@ -6,11 +6,11 @@ import { confirmationDays, expiryFactor, noticeDays } from '#domain/availability
 import type { Handle } from '#server/db/connect.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 
-/** What brokers are asked to confirm by message. */
+/** The listings whose brokers are asked by message to confirm them. */
 
 const confirmed = sql`greatest(confirmed_at, submitted_at)`
 
-/** Of what an index holds (migration 0620): the day of a notice has come, and it was not sent. */
+/** Uses an index (migration 0620): the day of a notice has come, and it was not sent. */
 const noticeOf = (deal: string, days: number, isUnconfirmed: boolean) => {
   const from = sql`india_midnight(india_day(${confirmed}) + ${sql.lit(days)})`
   return sql`(status = 'approved' and removed_at is null and expired_at is null
@@ -29,7 +29,7 @@ const isDue = sql`(${isOffered} and (${sql.join(
   sql` or `,
 )}))`
 
-/** Returns brokers with live listings to ask about today, the longest silent first. */
+/** Returns brokers with live listings to ask about today, longest unconfirmed first. */
 export async function listBrokersToAsk(db: Handle, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select broker_id as id from property where ${isDue}
@@ -50,7 +50,7 @@ export interface ListingToConfirm {
 const asked = sql`id, broker_id, title, listing_type, india_day(${confirmed})::text as confirmed_on,
   unconfirmed_at is not null as is_unconfirmed`
 
-/** Marks and returns a broker's listings to ask about; two processes at once ask once. */
+/** Marks and returns a broker's listings to ask about; two concurrent processes ask only once. */
 export async function claimListingsToAsk(
   tx: Handle,
   brokerId: string,
@@ -67,7 +67,7 @@ export async function claimListingsToAsk(
   return rows
 }
 
-/** Stores what a message asks to confirm; returns what its link is made of. */
+/** Stores the listings that a message asks about; returns the values its link is made of. */
 export async function insertRequest(
   tx: Handle,
   brokerId: string,
@@ -91,7 +91,7 @@ export interface ConfirmationRequest {
   createdAt: Date
 }
 
-/** Returns a request whose link works; undefined if it is over or its broker is not active. */
+/** Returns the request of a valid link; undefined if it has expired or its broker is not active. */
 export async function findRequest(
   db: Handle,
   id: string,
@@ -105,7 +105,7 @@ export async function findRequest(
   return rows[0]
 }
 
-/** Returns what became of the listings of a request, in its order. */
+/** Returns the results for the listings of a request, in its order. */
 export async function listRequested(
   db: Handle,
   { propertyIds, createdAt, brokerId }: ConfirmationRequest,
@@ -127,22 +127,22 @@ export async function deleteOldRequests(db: Handle): Promise<void> {
     where created_at < now() - make_interval(days => ${linkDays})`.execute(db)
 }
 
-/** A report that a home is gone counts for as long. */
+/** Days for which a report that a home is gone counts. */
 const reportDays = 30
-/** A listing is doubted, and its broker asked for it, at most once in as many days. */
+/** A listing is doubted, and its broker asked, at most once in this many days. */
 const doubtDays = 7
 
 /**
- * Marks an approved listing as unconfirmed once as many independent visitors as `wanted`, other
- * people on other networks, have said since its last confirmation that it is gone, one of them
- * known. Returns it the first time, so that its broker is asked once.
+ * Marks an approved listing as unconfirmed once `wanted` independent visitors, on different
+ * networks and at least one of them known, have reported since its last confirmation that it is
+ * gone. Returns it the first time, so that its broker is asked once.
  */
 export async function markDoubted(
   tx: Handle,
   propertyId: string,
   wanted: number,
 ): Promise<ListingToConfirm | undefined> {
-  // Locked, so that of two reports at once the second counts the first.
+  // Locked, so that of two concurrent reports the second counts the first.
   const row = tx.selectFrom('property').where('id', '=', propertyId).select('id')
   await row.forNoKeyUpdate().execute()
   const { rows } = await sql<ListingToConfirm>`
@@ -168,7 +168,7 @@ export async function markDoubted(
   return rows[0]
 }
 
-/** Takes back what `markDoubted` did; a listing that is past its bound stays unconfirmed. */
+/** Undoes `markDoubted`; a listing past its bound stays unconfirmed. */
 export async function clearDoubt(tx: Handle, propertyId: string): Promise<void> {
   await sql`update property set unconfirmed_at = null
     where id = ${propertyId} and unconfirmed_at = doubted_at`.execute(tx)

@@ -27,22 +27,22 @@ import {
   markDoubted,
 } from './request-queries.ts'
 
-/** Asks brokers by message whether listings are available, and takes what the links answer. */
+/** Asks brokers by message whether listings are available, and handles the links. */
 
 type Means = Pick<Context, 'config' | 'secrets'>
 
 const purpose = 'confirm listings'
 
 const brokersPerRound = 100
-/** Listings named in a message; the page has all. */
+/** The number of listings named in a message; the page has all. */
 const maxNamed = 20
 
 /**
- * Asks brokers about their listings some days before these are unconfirmed, and again before they
- * expire: one message a day for all of a broker.
+ * Asks brokers about their listings some days before these become unconfirmed, and again before
+ * they expire: one message a day for all listings of a broker.
  */
 export async function askBrokers(db: Handle, means: Means, now = new Date()): Promise<void> {
-  // A server that was down in the morning sends them later.
+  // A server that was down in the morning sends them later in the day.
   if (!isDaytime(now)) return
   for (const brokerId of await listBrokersToAsk(db, brokersPerRound)) {
     await transact(db, async (tx) => {
@@ -71,10 +71,10 @@ async function ask(tx: Handle, means: Means, brokerId: string, listings: Listing
   })
 }
 
-/** As many reports of independent visitors that a home is gone ask its broker. */
+/** The number of independent reports that a home is gone after which its broker is asked. */
 const reportsWanted = 3
 
-/** Has a listing confirmed anew once enough visitors say that it is gone. */
+/** Asks for a new confirmation of a listing once enough visitors report it as gone. */
 export async function askIfDoubted(tx: Handle, means: Means, propertyId: string): Promise<void> {
   const listing = await markDoubted(tx, propertyId, reportsWanted)
   if (!listing) return
@@ -116,12 +116,12 @@ function lineOf({ title, listing_type, confirmed_on, is_unconfirmed }: ListingTo
   return t('{title}: shown below others from {date}', { title, date: formatDate(date) })
 }
 
-/** Returns what a link asks for, and what became of it. */
+/** Returns the listings that a link asks about, with their results. */
 export async function readRequest(db: Handle, secrets: Secrets, token: string): Promise<Requested> {
   return { listings: await listRequested(db, await requestOf(db, secrets, token)) }
 }
 
-/** Confirms what a link asks for: each listing once, and nothing else. */
+/** Confirms the listings that a link asks about, each once. */
 export async function confirmRequest(
   tx: Handle,
   secrets: Secrets,
@@ -147,6 +147,6 @@ async function requestOf(db: Handle, secrets: Secrets, token: string) {
   return request
 }
 
-/** Takes a doubt back whose reports were dismissed. */
+/** Removes a doubt whose reports were dismissed. */
 export const takeBackDoubt = (tx: Handle, propertyId: string): Promise<void> =>
   clearDoubt(tx, propertyId)

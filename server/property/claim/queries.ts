@@ -6,7 +6,9 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
-/** Whether a claim holds today: not ended, not lapsed, and of the fact as the listing states it. */
+/**
+ * Whether a claim is valid today: not ended or expired, and about the present value of the fact.
+ */
 const holds = sql<boolean>`property_claim.ended_at is null
   and property_claim.valid_until >= india_today()
   and property_claim.fact = property_fact(property_claim.subject, property)`
@@ -14,14 +16,14 @@ const holds = sql<boolean>`property_claim.ended_at is null
 const dayOf = sql<string>`to_char(india_day(property_claim.checked_at), 'YYYY-MM-DD')`
 const lastDay = sql<string>`to_char(property_claim.valid_until, 'YYYY-MM-DD')`
 
-/** Selects the claims of a listing that hold today. */
+/** Selects the valid claims of a listing. */
 export function claims(eb: ExpressionBuilder<Tables, 'property'>) {
   return jsonArrayFrom(
     eb
       .selectFrom('property_claim')
       .whereRef('property_claim.property_id', '=', 'property.id')
       .where(holds)
-      // A literal: the prepared query of the page has one parameter.
+      // A literal, because the prepared query of the page has only one parameter.
       .where(sql<boolean>`property_claim.state <> 'number'`)
       .select(['subject', 'state', dayOf.as('on'), lastDay.as('until')])
       .$castTo<PublicClaim>(),
@@ -41,7 +43,7 @@ export function listClaims(db: Handle, propertyId: string) {
     .execute()
 }
 
-/** Makes two checks of a listing wait for each other. */
+/** Lets checks of one listing run one after another. */
 export async function lockForClaims(tx: Handle, propertyId: string): Promise<void> {
   const row = tx.selectFrom('property').where('id', '=', propertyId).select('id')
   await row.forNoKeyUpdate().execute()
@@ -66,11 +68,11 @@ interface Checked {
   state: Exclude<ClaimState, 'stated'>
   how: string
   until: string
-  /** The day on which it was checked, if not now. */
+  /** The day of the check; defaults to today. */
   on?: string
 }
 
-/** Stores that a fact of these listings, as they state it now, was checked today. */
+/** Stores that the present value of a fact of these listings was checked today. */
 export async function insertClaims(
   tx: Handle,
   { id, name }: Pick<AdministratorViewer, 'id' | 'name'>,

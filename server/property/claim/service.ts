@@ -19,7 +19,7 @@ interface ClaimDraft {
   version?: number | undefined
 }
 
-/** Says how a fact of a listing is known; `stated` takes back what was said. */
+/** Sets how a fact of a listing is known; `stated` removes the claim. */
 export function setClaim(
   db: Handle,
   viewer: AdministratorViewer,
@@ -65,7 +65,7 @@ function unfit(state: ClaimState) {
 }
 
 /**
- * Returns the last day for which a check of this day can hold. A registration is checked for no
+ * Returns the last day for which a check on this day can be valid. A registration is not valid for
  * longer than it lasts.
  */
 export function lastDayOf(subject: ClaimSubject, { reraValidTo }: PropertyDetail, on: string) {
@@ -75,7 +75,7 @@ export function lastDayOf(subject: ClaimSubject, { reraValidTo }: PropertyDetail
     : usual
 }
 
-/** Returns the last day of a claim: the one that was chosen, or the last possible. */
+/** Returns the last day of a claim: the chosen one, or the latest possible. */
 function lastDay(subject: ClaimSubject, detail: PropertyDetail, chosen?: string): string {
   const today = dayInIndia(new Date())
   const latest = lastDayOf(subject, detail, today)

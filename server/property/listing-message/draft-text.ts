@@ -12,7 +12,9 @@ const nouns: Readonly<Record<string, string>> = {
 }
 const deals = { sell: 'for sale', rent: 'for rent', lease: 'for lease' }
 
-/** Returns "2 BHK apartment for rent in Wakad, Pune" of what is known, or '' if nothing is. */
+/**
+ * Returns a title such as "2 BHK apartment for rent in Wakad, Pune" from the known facts, or ''.
+ */
 export function titleOf(values: MessageValues, place: string): string {
   const { propertyType: type, listingType, detail } = values
   const noun = type && (nouns[type] ?? PropertyType.label(type).toLowerCase())
@@ -27,7 +29,7 @@ export function titleOf(values: MessageValues, place: string): string {
 
 const roomsOf = (bhk: number) => (bhk === 0 ? 'Studio' : bhk === 0.5 ? '1 RK' : `${bhk} BHK`)
 
-/** Returns sentences of what the message says, without its own words. */
+/** Returns a description of what the message states, in our own words. */
 export function descriptionOf(values: MessageValues, title: string): string {
   const { area, areaUnit, furnished, floor, totalFloors, amenities = [], detail = {} } = values
   const basis = detail.areaBasis ? AreaBasis.label(detail.areaBasis) : 'Area'

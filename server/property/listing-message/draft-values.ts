@@ -9,7 +9,7 @@ import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.
 import type { Finding, HomeField, HomeValues } from '#query-language/listing-message/model.ts'
 import { descriptionOf, titleOf } from './draft-text.ts'
 
-/** What one home's message says, by field. */
+/** The values of one home of a message, by field. */
 class Said {
   readonly #findings: readonly Finding[]
 
@@ -29,8 +29,8 @@ class Said {
 }
 
 /**
- * Returns the values of the listing form that a message says. Title and description are made of
- * them alone: names, telephone numbers and praise of the message are in no public text.
+ * Returns the values of the listing form that a message states. Title and description are made from
+ * them alone, so that names, phone numbers and praise in the message reach no public text.
  */
 export function draftValues(findings: readonly Finding[], names: Gazetteer): MessageValues {
   const said = new Said(findings)
@@ -55,10 +55,10 @@ export function draftValues(findings: readonly Finding[], names: Gazetteer): Mes
     amenities: said.all('amenities'),
     detail: detail.success ? { ...detail.data, ...areaDetailOf(said, type) } : {},
   })
-  // An id is no text: the digits of one look like a telephone number now and then.
+  // Ids are not checked as text, because their digits can look like a phone number.
   const values = place.id ? { ...written, location: place.id } : written
   const within = type ? withinType({ ...values, propertyType: type }) : values
-  // Everybody reads the listing, so its text does not follow the language of the broker.
+  // In English, because everybody reads the listing.
   const title = inSourceLanguage(() => titleOf(within, place.name))
   const description = inSourceLanguage(() => descriptionOf(within, title))
   return { ...within, ...withoutGaps({ title, description }) }
@@ -73,7 +73,7 @@ function withoutGaps<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isGap(value))) as Values
 }
 
-/** Details that messages and the form call by the same name. */
+/** Details with the same name in messages and in the form. */
 const sameName = [
   ...['bhk', 'balconies', 'kitchen', 'servantRoom', 'studyRoom', 'poojaRoom', 'priceMax'],
   ...['isNegotiable', 'maintenance', 'maintenancePer', 'isMaintenanceIncluded', 'brokerage'],
@@ -110,7 +110,7 @@ const basisFields = {
 } as const
 type BasisField = keyof typeof basisFields
 
-/** The area by which a home is offered: of land the plot, else the most inner area that is said. */
+/** The main area of a home: the plot for land, else the innermost area stated. */
 function offeredArea(said: Said, type: MessageValues['propertyType']) {
   const fields = Object.keys(basisFields) as BasisField[]
   const ordered: (BasisField | 'area')[] =
@@ -124,7 +124,7 @@ function offeredArea(said: Said, type: MessageValues['propertyType']) {
 function areaOf(said: Said, type: MessageValues['propertyType']) {
   const offered = offeredArea(said, type)
   if (!offered) return {}
-  // "6 acre" stays in acres; other units of land are square feet in the form.
+  // "6 acre" stays in acres; other units of land become square feet.
   const acres = /^([\d.]+) acre$/.exec(said.one('areaText') ?? '')?.[1]
   return acres && said.all('areaText').length === 1
     ? { area: Number(acres), areaUnit: 'acre' as const }
@@ -144,7 +144,9 @@ function areaDetailOf(said: Said, type: MessageValues['propertyType']) {
   return { ...areas, ...(basis && { areaBasis: basis }), ...(local && { areaText: local }) }
 }
 
-/** The first locality that has a Location, with its id, else the first; the address names all. */
+/**
+ * The first locality with a Location, by its id, else the first one; the address names all of them.
+ */
 function placeOf(said: Said, names: Gazetteer) {
   const city = said.one('city')
   const localities = said.all('locality')

@@ -6,8 +6,8 @@ const areaFields = [
 ] as const satisfies readonly HomeField[]
 
 /**
- * Asks for the price where a message says only a rate: which area it is of is not said, so every
- * product is a choice and none is taken.
+ * Adds a doubt about the price if a message states only a rate: it does not say of which area, so
+ * each product is a choice.
  */
 export function priceOfRate(home: HomeReading): HomeReading {
   const { findings, doubts } = home

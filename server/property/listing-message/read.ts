@@ -20,7 +20,7 @@ import { priceOfRate } from './price-of-rate.ts'
 
 type Reply = ReplyOf<typeof listingMessage.read>
 
-/** Reads a message into drafts of the listing form and searches; nothing of it is stored. */
+/** Reads a message into drafts of the listing form and searches; nothing is stored. */
 export async function readListingMessage(
   db: Handle,
   { id }: Pick<Viewer, 'id'>,
@@ -45,7 +45,7 @@ function presentHome(
   exclusions: readonly Exclusion[],
 ): MessageHome {
   const { kind, findings, doubts, unmatched } = home
-  // Whom a broker may not choose is among the words that no field takes.
+  // Words that exclude people are among those without a field.
   const own = exclusions.filter(({ start, end }) =>
     unmatched.some((words) => words.start < end && words.end > start),
   )
@@ -58,7 +58,7 @@ function presentHome(
   }
 }
 
-/** Turns each doubt whose choice was made into a finding, with the same words. */
+/** Turns each doubt with a choice into a finding with the same words. */
 function answered(reading: HomeReading, answers: readonly MessageChoice[]): HomeReading {
   const chosen = new Map(answers.map(({ field, value }) => [field, value]))
   const resolve = ({ findings, doubts, ...rest }: HomeReading): HomeReading => {

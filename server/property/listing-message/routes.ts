@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { readListingMessage } from './read.ts'
 
-/** A long message keeps the process busy, so one is read after the other. */
+/** Long messages keep the process busy, so they are read one after another. */
 const maxWaiting = 50
 const maxWaitMs = 5_000
 

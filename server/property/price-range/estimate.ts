@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { type ComparedDeal, type DatedHome, listHomesOf, listPoints } from './home-queries.ts'
 import { findSoundMarket, type SoundMarket } from './market-queries.ts'
 
-/** Listings between two pauses, so that requests do not wait for the estimates. */
+/** The number of listings between two pauses, so that requests do not wait for estimates. */
 export const perPause = 5
 
 export type HomeToEstimate = DatedHome & { deal: ComparedDeal; cityId: string }
@@ -18,7 +18,7 @@ export interface Estimate {
   range: PriceRange
 }
 
-/** Returns the ranges of these homes; those of which nothing can be said are left out. */
+/** Returns the ranges of these homes, without those that cannot be estimated. */
 export async function estimateAll(
   db: Handle,
   homes: readonly HomeToEstimate[],
@@ -59,10 +59,10 @@ async function nearbyHomes(
   }))
 }
 
-/** Whether a home asks so much less than similar ones that somebody should look. */
+/** Whether a home asks so much less than similar ones that somebody should check it. */
 export const isFarBelow = (price: number, { low }: PriceRange) =>
   price < low * (1 - signalLimits.lowShare)
 
-/** Whether an account is so new that nothing is known of it yet. */
+/** Whether an account is too new to be trusted. */
 export const isNewBroker = (since: Date) =>
   Date.now() - since.getTime() < signalLimits.newBrokerDays * 86_400_000

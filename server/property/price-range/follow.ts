@@ -17,14 +17,14 @@ import {
   takeRangeChanges,
 } from './queries.ts'
 
-/** Says whether a listing has photos of another broker's listing. */
+/** Returns whether a listing has photos of another broker's listing. */
 export type HasOthersPhotos = (db: Handle, id: string) => Promise<boolean>
 
 const homesAtOnce = 500
 
 /**
- * Works out the ranges of changed listings, and then of localities that are due, for one round.
- * Not in a transaction, which must not idle while a large locality is compared.
+ * Computes the ranges of changed listings, and then of localities that are due, in one round. Not
+ * in a transaction, which must not idle while a large locality is compared.
  */
 export function followPriceRanges(db: Handle, hasOthersPhotos: HasOthersPhotos): Promise<void> {
   return workForARound(
@@ -81,7 +81,7 @@ async function follow(
   })
 }
 
-/** A low price alone is no fraud: visitors are warned where every other sign agrees. */
+/** A low price alone is no fraud: visitors are warned only if every other sign agrees. */
 async function isSuspect(
   db: Handle,
   { home, range }: Estimate,

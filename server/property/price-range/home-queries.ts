@@ -12,14 +12,14 @@ const home = sql`property.id, price, area_sqft as "areaSqft", property_type as "
   map_latitude as latitude, map_longitude as longitude, broker_id as "brokerId",
   home_id as "homeId"`
 
-/** What can be compared: a home in a locality that is known. */
+/** Homes that can be compared: those with a known locality. */
 const isCompared = sql`property_type = any(${comparedTypes}::text[])
   and location_id is distinct from city_id`
 
-/** Live, and confirmed in time by its broker: stale asks would mislead. */
+/** Live and confirmed in time: outdated prices would mislead. */
 const isCurrent = sql`is_live and unconfirmed_at is null and ${isCompared}`
 
-/** Returns the newest homes of a city, or of all cities, in the order in which they were listed. */
+/** Returns the newest homes of a city, or of all cities, in the order of listing. */
 export async function listMarketHomes(
   db: Handle,
   cityId: string | null,
@@ -33,7 +33,7 @@ export async function listMarketHomes(
   return rows.reverse()
 }
 
-/** Returns the homes of localities by locality, the newest of each. */
+/** Returns the newest homes of each of these localities. */
 export async function listHomesOf(
   db: Handle,
   localities: readonly string[],
@@ -47,12 +47,12 @@ export async function listHomesOf(
   return Map.groupBy(rows, ({ locality }) => locality)
 }
 
-/** A home, with what says whether a low price is suspect. */
+/** A home with the signs that make a low price suspect. */
 export interface DatedHome extends PricedHome {
   brokerSince: Date
 }
 
-/** Returns these listings, live or not, or those of a locality that are live. */
+/** Returns these listings in any state, or the live ones of a locality. */
 export async function listToEstimate(
   db: Handle,
   which: { ids: readonly string[] } | { locality: string; deal: ComparedDeal },

@@ -10,8 +10,8 @@ export interface Market {
 }
 
 /**
- * Returns a market that was not tested for a day, all of India first, and notes that it is tested
- * now, so that no other process does; what was known of it stays until the test is saved.
+ * Returns a market without a test for a day, all of India first, and claims it for this process;
+ * earlier results stay until the new ones are saved.
  */
 export async function takeDueMarket(db: Handle): Promise<Market | undefined> {
   const { rows } = await sql<Market>`
@@ -29,7 +29,7 @@ export async function takeDueMarket(db: Handle): Promise<Market | undefined> {
   return rows[0]
 }
 
-/** Stores a back-test; the ranges of the localities of its city are due then. */
+/** Stores a back-test; the ranges of the localities of its city become due. */
 export async function saveMarket(
   tx: Handle,
   { cityId, deal }: Market,
@@ -68,14 +68,14 @@ export async function saveMarket(
     on conflict do nothing`.execute(tx)
 }
 
-/** What an estimate of a market is made with. */
+/** The parameters of estimates in a market. */
 export interface SoundMarket {
   margin: number
   error: number
   isErrorOfCity: boolean
 }
 
-/** Returns the measure of a city, or that of India where its own is missing or no good. */
+/** Returns the parameters of a city, or of India if its own are missing or bad. */
 export async function findSoundMarket(
   db: Handle,
   { cityId, deal }: Market,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ComparableHome, PublicPriceRange } from '#contract/property/price-range.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Older than a day and its delay it is not said: the market has moved on, or the job is behind. */
+/** The maximum age of a range in days: later the market has moved on, or the job is behind. */
 const isFresh = sql<boolean>`property.is_live and computed_at > now() - interval '2 days'`
 
 const range = sql<PublicPriceRange>`json_build_object('low', low, 'high', high,
@@ -20,7 +20,7 @@ interface StoredRange {
   homes: ComparableHome[]
 }
 
-/** Returns the range of a live listing with its homes and its measure; undefined without one. */
+/** Returns the range of a live listing with its homes and its accuracy; undefined without one. */
 export async function findRange(db: Handle, id: string): Promise<StoredRange | undefined> {
   const { rows } = await sql<StoredRange>`
     select ${range} as range, market.coverage, market.tested,
@@ -82,8 +82,8 @@ export async function deleteRanges(tx: Handle, ids: readonly string[]): Promise<
 }
 
 /**
- * Returns changed listings and removes them from the changes. Where the work is then interrupted,
- * the daily round of their locality makes up for it.
+ * Removes and returns changed listings. If the work is then interrupted, the daily round of their
+ * locality makes up for it.
  */
 export async function takeRangeChanges(db: Handle, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -94,7 +94,7 @@ export async function takeRangeChanges(db: Handle, limit: number): Promise<strin
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** Returns a locality whose ranges are due, and removes it from those. */
+/** Removes and returns a locality whose ranges are due. */
 export async function takeDueLocality(db: Handle) {
   const { rows } = await sql<{ locality: string; deal: 'sell' | 'rent' }>`
     delete from price_range_locality

@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { estimateAll, isFarBelow, isNewBroker } from './estimate.ts'
 import { listToEstimate } from './home-queries.ts'
 
-/** Returns what homes like a listing ask, live or not; null where nothing can be said. */
+/** Returns the price range of homes similar to a listing, live or not; null if there is none. */
 export async function estimateForReview(db: Handle, id: string): Promise<PropertySignals['range']> {
   const [estimate] = await estimateAll(db, await listToEstimate(db, { ids: [id] }))
   if (!estimate) return null

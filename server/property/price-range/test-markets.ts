@@ -8,10 +8,10 @@ import { perPause } from './estimate.ts'
 import { listMarketHomes, listPoints } from './home-queries.ts'
 import { type Market, saveMarket, takeDueMarket } from './market-queries.ts'
 
-/** The newest homes of a market say enough about its estimates. */
+/** The number of newest homes that a test of a market uses. */
 const maxHomes = 5_000
 
-/** Back-tests the markets that were not tested for a day, for one round. */
+/** Back-tests markets without a test for a day, in one round. */
 export function testMarkets(db: Handle): Promise<void> {
   return workForARound(async () => {
     const market = await takeDueMarket(db)

@@ -13,12 +13,12 @@ export interface SimilarHome {
 
 /** Prices are similar within this share. */
 const nearPrice = 0.25
-/** Homes looked at in the locality and in the city. */
+/** The number of homes considered in the locality and in the city. */
 const looked = 60
 
 /**
- * Lists live homes of other brokers with the type, deal and about the price of a listing, those in
- * its locality and with as many bedrooms first; none where it is in no city.
+ * Lists live homes of other brokers with the type, deal and approximate price of a listing; first
+ * those in its locality and with the same bedrooms. None if it is in no city.
  */
 export async function listSimilarOfOthers(
   db: Handle,

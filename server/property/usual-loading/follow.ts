@@ -6,7 +6,7 @@ import { convertListings, saveUsualLoadings } from './queries.ts'
 /** Listings per statement. */
 const perStatement = 500
 
-/** Follows what places usually have, and converts the listings without a carpet area by it. */
+/** Updates the usual loading of places, and converts listings without a carpet area by it. */
 export async function followUsualLoadings(db: Handle): Promise<void> {
   await transact(db, saveUsualLoadings)
   await workForARound(() =>

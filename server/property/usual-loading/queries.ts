@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Fewer listings or brokers say nothing of a place. */
+/** The minimum of listings and brokers for a usual loading. */
 const [minListings, minBrokers] = [10, 3]
 
-/** Works out anew what places usually have, by their live listings that state both areas. */
+/** Recomputes the usual loading of places from live listings that state both areas. */
 export async function saveUsualLoadings(tx: Handle): Promise<void> {
   await sql`
     with stated as (
@@ -39,7 +39,10 @@ export async function saveUsualLoadings(tx: Handle): Promise<void> {
     do update set loading = excluded.loading, listing_count = excluded.listing_count`.execute(tx)
 }
 
-/** Converts so many listings with what their place usually has now; returns how many changed. */
+/**
+ * Converts up to this many listings with the usual loading of their place; returns how many
+ * changed.
+ */
 export async function convertListings(tx: Handle, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update property set usual_loading = changed.loading

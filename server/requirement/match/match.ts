@@ -15,22 +15,22 @@ import {
   takeListings,
 } from './queries.ts'
 
-/** Requirements and listings per batch: a stopping server waits only seconds. */
+/** Requirements and listings per batch, so that a stopping server waits only seconds. */
 const requirementsAtOnce = 100
 const listingsAtOnce = 200
 
 type OnFailure = (error: unknown) => void
 
 /**
- * Holds new and changed requirements against all live listings, and then listings that became live
- * or changed against all open requirements. What is matched and what set it off are committed
- * together, so a kill in between loses nothing. Returns how many of both there were.
+ * Matches new and changed requirements with all live listings, and then new and changed listings
+ * with all open requirements. The matches and the dequeued changes are committed together, so a
+ * kill loses nothing. Returns how many of both there were.
  */
 export async function matchRequirements(db: Handle, onFailure: OnFailure): Promise<number> {
   return (await matchUnmatched(db, onFailure)) + (await matchChanged(db, onFailure))
 }
 
-/** Matches for a few seconds, or until there is nothing to match. */
+/** Matches for a few seconds, or until nothing is left. */
 export function matchForARound(db: Handle, onFailure: OnFailure): Promise<void> {
   return workForARound(async () => (await matchRequirements(db, onFailure)) > 0)
 }
@@ -62,7 +62,7 @@ function matchChanged(db: Handle, onFailure: OnFailure): Promise<number> {
     await lockMatching(tx)
     const changed = await takeListings(tx, listingsAtOnce)
     if (changed.length === 0) return 0
-    // Most requirements are for other places, of which there are few.
+    // Cached by place: requirements name few places, and most of them other ones.
     const places = new Map<string, Set<string>>()
     const listAt = async (location: string) => {
       const known = places.get(location)

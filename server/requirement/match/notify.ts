@@ -8,13 +8,13 @@ import { getBrokerRecipient } from '#server/inquiry/recipient.ts'
 import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { claimUnnotified, listBrokersToTell } from './queries.ts'
 
-/** A broker gets one message in these minutes, about all that fits by then. */
+/** A broker gets one message in this many minutes, about all matches until then. */
 const pauseMinutes = 240
 const brokersAtOnce = 1_000
 
 /**
- * Tells brokers by day how many requirements their homes fit. The message and the mark on each
- * pair are saved together, so that a pair is told once.
+ * Notifies brokers in the daytime how many requirements their homes fit. The message and the marks
+ * on the matches are saved together, so that each match is told once.
  */
 export async function notifyOfMatches(db: Handle, config: Config, now = new Date()): Promise<void> {
   if (!isDaytime(now)) return

@@ -3,7 +3,7 @@ import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
-/** One process matches at a time: of two, the slower would store what is no longer so. */
+/** Lets one process match at a time: of two, the slower would store outdated matches. */
 export async function lockMatching(tx: Handle): Promise<void> {
   await lockKey(tx, 'match requirements')
 }
@@ -66,8 +66,8 @@ export interface Pair {
 }
 
 /**
- * Stores the pairs that these requirements, or these listings, are in now, and that they are in no
- * others; a pair that was told stays told.
+ * Replaces the matches of these requirements, or of these listings; matches that brokers were
+ * notified of keep that mark.
  */
 export async function saveFits(
   tx: Handle,
@@ -95,11 +95,11 @@ export async function saveFits(
     where not requirement_match.is_fit`.execute(tx)
 }
 
-/** What is untold, of requirements and listings that are still to be seen. */
+/** Matches without a notification, of requirements and listings that are still visible. */
 const untold: RawBuilder<unknown> = sql`told_at is null and is_fit and property.is_live
   and requirement_is_open(requirement)`
 
-/** Returns some brokers who have matches to be told of. */
+/** Returns some brokers with matches to be notified of. */
 export async function listBrokersToTell(db: Handle, max: number): Promise<string[]> {
   const { rows } = await sql<{ broker_id: string }>`
     select distinct property.broker_id
@@ -111,7 +111,7 @@ export async function listBrokersToTell(db: Handle, max: number): Promise<string
   return rows.map(({ broker_id }) => broker_id)
 }
 
-/** Marks what a broker was not told yet as told; returns how many requirements that are. */
+/** Marks the matches that a broker was not notified of; returns the number of requirements. */
 export async function claimUnnotified(tx: Handle, brokerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with told as (

@@ -19,9 +19,11 @@ import {
   lockReceived,
 } from './received-queries.ts'
 
-/** What a customer sees of the homes that brokers offer, and answers (decision 0106). */
+/** Offers for a requirement as its customer sees and answers them (decision 0106). */
 
-/** Returns offered homes that are on offer now, and accepted ones while they have a page. */
+/**
+ * Returns offers of homes that are still available, and accepted ones as long as they have a page.
+ */
 export async function readReceived(db: Handle, requirementId: string): Promise<ReceivedOffer[]> {
   const rows = await listReceived(db, requirementId)
   const cards = await findCards(
@@ -52,7 +54,7 @@ interface Which {
   offerId: string
 }
 
-/** Accepts an offered home; its broker is told who accepts, and gets a lead. */
+/** Accepts an offered home; its broker is notified and gets a lead. */
 export function acceptReceived(
   db: Handle,
   viewer: CustomerViewer,
@@ -62,7 +64,7 @@ export function acceptReceived(
   return answer(db, viewer, { ...which, act: 'accept' }, async (tx, offer, summary) => {
     if (!offer.is_offered) throw refuse('requirement_home_gone')
     const { title, broker_id: ownerId, through_id: throughId } = offer
-    // A home of another broker belongs to no lead of who answers.
+    // A home of another broker is not part of the lead of the one who answers.
     const propertyId = throughId === null ? offer.property_id : null
     const { inquiryId, conversationId } = await acceptOffer(tx, viewer, {
       ...{ brokerId: throughId ?? ownerId, propertyId, numberSharing, language, origin: summary },
@@ -80,7 +82,7 @@ export function declineReceived(db: Handle, viewer: CustomerViewer, which: Which
   )
 }
 
-/** Answers an offer of the viewer's requirement once, while the requirement has not ended. */
+/** Answers an offer for the viewer's requirement once, unless the requirement has ended. */
 function answer<Result>(
   db: Handle,
   viewer: CustomerViewer,

@@ -30,9 +30,9 @@ import {
 } from './queries.ts'
 import { decideOffer, lockReceived } from './received-queries.ts'
 
-/** What a broker sees of requirements, and offers for them (decision 0106). */
+/** Requirements as brokers see them, and the offers of brokers (decision 0106). */
 
-/** Homes to choose from; those that fit come first. */
+/** The maximum number of homes to choose from; fitting ones come first. */
 const maxOfferable = 100
 
 export async function findMatched(
@@ -75,7 +75,7 @@ export async function findSent(
   return { offers: rows.map(presentSent), pagination: paginationOf(page, limit, total) }
 }
 
-/** Offers homes of the broker's that the public is offered now, all of them or none. */
+/** Offers public homes of the broker, all of them or none. */
 export function offerHomes(
   db: Handle,
   config: Config,
@@ -110,7 +110,7 @@ export function offerHomes(
   })
 }
 
-/** Takes back a home that its customer has not answered; the customer is told. */
+/** Withdraws an offered home that its customer has not answered; the customer is notified. */
 export function withdrawOffer(
   db: Handle,
   config: Config,

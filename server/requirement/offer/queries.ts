@@ -27,7 +27,7 @@ export interface MatchedRow extends RequirementRow {
   matched_at: Date
 }
 
-/** By JSON: the colleagues of a broker whose homes fit a requirement, by name. */
+/** As JSON: the colleagues whose homes fit a requirement, by name. */
 const colleagueFits = (viewerId: string) => sql<ColleagueFit[]>`(
   select coalesce(json_agg(json_build_object('name', name, 'count', count) order by name), '[]')
   from (
@@ -52,7 +52,7 @@ export async function listColleagueFits(
 }
 
 /**
- * Lists the open requirements that live homes of the broker fit, or of the agency that the broker
+ * Lists the open requirements that fit live homes of the broker, or of the agency that the broker
  * manages, the latest match first.
  */
 export async function listMatched(
@@ -103,7 +103,9 @@ export async function findSeen(
   return rows[0]
 }
 
-/** Does the same; until the transaction ends its customer neither changes nor ends it. */
+/**
+ * Returns the same, locked: until the transaction ends its customer can neither change nor end it.
+ */
 export async function lockSeen(
   tx: Handle,
   viewer: BrokerViewer,
@@ -126,7 +128,7 @@ const fits = (requirementId: string) => sql<boolean>`exists (
   select from requirement_match found where found.requirement_id = ${requirementId}
     and found.property_id = property.id and found.is_fit)`
 
-/** Lists homes on offer of the broker for a deal that were not offered for a requirement yet. */
+/** Lists available homes of the broker for a deal that are not offered for a requirement yet. */
 export async function listOfferable(
   db: Handle,
   { id: brokerId }: BrokerViewer,
@@ -144,12 +146,12 @@ export async function listOfferable(
   return rows
 }
 
-/** Serializes what a broker offers, so that the limits are counted exactly. */
+/** Serializes the offers of a broker, so that the limits are counted exactly. */
 export async function lockOffersOf(tx: Handle, { id }: BrokerViewer): Promise<void> {
   await lockKey(tx, `requirement offers of ${id}`)
 }
 
-/** Counts the homes that a broker offered for a requirement, and to all within a day. */
+/** Counts the homes that a broker offered for a requirement, and for all within a day. */
 export async function countOffers(
   db: Handle,
   { id: brokerId }: BrokerViewer,
@@ -162,7 +164,7 @@ export async function countOffers(
   return rows[0] ?? { here: 0, today: 0 }
 }
 
-/** Returns the titles of those of the broker's homes that were offered already. */
+/** Returns the titles of those of these homes that are offered already. */
 export async function hasOffered(
   db: Handle,
   requirementId: string,
@@ -192,7 +194,7 @@ export interface NamedRow {
   company_name: string
 }
 
-/** The broker through whom an offer is made, as JSON; null where its own broker answers. */
+/** The broker through whom an offer is made, as JSON; null if its own broker answers. */
 export const throughOf: RawBuilder<unknown> = sql`(
   select json_build_object('id', other.id, 'first_name', other.first_name,
     'last_name', other.last_name, 'company_name', other.company_name)
@@ -215,7 +217,7 @@ export interface OfferRow {
   requirement: RequirementRow
 }
 
-// What was typed into a requirement that an administrator removed is read by nobody else.
+// The free text of a requirement that an administrator removed is hidden from everybody else.
 const readFilters = sql`case when requirement.state = 'removed'
   then requirement.filters - array['search', 'location', 'amenities'] else requirement.filters end`
 const readNote = sql`case when requirement.state <> 'removed' then requirement.note end`

@@ -13,11 +13,11 @@ export interface ReceivedRow {
   is_fit: boolean
   broker: NamedRow
   through: NamedRow | null
-  /** The lead in which the customer goes on with an accepted one. */
+  /** The lead in which the conversation about an accepted offer takes place. */
   lead_id: string | null
 }
 
-/** Lists the homes offered for a requirement: those not answered first, then the latest. */
+/** Lists the offers for a requirement: unanswered ones first, then the latest. */
 export async function listReceived(db: Handle, requirementId: string): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
     select offer.id, offer.state, offer.note, offer.created_at, offer.property_id,
@@ -39,14 +39,14 @@ export interface AnswerableOffer {
   id: string
   state: OfferState
   broker_id: string
-  /** Who answers in the place of its broker. */
+  /** The broker who answers instead of the home's own. */
   through_id: string | null
   property_id: string
   title: string
   is_offered: boolean
 }
 
-/** Locks an offered home of a requirement until the transaction ends. */
+/** Locks an offer for a requirement until the transaction ends. */
 export async function lockReceived(
   tx: Handle,
   requirementId: string,

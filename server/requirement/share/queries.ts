@@ -19,7 +19,7 @@ export interface ShareRow {
   expires_at: Date
   decided_at: Date | null
   created_at: Date
-  /** As it was shared; the filters of now, where the requirement is still there. */
+  /** As it was shared; the present filters if the requirement still exists. */
   summary: string
   filters: SearchFilters | null
   other_id: string
@@ -66,7 +66,7 @@ export async function findShare(
   return rows[0]
 }
 
-/** Locks a share that the broker received until the transaction ends. */
+/** Locks a share that the broker received, until the transaction ends. */
 export async function lockReceivedShare(
   tx: Handle,
   viewer: BrokerViewer,
@@ -78,7 +78,7 @@ export async function lockReceivedShare(
   return row?.to_broker_id === viewer.id ? row : undefined
 }
 
-/** Whether a requirement is open, and the broker has the confidence of who posted it. */
+/** Whether a requirement is open and its customer has accepted an offer of the broker. */
 export async function isEntrusted(
   tx: Handle,
   brokerId: string,
@@ -91,7 +91,7 @@ export async function isEntrusted(
   return rows[0]?.is_entrusted ?? false
 }
 
-/** Returns the share by which a broker answers for a requirement through another one. */
+/** Returns the share under which a broker offers through another one. */
 export async function findAcceptedShare(
   tx: Handle,
   brokerId: string,
@@ -106,7 +106,7 @@ export async function findAcceptedShare(
   return rows[0]?.id
 }
 
-/** Returns the verified broker of an id, an e-mail address or a number in E.164. */
+/** Returns the verified broker with an id, an e-mail address or a number in E.164. */
 export async function findReceiver(
   tx: Handle,
   { id, email, phone }: { id?: string; email?: string; phone?: string },
@@ -119,7 +119,7 @@ export async function findReceiver(
   return rows[0]?.id
 }
 
-/** Serializes what a broker proposes, so that the limit is counted exactly. */
+/** Serializes the proposals of a broker, so that the limit is counted exactly. */
 export async function lockSharesOf(tx: Handle, { id }: BrokerViewer): Promise<void> {
   await lockKey(tx, `requirement shares of ${id}`)
 }
@@ -156,7 +156,7 @@ export async function decideShare(
     .execute()
 }
 
-/** Writes the end of proposals whose day is over. */
+/** Expires proposals whose day is over. */
 export async function expireShares(tx: Handle): Promise<void> {
   await tx
     .updateTable('requirement_share')

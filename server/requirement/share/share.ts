@@ -31,7 +31,7 @@ import {
   type ShareRow,
 } from './queries.ts'
 
-/** How brokers share a requirement and split (decision 0106). */
+/** Sharing of requirements between brokers, who split the commission (decision 0106). */
 
 const known = { requirement_share_one: ['requirement_share_known'] } as const
 
@@ -39,7 +39,7 @@ function present(row: ShareRow, viewer: BrokerViewer): RequirementShare {
   const isGiven = row.from_broker_id === viewer.id
   const isOpened = isGiven || row.state === 'accepted'
   const { filters } = row
-  // Until it is accepted its receiver learns no more than what kind of home is looked for.
+  // Before it is accepted its receiver sees only what kind of home is looked for.
   const { listingType = '', propertyType = '' } = filters ?? {}
   const kind = summaryOf({ ...(propertyType && { propertyType }), listingType })
   return {
@@ -119,7 +119,7 @@ function receiverOf(to: string): { id?: string; email?: string; phone?: string }
   return phone ? { phone } : {}
 }
 
-/** Answers a share once, within its day; accepting needs the confidence to hold still. */
+/** Answers a share once, within its day; accepting requires that the giver may still share it. */
 export function answerShare(
   db: Handle,
   config: Config,

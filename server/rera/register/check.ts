@@ -18,7 +18,7 @@ import { lockNumber } from '#server/rera/queries.ts'
 import { listDue, lockSameNumber } from './due-queries.ts'
 import { matchRegister } from './match.ts'
 
-/** Looking up RERA numbers again, every 90 days. */
+/** Checks of RERA numbers, repeated every 90 days. */
 
 export async function findDue(
   db: Handle,
@@ -44,9 +44,9 @@ interface NumberCheck {
 }
 
 /**
- * Says that a number was found, on the website of its register today or in the file that is loaded.
- * It counts for all live listings with the number and project name; returns how many. Without a
- * name there is nothing to compare: then reviewers read that it was found, and visitors nothing.
+ * Records that a number was found, on the website of its register today or in the loaded file. It
+ * counts for all live listings with the same number and project name; returns how many. Without a
+ * project name there is nothing to compare, so only reviewers see that it was found.
  */
 export function checkNumber(
   db: Handle,
@@ -54,7 +54,7 @@ export function checkNumber(
   { listing: id, source, ...shown }: NumberCheck,
 ): Promise<number> {
   return transact(db, async (tx) => {
-    // Before the number, as by every decision on a listing.
+    // The broker is locked before the number, as in every decision on a listing.
     const listings = await lockSameNumber(tx, id)
     const row = await findListing(tx, id)
     const own = row && registrationOf(row)
@@ -91,7 +91,7 @@ export function checkNumber(
 
 type Own = NonNullable<ReturnType<typeof registrationOf>>
 
-/** Whether a listing says now what was shown and looked up. */
+/** Returns whether a listing still states what was shown and checked. */
 const isSame = ({ number, state, project }: Own, shown: Omit<NumberCheck, 'listing' | 'source'>) =>
   plainReraNumber(number) === plainReraNumber(shown.number) &&
   state === canonicalReraState(shown.state ?? '') &&

@@ -33,13 +33,13 @@ type Name = keyof typeof names
 
 export interface RegisterColumns {
   at: Record<Name, number[]>
-  /** The order of day and month in each column of dates. */
+  /** The order of day and month in each date column. */
   orders: Map<number, DayOrder>
 }
 
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Returns where the columns of a register are; undefined for a row that is not their names. */
+/** Returns the positions of the columns; undefined for a row that is not the header. */
 export function findColumns(cells: readonly string[]): RegisterColumns['at'] | undefined {
   const headers = cells.map(plain)
   const at = Object.fromEntries(
@@ -53,7 +53,7 @@ export function findColumns(cells: readonly string[]): RegisterColumns['at'] | u
   return at.number.length > 0 && at.project.length > 0 ? at : undefined
 }
 
-/** Decides the order of day and month in the columns of dates, by their first rows. */
+/** Returns the order of day and month in the date columns, judged by their first rows. */
 export function withOrders(
   at: RegisterColumns['at'],
   rows: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ export function withOrders(
     index,
     dayOrderOf(rows.map((cells) => cells[index] ?? '')),
   ])
-  // One export writes all its dates alike.
+  // One export writes all its dates in the same way.
   const isMonthFirst = orders.some(([, order]) => order === 'month-first')
   const isUnclear = orders.some(([, order]) => order === 'unclear')
   const common = isMonthFirst && !isUnclear ? 'month-first' : undefined
@@ -84,7 +84,7 @@ export type RegisterRow =
   | { ok: true; registration: Registration; doubt?: string | undefined }
   | { ok: false; reason: string }
 
-/** Reads one row of a register; a date that cannot be read is left out with a doubt. */
+/** Parses one row of a register; an unreadable date is left out with a doubt. */
 export function readRegistration(cells: readonly string[], columns: RegisterColumns): RegisterRow {
   const { at, orders } = columns
   const cell = (index: number | undefined) =>
@@ -107,7 +107,7 @@ export function readRegistration(cells: readonly string[], columns: RegisterColu
     at[name].flatMap((index) => {
       const text = cell(index)
       if (!/\d/.test(text)) return []
-      // Exports of databases add the time.
+      // Database exports add the time.
       const day = readDay(text.replace(/[ T]\d{1,2}:\d{2}.*$/, ''), orders.get(index))
       if (!day.ok) unread.push(text)
       return day.ok ? [day.value] : []
@@ -115,7 +115,7 @@ export function readRegistration(cells: readonly string[], columns: RegisterColu
   const registration = {
     ...{ number, project, promoter: first('promoter'), district: first('district') },
     ...{ status: first('status'), validFrom: daysOf('validFrom').sort()[0] ?? null },
-    // Extensions stand beside the first date.
+    // Extensions follow the first date.
     validTo: daysOf('validTo').sort().at(-1) ?? null,
   }
   const doubt =

@@ -15,7 +15,7 @@ const registered = sql`(p.is_live or p.is_represented) and p.removed_at is null
 const isCheck = sql`c.property_id = p.id and c.subject = 'rera'
   and c.state in ('register', 'number')`
 
-/** The last day on which a claim about a number still holds is the day to look it up again. */
+/** A number is due on the last day on which a claim about it is valid. */
 const isChecked = sql`${isCheck} and c.ended_at is null
   and c.valid_until > india_today() and c.fact = property_fact('rera', p)`
 
@@ -30,7 +30,7 @@ export interface DueRow {
   total: number
 }
 
-/** Returns numbers of live listings that have to be looked up again, those never checked first. */
+/** Returns the due numbers of live listings, never checked ones first. */
 export async function listDue(
   db: Handle,
   { page, limit }: { page: number; limit: number },
@@ -57,7 +57,9 @@ export async function listDue(
   return rows
 }
 
-/** Locks and returns the live listings with the number, state and project name of one of them. */
+/**
+ * Locks and returns the live listings with the same number, state and project name as one of them.
+ */
 export async function lockSameNumber(tx: Handle, id: string) {
   const { rows } = await sql<{ id: string; detail: unknown }>`
     select p.id, p.detail

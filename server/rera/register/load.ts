@@ -27,15 +27,15 @@ import {
 } from './queries.ts'
 
 const batchRows = 2_000
-/** Titles and notes may stand above the names of the columns. */
+/** The maximum number of rows with titles and notes above the header. */
 const maxHeadRows = 20
-/** By these rows the order of day and month is decided. */
+/** The number of rows that decide the order of day and month. */
 const sampleRows = 2_000
 const maxProblems = 200
 
 /**
- * Loads the files of registers that were uploaded. One that was interrupted is loaded from its
- * beginning: nobody sees a register before it is whole.
+ * Loads the uploaded files of registers. An interrupted load starts again: a register is visible
+ * only once it is complete.
  */
 export async function loadRegisters(db: Database, dataDir: string): Promise<void> {
   for (const id of await listLoading(db)) {

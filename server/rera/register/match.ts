@@ -7,11 +7,11 @@ import { findRegistration } from './queries.ts'
 interface Asked {
   number: string
   state: string | null
-  /** Under which name the listing gives the number. */
+  /** The project name that the listing gives with the number. */
   society: string | null
 }
 
-/** Returns what the loaded register of its state says of a number. */
+/** Returns what the loaded register of the state says about a number. */
 export async function matchRegister(
   db: Handle,
   { number, state, society }: Asked,
@@ -35,15 +35,18 @@ export async function matchRegister(
   return say(society ? 'found' : 'number-found')
 }
 
-/** Words of registers for a registration that no longer holds. */
+/** Words in registers for a registration that is no longer valid. */
 const endedStatus = /revok|cancel|laps|expir|reject|abeyance|de-?regist/i
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Letters of a name that tell it apart within a longer one: "A" is a tower of every project. */
+/**
+ * The minimum length of a name that identifies it within a longer one: every project has a tower
+ * "A".
+ */
 const minLetters = 4
 
-/** Registers add the phase and the tower, and people leave them out. */
+/** Words that registers add for the phase and the tower, and people leave out. */
 function isNamedAlike(one: string, other: string): boolean {
   const [first, second] = [plain(one), plain(other)]
   if (first === second) return first !== ''

@@ -39,12 +39,12 @@ export function findLoading(db: Handle, id: string): Promise<SnapshotRow | undef
     .executeTakeFirst()
 }
 
-/** Removes what an interrupted load has stored. */
+/** Removes the rows of an interrupted load. */
 export async function clearRegistrations(db: Handle, snapshotId: string): Promise<void> {
   await db.deleteFrom('rera_registration').where('snapshot_id', '=', snapshotId).execute()
 }
 
-/** Stores a batch of a register; a number that comes again has its last line. */
+/** Stores a batch of a register; of a repeated number the last line counts. */
 export async function insertRegistrations(
   db: Handle,
   snapshotId: string,
@@ -118,7 +118,7 @@ export function listSnapshots(db: Handle): Promise<SnapshotRow[]> {
     .execute()
 }
 
-/** What the current registers of a state have for a number; no row where none is loaded. */
+/** Returns a number in the current registers of a state; no row if none is loaded. */
 export async function findRegistration(db: Handle, state: string, number: string) {
   const { rows } = await sql<{
     loaded_on: string

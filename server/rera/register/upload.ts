@@ -12,7 +12,7 @@ import { receiveFile } from '#server/import/run/upload.ts'
 import { readRemark, readStored } from '#server/locale/stored-text.ts'
 import { insertSnapshot, type SnapshotRow } from './queries.ts'
 
-/** A workbook is read as a whole, so a larger register has to come as CSV. */
+/** A workbook is read as a whole, so a larger register has to be a CSV file. */
 const workbook = { bytes: importLimits.workbookBytes, rows: 50_000, columns: 200 }
 
 /** Stores a file of a register; a job loads it. */

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { drawLine } from './glyph.ts'
 
-/** The size that shared links are shown in. */
+/** The size of previews of shared links. */
 const [width, height] = [1_200, 630]
 const stripHeight = 210
 const pad = 10
 
 interface Drawn {
-  /** Undefined where the listing has none that can be read. */
+  /** Undefined if the listing has no readable photo. */
   photo: Buffer | undefined
-  /** A square with a module to each unit, as SVG. */
+  /** An SVG square with one unit per module. */
   qr: { svg: string; size: number }
   lines: string[]
 }

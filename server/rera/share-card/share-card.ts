@@ -6,12 +6,12 @@ import { findAdvert } from '#server/property/public-page.ts'
 import { portalQr } from '#server/rera/register/portal-qr.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
 
-// One at a time: it costs as much as ten pages, and asks for nothing that a person waits for.
+// One at a time: a card costs as much as ten pages, and nobody waits for it.
 const inTurn = limitConcurrency(1, 20, 5_000)
 
 /**
- * Returns the picture of a listing for where it is shared, with what adverts have to carry; 404
- * where it states no registration, or no register of its state is known.
+ * Returns the picture of a listing for shared links, with what adverts must show; 404 if it states
+ * no registration, or the register of its state is unknown.
  */
 export async function readShareCard(
   { reads, stores }: Pick<Context, 'reads' | 'stores'>,

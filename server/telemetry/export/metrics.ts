@@ -18,7 +18,9 @@ interface Value {
 
 const began = toTime(Date.now())
 
-/** Returns what /metrics shows in the form of OTLP, cumulative since the process started. */
+/**
+ * Returns the metrics of /metrics in the format of OTLP, cumulative since the start of the process.
+ */
 export async function metricsOf(registry: Registry, resource: Resource): Promise<CollectionResult> {
   const endTime = toTime(Date.now())
   const metrics = (await registry.getMetricsAsJSON()).flatMap(
@@ -51,7 +53,7 @@ export async function metricsOf(registry: Registry, resource: Resource): Promise
   return { resourceMetrics: { resource, scopeMetrics }, errors: [] }
 }
 
-/** Buckets of Prometheus hold all below them; those of OTLP their own alone. */
+/** Buckets of Prometheus are cumulative; those of OTLP are not. */
 function histogramsOf(values: readonly Value[]): [Labels, Histogram][] {
   const series = new Map<string, { labels: Labels; values: Value[] }>()
   for (const one of values) {

@@ -15,12 +15,14 @@ interface TelemetryOptions {
   log(line: string): void
 }
 
-/** A slow collector holds two requests of at most this long; what waits beyond that is dropped. */
+/**
+ * With a slow collector two requests wait for at most this long each; everything beyond is dropped.
+ */
 const timeoutMs = 5_000
 const maxSpansWaiting = 2_048
 const metricsEveryMs = 60_000
 const closeMs = 2_000
-/** A collector that is away is named so often. */
+/** The interval at which an unreachable collector is logged. */
 const namedEveryMs = 10 * 60_000
 
 /** Sends traces and metrics to a collector by OTLP over HTTP. */
@@ -68,7 +70,7 @@ interface Exporter<Items> {
   export(items: Items, done: (result: { error?: Error }) => void): void
 }
 
-/** Calls `failed` where an export fails; the exporter itself says nothing. */
+/** Calls `failed` if an export fails; the exporter itself logs nothing. */
 function nameFailures<Items>(exporter: Exporter<Items>, failed: () => void): void {
   const send = exporter.export.bind(exporter)
   exporter.export = (items, done) =>

@@ -12,8 +12,8 @@ import { currentActivity } from '#server/telemetry/activity.ts'
 import { type StatementShape, shapeOf } from '#server/telemetry/statement-shape.ts'
 
 /**
- * Makes a span of each request and of each statement that is for one. Addresses, queries and
- * values are in none: a route and the shape of a statement name no one.
+ * Creates a span for each request and for each of its statements. They contain routes and shapes of
+ * statements, which identify nobody, and no addresses, queries or values.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>()
@@ -70,7 +70,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
 /** Version, trace, span and flags: W3C Trace Context, version 00. */
 const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
-/** A proxy that is trusted names the trace that goes on here; visitors name none. */
+/** Only a trusted proxy may name the trace to continue; visitors may not. */
 function remoteParent({ headers, ips = [] }: FastifyRequest) {
   // Fastify lists further addresses only behind a proxy of TRUST_PROXY.
   if (ips.length < 2) return ROOT_CONTEXT

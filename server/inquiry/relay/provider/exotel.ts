@@ -6,13 +6,13 @@ import type { CallEnd, CallRelay } from './provider.ts'
 const Started = z.object({ Call: z.object({ Sid: z.string().min(1).max(200) }) })
 const Refused = z.object({ RestException: z.object({ Message: z.string() }) })
 
-/** Calls end after half an hour, and ring for half a minute. */
+/** Limits in seconds: a call ends after half an hour, and rings for half a minute. */
 const maxSeconds = 1_800
 const ringSeconds = 30
 
 /**
- * Returns a relay through Exotel's "connect two numbers" (Voice v1): it rings the first number and
- * then the second, both from the account's own number. `callback` takes the report of each call.
+ * Returns a relay by Exotel's "connect two numbers" (Voice v1): it calls the first number and then
+ * the second, both from the account's own number. `callback` receives the report of each call.
  */
 export function exotel(
   { url, accountSid, apiKey, apiToken, callerId }: Omit<ExotelConfig, 'webhookSecret'>,
@@ -54,7 +54,7 @@ const Ended = z.object({
   CustomField: z.uuid(),
   Status: z.string(),
   ConversationDuration: z.coerce.number().int().min(0).max(86_400).catch(0).default(0),
-  // The two numbers in the order in which they were rung; the second only if the first picked up.
+  // The two numbers in the order in which they were called; the second only if the first picked up.
   Legs: z
     .array(z.object({ Status: z.string() }))
     .max(2)
@@ -64,7 +64,7 @@ const Ended = z.object({
 const states = ['completed', 'no-answer', 'busy', 'failed'] as const
 const unreachedStates = ['no-answer', 'busy'] as const
 
-/** Parses the report of a call that ended; undefined for another one. */
+/** Parses the report of an ended call; undefined for other reports. */
 export function readExotelReport(body: unknown): CallEnd | undefined {
   const { data } = Ended.safeParse(body)
   if (!data) return undefined
@@ -72,7 +72,7 @@ export function readExotelReport(body: unknown): CallEnd | undefined {
   if (!state) return undefined
   const { CustomField: id, CallSid: providerCallId, ConversationDuration: talkSeconds } = data
   const [first, second] = data.Legs
-  // The state of the whole call is the same where nobody picked up at the first number.
+  // The status of the whole call is also this if nobody picked up at the first number.
   const isRung = first?.Status === 'completed' && talkSeconds === 0
   const unreached = isRung ? unreachedStates.find((one) => one === second?.Status) : undefined
   return { id, providerCallId, state, talkSeconds, unreached }

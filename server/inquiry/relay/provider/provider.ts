@@ -7,14 +7,14 @@ export interface RelayedCall {
   to: string
 }
 
-/** Who connects calls. */
+/** A provider that connects calls. */
 export interface CallRelay {
   name: string
-  /** Starts a call and returns the provider's id of it; throws where it was not started. */
+  /** Starts a call and returns the provider's id of it; throws if it was not started. */
   start(call: RelayedCall): Promise<string>
 }
 
-/** What became of a call, as the provider reports it. */
+/** The outcome of a call, as the provider reports it. */
 export interface CallEnd {
   id: string
   providerCallId: string
