@@ -6,11 +6,11 @@ import { toast } from '#app/ui/toast.ts'
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** What became of the code that proves a WhatsApp number. */
+/** The result of sending the code that proves a WhatsApp number. */
 export interface SentCode {
   /** Instructions if the code could not be sent, or undefined. */
   unsent: string | undefined
-  /** To be called with the code of each saved form. */
+  /** Call it with the code of each saved form. */
   onSaved: (code: WhatsappCode) => void
 }
 

@@ -19,7 +19,7 @@ export function CurrentPasswordField<Values extends FieldValues>({
 function Asked<Values extends FieldValues>({ form }: CurrentPasswordFieldProps<Values>) {
   const name = 'currentPassword' as Path<Values>
   const { unregister } = form.hook
-  // The password is cleared when the field goes.
+  // The password is cleared when the field disappears.
   useEffect(() => () => unregister(name), [unregister, name])
   return (
     <PasswordField

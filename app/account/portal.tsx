@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { QueryProvider, useRead, useRetry } from '#app/api/query.tsx'
 import { useToken } from '#app/api/token.ts'
+import { PageLoading } from '#app/kit/page-loading.tsx'
 import { Problem } from '#app/kit/problem.tsx'
-import { Waiting } from '#app/kit/waiting.tsx'
 import type { broker } from '#contract/broker/broker.ts'
 import type { customer } from '#contract/customer/customer.ts'
 import type { CallInput, ReplyOf } from '#contract/endpoint.ts'
@@ -22,12 +22,12 @@ interface PortalProps<Profile extends typeof broker.profile | typeof customer.pr
   home: string
   profile: Profile
   /** Shown to signed-out visitors. */
-  entry: ReactNode
+  signedOut: ReactNode
   /** Shown to signed-in users. */
   children: (session: ReplyOf<Profile>) => ReactNode
 }
 
-/** A portal: its entry for signed-out visitors, its content for signed-in users. */
+/** A portal: the sign-in page for signed-out visitors, its content for signed-in users. */
 export function Portal<Profile extends typeof broker.profile | typeof customer.profile>(
   props: PortalProps<Profile>,
 ) {
@@ -46,7 +46,7 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
   token,
   home,
   profile,
-  entry,
+  signedOut,
   children,
   realm,
   isBack,
@@ -58,8 +58,8 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
   const input = {} as CallInput<Profile>
   const session = useRead(profile, input, { enabled: ready && token !== undefined })
   const retry = useRetry()
-  if (!ready) return <Waiting />
-  if (!token && pathname === home) return entry
+  if (!ready) return <PageLoading />
+  if (!token && pathname === home) return signedOut
   if (!token) {
     // Visitors from a link continue there after the sign-in; users who signed out do not.
     if (isBack && realm === 'customer') keepPlace(pathname + search)
@@ -74,7 +74,7 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
       </>
     )
   }
-  if (!session.isError) return <Waiting />
+  if (!session.isError) return <PageLoading />
   return (
     <Problem
       title={t('Could not check whether you are signed in')}

@@ -62,8 +62,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Sends a call; where it needs a proof of who acts, asks for that and sends it once more. What was
- * typed stays where it is meanwhile.
+ * Sends a call. If it needs a proof of who acts, asks for the proof and sends the call again; the
+ * form stays open meanwhile.
  */
 async function sendProven<E extends Endpoint, Content>(
   endpoint: E,

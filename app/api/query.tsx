@@ -46,21 +46,21 @@ export interface ReadOptions {
   /** Milliseconds between reads, for data that changes by itself (an import's progress). */
   every?: number | false
   /** Shows the previous data while the next is loading (paging). */
-  keep?: boolean
+  keepPrevious?: boolean
 }
 
 /** Reads one endpoint through the cache; the address of the call is its key. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { enabled = true, every = false, keep = false }: ReadOptions = {},
+  { enabled = true, every = false, keepPrevious = false }: ReadOptions = {},
 ): UseQueryResult<ReplyOf<E>> {
   return useQuery<ReplyOf<E>>({
     queryKey: [addressOf(endpoint, input)],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled,
     refetchInterval: every,
-    ...(keep && { placeholderData: keepPreviousData }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
   })
 }
 

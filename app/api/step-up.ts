@@ -14,8 +14,8 @@ export function onStepUp(realm: Realm, ask: Ask): () => void {
 }
 
 /**
- * Asks who acts and resolves to whether that was proven; several calls at once share one dialog.
- * Without a dialog on the page nothing is proven.
+ * Asks for a proof of who acts and resolves to whether it was given; concurrent calls share one
+ * dialog. Without a dialog on the page it resolves to false.
  */
 export function askForProof(realm: Realm): Promise<boolean> {
   const running = open.get(realm)

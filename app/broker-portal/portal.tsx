@@ -11,8 +11,8 @@ import { type Broker, broker } from '#contract/broker/broker.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { Entry } from './entry.tsx'
 import { BrokerContext } from './session.ts'
+import { SignInPage } from './sign-in-page.tsx'
 
 export const meta = () => [
   { title: t('Broker portal | BrickBazaar') },
@@ -72,7 +72,12 @@ function Inside({ person }: { person: Broker }) {
 
 export default function BrokerPortal() {
   return (
-    <Portal realm="broker" home="/broker-portal" profile={broker.profile} entry={<Entry />}>
+    <Portal
+      realm="broker"
+      home="/broker-portal"
+      profile={broker.profile}
+      signedOut={<SignInPage />}
+    >
       {({ broker: person }) => (
         <BrokerContext value={person}>
           <Inside person={person} />

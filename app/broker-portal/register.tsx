@@ -5,7 +5,7 @@ import {
   PhoneField,
 } from '#app/account/person-field.tsx'
 import { saveToken } from '#app/api/token.ts'
-import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
+import { SpecializationFields } from '#app/broker-portal/profile/specialization-fields.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
@@ -55,7 +55,7 @@ export function Register() {
         autoComplete="organization"
         required
       />
-      <WorkFields form={form} />
+      <SpecializationFields form={form} />
       <NewPasswordFields form={form} confirm={t('Confirm password')} />
       <SubmitButton form={form} busy={t('Creating Account...')} size="lg">
         {t('Create Account')}

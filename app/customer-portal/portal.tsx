@@ -12,8 +12,8 @@ import { type Customer, customer } from '#contract/customer/customer.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { t } from '#domain/locale/translate.ts'
 import { AfterSignIn } from './after-sign-in.tsx'
-import { Entry } from './entry.tsx'
 import { CustomerContext } from './session.ts'
+import { SignInPage } from './sign-in-page.tsx'
 
 export const meta = () => [
   { title: t('Customer portal | BrickBazaar') },
@@ -29,7 +29,12 @@ export const meta = () => [
 
 export default function CustomerPortal() {
   return (
-    <Portal realm="customer" home="/customer-portal" profile={customer.profile} entry={<Entry />}>
+    <Portal
+      realm="customer"
+      home="/customer-portal"
+      profile={customer.profile}
+      signedOut={<SignInPage />}
+    >
       {({ customer: person }) => (
         <CustomerContext value={person}>
           <AfterSignIn />

@@ -72,7 +72,7 @@ export function SavedCard({ row, onRemove }: SavedCardProps) {
   )
 }
 
-/** Ends the messages about this home, or asks for them. */
+/** Turns messages about this home off or on. */
 function Telling({ row: { _id, title, hasAlerts: hadAlerts } }: { row: SavedProperty }) {
   const [hasAlerts, setHasAlerts] = useState(hadAlerts)
   const { send, busy } = useSend(savedProperty.setAlerts, {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { EmailField } from '#app/account/person-field.tsx'
-import { FactorForm, type PendingFactor } from '#app/account/second-factor/factor-form.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
+import { useSignIn } from '#app/account/use-sign-in.tsx'
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { showFailure } from '#app/api/send.ts'
-import { saveToken } from '#app/api/token.ts'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer/customer.ts'
@@ -21,29 +20,20 @@ function isWrongCredentials(error: unknown): boolean {
 }
 
 export function SignIn() {
-  const [asked, setAsked] = useState<PendingFactor>()
+  const { onPassword, factorForm } = useSignIn('customer', t('Welcome back!'))
   const [problem, setProblem] = useState<string>()
   const form = useForm(customer.login, { start: { email: '', password: '' } })
-  const enter = (token: string) => {
-    toast.success(t('Welcome back!'))
-    saveToken('customer', token)
-  }
   const signIn = async (body: BodyInputOf<typeof customer.login>) => {
     setProblem(undefined)
     try {
-      const reply = await call(customer.login, { body })
-      if ('secondFactor' in reply) setAsked(reply.secondFactor)
-      else enter(reply.token)
+      onPassword(await call(customer.login, { body }))
     } catch (error) {
       setProblem(t(loginFailed))
       if (isWrongCredentials(error)) toast.error(t(loginFailed))
       else showFailure(error, t(loginFailed))
     }
   }
-  if (asked) {
-    const back = () => setAsked(undefined)
-    return <FactorForm realm="customer" asked={asked} onEntered={enter} onBack={back} />
-  }
+  if (factorForm) return factorForm
   const submit = form.hook.handleSubmit(signIn)
   return (
     <SignInForm

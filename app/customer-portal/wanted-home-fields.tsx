@@ -49,14 +49,14 @@ export function HomeTypeField<Values extends FieldValues>({ form }: FiltersField
   )
 }
 
-/** The usual numbers, and the one that is set already. */
+/** The usual numbers, and the current one. */
 export function BedroomsField<Values extends FieldValues>({ form }: FiltersField<Values>) {
   const name = nameOf<Values>('bedrooms')
   const set = String(form.hook.watch(name) ?? '')
   const offered = set === '' || bedrooms.includes(set) ? bedrooms : [...bedrooms, set]
   return (
     <SelectField
-      // Made anew for a value of its own: a select cannot be set to an option that comes later.
+      // Remounted for an unusual value: a select cannot be set to an option that is added later.
       key={offered.length}
       form={form}
       name={name}

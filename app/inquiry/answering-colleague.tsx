@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/inquiry/conversation.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Who answers for the broker that was asked. */
+/** The colleague who answers for the broker. */
 export function AnsweringColleague({ contact }: Pick<Conversation, 'contact'>) {
   if (!contact) return null
   return (

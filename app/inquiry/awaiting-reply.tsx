@@ -8,7 +8,7 @@ interface AwaitingReplyProps {
   offered: readonly OfferedHome[]
 }
 
-/** When the broker works, out of those hours, and similar homes where there was no reply. */
+/** The broker's working hours, if it is outside them, and similar homes if there was no reply. */
 export function AwaitingReply({ offHours, offered }: AwaitingReplyProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import { DialogFooter } from '#app/ui/dialog.tsx'
 import { CallKind } from '#contract/inquiry/call-report.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** What happened and when, for an account and for the link of an email. */
+/** The fields of a report of a call: what happened and when. */
 export function CallReportFields<Values extends FieldValues>({
   form,
   callers,
 }: {
   form: FormHandle<Values>
-  /** Who was asked, and the colleague who answers, if there is one. */
+  /** The broker, and the colleague who answers, if there is one. */
   callers: { asked: string; answering: string | undefined }
 }) {
   return (

@@ -9,11 +9,11 @@ import { t } from '#domain/locale/translate.ts'
 
 interface CallReportingProps {
   row: Pick<Conversation, 'callReport' | 'mayReportCall'>
-  /** The form; its argument closes the dialog. */
+  /** Renders the form; its argument closes the dialog. */
   form: (onDone: () => void) => ReactNode
 }
 
-/** The report that a broker called although the number was not shared, and what became of it. */
+/** The report that a broker called a number that was not shared, and its state. */
 export function CallReporting({ row: { callReport, mayReportCall }, form }: CallReportingProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ interface NumberSharingProps {
   onChoose: (numberSharing: 'week' | 'chat') => void
 }
 
-/** Whether the broker sees the number of the person who asked, and the press that changes it. */
+/** Whether the broker sees the seeker's number, with a button that changes it. */
 export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
   const { numberSharing, numberSharedUntil: until, areNumbersHidden, contact } = shared
   const isHiddenFromContact = contact !== null && !contact.isNumberShared

@@ -8,7 +8,7 @@ interface ReportGoneProps {
   onReport: () => Promise<boolean>
 }
 
-/** The same report as on the page of the home, in one press. */
+/** Reports the listing as no longer available with one click, like the report on its page. */
 export function ReportGone({ busy, onReport }: ReportGoneProps) {
   const [isSent, setSent] = useState(false)
   if (isSent) {

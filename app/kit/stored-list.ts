@@ -8,7 +8,7 @@ interface StoredList<T> {
   useItems: () => readonly T[]
 }
 
-/** Returns the list under a key; what is stored there and is no item is left out. */
+/** Returns the stored list of a key, without invalid items. */
 export function storedList<T>(key: string, isItem: (value: unknown) => value is T): StoredList<T> {
   const none: readonly T[] = []
   let known: readonly T[] | undefined
@@ -23,7 +23,7 @@ export function storedList<T>(key: string, isItem: (value: unknown) => value is 
     try {
       localStorage.setItem(key, JSON.stringify(items))
     } catch {
-      // Without storage it lasts as long as the page.
+      // Without storage the list lasts as long as the page.
     }
     for (const listener of listeners) listener()
   }

@@ -1,7 +1,7 @@
 import { toast } from '#app/ui/toast.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Copies a text and says so; where that fails it can still be selected on the screen. */
+/** Copies a text and says so; if that fails, the text can still be selected on screen. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -13,7 +13,7 @@ import { ShownOnce } from './shown-once.tsx'
 
 const start = { name: '', lifetime: '365d' } as const
 
-/** The dialog in which a broker makes a key; its text is shown once it is there. */
+/** The dialog in which a broker creates an API key, whose text is shown once. */
 export function MakeKey() {
   return (
     <KeyDialog>
@@ -34,7 +34,7 @@ export function MakePartnerKey({ partnerId }: { partnerId: string }) {
 }
 
 interface FormProps {
-  /** Called with the text of the key; null where an answer before this one had it. */
+  /** Called with the text of the key; null if an earlier response to the same request had it. */
   onMade: (key: string | null) => void
   onCancel: () => void
 }

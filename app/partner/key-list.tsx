@@ -12,13 +12,13 @@ type Revoke = typeof apiKey.revoke | typeof apiKey.revokeAny
 
 interface KeyListProps {
   keys: readonly ApiKey[]
-  /** The endpoint that revokes one; absent for who may only look. */
+  /** The endpoint that revokes a key; absent if the viewer may not. */
   revoke?: Revoke | undefined
-  /** The endpoint by which the owner lets a paused one work again. */
+  /** The endpoint with which the owner resumes a paused key. */
   resume?: typeof apiKey.resume | undefined
 }
 
-/** The keys of one owner, with what each may do and when it was used. */
+/** The API keys of one owner, with their scopes and last use. */
 export function KeyList({ keys, revoke, resume }: KeyListProps) {
   return (
     <ul aria-label={t('API keys')} className="divide-y rounded-lg border bg-card">
@@ -90,7 +90,7 @@ function ResumeKey({ row, endpoint }: { row: ApiKey; endpoint: typeof apiKey.res
   )
 }
 
-/** Asks, then revokes: whatever uses the key stops working at once. */
+/** Revokes a key after a confirmation: software that uses it stops working at once. */
 export function RevokeKey({ row, endpoint }: { row: ApiKey; endpoint: Revoke }) {
   const { send } = useSend(endpoint, {
     done: t('API key revoked'),

@@ -7,13 +7,13 @@ import { copyText } from './copy-text.ts'
 
 interface ShownOnceProps {
   title: string
-  /** The label of the text, and the text, while it is to be shown. */
+  /** The label and the text, as long as it is shown. */
   label: string
   secret: string | undefined
   onClose: () => void
 }
 
-/** Shows a secret this once, with a button that copies it. */
+/** Shows a secret once, with a button that copies it. */
 export function ShownOnce({ title, label, secret, onClose }: ShownOnceProps) {
   return (
     <Dialog open={secret !== undefined} onOpenChange={(open) => !open && onClose()}>

@@ -1,6 +1,8 @@
 import type { partnerWebhook, webhook } from '#contract/partner/webhook.ts'
 
-/** What is done with one webhook: by its broker, or by the back office for a partner. */
+/**
+ * The endpoints about one webhook: for its broker, or for the back office on behalf of a partner.
+ */
 export type WebhookActs = Pick<
   typeof webhook | typeof partnerWebhook,
   'change' | 'remove' | 'rotate' | 'pause' | 'test' | 'deliveries' | 'resend'

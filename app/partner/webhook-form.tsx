@@ -26,7 +26,7 @@ interface FormProps {
   onCancel: () => void
 }
 
-/** The dialog in which a broker adds a webhook; its secret is shown once it is there. */
+/** The dialog in which a broker adds a webhook, whose secret is shown once. */
 export function AddWebhook() {
   return (
     <AddDialog>
@@ -35,7 +35,7 @@ export function AddWebhook() {
   )
 }
 
-/** The same for a partner, who is told of public listings only. */
+/** The same for a partner, with events of public listings only. */
 export function AddPartnerWebhook({ partnerId }: { partnerId: string }) {
   return (
     <AddDialog>
@@ -76,7 +76,7 @@ function AddDialog({
   )
 }
 
-/** Shows the signing secret of a webhook this once. */
+/** Shows the signing secret of a webhook once. */
 export function WebhookSecret({
   secret,
   onClose,
@@ -124,7 +124,7 @@ function PartnerForm({ partnerId, onMade, onCancel }: FormProps & { partnerId: s
   return <WebhookForm form={form} label={t('Add webhook')} kinds={ofPartners} onCancel={onCancel} />
 }
 
-/** The dialog in which the address of a webhook is changed, and what it is told of. */
+/** The dialog in which the address and the events of a webhook are changed. */
 export function EditWebhook({
   row,
   acts,

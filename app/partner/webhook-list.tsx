@@ -19,12 +19,12 @@ interface WebhooksProps {
   acts: WebhookActs
   /** The button that adds one. */
   add: React.ReactNode
-  /** False for who may only look. */
+  /** False if the viewer may only read. */
   mayChange?: boolean
   isOfPartner?: boolean
 }
 
-/** The webhooks of one owner: where we send events, and how that goes. */
+/** The webhooks of one owner, with their state. */
 export function Webhooks({
   read,
   acts,

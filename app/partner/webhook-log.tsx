@@ -14,7 +14,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import type { WebhookActs } from './webhook-acts.ts'
 import { DeliveryBadge } from './webhook-state.tsx'
 
-/** While something waits, its outcome is looked for. */
+/** Polls while a delivery is waiting. */
 const everyMs = 2_000
 const perPage = 20
 
@@ -55,7 +55,7 @@ function Log({ row, acts, mayChange }: LogProps) {
   const read = useRead(
     acts.deliveries,
     { params, query: { limit: String(shown) } },
-    { every: isWaiting && everyMs, keep: true },
+    { every: isWaiting && everyMs, keepPrevious: true },
   )
   const test = useSend(acts.test, {
     done: t('Test queued'),
@@ -108,7 +108,7 @@ function Log({ row, acts, mayChange }: LogProps) {
   )
 }
 
-/** Within the minute, so that whoever waits sees it. */
+/** Whether it is tried within a minute, so that polling is worthwhile. */
 const willSoonBeTried = ({ status, nextTryAt }: WebhookDelivery) =>
   status === 'pending' && nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + 60_000
 

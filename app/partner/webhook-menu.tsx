@@ -20,7 +20,7 @@ interface WebhookMenuProps {
   isOfPartner: boolean
 }
 
-/** What is done with a webhook besides looking at its deliveries. */
+/** The actions on a webhook, except for viewing its deliveries. */
 export function WebhookMenu({ row, acts, isOfPartner }: WebhookMenuProps) {
   const [asking, setAsking] = useState<'edit' | 'rotate' | 'remove'>()
   const [secret, setSecret] = useState<string>()

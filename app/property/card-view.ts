@@ -26,7 +26,7 @@ export interface BadgeView {
 export interface CardView {
   _id: string
   title: string
-  /** The home, where it is listed by others too, or was. */
+  /** The home, if it has or had other listings. */
   homeId?: string
   /** Whole rupees. */
   price: number

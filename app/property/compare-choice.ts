@@ -18,7 +18,7 @@ const chosen = storedList('bb-compare', isChosen)
 
 export const useChosen = () => chosen.useItems()
 
-/** Adds or removes a home; returns whether there was room. */
+/** Adds or removes a home; returns whether there was room for it. */
 export function toggleChosen(home: Chosen): boolean {
   const before = chosen.get()
   const others = before.filter(({ id }) => id !== home.id)

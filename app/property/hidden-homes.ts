@@ -12,15 +12,15 @@ const hidden = storedList(
 /** Whether a home is hidden in this browser. */
 export const useHidden = (homeId: string): boolean => hidden.useItems().includes(homeId)
 
-/** How many of these cards are of homes that are hidden in this browser. */
+/** Returns how many of these cards are of homes hidden in this browser. */
 export function useHiddenCount(cards: readonly { _id: string; homeId?: string }[]): number {
   const items = new Set(hidden.useItems())
   return cards.filter(({ _id, homeId = _id }) => items.has(homeId)).length
 }
 
 /**
- * Hides a home in this browser, or shows it again; for a customer who is signed in also in what is
- * recommended. `id` is the listing whose page or card is seen.
+ * Hides a home in this browser, or shows it again; for a signed-in customer also in the
+ * recommendations. `id` is the listing that was shown.
  */
 export function setHidden(home: { id: string; homeId: string }, isHidden: boolean): void {
   const others = hidden.get().filter((other) => other !== home.homeId)

@@ -3,13 +3,13 @@ import { t } from '#domain/locale/translate.ts'
 import { setHidden, useHidden } from './hidden-homes.ts'
 
 interface HideHomeProps {
-  /** The listing, and the home it is of. */
+  /** The listing and its home. */
   id: string
   homeId: string
   className?: string
 }
 
-/** Hides a home from lists for ever, also when it is listed again; or shows it again. */
+/** Hides a home from lists for ever, even if it is listed again, or shows it again. */
 export function HideHome({ id, homeId, className }: HideHomeProps) {
   const isHidden = useHidden(homeId)
   return (

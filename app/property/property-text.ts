@@ -60,7 +60,7 @@ export function availabilityText(
       )
 }
 
-/** Returns the same with how many offer the home: `Confirmed available today · 2 brokers`. */
+/** Returns the same with the number of brokers: `Confirmed available today · 2 brokers`. */
 export function confirmedText(
   home: Pick<PropertyCard, 'confirmedOn' | 'isUnconfirmed' | 'offers'>,
 ): string {
@@ -112,7 +112,9 @@ export function rateText(listing: ListingFacts): string | undefined {
   return carpet ? t('{price}/sq ft carpet', { price }) : t('{price}/sq ft', { price })
 }
 
-/** Returns by which usual loading a rate was converted to carpet, for beside the rate. */
+/**
+ * Returns the usual loading by which a rate was converted to carpet area, to be shown beside it.
+ */
 export const loadingText = ({ carpet }: Pick<ListingFacts, 'carpet'>): string | undefined =>
   carpet?.loading
     ? t('at the usual loading of {percent}% here', {

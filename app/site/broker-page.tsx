@@ -10,10 +10,10 @@ import { contact } from '#contract/contact/contact.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/broker-page.ts'
+import { BrokerContact } from './broker/broker-contact.tsx'
 import { brokerData } from './broker/broker-data.ts'
-import { FaceContact } from './broker/face-contact.tsx'
 import { MissingBroker } from './broker/missing-broker.tsx'
-import { type Face, readFace } from './broker/read-face.ts'
+import { type PublicBroker, readBroker } from './broker/read-broker.ts'
 import { ReviewList } from './broker/review-list.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { Section } from './detail/section.tsx'
@@ -26,30 +26,30 @@ export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
   const page = Number.parseInt(searchParams.get('page') ?? '1', 10)
   const reviewPage = page > 1 && page < 1_000_000 ? page : 1
-  return { origin, reviewPage, face: await readFace(args, args.params.id, reviewPage) }
+  return { origin, reviewPage, broker: await readBroker(args, args.params.id, reviewPage) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
     return [{ title: t('Broker not found | BrickBazaar') }, { name: 'robots', content: 'noindex' }]
   }
-  const { origin, face, reviewPage } = loaderData
-  const facts = [...face.facts, face.listings].filter(Boolean).join(', ')
-  const said = { name: face.name, company: face.companyName, facts }
+  const { origin, broker, reviewPage } = loaderData
+  const facts = [...broker.facts, broker.listings].filter(Boolean).join(', ')
+  const said = { name: broker.name, company: broker.companyName, facts }
   return [
     ...pageMeta({
-      title: `${face.name}, ${face.companyName}`,
-      description: face.location
+      title: `${broker.name}, ${broker.companyName}`,
+      description: broker.location
         ? t('{name} of {company}, a KYC-verified broker in {location}. {facts}.', {
             ...said,
-            location: face.location,
+            location: broker.location,
           })
         : t('{name} of {company}, a KYC-verified broker. {facts}.', said),
       origin,
-      path: `/brokers/${face._id}`,
+      path: `/brokers/${broker._id}`,
       hidden: reviewPage > 1,
     }),
-    { 'script:ld+json': brokerData(face, origin) },
+    { 'script:ld+json': brokerData(broker, origin) },
   ]
 }
 
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function BrokerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { face, reviewPage } = loaderData
+  const { broker, reviewPage } = loaderData
   return (
     <article className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
       <nav aria-label={t('Breadcrumb')} className="text-sm text-muted-foreground">
@@ -72,21 +72,21 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </nav>
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Head face={face} />
+        <Head broker={broker} />
         <aside className="self-start lg:sticky lg:top-24 lg:row-span-2">
-          <FaceContact key={face._id} face={face} start={actionData} />
+          <BrokerContact key={broker._id} broker={broker} start={actionData} />
         </aside>
         <div className="min-w-0 space-y-10">
           <Section title={t('Listings')}>
-            {face.homes.length > 0 ? (
+            {broker.homes.length > 0 ? (
               <>
-                <CardGrid cards={face.homes} twoAtMost />
-                {face.homeTotal > face.homes.length && (
+                <CardGrid cards={broker.homes} twoAtMost />
+                {broker.homeTotal > broker.homes.length && (
                   <Link
-                    to={`/properties?brokerId=${face._id}`}
+                    to={`/properties?brokerId=${broker._id}`}
                     className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
                   >
-                    {t('View all {figure} listings', { figure: withCommas(face.homeTotal) })}
+                    {t('View all {figure} listings', { figure: withCommas(broker.homeTotal) })}
                   </Link>
                 )}
               </>
@@ -95,11 +95,11 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
             )}
           </Section>
           <Section title={t('Reviews')}>
-            <ReviewList face={face} />
+            <ReviewList broker={broker} />
             <PageLinks
               page={reviewPage}
-              pages={face.reviewPages}
-              to={(page) => `/brokers/${face._id}${page > 1 ? `?page=${page}` : ''}`}
+              pages={broker.reviewPages}
+              to={(page) => `/brokers/${broker._id}${page > 1 ? `?page=${page}` : ''}`}
             />
           </Section>
         </div>
@@ -108,41 +108,41 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function Head({ face }: { face: Face }) {
-  const places = face.areas.length > 0 ? face.areas : face.cities.map(({ name }) => name)
+function Head({ broker }: { broker: PublicBroker }) {
+  const places = broker.areas.length > 0 ? broker.areas : broker.cities.map(({ name }) => name)
   return (
     <header className="min-w-0 space-y-4">
       <div className="flex items-center gap-5">
-        <Avatar name={face.name} className="size-18 sm:size-24 [&>span]:text-2xl" />
+        <Avatar name={broker.name} className="size-18 sm:size-24 [&>span]:text-2xl" />
         <div className="min-w-0">
           <h1 className="text-3xl break-words">
-            {face.name} <VerifiedTick className="inline-block size-6 align-baseline" />
+            {broker.name} <VerifiedTick className="inline-block size-6 align-baseline" />
           </h1>
-          <p className="text-lg break-words text-muted-foreground">{face.companyName}</p>
-          <Rating rating={face.rating} reviewCount={face.reviewCount} className="mt-1" />
+          <p className="text-lg break-words text-muted-foreground">{broker.companyName}</p>
+          <Rating rating={broker.rating} reviewCount={broker.reviewCount} className="mt-1" />
         </div>
       </div>
       <p className="figures">
         {[
-          ...face.facts,
-          face.listings,
-          face.visits,
-          t('On BrickBazaar since {date}', { date: face.since }),
+          ...broker.facts,
+          broker.listings,
+          broker.visits,
+          t('On BrickBazaar since {date}', { date: broker.since }),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {face.agents.map((agent) => (
+      {broker.agents.map((agent) => (
         <p key={agent} className="break-words text-sm">
           {agent}
         </p>
       ))}
-      {face.description && (
-        <p className="max-w-prose break-words whitespace-pre-line">{face.description}</p>
+      {broker.description && (
+        <p className="max-w-prose break-words whitespace-pre-line">{broker.description}</p>
       )}
-      {face.specializations.length > 0 && (
+      {broker.specializations.length > 0 && (
         <ul aria-label={t('Specializations')} className="flex flex-wrap gap-1.5">
-          {face.specializations.map((word) => (
+          {broker.specializations.map((word) => (
             <li key={word}>
               <Badge>{word}</Badge>
             </li>

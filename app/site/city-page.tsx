@@ -7,6 +7,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { inSentence } from '#domain/text/in-sentence.ts'
 import type { Route } from './+types/city-page.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { growthText } from './city/growth-text.ts'
@@ -16,7 +17,6 @@ import { type CityView, readCity } from './city/read-city.ts'
 import { Section } from './detail/section.tsx'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
-import { trailData } from './trail-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url)
@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
-        ...trailData(origin, [[t('Cities'), '/cities'], [city.name]]),
+        ...breadcrumbData(origin, [[t('Cities'), '/cities'], [city.name]]),
       },
     },
   ]

@@ -15,7 +15,7 @@ const title = msg('Are these still available?')
 
 export const meta = () => linkMeta(t(title))
 
-/** Loads what the link asks for; undefined where it is truncated, forged or over. */
+/** Loads the listings of the link; undefined if it is truncated, forged or expired. */
 export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request)
   const found = await readLink(args, availability.requested, { query: { token } })

@@ -29,12 +29,12 @@ import { MapPane, mapId } from './map/map-pane.tsx'
 import { pageMeta } from './page-meta.ts'
 import { headingOf } from './search/heading.ts'
 import { NewSince } from './search/new-since.tsx'
+import { NotLoaded } from './search/not-loaded.tsx'
 import { readList, waysOut } from './search/read-list.ts'
 import { Results } from './search/results.tsx'
 import { SaveSearch } from './search/save-search.tsx'
 import { SortSelect } from './search/sort-select.tsx'
 import { Understood } from './search/understood.tsx'
-import { Unreached } from './search/unreached.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
@@ -171,7 +171,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </search>
-      <Unreached isUnreached={before !== undefined} />
+      <NotLoaded isUnreached={before !== undefined} />
       <PreserveFocus className="mt-2 mb-4 space-y-3 sm:mt-3 sm:mb-6 sm:space-y-4">
         <h1 title={title} className="line-clamp-3 text-xl wrap-anywhere sm:text-2xl">
           {title}

@@ -8,11 +8,12 @@ import { Alert } from '#app/ui/alert.tsx'
 import { t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/property-page.ts'
 import { AboutHome } from './detail/about-home.tsx'
-import { answerForm } from './detail/answer-form.ts'
 import { BookVisit } from './detail/book-visit.tsx'
+import { Breadcrumbs } from './detail/breadcrumbs.tsx'
 import { BrokerCard } from './detail/broker-card.tsx'
 import { ContactBar } from './detail/contact-bar.tsx'
 import { Gallery } from './detail/gallery.tsx'
+import { handleForm } from './detail/handle-form.ts'
 import { Headline } from './detail/headline.tsx'
 import { InquiryForm } from './detail/inquiry-form.tsx'
 import type { InquiryResponse } from './detail/inquiry-text.ts'
@@ -23,7 +24,6 @@ import { ReportListing } from './detail/report-listing.tsx'
 import { ShareRow } from './detail/share-row.tsx'
 import { SimilarHomes } from './detail/similar-homes.tsx'
 import { structuredData } from './detail/structured-data.ts'
-import { Trail } from './detail/trail.tsx'
 import { pageMeta } from './page-meta.ts'
 import { readExpired } from './read-expired.ts'
 import type { RevealResponse } from './reveal/reveal.ts'
@@ -44,7 +44,7 @@ interface Failed {
   data?: { code?: string } | undefined
 }
 
-export const action = (args: Route.ActionArgs) => answerForm(args)
+export const action = (args: Route.ActionArgs) => handleForm(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
@@ -80,7 +80,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   return (
     <article className="mx-auto w-full max-w-page px-4 lg:px-6">
       <div className="flex items-center justify-between gap-4">
-        <Trail city={city} title={title} />
+        <Breadcrumbs city={city} title={title} />
         <ListingHeart id={id} title={title} />
       </div>
       <Gallery images={images} title={title} />

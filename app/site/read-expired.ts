@@ -6,7 +6,7 @@ import { readSimilar } from './detail/similar.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
-/** What the page of an expired listing shows. */
+/** The data of the page of an expired listing. */
 export interface Expired {
   title: string
   /** The day on which its broker last confirmed it. */
@@ -14,7 +14,7 @@ export interface Expired {
   similar: CardView[]
 }
 
-/** Loads homes like one that has expired. */
+/** Loads homes similar to an expired one. */
 export async function readExpired(args: Arguments, id: string): Promise<Expired> {
   const { property } = await read(args, expiredProperty.get, { params: { id } })
   const similar = await readSimilar(args, property)

@@ -14,11 +14,11 @@ import { type RoomView, roomView } from './shortlist/room-view.ts'
 interface Loaded {
   token: string
   first: RoomView | undefined
-  /** Why there is nothing to show. */
+  /** The reason why there is nothing to show. */
   refused?: string
 }
 
-/** Loads the shortlist of the link, as anybody sees it who has not given a name. */
+/** Loads the shortlist of the link, as a visitor without a name sees it. */
 export async function loader(args: Route.LoaderArgs): Promise<Loaded> {
   const token = tokenOf(args.request)
   try {
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Loaded> {
   }
 }
 
-/** Returns the sentence about a link that opens nothing; a busy server is handled by the page. */
+/** Returns the sentence about a link that no longer works; a busy server is handled by the page. */
 function refusalOf(problem: unknown): string | undefined {
   const { init, data } = Object(problem) as {
     init?: { status?: number }

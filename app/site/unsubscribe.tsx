@@ -7,8 +7,8 @@ import { ConsentPurpose, consent } from '#contract/account/consent.ts'
 import { MessageChannel } from '#contract/message/message.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/unsubscribe.ts'
+import { ActButton } from './link/act-button.tsx'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
-import { OnePress } from './link/one-press.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
 const title = msg('Stop these messages')
@@ -30,7 +30,7 @@ export default function Unsubscribe({ loaderData: { token, found } }: Route.Comp
   return (
     <LinkPage title={t(title)}>
       {found ? (
-        <OnePress
+        <ActButton
           isOver={found.isOver}
           act={() => send(token)}
           label={t('Stop these messages')}
@@ -45,7 +45,7 @@ export default function Unsubscribe({ loaderData: { token, found } }: Route.Comp
             )}
             elements={[<strong key="recipient" className="break-words" />]}
           />
-        </OnePress>
+        </ActButton>
       ) : (
         <Empty
           icon={BellOff}

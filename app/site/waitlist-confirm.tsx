@@ -6,8 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import { waitlist } from '#contract/waitlist.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { Route } from './+types/waitlist-confirm.ts'
+import { ActButton } from './link/act-button.tsx'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
-import { OnePress } from './link/one-press.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
 
 const title = msg('Confirm your place on the waitlist')
@@ -30,7 +30,7 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
   return (
     <LinkPage title={t(title)}>
       {confirmation ? (
-        <OnePress
+        <ActButton
           isOver={confirmation.isConfirmed}
           act={() => send(token)}
           label={t({ id: 'waitlist.confirm', message: 'Confirm' })}
@@ -44,7 +44,7 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
             )}
             elements={[<strong key="city" />]}
           />
-        </OnePress>
+        </ActButton>
       ) : (
         <Empty
           icon={BellRing}

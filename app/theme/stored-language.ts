@@ -2,7 +2,7 @@ import { type Locale, localeOf } from '#domain/locale/locale.ts'
 
 const languageKey = 'bb-language'
 
-/** Keeps the chosen language for the visits to come. */
+/** Stores the chosen language for later visits. */
 export function storeLanguage(locale: Locale): void {
   try {
     localStorage.setItem(languageKey, locale)

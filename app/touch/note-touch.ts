@@ -1,8 +1,8 @@
 import { dayInIndia } from '#domain/date/date.ts'
 
-/** How the page was opened, as this browser alone keeps it. */
+/** How the page was opened, stored in this browser only. */
 export interface NotedTouch {
-  /** Of another site; it is told as its kind alone. */
+  /** The host of the other site; only its kind is sent. */
   host?: string | undefined
   /** `utm_source`, `utm_medium`, `utm_campaign`, `utm_term` and `utm_content`. */
   labels: (string | undefined)[]
@@ -15,8 +15,8 @@ export const labelNames = ['source', 'medium', 'campaign', 'term', 'content'] as
 const storedDays = 90
 
 /**
- * Notes in this browser how the page was opened, unless the browser asks not to be tracked. It
- * runs on every page, so what can wait for a form is in stored-touches.ts.
+ * Stores in this browser how the page was opened, unless the browser asks not to be tracked. It
+ * runs on every page; code that only forms need is in stored-touches.ts.
  */
 export function noteTouch(): void {
   if (navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')) return
@@ -24,7 +24,7 @@ export function noteTouch(): void {
     const { first } = JSON.parse(localStorage.getItem(touchesKey) ?? '{}')
     const isKnown = first?.touchedOn >= daysAgo(storedDays)
     const last = touchOfPage()
-    // Whoever types the address came by what brought them before.
+    // A typed address keeps the touch before it.
     if (isKnown && !last.host && !last.labels.some(Boolean)) return
     localStorage.setItem(touchesKey, JSON.stringify({ first: isKnown ? first : last, last }))
   } catch {

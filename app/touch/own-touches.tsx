@@ -19,7 +19,7 @@ export function OwnTouches({ realm }: { realm: 'customer' | 'broker' }) {
     failed: t('This could not be deleted.'),
   })
   const touches = data?.touches ?? []
-  // Most people share nothing; a failed read is no reason for a message on a page about more.
+  // Most people have shared nothing, so a failed read shows no message.
   if (touches.length === 0) return null
   return (
     <section aria-label={t('How you found BrickBazaar')} className="space-y-3">

@@ -12,7 +12,7 @@ interface MissedActsProps {
   may: readonly VisitAct[]
 }
 
-/** Says that the other side did not come, and answers where it says so. */
+/** Reports that the other side did not come, or responds to such a report. */
 export function MissedActs({ visitId, side, may }: MissedActsProps) {
   const calls = side === 'customer' ? visit : brokerVisit
   const say = useSend<Endpoint>(calls.sayMissed, { done: t('Saved'), failed: t('Failed to save') })

@@ -17,7 +17,7 @@ interface SlotPickerProps {
   value: string
   onChange: (startsAt: string) => void
   error?: string | undefined
-  /** Changes where the free times are to be loaded again. */
+  /** Change it to load the free times again. */
   round?: number
 }
 
@@ -110,7 +110,7 @@ function Nothing({ slots, onMore }: { slots: Slots; onMore: () => void }) {
   )
 }
 
-/** Loads the free times, again in each round, and later days on request. */
+/** Loads the free times, again for each round, and later days on request. */
 function useSlots(propertyId: string, round: number) {
   const [slots, setSlots] = useState<Slots>()
   const [failure, setFailure] = useState<unknown>()
@@ -119,7 +119,7 @@ function useSlots(propertyId: string, round: number) {
     call(visit.slots, { params: { id: propertyId } }).then(setSlots, setFailure)
   }, [propertyId])
   useEffect(() => {
-    // What is shown stays until it is replaced.
+    // The old times stay until new ones replace them.
     if (round >= 0) load()
   }, [round, load])
   const more = async () => {
@@ -132,6 +132,6 @@ function useSlots(propertyId: string, round: number) {
       setFailure(error)
     }
   }
-  // Times that are shown stay where loading them again fails.
+  // The old times stay if loading again fails.
   return { slots, failure: slots ? undefined : failure, more: () => void more(), load }
 }

@@ -12,13 +12,13 @@ import { VisitTime } from './visit-time.tsx'
 interface VisitCardProps {
   row: CustomerVisit | BrokerVisit
   side: VisitSide
-  /** The way of this side to another time. */
+  /** The buttons of this side for another time. */
   reschedule: ReactNode
-  /** What this side sees of the other and of the home. */
+  /** What this side sees about the other side and the home. */
   children: ReactNode
 }
 
-/** The card of a visit: its time and state, and what both sides can do with it. */
+/** The card of a visit: its time, its state and the actions of one side. */
 export function VisitCard({ row, side, reschedule, children }: VisitCardProps) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border bg-card p-4">

@@ -7,7 +7,7 @@ import { t } from '#domain/locale/translate.ts'
 interface VisitListProps<R extends Row> {
   list: List<R>
   label: string
-  /** What is said, and offered, where there are none. */
+  /** The message and the action if there are no visits. */
   empty: { text: string; action?: ReactNode }
   renderRow: (row: R) => ReactNode
 }

@@ -5,7 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 
 type Visit = CustomerVisit | BrokerVisit
 
-/** The state of a visit as a word; one that is over without a code says so. */
+/** The state of a visit in words; says so if a past visit has no code. */
 export function VisitBadge({ visit }: { visit: Visit }) {
   if (visit.state === 'booked' && visit.isOver) {
     return <StatusBadge tone="grey" label={t('Code not entered')} filled />
@@ -14,7 +14,7 @@ export function VisitBadge({ visit }: { visit: Visit }) {
   return <StatusBadge tone={tone} label={t(VisitState.label(visit.state))} filled />
 }
 
-/** Who cancelled, and why; and what both say about who did not come. */
+/** Who cancelled and why, and what both sides say about a no-show. */
 export function VisitStory({ visit, side }: { visit: Visit; side: VisitSide }) {
   const lines = storyOf(visit, side)
   if (lines.length === 0) return null

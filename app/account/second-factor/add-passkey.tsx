@@ -16,7 +16,7 @@ import { makePasskey, passkeyProblem } from './passkey.ts'
 
 interface AddPasskeyProps {
   realm: Realm
-  /** Called with the recovery codes, where the account had none. */
+  /** Called with the recovery codes, if the account had none. */
   onEnrolled: (recoveryCodes: string[] | null) => void
 }
 
@@ -69,7 +69,7 @@ function NamePasskey({ realm, made, onClose, onEnrolled }: NamePasskeyProps) {
     start: { name: deviceName(navigator.userAgent), passkey: made },
     otherwise: t('That did not work. Please try again.'),
     onDone: ({ recoveryCodes }) => {
-      // The codes say it themselves, and a toast would lie over their buttons.
+      // The codes are the confirmation; a toast would cover their buttons.
       if (!recoveryCodes) toast.success(t('Passkey added'))
       onEnrolled(recoveryCodes)
     },
@@ -80,7 +80,7 @@ function NamePasskey({ realm, made, onClose, onEnrolled }: NamePasskeyProps) {
         title={t('Name this passkey')}
         description={t('So that you can tell your devices apart later.')}
         className="sm:max-w-md"
-        // Without its name the passkey is not saved: a press beside the dialog must not close it.
+        // The passkey is not saved without a name, so a click outside must not close the dialog.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Form form={form} label={t('Name this passkey')}>

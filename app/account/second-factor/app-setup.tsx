@@ -19,7 +19,7 @@ interface AppSetupProps {
   realm: Realm
   started: StartedApp
   onClose: () => void
-  /** Called with the recovery codes, where the account had none. */
+  /** Called with the recovery codes, if the account had none. */
   onEnrolled: (recoveryCodes: string[] | null) => void
 }
 
@@ -29,7 +29,7 @@ export function AppSetup({ realm, started, onClose, onEnrolled }: AppSetupProps)
     start: { code: '' },
     otherwise: t('That did not work. Please try again.'),
     onDone: ({ recoveryCodes }) => {
-      // The codes say it themselves, and a toast would cover their buttons.
+      // The codes are the confirmation; a toast would cover their buttons.
       if (!recoveryCodes) toast.success(t('Two-step verification is on'))
       onEnrolled(recoveryCodes)
     },

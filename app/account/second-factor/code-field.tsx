@@ -9,13 +9,13 @@ import { asksForPasskey } from './passkey-step.tsx'
 
 interface CodeFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
-  /** The factors of the account: without an app there are recovery codes only. */
+  /** The factors of the account: without an app only recovery codes are possible. */
   kinds: readonly FactorKind[]
-  /** Called by who goes back to the passkey. */
+  /** Called to go back to the passkey. */
   onPasskey: () => void
 }
 
-/** The code of an app; whoever has lost the app enters a recovery code in its place. */
+/** The code of an app, or a recovery code for people who have lost the app. */
 export function CodeField<Values extends FieldValues>({
   form,
   kinds,

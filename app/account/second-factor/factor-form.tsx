@@ -10,20 +10,17 @@ import { t } from '#domain/locale/translate.ts'
 import { CodeField } from './code-field.tsx'
 import { asksForPasskey, PasskeyStep } from './passkey-step.tsx'
 
-/** What a sign-in awaits after the password. */
-export type PendingFactor = PendingSignIn['secondFactor']
-
 interface FactorFormProps {
   realm: Realm
-  asked: PendingFactor
+  pending: PendingSignIn['secondFactor']
   onEntered: (token: string) => void
   onBack: () => void
 }
 
 /** The second step of a sign-in, in place of the form with the password. */
 export function FactorForm(props: FactorFormProps) {
-  const { realm, asked, onEntered, onBack } = props
-  const { token, kinds } = asked
+  const { realm, pending, onEntered, onBack } = props
+  const { token, kinds } = pending
   const [byPasskey, setByPasskey] = useState(() => asksForPasskey(kinds))
   if (!byPasskey) return <CodeForm {...props} onPasskey={() => setByPasskey(true)} />
   return (
@@ -47,13 +44,13 @@ export function FactorForm(props: FactorFormProps) {
 
 function CodeForm({
   realm,
-  asked,
+  pending,
   onEntered,
   onBack,
   onPasskey,
 }: FactorFormProps & { onPasskey: () => void }) {
   const form = useForm(factorSignIn[realm], {
-    start: { token: asked.token, code: '' },
+    start: { token: pending.token, code: '' },
     otherwise: t('Sign-in failed. Please try again.'),
     onDone: ({ token }) => onEntered(token),
   })
@@ -62,7 +59,7 @@ function CodeForm({
       <p className="text-sm text-muted-foreground">
         {t('Your password is correct. Now enter your code to sign in.')}
       </p>
-      <CodeField form={form} kinds={asked.kinds} onPasskey={onPasskey} />
+      <CodeField form={form} kinds={pending.kinds} onPasskey={onPasskey} />
       <SubmitButton form={form} busy={t('Signing in...')} size="lg">
         {t('Continue')}
       </SubmitButton>

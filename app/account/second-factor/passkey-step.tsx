@@ -7,22 +7,22 @@ import { FactorKind } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
 import { knowsPasskeys, passkeyProblem, provePasskey } from './passkey.ts'
 
-/** Returns whether somebody with these factors is asked for a passkey first. */
+/** Returns whether to ask for a passkey first, given these factors. */
 export const asksForPasskey = (kinds: readonly FactorKind[]): boolean =>
   kinds.includes('passkey') && knowsPasskeys()
 
 interface PasskeyStepProps {
-  /** Returns what the browser is asked for. */
+  /** Fetches the challenge for the browser. */
   ask: () => Promise<PasskeyRequest>
-  /** Sends what the browser said, and goes on. */
+  /** Sends the proof of the passkey, and continues. */
   prove: (passkey: PasskeyProof) => Promise<void>
   hasApp: boolean
-  /** Called by who has no passkey at hand. */
+  /** Called to use a code instead. */
   onOther: () => void
   children?: ReactNode
 }
 
-/** Asks for a passkey by a button: some browsers want a press before they ask the person. */
+/** Asks for a passkey after a click, which some browsers require. */
 export function PasskeyStep({ ask, prove, hasApp, onOther, children }: PasskeyStepProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         title={t('Save your recovery codes')}
         description={t('If you lose your phone, one of these codes lets you in. Each works once.')}
         className="sm:max-w-md"
-        // They are not shown again: a press beside the dialog must not close it.
+        // The codes are not shown again, so a click outside must not close the dialog.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Alert tone="warning">

@@ -18,7 +18,7 @@ interface Asked {
   answer: (isProven: boolean) => void
 }
 
-/** The dialog that asks who acts, wherever a call of the realm needs that. */
+/** The dialog that asks for a proof of who acts, whenever a call of the realm needs one. */
 export function StepUp({ realm }: { realm: Realm }) {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function StepUp({ realm }: { realm: Realm }) {
     })
     return () => {
       remove()
-      // Whoever leaves the page with the dialog open has proven nothing: calls do not wait.
+      // Leaving the page with the dialog open proves nothing; waiting calls are ended.
       answer?.(false)
     }
   }, [realm])

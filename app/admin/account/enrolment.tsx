@@ -13,13 +13,13 @@ import { t } from '#domain/locale/translate.ts'
 const ownPage = '/bb-admin/profile'
 
 /**
- * Shows the screen, below a notice while the role needs a second factor that is not set up; when
- * its day has come, the setup stands in place of every screen but the own profile.
+ * Shows the screen below a notice while a required second factor is not set up. After the deadline
+ * the setup replaces every screen except the own profile.
  */
 export function Enrolment({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { data } = useRead(administratorFactor.state, {})
-  // The setup stays until its recovery codes were seen.
+  // The setup stays until the recovery codes have been seen.
   const [isSettingUp, setSettingUp] = useState(false)
   const isMissing = data?.dueAt != null && data.factors.length === 0
   const isShut = isMissing && Date.parse(data.dueAt ?? '') <= Date.now()
@@ -30,7 +30,7 @@ export function Enrolment({ children }: { children: ReactNode }) {
   if (isHeld || isSettingUp) {
     return <Setup onDone={isMissing ? undefined : () => setSettingUp(false)} />
   }
-  // The screen keeps its place, and so its state, when the notice goes.
+  // The screen keeps its position in the tree, and so its state, when the notice disappears.
   return (
     <>
       {isMissing && data?.dueAt && <Notice dueAt={data.dueAt} />}

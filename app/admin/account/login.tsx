@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { FactorForm, type PendingFactor } from '#app/account/second-factor/factor-form.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
+import { useSignIn } from '#app/account/use-sign-in.tsx'
 import { useRead } from '#app/api/query.tsx'
-import { saveToken, useToken } from '#app/api/token.ts'
+import { useToken } from '#app/api/token.ts'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { administrator } from '#contract/account/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -35,20 +34,14 @@ export default function Login() {
   const token = useToken('administrator')
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const [asked, setAsked] = useState<PendingFactor>()
+  const { onPassword, factorForm } = useSignIn('administrator', t('Login successful!'), () =>
+    navigate(next, { replace: true }),
+  )
   const form = useForm(administrator.login, {
     start: { username: '', password: '' },
     otherwise: t('Login failed'),
-    onDone: (reply) => {
-      if ('secondFactor' in reply) setAsked(reply.secondFactor)
-      else enter(reply.token)
-    },
+    onDone: onPassword,
   })
-  const enter = (session: string) => {
-    toast.success(t('Login successful!'))
-    saveToken('administrator', session)
-    navigate(next, { replace: true })
-  }
   if (ready && token) return <Navigate to={next} replace />
   return (
     <div className="flex min-h-dvh flex-col bg-muted">
@@ -68,14 +61,7 @@ export default function Login() {
             <h1 className="text-2xl">{t('Sign in')}</h1>
             <p className="text-sm text-muted-foreground">{t('For BrickBazaar administrators.')}</p>
           </div>
-          {asked ? (
-            <FactorForm
-              realm="administrator"
-              asked={asked}
-              onEntered={enter}
-              onBack={() => setAsked(undefined)}
-            />
-          ) : (
+          {factorForm ?? (
             <SignInForm
               form={form}
               realm="administrator"

@@ -10,7 +10,7 @@ import { t } from '#domain/locale/translate.ts'
 /** The signed-in administrator's own events of the audit log. */
 export function OwnActivity() {
   const [page, setPage] = useState(1)
-  const read = useRead(audit.own, { query: { page: String(page) } }, { keep: true })
+  const read = useRead(audit.own, { query: { page: String(page) } }, { keepPrevious: true })
   return (
     <Loaded read={read} failed={t('Failed to load your activity')}>
       {({ events, pagination }) => (

@@ -8,7 +8,7 @@ import type { Realm } from '#contract/access.ts'
 import { factorReset } from '#contract/account/second-factor.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** The menu item and the dialog that remove the factors of somebody who has lost them. */
+/** The menu item and the dialog that remove all second factors of an account. */
 export function useFactorReset(
   realm: Realm,
   { id, name }: { id: string; name: string },

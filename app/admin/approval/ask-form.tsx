@@ -11,14 +11,14 @@ interface AskFormProps {
   draft: Pick<ApprovalDraft, 'act' | 'target'>
   /** Why it needs a second administrator. */
   note: string
-  /** Of a refund: how it is transferred by hand, and whether it has to be. */
+  /** For a refund: how it is transferred by hand, and whether that is required. */
   reference?: { help: string; required: boolean }
-  /** Asks for an amount of rupees by this label. */
+  /** The label of the amount in rupees, if one is asked for. */
   amount?: string
   onDone: () => void
 }
 
-/** Asks another administrator to approve what needs two. What was typed stays after a refusal. */
+/** Requests the approval of another administrator. The input stays after a refusal. */
 export function AskForm({ draft, note, reference, amount, onDone }: AskFormProps) {
   const form = useForm(approval.ask, {
     start: draft,

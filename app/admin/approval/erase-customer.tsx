@@ -5,7 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 import { AskForm } from './ask-form.tsx'
 import { OpenRequest, useOpenRequest } from './open-request.tsx'
 
-/** Asks for the erasure of a customer, or shows that it was asked for. */
+/** Requests the erasure of a customer, or shows the open request. */
 export function EraseCustomer({ id }: { id: string }) {
   const may = useMay()
   const [asking, setAsking] = useState(false)

@@ -2,7 +2,6 @@ import { Settings2, UserRoundCheck } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useRead } from '#app/api/query.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
@@ -11,6 +10,7 @@ import { FilterSelect } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Approval, ApprovalAct, ApprovalState, approval } from '#contract/approval/approval.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -48,11 +48,11 @@ const columns: Column<Approval>[] = [
   {
     head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
-    cell: ({ askedAt }) => <Age since={askedAt} />,
+    cell: ({ askedAt }) => <WaitingTime since={askedAt} />,
   },
 ]
 
-/** What one administrator asks for and another one has to approve. */
+/** Requests that need the approval of another administrator. */
 export default function ApprovalList() {
   const { search } = useLocation()
   const list = useList(approval.list, (reply) => reply.approvals)

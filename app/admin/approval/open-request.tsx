@@ -4,7 +4,7 @@ import { useRead } from '#app/api/query.tsx'
 import { type Approval, approval } from '#contract/approval/approval.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Returns the undecided request about a thing, or undefined. */
+/** Returns the open request about a record, or undefined. */
 export function useOpenRequest(target: string): Approval | undefined {
   const may = useMay()
   const read = useRead(
@@ -15,7 +15,7 @@ export function useOpenRequest(target: string): Approval | undefined {
   return read.data?.approvals[0]
 }
 
-/** Says that approval was requested, with the way to the request. */
+/** Says that approval was requested, with a link to the request. */
 export function OpenRequest({ row }: { row: Approval }) {
   return (
     <Link

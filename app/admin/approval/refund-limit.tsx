@@ -10,7 +10,7 @@ import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { AskForm } from './ask-form.tsx'
 
-/** Above which amount a refund needs two administrators, and who set it when. */
+/** The amount above which a refund needs two administrators, with its history. */
 export default function RefundLimitDialog() {
   const read = useRead(approval.refundLimit, {})
   return (

@@ -6,7 +6,7 @@ import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** The last entry of the chain: whoever notes it finds a log that was rewritten later. */
+/** The last entry of the hash chain; a note of it later reveals whether the log was rewritten. */
 export function ChainState() {
   const read = useRead(audit.chain, {}, { every: 30_000 })
   return (

@@ -1,5 +1,5 @@
-import { Age } from '#app/kit/age.tsx'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { type BackgroundJob, JobState } from '#contract/background-job/background-job.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -16,7 +16,7 @@ interface FactProps {
   job: BackgroundJob
 }
 
-/** The state of a job in words, and the run that somebody asked for. */
+/** The state of a job in words, and the run that an administrator requested. */
 export function StateOf({ job }: FactProps) {
   const { state, failuresInRow, runningSince, askedRun } = job
   return (
@@ -24,7 +24,7 @@ export function StateOf({ job }: FactProps) {
       <StatusBadge tone={tones[state]} label={JobState.label(state)} />
       {runningSince && (
         <span className="block text-xs text-muted-foreground">
-          <Age since={runningSince} ago />
+          <WaitingTime since={runningSince} ago />
         </span>
       )}
       {state === 'failing' && (
@@ -39,7 +39,7 @@ export function StateOf({ job }: FactProps) {
   )
 }
 
-/** Announced when it ends: who pressed Run now waits for it. */
+/** Announced to screen readers when it ends. */
 function Asked({ run }: { run: NonNullable<BackgroundJob['askedRun']> }) {
   const { askedBy: name, endedAt, error } = run
   return (
@@ -52,7 +52,7 @@ function Asked({ run }: { run: NonNullable<BackgroundJob['askedRun']> }) {
             ? t('Run by {name}: done', { name })
             : t('Run by {name}: failed. {error}', { name, error })}
           {' · '}
-          <Age since={endedAt} ago />
+          <WaitingTime since={endedAt} ago />
         </>
       )}
     </span>
@@ -63,7 +63,7 @@ export function LastSuccess({ job: { succeededAt, milliseconds, runs } }: FactPr
   if (!succeededAt) return '—'
   return (
     <div className="min-w-28">
-      <Age since={succeededAt} ago />
+      <WaitingTime since={succeededAt} ago />
       <span className="figures block text-xs text-muted-foreground">
         {milliseconds !== null && t('took {duration}', { duration: durationOf(milliseconds) })}
       </span>
@@ -81,7 +81,7 @@ export function LastFailure({ job: { failedAt, error, failures } }: FactProps) {
   if (!failedAt) return '—'
   return (
     <div className="max-w-80 min-w-28">
-      <Age since={failedAt} ago />
+      <WaitingTime since={failedAt} ago />
       <span className="figures block text-xs text-muted-foreground">
         {t('{count, plural, one {# failure} other {{figure} failures}}', {
           count: failures,

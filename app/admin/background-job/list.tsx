@@ -44,10 +44,10 @@ const columns: Column<BackgroundJob>[] = [
 ]
 
 const calmMs = 15_000
-/** While a run is followed to its end. */
+/** While a requested run is followed to its end. */
 const busyMs = 2_000
 
-/** What the server does by itself: how each job fares, with a run at once. */
+/** The background jobs of the server, with their state and a button to run each now. */
 export default function BackgroundJobs() {
   const [isBusy, setBusy] = useState(false)
   const every = isBusy ? busyMs : calmMs

@@ -10,7 +10,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { t } from '#domain/locale/translate.ts'
 import { amountOf } from './facts.tsx'
 
-/** Where failed items are seen and tried again. */
+/** The screen where failed items are shown and retried. */
 const screens: Record<Queue['_id'], string> = {
   messages: '/bb-admin/messages?status=failed',
   imports: '/bb-admin/import?status=failed',
@@ -22,7 +22,7 @@ interface JobQueuesProps {
   read: UseQueryResult<ReplyOf<typeof backgroundJob.stats>>
 }
 
-/** Queues of work that came in once, each with the way to its own screen. */
+/** Queues of the jobs, each with a link to its own screen. */
 export function JobQueues({ read }: JobQueuesProps) {
   return (
     <section aria-label={t('Queues')}>

@@ -6,7 +6,7 @@ import { type BackgroundJob, backgroundJob } from '#contract/background-job/back
 import { JobName } from '#contract/background-job/job-name.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Runs a job at once; its row shows how that ends. */
+/** Requests a run of a job; its row shows how the run ends. */
 export function RunNow({ job }: { job: BackgroundJob }) {
   const may = useMay()
   const { send, busy } = useSend(backgroundJob.run, {

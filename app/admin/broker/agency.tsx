@@ -9,7 +9,7 @@ import { t } from '#domain/locale/translate.ts'
 
 type Member = AgencyRecord['members'][number]
 
-/** The agency of a broker; another owner can be named where the owner cannot act. */
+/** The agency of a broker; another owner can be named if the owner cannot act. */
 export function BrokerAgency({ brokerId, agency }: { brokerId: string; agency: AgencyRecord }) {
   const may = useMay()
   const owner = agency.members.find(({ role }) => role === 'owner')

@@ -33,7 +33,7 @@ export default function BrokerDetails() {
     >
       <Loaded read={read} failed={t('Failed to load broker')}>
         {(reply) =>
-          // An agency that came later would push what stands below from under the pointer.
+          // Waits for the agency, which would shift the page under the pointer if it came later.
           agency.isPending ? (
             <Skeleton className="h-80 w-full" />
           ) : (

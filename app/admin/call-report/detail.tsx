@@ -12,7 +12,7 @@ import { t } from '#domain/locale/translate.ts'
 import { CallReportDecision } from './decision.tsx'
 import { CallReportBadge } from './status.tsx'
 
-/** One report, what the broker says to it, and the decision. */
+/** One report, the response of the broker, and the decision. */
 export default function CallReportDetail() {
   const { id = '' } = useParams()
   const read = useRead(callReport.get, { params: { id } })

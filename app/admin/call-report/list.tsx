@@ -2,7 +2,6 @@ import { PhoneOff } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useRead } from '#app/api/query.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { Day } from '#app/kit/form/date.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
@@ -10,6 +9,7 @@ import { SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import {
   CallKind,
   type CallReport,
@@ -59,11 +59,11 @@ const columns: Column<CallReport>[] = [
   {
     head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
-    cell: (row) => <Age since={row.createdAt} />,
+    cell: (row) => <WaitingTime since={row.createdAt} />,
   },
 ]
 
-/** Reports of seekers that brokers called without permission. */
+/** Reports by seekers that brokers called without permission. */
 export default function CallReportList() {
   const list = useList(callReport.list, (reply) => reply.reports)
   const figures = useRead(callReport.stats, {}).data?.stats

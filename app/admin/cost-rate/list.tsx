@@ -93,7 +93,7 @@ function rateOf({ percent, fixedAmount, maxAmount }: CostRateRow): string {
     : t('{rate}, at most {max}', { rate, max: formatRupees(maxAmount) })
 }
 
-/** What states, tax offices and banks charge on homes, each with its source and its days. */
+/** Charges of states, tax offices and banks on homes, each with its source and period. */
 export default function CostRateList() {
   const list = useList(costRate.list, (reply) => reply.rates)
   const may = useMay()

@@ -8,7 +8,7 @@ import { useSend } from '#app/api/send.ts'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type CustomerRecord, customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
-import { CustomerRest, type Rest } from './rest.tsx'
+import { DeactivateCustomer, type Rest } from './deactivate.tsx'
 
 /** The actions of a customer in the list: an active one can be deactivated, any other activated. */
 export function CustomerActions({ row }: { row: CustomerRecord }) {
@@ -76,7 +76,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
       </RowActions>
       {factor.dialog}
       {asking && (
-        <CustomerRest
+        <DeactivateCustomer
           status={asking}
           who={name}
           onClose={() => setAsking(undefined)}

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type CustomerRecord, type CustomerStatus, customer } from '#contract/customer/customer.ts'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { CustomerRest, type Rest } from './rest.tsx'
+import { DeactivateCustomer, type Rest } from './deactivate.tsx'
 
 const done: Record<CustomerStatus, string> = {
   active: 'activated',
@@ -44,7 +44,7 @@ export function CustomerBulk({ selection }: { selection: Selection<CustomerRecor
         <SheetExport noun="customers" selection={selection} />
       </BulkBar>
       {asking && (
-        <CustomerRest
+        <DeactivateCustomer
           status={asking}
           who={`${withCommas(chosen)} ${chosen === 1 ? 'customer' : 'customers'}`}
           onClose={() => setAsking(undefined)}

@@ -5,7 +5,7 @@ import { useMay } from '#app/admin/shell/session.ts'
 import { Chart } from '#app/kit/chart.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import type { AnalyticsReport } from '#contract/report.ts'
-import { nameOfStretch, type Stretch } from '#domain/date/report-period.ts'
+import { type Interval, nameOfInterval } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
@@ -25,21 +25,21 @@ export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsRep
 }
 
 /** The address of the list that a column counts; false where the viewer may not open it. */
-type ListLink = false | ((stretch: Stretch) => string)
+type ListLink = false | ((interval: Interval) => string)
 
 function Charts({ report: { buckets, period } }: { report: AnalyticsReport }) {
   const may = useMay()
   const listLinks: Record<'revenue' | 'properties' | 'brokers' | 'customers', ListLink> = {
     revenue: paidIn,
-    properties: (stretch) => cameIn('/bb-admin/properties', stretch),
-    brokers: (stretch) => cameIn('/bb-admin/brokers', stretch),
-    customers: may('customer.read') && ((stretch) => cameIn('/bb-admin/customers', stretch)),
+    properties: (interval) => cameIn('/bb-admin/properties', interval),
+    brokers: (interval) => cameIn('/bb-admin/brokers', interval),
+    customers: may('customer.read') && ((interval) => cameIn('/bb-admin/customers', interval)),
   }
   const points = (kind: keyof typeof listLinks) =>
     buckets.map((bucket) => {
       const listLink = listLinks[kind]
       return {
-        name: nameOfStretch(period, bucket),
+        name: nameOfInterval(period, bucket),
         value: bucket[kind] ?? 0,
         ...(listLink && { to: listLink(bucket) }),
       }

@@ -19,7 +19,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { DashboardActivity } from './activity.tsx'
 import { DashboardAnalytics } from './analytics.tsx'
-import { PendingActions, QuickStats } from './work.tsx'
+import { PendingActions, QuickStats } from './pending-actions.tsx'
 
 export const meta = () => [{ title: t('Dashboard | BrickBazaar') }]
 
@@ -31,7 +31,7 @@ export default function Dashboard() {
   const [period] = usePeriod()
   const figures = useRead(report.dashboard, {})
   const events = useRead(audit.list, { query: { limit: '8' } })
-  const analytics = useRead(report.analytics, { query: { period } }, { keep: true })
+  const analytics = useRead(report.analytics, { query: { period } }, { keepPrevious: true })
   const readAnew = () => void refresh([figures, events, analytics], failed)
   if (figures.isError && !figures.data) {
     return <Problem title={failed} error={figures.error} onRetry={readAnew} />

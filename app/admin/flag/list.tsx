@@ -3,7 +3,6 @@ import { Outlet } from 'react-router'
 import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useRead } from '#app/api/query.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
@@ -11,6 +10,7 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatCard } from '#app/kit/stat-card.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -40,7 +40,7 @@ const columns: Column<Flag>[] = [
   {
     head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
-    cell: (row) => <Age since={row.createdAt} />,
+    cell: (row) => <WaitingTime since={row.createdAt} />,
   },
 ]
 

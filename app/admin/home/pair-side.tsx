@@ -12,11 +12,11 @@ import { t } from '#domain/locale/translate.ts'
 interface PairSideProps {
   label: string
   side: HomePairSide | undefined
-  /** The listing beside it: what differs is marked. */
+  /** The other listing of the pair: differences from it are marked. */
   other?: HomePairSide | undefined
 }
 
-/** One listing of a pair, with the facts that tell one home from another. */
+/** One listing of a pair, with the facts that distinguish homes. */
 export function PairSide({ label, side, other }: PairSideProps) {
   if (!side) return null
   const facts = factsOf(side)

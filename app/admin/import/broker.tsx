@@ -58,7 +58,7 @@ const shown = '5'
 function Found({ text, onChoose }: { text: string; onChoose: (broker: ChosenBroker) => void }) {
   const search = useDeferredValue(text.trim())
   const query = { search, status: 'active' as const, limit: shown }
-  const { data, isError } = useRead(broker.list, { query }, { keep: true })
+  const { data, isError } = useRead(broker.list, { query }, { keepPrevious: true })
   const retry = useRetry()
   if (isError && !data) {
     return (

@@ -10,7 +10,7 @@ import { ImportColumns } from './columns.tsx'
 import { ImportParameterFields, type ParameterValues, WordingField } from './parameter.tsx'
 import { originText, sentencesOf } from './sentence.ts'
 
-/** The mapping of columns, and values for what the file does not say. Saved before the check. */
+/** The mapping of columns, and values that the file lacks. Saved before the check. */
 export function ImportMatching({ run }: { run: ImportDetail }) {
   const matching = useMatching(run)
   const { fields, values, problems, busy } = matching

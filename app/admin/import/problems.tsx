@@ -84,7 +84,7 @@ function useProblems(id: string): List<ProblemRow> {
   const { data, error, isPending, isPlaceholderData, refetch } = useRead(
     propertyImport.problems,
     { params: { id }, query: sent },
-    { keep: true },
+    { keepPrevious: true },
   )
   const set: List['set'] = (change, { replace = false } = {}) =>
     setSearchParams((now) => changeAddress(schema, now, change), {

@@ -31,7 +31,7 @@ export default function KycDesk() {
         ...(DocumentsSent.has(documents) && { documents }),
       },
     },
-    { keep: true },
+    { keepPrevious: true },
   )
   const set = (name: string, value: string) =>
     setSearchParams(

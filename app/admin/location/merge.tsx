@@ -86,7 +86,7 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
   const id = useId()
   // The first word of a name finds its other spellings.
   const [search, setSearch] = useState(row.name.split(/\s/)[0] ?? '')
-  const read = useRead(location.list, { query: { search, limit: '30' } }, { keep: true })
+  const read = useRead(location.list, { query: { search, limit: '30' } }, { keepPrevious: true })
   const rank = LocationType.keys.indexOf(row.type)
   const fits = (other: LocationRow) =>
     other._id !== row._id && LocationType.keys.indexOf(other.type) <= rank

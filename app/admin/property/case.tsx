@@ -35,7 +35,7 @@ interface PropertyCaseProps {
 export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCaseProps) {
   const read = useRead(property.get, { params: { id } })
   const signals = useRead(propertyReview.signals, { params: { id } })
-  // Signals that came later would push what stands below from under the pointer.
+  // Waits for the signals, which would shift the page under the pointer if they came later.
   if (signals.isPending || (read.data && read.data.property.version < version)) {
     return <Skeleton className="h-[40rem] w-full" />
   }

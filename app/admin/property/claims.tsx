@@ -22,7 +22,7 @@ interface ClaimPanelProps {
   claims: readonly Claim[]
 }
 
-/** How each fact of a listing is known, and the form to say so. */
+/** How each fact of a listing is known, with a form to change it. */
 export function ClaimPanel({ listing, claims }: ClaimPanelProps) {
   const may = useMay()
   const [open, setOpen] = useState<ClaimSubject>()

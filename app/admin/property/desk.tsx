@@ -21,7 +21,7 @@ export default function PropertyDesk() {
   const read = useRead(
     property.list,
     { query: { status: 'pending', sort: 'waiting', limit: shown } },
-    { keep: true },
+    { keepPrevious: true },
   )
   const choose = (id: string | undefined) =>
     setSearchParams(id ? { listing: id } : {}, { replace: true, preventScrollReset: true })

@@ -11,7 +11,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { NumberOwner, type ReraCase, type ReraWaiver, rera } from '#contract/rera.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** What keeps a listing from being approved because of RERA, and how to settle it. */
+/** The RERA problems that block the approval of a listing, and how to settle them. */
 export function ReraPanel({ id, reraCase }: { id: string; reraCase: ReraCase }) {
   const { isMissing, others, decided, number, register } = reraCase
   if (!isMissing && !number) return null
@@ -37,7 +37,7 @@ export function ReraPanel({ id, reraCase }: { id: string; reraCase: ReraCase }) 
   )
 }
 
-/** The reason to publish without a number: asked for by one administrator, confirmed by another. */
+/** The waiver of the number: requested by one administrator, confirmed by another. */
 function Waiver({ id, reraCase: { waiver, version } }: { id: string; reraCase: ReraCase }) {
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
@@ -136,7 +136,7 @@ function AskWaiver({ id }: { id: string }) {
   )
 }
 
-/** Other projects that give the same number, and the choice of the one that it belongs to. */
+/** Other projects with the same number, and the choice of the one it belongs to. */
 function Others({ id, reraCase: { others, number, version } }: { id: string; reraCase: ReraCase }) {
   const may = useMay()
   const { send, busy } = useSend(rera.decideProject, {

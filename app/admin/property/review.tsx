@@ -38,7 +38,8 @@ export default function PropertyReview() {
       >
         <Loaded read={read} failed={t('Failed to load property')} height="h-96">
           {(reply) =>
-            // Checks that came later would push what stands below from under the pointer.
+            // Waits for the checks, which would shift the page under the pointer if they came
+            // later.
             checks.isPending ? (
               <Skeleton className="h-96 w-full" />
             ) : (

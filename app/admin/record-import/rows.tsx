@@ -98,7 +98,7 @@ function useRows({ _id: id, counts }: SheetImport): List<Listed> {
   const { data, error, isPending, isPlaceholderData, refetch } = useRead(
     sheetStep.rows,
     { params: { id }, query: { ...values, page: `${values.page}` } },
-    { keep: true },
+    { keepPrevious: true },
   )
   const set: List['set'] = ({ page = 1, outcome = values.outcome }) =>
     setValues({

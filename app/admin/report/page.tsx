@@ -24,7 +24,7 @@ export const meta = () => [{ title: t('Reports & Analytics | BrickBazaar') }]
 
 const failed = msg('Failed to load reports')
 
-/** The four reports as tabs in the address; revenue only for roles that may see it. */
+/** The reports as tabs; the tab is in the address. Revenue only for roles that may see it. */
 export default function ReportPage() {
   const may = useMay()
   const seesMoney = may('revenue.read')
@@ -35,7 +35,11 @@ export default function ReportPage() {
   const asked = useParams().tab
   const tab = tabs.find((type) => type === asked) ?? tabs[0] ?? 'properties'
   const dashboard = useRead(report.dashboard, {})
-  const revenue = useRead(report.revenue, { query: { period } }, { enabled: seesMoney, keep: true })
+  const revenue = useRead(
+    report.revenue,
+    { query: { period } },
+    { enabled: seesMoney, keepPrevious: true },
+  )
   const brokers = useRead(report.brokerActivity, {})
   const properties = useRead(report.properties, {})
   const customers = useRead(report.customers, {})

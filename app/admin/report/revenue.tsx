@@ -7,7 +7,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import type { RevenueReport } from '#contract/report.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { lastThirtyDays, nameOfStretch } from '#domain/date/report-period.ts'
+import { lastThirtyDays, nameOfInterval } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -21,7 +21,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
   const start = report.buckets[0]?.start ?? ''
   const end = report.buckets.at(-1)?.end ?? start
   const points = report.buckets.map((bucket) => ({
-    name: nameOfStretch(period, bucket),
+    name: nameOfInterval(period, bucket),
     value: bucket.revenue,
     to: paidIn(bucket),
   }))

@@ -20,7 +20,11 @@ export function ReportSources() {
   const [period] = usePeriod()
   const [position, setPosition] = useChoice('touch', TouchPosition)
   const [group, setGroup] = useChoice('group', SourceGroup)
-  const read = useRead(report.sources, { query: { period, position, group } }, { keep: true })
+  const read = useRead(
+    report.sources,
+    { query: { period, position, group } },
+    { keepPrevious: true },
+  )
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
@@ -110,7 +114,7 @@ interface Words<Word extends string> {
   has: (word: string) => word is Word
 }
 
-/** A choice that is stored in the address; the first of its words where it has none. */
+/** Returns a choice that is stored in the address, by default the first of its words. */
 function useChoice<Word extends string>(
   name: string,
   { keys, has }: Words<Word>,

@@ -12,7 +12,7 @@ import type {
   Distribution,
   PropertyReport,
 } from '#contract/report.ts'
-import { monthOf, nameOfStretch } from '#domain/date/report-period.ts'
+import { monthOf, nameOfInterval } from '#domain/date/report-period.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { DistributionList, type Share, statusColor } from './distribution.tsx'
 import { percentOr } from './words.ts'
@@ -74,11 +74,11 @@ export function ReportBrokers({ report }: { report: BrokerActivityReport }) {
 
 export function ReportProperties({ report }: { report: PropertyReport }) {
   const points = report.monthlyTrend.map(({ _id: { year, month }, count }) => {
-    const stretch = monthOf(year, month)
+    const interval = monthOf(year, month)
     return {
-      name: nameOfStretch('monthly', stretch),
+      name: nameOfInterval('monthly', interval),
       value: count,
-      to: cameIn('/bb-admin/properties', stretch),
+      to: cameIn('/bb-admin/properties', interval),
     }
   })
   return (

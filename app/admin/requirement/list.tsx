@@ -1,13 +1,13 @@
 import { Megaphone } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { requirementTitle } from '#app/requirement/requirement-text.tsx'
 import { RequirementBadge } from '#app/requirement/state-badge.tsx'
 import {
@@ -38,11 +38,11 @@ const columns: Column<PostedRequirement>[] = [
   {
     head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
-    cell: (row) => <Age since={row.createdAt} />,
+    cell: (row) => <WaitingTime since={row.createdAt} />,
   },
 ]
 
-/** What customers post for brokers to read. */
+/** The requirements that customers have posted. */
 export default function RequirementList() {
   const list = useList(postedRequirement.list, (reply) => reply.requirements)
   const tabs = [

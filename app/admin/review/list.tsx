@@ -2,7 +2,6 @@ import { Star } from 'lucide-react'
 import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Stars } from '#app/broker/rating.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { SearchBox } from '#app/kit/list/list-filter.tsx'
@@ -10,6 +9,7 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatCard } from '#app/kit/stat-card.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { type Review, ReviewStatus, review } from '#contract/review.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -47,7 +47,7 @@ const columns: Column<Review>[] = [
   {
     head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
-    cell: (row) => <Age since={row.createdAt} />,
+    cell: (row) => <WaitingTime since={row.createdAt} />,
   },
   { head: msg('Actions'), align: 'right', cell: (row) => <ReviewActions row={row} /> },
 ]

@@ -8,9 +8,9 @@ import { Palette } from '#app/admin/palette/palette.tsx'
 import { hasErrorStatus } from '#app/api/failure.ts'
 import { useRead, useRetry } from '#app/api/query.tsx'
 import { dropToken, useToken } from '#app/api/token.ts'
+import { PageLoading } from '#app/kit/page-loading.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
-import { Waiting } from '#app/kit/waiting.tsx'
 import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
@@ -49,7 +49,7 @@ export default function AdminFrame() {
   if (ready && !token)
     return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname + search)}`} replace />
   if (!session.data) {
-    if (!session.isError) return <Waiting />
+    if (!session.isError) return <PageLoading />
     return (
       <Problem
         title={t('Could not check whether you are signed in')}

@@ -1,9 +1,9 @@
 import { dayInIndia } from '#domain/date/date.ts'
-import { lastDayOf, lastThirtyDays, type Stretch } from '#domain/date/report-period.ts'
+import { type Interval, lastDayOf, lastThirtyDays } from '#domain/date/report-period.ts'
 
 /** Returns the address of a list with the rows created on these days. */
-export function cameIn(path: `/bb-admin/${string}`, stretch: Stretch): string {
-  return `${path}?createdFrom=${stretch.start}&createdTo=${lastDayOf(stretch)}`
+export function cameIn(path: `/bb-admin/${string}`, interval: Interval): string {
+  return `${path}?createdFrom=${interval.start}&createdTo=${lastDayOf(interval)}`
 }
 
 /** The same for "this month", as every figure defines it (REP-1). */
@@ -12,9 +12,9 @@ export function cameThisMonth(path: `/bb-admin/${string}`): string {
 }
 
 /** Returns the address of the subscriptions with a payment on these days. */
-export function paidIn(stretch: Stretch): string {
+export function paidIn(interval: Interval): string {
   return (
     '/bb-admin/subscriptions/subscribers?paidFrom=' +
-    `${stretch.start}&paidTo=${lastDayOf(stretch)}`
+    `${interval.start}&paidTo=${lastDayOf(interval)}`
   )
 }

@@ -17,9 +17,9 @@ import {
 } from '#contract/billing/subscription.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { t } from '#domain/locale/translate.ts'
-import { CancelForm, PayForm, RenewForm } from './act.tsx'
 import { SubscriptionBadge } from './badge.tsx'
 import { PaymentList } from './payment.tsx'
+import { CancelForm, PayForm, RenewForm } from './subscription-forms.tsx'
 
 export const meta = () => [{ title: t('Subscription | BrickBazaar') }]
 

@@ -6,10 +6,10 @@ import { useNext } from '#app/admin/shell/use-next.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Stars } from '#app/broker/rating.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -89,7 +89,7 @@ function Facts({ row }: { row: Ticket }) {
       <div className={line}>
         <dt>{t('Age')}</dt>
         <dd>
-          <Age since={row.createdAt} late={row.overdue} />
+          <WaitingTime since={row.createdAt} late={row.overdue} />
         </dd>
       </div>
       {row.dueAt && (

@@ -4,13 +4,13 @@ import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Stars } from '#app/broker/rating.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import {
   InquiryType,
   type Ticket,
@@ -51,7 +51,7 @@ const columns: Column<Ticket>[] = [
   {
     head: msg('Age'),
     sort: { up: 'newest', down: 'oldest' },
-    cell: (row) => <Age since={row.createdAt} late={row.overdue} />,
+    cell: (row) => <WaitingTime since={row.createdAt} late={row.overdue} />,
   },
 ]
 

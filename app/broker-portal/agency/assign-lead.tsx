@@ -12,7 +12,7 @@ import { leadAssignment } from '#contract/agency/lead-assignment.ts'
 import type { Lead } from '#contract/inquiry/lead.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Who of the agency answers a lead, and the dialog that changes it. */
+/** The member of the agency who answers a lead, and the dialog that changes it. */
 export function LeadAssignee({ row }: { row: Lead }) {
   const { data } = useRead(agency.get, {})
   const [open, setOpen] = useState(false)
@@ -73,7 +73,7 @@ function AssignForm({ row, members, onDone }: AssignProps) {
     failed: t('Failed to assign the enquiry'),
     onDone: (reply) => {
       onDone()
-      // Who gives a lead away may not see it any more.
+      // After giving the lead away, the member may no longer see it.
       if (!reply.inquiry) void navigate('/broker-portal/inquiries')
     },
   })

@@ -16,7 +16,7 @@ type Days = (typeof figureDays)[number]
 /** Figures by member over the last days; agents see their own. */
 export function AgencyFigures({ role }: { role: AgencyRole }) {
   const [days, setDays] = useState<Days>('30')
-  const read = useRead(agencyFigures.get, { query: { days } }, { keep: true })
+  const read = useRead(agencyFigures.get, { query: { days } }, { keepPrevious: true })
   const save = () =>
     download(agencyFigures.export, { query: { days } }).catch((error: unknown) =>
       showFailure(error, t('Failed to download')),

@@ -11,7 +11,7 @@ import { t } from '#domain/locale/translate.ts'
 
 const empty = { email: '', role: 'agent' } as const
 
-/** Invites people by email, and lists who has not responded yet. */
+/** Invites people by email, and lists open invitations. */
 export function Invitations({ agency: row }: { agency: Agency }) {
   const form = useForm(agency.invite, {
     start: empty,

@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dial
 import { type Agency, type AgencyMember, agency } from '#contract/agency/agency.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Removes a member, whose open enquiries go to somebody else. */
+/** Removes a member and hands over the member's open enquiries. */
 export function RemoveMember({ agency: row, member }: { agency: Agency; member: AgencyMember }) {
   const [open, setOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function LeaveAgency({
   const [open, setOpen] = useState(false)
   const own = row.members.find(({ isYou }) => isYou)
   const isLast = row.members.length === 1
-  // An owner makes somebody else the owner first.
+  // An owner has to make another member the owner first.
   if (!own || (row.role === 'owner' && !isLast)) return null
   const action = isLast ? t('Close agency') : t('Leave agency')
   return (

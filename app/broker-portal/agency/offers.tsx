@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router'
 import { useSend } from '#app/api/send.ts'
-import { Age } from '#app/kit/age.tsx'
 import { Rich } from '#app/kit/rich.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type LeadOffer, leadAssignment } from '#contract/agency/lead-assignment.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Enquiries of the agency that nobody answered in time: whoever takes one first answers it. */
+/**
+ * Enquiries of the agency that nobody answered in time: the first member to take one answers it.
+ */
 export function LeadOffers({ offers }: { offers: LeadOffer[] }) {
   if (offers.length === 0) return null
   return (
@@ -46,7 +48,7 @@ function Offer({ offer }: { offer: LeadOffer }) {
         <p className="text-muted-foreground">
           <Rich
             text={t('To {name}, asked <0/>', { name: offer.brokerName })}
-            elements={[<Age key="asked" since={offer.askedAt} ago />]}
+            elements={[<WaitingTime key="asked" since={offer.askedAt} ago />]}
           />
         </p>
       </div>

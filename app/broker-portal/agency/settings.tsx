@@ -8,7 +8,7 @@ import { type Agency, agency } from '#contract/agency/agency.ts'
 import { AssignRule } from '#contract/agency/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** The name, who gets new enquiries, and when unanswered ones are offered to all. */
+/** The name, how new enquiries are assigned, and when unanswered ones are offered to all. */
 export function AgencySettings({ agency: row }: { agency: Agency }) {
   const form = useForm(agency.change, {
     start: {

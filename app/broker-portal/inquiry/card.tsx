@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { assigneeText } from '#app/broker-portal/agency/assign-lead.tsx'
-import { Age } from '#app/kit/age.tsx'
 import { Rich } from '#app/kit/rich.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { Lead } from '#contract/inquiry/lead.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -51,7 +51,7 @@ export function InquiryCard({ row }: { row: Lead }) {
           <span>
             <Rich
               text={t('Asked <0/>')}
-              elements={[<Age key="asked" since={row.lastAskedAt} ago />]}
+              elements={[<WaitingTime key="asked" since={row.lastAskedAt} ago />]}
             />
           </span>
         )}

@@ -13,11 +13,11 @@ import { TouchClass } from '#contract/touch.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { t } from '#domain/locale/translate.ts'
 import { InquiryContact } from './contact.tsx'
-import { InquiryGuarantee } from './guarantee.tsx'
+import { LeadGuaranteeSection } from './lead-guarantee.tsx'
+import { InquiryNextStep, InquiryReply } from './next-step.tsx'
 import { InquiryStage } from './stage.tsx'
-import { InquiryHistory, InquiryList, InquiryThread } from './story.tsx'
+import { InquiryHistory, InquiryList, InquiryThread } from './thread-and-history.tsx'
 import { WaitingSince } from './waiting-since.tsx'
-import { InquiryReply, InquiryWork } from './work.tsx'
 
 /** One lead: contact, conversation and next step. */
 export default function InquiryDetail() {
@@ -46,7 +46,7 @@ export default function InquiryDetail() {
               )}
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
-            <InquiryGuarantee row={row} guarantee={guarantee} />
+            <LeadGuaranteeSection row={row} guarantee={guarantee} />
             <LeadAssignee row={row} />
             <InquiryThread
               thread={thread}
@@ -79,7 +79,7 @@ function Forms({ row, conversations }: { row: Lead; conversations: LeadConversat
       {row.may.includes('reply') && (
         <InquiryReply row={latest} conversations={conversations} onDone={setReplied} />
       )}
-      <InquiryWork
+      <InquiryNextStep
         key={`work ${worked?.version}`}
         row={latest}
         conversations={conversations}

@@ -31,7 +31,7 @@ export default function InquiryList() {
   useNews(data, announceChange)
   const offers = useRead(leadAssignment.offers, {}, { every: 15_000 })
   const reports = useRead(callReport.mine, {})
-  // What comes above the leads comes before them, or else they would move under the pointer.
+  // Everything above the leads is loaded first, so that they do not move under the pointer.
   const isLoading = offers.isPending || reports.isPending
   const tabs = [
     { value: '', label: t('All') },

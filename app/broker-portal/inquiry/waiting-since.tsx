@@ -2,7 +2,7 @@ import type { Lead } from '#contract/inquiry/lead.ts'
 import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Since when somebody waits for a reply, and how many working hours that is. */
+/** Since when a seeker has waited for a reply, and how many working hours that is. */
 export function WaitingSince({ row: { waitingSince, waitingMinutes } }: { row: Lead }) {
   if (waitingSince === null) return null
   const count = Math.floor((waitingMinutes ?? 0) / 60)

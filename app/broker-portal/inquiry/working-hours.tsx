@@ -39,7 +39,7 @@ function HoursForm({ start }: { start: WorkingHours }) {
     start,
     done: t('Working hours saved'),
     failed: t('Failed to save working hours'),
-    // The next save is based on what this one has made.
+    // The next save has to name the version that this one returned.
     onDone: (reply) => form.hook.reset(reply.workingHours),
   })
   return (
@@ -55,7 +55,7 @@ function HoursForm({ start }: { start: WorkingHours }) {
   )
 }
 
-/** Visiting hours are others: they are copied on request. */
+/** Visiting hours are separate from working hours, and copied only on request. */
 function CopyVisitHours({ form }: { form: HoursHandle }) {
   const { schedule } = useRead(visitSchedule.get, {}).data ?? {}
   if (!schedule?.isOpen || schedule.hours.length === 0) return null

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { t } from '#domain/locale/translate.ts'
 
-/** Leads to the keys by which the broker's own software works with listings and enquiries. */
+/** Links to the API keys for the broker's own software. */
 export function ApiLink() {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { apiKey } from '#contract/partner/api-key.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Says that API keys outlive a change of the password, where some of the broker's work. */
+/** Warns that API keys still work after a password change, if the broker has active keys. */
 export function KeysNotice() {
   const { data } = useRead(apiKey.mine, {})
   const count = data?.apiKeys.filter(({ state }) => state === 'active').length ?? 0

@@ -6,7 +6,7 @@ import { LanguageField } from '#app/account/language-field.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { TwoStep } from '#app/account/second-factor/two-step.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
-import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
+import { SpecializationFields } from '#app/broker-portal/profile/specialization-fields.tsx'
 import { useBroker } from '#app/broker-portal/session.ts'
 import { FactList } from '#app/kit/fact-list.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -131,7 +131,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
       <CurrentPasswordField form={form} />
       <LanguageField form={form} />
       <TextField form={form} name="companyName" label={t('Company')} required />
-      <WorkFields form={form} />
+      <SpecializationFields form={form} />
       <TextareaField
         form={form}
         name="about"

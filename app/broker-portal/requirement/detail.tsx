@@ -13,7 +13,7 @@ import { OfferForm } from './offer-form.tsx'
 import { SentOfferLine } from './sent-offer.tsx'
 import { ShareForm } from './share-form.tsx'
 
-/** One requirement, the homes to offer for it, and what was offered. */
+/** One requirement, the homes to offer for it, and the offers made. */
 export default function RequirementDetail() {
   const { id = '' } = useParams()
   const read = useRead(brokerRequirement.get, { params: { id } })

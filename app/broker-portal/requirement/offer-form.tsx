@@ -13,11 +13,11 @@ import { t } from '#domain/locale/translate.ts'
 interface OfferFormProps {
   id: string
   homes: OfferableHome[]
-  /** How many homes may still be offered. */
+  /** The number of homes that may still be offered. */
   left: number
 }
 
-/** Offers one or several homes with a line of text. */
+/** Offers one or several homes with a note. */
 export function OfferForm({ id, homes, left }: OfferFormProps) {
   const form = useForm(brokerRequirement.offer, {
     params: { id },

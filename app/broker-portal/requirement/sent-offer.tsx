@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { brokerRequirement, type SentOffer } from '#contract/requirement/broker-requirement.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** A home that the broker offered, and what became of that. */
+/** A home that the broker offered, and the state of the offer. */
 export function SentOfferLine({ offer }: { offer: SentOffer }) {
   const { home } = offer
   return (

@@ -12,7 +12,7 @@ import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 import { RequirementTabs } from './tabs.tsx'
 
-/** Requirements that the broker shared, or was offered a share of. */
+/** Requirements that the broker shared, or was asked to share. */
 export default function ShareList() {
   const list = useList(requirementShare.list, (reply) => reply.shares)
   return (

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
 import { t } from '#domain/locale/translate.ts'
 
-/** The parts of requirements: those that fit, and what was offered. */
+/** The tabs of requirements: fitting ones, offers and shares. */
 export function RequirementTabs() {
   const tabs = [
     { to: '/broker-portal/requirements', label: t('Fit my homes'), end: true },

@@ -35,7 +35,7 @@ function ScheduleForm({ schedule }: { schedule: VisitSchedule }) {
     start: schedule,
     done: t('Visiting hours saved'),
     failed: t('Failed to save visiting hours'),
-    // The next save is based on what this one has made.
+    // The next save has to name the version that this one returned.
     onDone: (reply) => form.hook.reset(reply.schedule),
   })
   const minutes = t({ id: 'unit.minutes', message: 'min' })

@@ -7,13 +7,13 @@ interface Range {
 }
 
 interface TimeRangeProps {
-  /** What the hours are of: a day. */
+  /** The accessible name of the range: a day. */
   label: string
   value: Range
   onChange: (value: Range) => void
 }
 
-// On a phone the field has room for the time alone.
+// On a phone the field has room for the time only.
 const timeField =
   'figures w-full min-w-0 max-w-32 max-sm:px-2 ' +
   'max-sm:[&::-webkit-calendar-picker-indicator]:hidden'

@@ -9,7 +9,7 @@ import { t } from '#domain/locale/translate.ts'
 
 const row = 'flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 text-sm'
 
-/** Which live listings can be visited, and what visitors of each are told. */
+/** The live listings that can be visited, with the note for visitors of each. */
 export function VisitListings() {
   const read = useRead(visitSchedule.listings, {})
   return (

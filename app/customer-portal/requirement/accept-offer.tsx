@@ -16,7 +16,7 @@ interface AcceptOfferProps {
   offer: ReceivedOffer
 }
 
-/** Accepts an offered home: a conversation with its broker begins. */
+/** Accepts an offered home, which starts a conversation with its broker. */
 export function AcceptOffer({ requirementId, offer }: AcceptOfferProps) {
   const [open, setOpen] = useState(false)
   return (

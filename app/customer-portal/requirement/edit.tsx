@@ -9,7 +9,7 @@ import { type OwnRequirement, requirement } from '#contract/requirement/requirem
 import { t } from '#domain/locale/translate.ts'
 import { RequirementFields } from './requirement-fields.tsx'
 
-/** Changes what is looked for. */
+/** Edits a requirement. */
 export default function RequirementEdit() {
   const { id = '' } = useParams()
   const read = useRead(requirement.get, { params: { id } })

@@ -10,7 +10,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { type OwnRequirement, requirement } from '#contract/requirement/requirement.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** What the customer lets brokers know that they look for. */
+/** The requirements of the customer. */
 export default function RequirementList() {
   const list = useList(requirement.list, (reply) => reply.requirements)
   const post = (

@@ -18,7 +18,7 @@ interface OfferCardProps {
   mayAnswer: boolean
 }
 
-/** An offered home, who offers it, and the answer. */
+/** An offered home with its broker, and the buttons to answer. */
 export function OfferCard({ requirementId, offer, mayAnswer }: OfferCardProps) {
   const card = cardView(offer.home)
   return (

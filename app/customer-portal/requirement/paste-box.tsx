@@ -13,11 +13,11 @@ import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 
 interface PasteBoxProps {
-  /** Called with the filters of the draft that is chosen. */
+  /** Called with the filters of the chosen draft. */
   onDraft: (filters: Record<string, string>) => void
 }
 
-/** Fills the form from a message in one's own words, or one that was pasted. */
+/** Fills the form from a message, typed or pasted. */
 export function PasteBox({ onDraft }: PasteBoxProps) {
   const id = useId()
   const [text, setText] = useState('')
@@ -84,7 +84,7 @@ interface ReadProps {
   onAmount: (amount: string) => void
 }
 
-/** What was read, each value with its words; amounts with two readings are asked. */
+/** The values read, each with its words; for an ambiguous amount it asks which reading is meant. */
 function Read({ draft, onAmount }: ReadProps) {
   const { findings, doubts, unmatched, leftOut } = draft
   const byFilter = Map.groupBy(findings, ({ filter }) => filter)

@@ -17,7 +17,7 @@ import { t } from '#domain/locale/translate.ts'
 
 export type RequirementValues = FormValues<typeof requirement.change>
 
-/** What is looked for; deal, place and budget are required. */
+/** The filters of a requirement; deal, place and budget are required. */
 export function RequirementFields({ form }: { form: FormHandle<RequirementValues> }) {
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">

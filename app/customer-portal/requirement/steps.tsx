@@ -7,7 +7,7 @@ import { type OwnRequirement, requirement } from '#contract/requirement/requirem
 import type { RequirementStep } from '#contract/requirement/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** What can be done with a requirement now. */
+/** Buttons for the steps that a requirement allows now. */
 export function Steps({ row }: { row: OwnRequirement }) {
   const { send, busy } = useSend(requirement.step, {
     done: t('Saved'),

@@ -12,10 +12,10 @@ import { Label } from '#app/ui/label.tsx'
 import { AlertChannel, AlertFrequency } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
 import { t } from '#domain/locale/translate.ts'
-import { SoughtFields, type SoughtValues } from './sought-fields.tsx'
+import { SearchFields, type SearchValues } from './search-fields.tsx'
 
 interface SearchFormProps {
-  form: FormHandle<SoughtValues>
+  form: FormHandle<SearchValues>
   /** The filters at the start. */
   given: SearchFilters
   submit: string
@@ -35,7 +35,7 @@ export function SearchForm({ form, given, submit }: SearchFormProps) {
         }
         help={t('Leave empty to name it after its filters.')}
       />
-      <SoughtFields form={form} />
+      <SearchFields form={form} />
       <Alerts form={form} />
       <SubmitButton form={form} size="lg" className="self-end max-sm:w-full">
         {submit}
@@ -44,7 +44,7 @@ export function SearchForm({ form, given, submit }: SearchFormProps) {
   )
 }
 
-function Alerts({ form }: { form: FormHandle<SoughtValues> }) {
+function Alerts({ form }: { form: FormHandle<SearchValues> }) {
   const id = useId()
   const { whatsapp } = useCustomer()
   const { error } = form.hook.getFieldState('channels', form.hook.formState)

@@ -11,7 +11,7 @@ import { Result } from './result.tsx'
 import { Settings } from './settings.tsx'
 import { ShareLink } from './share-link.tsx'
 
-/** One shortlist as its owner manages it; the homes and votes are on the page that is shared. */
+/** One shortlist for its owner to manage; the homes and votes are on the shared page. */
 export default function ShortlistDetail() {
   const { id = '' } = useParams()
   const read = useRead(shortlist.get, { params: { id } }, { every: 20_000 })

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { shortlist } from '#contract/shortlist/shortlist.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Ends a shortlist: it stays readable for its owner alone. */
+/** Ends a shortlist: only its owner can still read it. */
 export function EndShortlist({ id }: { id: string }) {
   const { send } = useSend(shortlist.end, {
     done: t('The shortlist has ended'),

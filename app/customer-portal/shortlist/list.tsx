@@ -11,7 +11,9 @@ import { type ShortlistLine, shortlist } from '#contract/shortlist/shortlist.ts'
 import { t } from '#domain/locale/translate.ts'
 import { readIds } from './chosen-homes.ts'
 
-/** The customer's shortlists; with homes in the address, the choice of where to add them. */
+/**
+ * The customer's shortlists; with homes in the address, the choice of the shortlist to add them to.
+ */
 export default function ShortlistList() {
   const [params] = useSearchParams()
   const homes = readIds(params)

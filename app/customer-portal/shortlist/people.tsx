@@ -1,12 +1,12 @@
 import { useSend } from '#app/api/send.ts'
-import { Age } from '#app/kit/age.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Rich } from '#app/kit/rich.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type OwnedShortlist, shortlist } from '#contract/shortlist/shortlist.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Who joined, and when they were last seen. */
+/** The participants, and when they were last seen. */
 export function People({ own: { _id: id, people, room } }: { own: OwnedShortlist }) {
   const { send } = useSend(shortlist.removeParticipant, { failed: t('Failed to remove') })
   return (
@@ -27,7 +27,7 @@ export function People({ own: { _id: id, people, room } }: { own: OwnedShortlist
                   <p className="text-muted-foreground">
                     <Rich
                       text={t('Last seen <0/>')}
-                      elements={[<Age key="seen" since={seenAt} ago />]}
+                      elements={[<WaitingTime key="seen" since={seenAt} ago />]}
                     />
                   </p>
                 )}

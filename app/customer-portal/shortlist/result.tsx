@@ -5,7 +5,7 @@ import { statusLabels, voteLabels } from '#domain/shortlist/label.ts'
 
 const votes = ['like', 'maybe', 'no'] as const
 
-/** How the homes stand, in one line each. */
+/** The votes on each home, one line per home. */
 export function Result({ room }: { room: ShortlistRoom }) {
   if (room.homes.length === 0) {
     return (

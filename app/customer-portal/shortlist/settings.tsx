@@ -7,7 +7,7 @@ import { type OwnedShortlist, shortlist } from '#contract/shortlist/shortlist.ts
 import { t } from '#domain/locale/translate.ts'
 import { sealedHelp } from './sealed-help.ts'
 
-/** The name, and whether votes are hidden, which is chosen before the first vote. */
+/** The name, and whether votes are hidden, which can be changed only before the first vote. */
 export function Settings({ own: { _id: id, version, hasVotes, room } }: { own: OwnedShortlist }) {
   const form = useForm(shortlist.change, {
     params: { id },

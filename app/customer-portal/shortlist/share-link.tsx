@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { type OwnedShortlist, shortlist } from '#contract/shortlist/shortlist.ts'
 import { t } from '#domain/locale/translate.ts'
 
-/** Opens and sends the page that is shared, and replaces its link. */
+/** Opens and shares the link of the shared page, and replaces it. */
 export function ShareLink({ own: { _id: id, token, room } }: { own: OwnedShortlist }) {
   const { send, busy } = useSend(shortlist.replaceLink, {
     done: t('The link is replaced. The old one no longer opens.'),

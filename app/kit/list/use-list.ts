@@ -63,7 +63,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
   // A screen with a fixed page size also fixes the page.
   const first = fixed.limit ? { page: '1' } : {}
   const input: object = { query: { ...first, ...sent, ...fixed } }
-  const read = useRead(endpoint, input as CallInput<E>, { keep: true, every })
+  const read = useRead(endpoint, input as CallInput<E>, { keepPrevious: true, every })
   const { data, error, isPending, isPlaceholderData } = read
   const retry = useRetry()
   const set: List['set'] = (change, { replace = false } = {}) =>

@@ -9,7 +9,7 @@ import { font } from './plain-style.ts'
 import type { Tiles } from './tiles.ts'
 
 const source = 'streets'
-/** The licence of OpenStreetMap asks for it (ODbL). */
+/** Required by the licence of OpenStreetMap (ODbL). */
 const attribution =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">' +
   '© OpenStreetMap contributors</a>'
@@ -88,10 +88,10 @@ const surfaces = ({ green, water, building }: Colours): LayerSpecification[] => 
   },
 ]
 
-/** A class of roads: from which zoom on, and how wide at two of them. */
+/** A class of roads: the zoom it starts at, and its widths at two zooms. */
 type Road = [name: string, kind: string, minZoom: number, from: number, to: number]
 
-/** The smaller ones first, so that larger ones cross over them. */
+/** Minor roads first, so that major ones are drawn over them. */
 const classes: readonly Road[] = [
   ['minor', 'minor_road', 12, 0.6, 13],
   ['major', 'major_road', 8, 0.8, 16],
@@ -126,7 +126,7 @@ const roads = ({ road, casing, quiet }: Colours): LayerSpecification[] => [
       type: 'line',
       source,
       'source-layer': 'roads',
-      // Too thin to have a rim before.
+      // At lower zooms roads are too thin for an outline.
       minzoom: minzoom + 2,
       filter: ofKind(kind),
       layout: { 'line-cap': 'round', 'line-join': 'round' },
@@ -152,8 +152,8 @@ const byZoom = (from: number, low: number, to: number, high: number): Expression
 ]
 
 /**
- * In Latin letters: the map draws letter by letter, which no Indian script can be read by. `script`
- * says that a name is in another one.
+ * Names in Latin letters: the map cannot shape Indian scripts. `script` says that a name is in
+ * another script.
  */
 const name: ExpressionSpecification = [
   'coalesce',

@@ -10,7 +10,7 @@ import type { PropertyImage } from '#contract/property/image.ts'
 export interface FormSource {
   areas: UseQueryResult<{ locations: Location[] }>
   pincodes: UseQueryResult<{ locations: Location[] }>
-  /** Where the broker's certificates say that they are a RERA agent; absent if not known. */
+  /** The states in which the broker is a RERA agent by certificate; absent if unknown. */
   agentStates?: readonly string[] | undefined
   upload: (file: File, onProgress: (share: number) => void) => Promise<PropertyImage>
 }

@@ -152,7 +152,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
   )
 }
 
-/** A draft read out of a message leaves open what the message does not say. */
+/** Returns the placeholder of a choice that a draft read from a message leaves open. */
 function placeholderOf(form: PropertyFormHandle, name: 'listingType' | 'furnished') {
   const start: unknown = form.hook.formState.defaultValues?.[name]
   return start === '' ? { placeholder: t('Please choose') } : {}

@@ -87,7 +87,7 @@ export function ReraFields({ form }: { form: PropertyFormHandle }) {
   )
 }
 
-/** Says before the submission that the listing cannot go live without a number. */
+/** Warns before the submission that the listing cannot go live without a number. */
 function NumberNeeded({ form }: { form: PropertyFormHandle }) {
   const [listingType = 'sell', detail] = useWatch({
     control: form.hook.control,
@@ -104,7 +104,7 @@ function NumberNeeded({ form }: { form: PropertyFormHandle }) {
   )
 }
 
-/** Says that the advert has to show the number of an agent who has sent no certificate. */
+/** Warns that the advert has to show the agent's number, which is missing. */
 function AgentNeeded({ form, state }: { form: PropertyFormHandle; state: string }) {
   const { agentStates } = useFormSource()
   const [listingType = 'sell', detail] = useWatch({

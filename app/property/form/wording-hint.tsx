@@ -12,10 +12,7 @@ interface WordingHintProps {
   field: FieldExclusion['field']
 }
 
-/**
- * What a text says that shuts people out, as soon as it is typed: the part is marked, and one press
- * puts other words in its place.
- */
+/** Marks words that exclude people as soon as they are typed, with a button that replaces them. */
 export function WordingHint({ form, field }: WordingHintProps) {
   const found = useExclusions(form).filter((one) => one.field === field)
   if (found.length === 0) return null
@@ -63,14 +60,14 @@ export function WordingHint({ form, field }: WordingHintProps) {
 
 type Find = (listing: WordedListing) => FieldExclusion[]
 
-/** The lists of words come after the form, which does not wait for them. */
+/** The word lists are loaded after the form, which does not wait for them. */
 function useExclusions(form: PropertyFormHandle): FieldExclusion[] {
   const [find, setFind] = useState<Find>()
   useEffect(() => {
     let isShown = true
     void import('#domain/listing-wording/listing-exclusions.ts').then(
       ({ listingExclusions }) => isShown && setFind(() => listingExclusions),
-      // Without them the server refuses the text and says why.
+      // Without the word lists the server still refuses the text and says why.
       () => undefined,
     )
     return () => {

@@ -1,15 +1,15 @@
-import { trailData } from '#app/site/trail-data.ts'
+import { breadcrumbData } from '#app/site/breadcrumb-data.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
-import type { Face } from './read-face.ts'
+import type { PublicBroker } from './read-broker.ts'
 
 /**
  * Returns structured data of a broker for search engines: the agent, with the rating and its count
  * where there is one.
  */
-export function brokerData(face: Face, origin: string) {
-  const address = new URL(pagePath(`/brokers/${face._id}`), origin).href
-  const areas = face.areas.length > 0 ? face.areas : face.cities.map(({ name }) => name)
+export function brokerData(broker: PublicBroker, origin: string) {
+  const address = new URL(pagePath(`/brokers/${broker._id}`), origin).href
+  const areas = broker.areas.length > 0 ? broker.areas : broker.cities.map(({ name }) => name)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -17,18 +17,18 @@ export function brokerData(face: Face, origin: string) {
         '@type': 'RealEstateAgent',
         '@id': address,
         url: address,
-        name: `${face.name}, ${face.companyName}`,
+        name: `${broker.name}, ${broker.companyName}`,
         ...(areas.length > 0 && { areaServed: areas }),
-        ...(face.rating !== null && {
+        ...(broker.rating !== null && {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: face.rating,
-            reviewCount: face.reviewCount,
+            ratingValue: broker.rating,
+            reviewCount: broker.reviewCount,
             bestRating: 5,
           },
         }),
       },
-      trailData(origin, [[t('Brokers'), '/brokers'], [face.name]]),
+      breadcrumbData(origin, [[t('Brokers'), '/brokers'], [broker.name]]),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Rich } from '#app/kit/rich.tsx'
-import { TrapField } from '#app/site/trap-field.tsx'
+import { HoneypotField } from '#app/site/honeypot-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -92,7 +92,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
         wide
       />
       <MessageField message={typed?.message} error={errors?.message} />
-      <TrapField />
+      <HoneypotField />
       <Button
         type="submit"
         size="lg"

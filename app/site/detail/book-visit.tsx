@@ -14,7 +14,7 @@ interface BookVisitProps {
   brokerName: string
 }
 
-/** A button for booking a visit; open at once for who signed in for a time. */
+/** A button for booking a visit; opens at once for a visitor who signed in to book a time. */
 export function BookVisit(props: BookVisitProps) {
   const [query] = useSearchParams()
   const wanted = query.get('visit')

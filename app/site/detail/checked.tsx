@@ -1,7 +1,9 @@
 import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
 
-/** What was checked of this home, what only its broker says, and what the tick means. */
+/**
+ * The facts of this home that were checked, those that its broker states, and what the tick means.
+ */
 export function Checked({ home }: { home: PropertyView }) {
   const { checked, stated } = home.claims
   return (

@@ -6,7 +6,7 @@ import { t } from '#domain/locale/translate.ts'
 import { inSentence } from '#domain/text/in-sentence.ts'
 import type { Fact } from './fact.ts'
 
-/** Returns how a fact was checked, when, and until when that holds. */
+/** Returns how and when a fact was checked, and until when that is valid. */
 export function claimText({ state, on, until }: PublicClaim): string {
   const days = { day: formatDate(on), until: formatDate(until) }
   if (state === 'sighted') return t('Document seen on {day}, valid till {until}', days)
@@ -14,7 +14,7 @@ export function claimText({ state, on, until }: PublicClaim): string {
   return t('Checked on the register on {day}, valid till {until}', days)
 }
 
-/** Returns what BrickBazaar has checked of a home, and what its broker only states. */
+/** Returns the facts of a home that BrickBazaar has checked, and those that its broker states. */
 export function claimsOf({ claims, status, detail }: PropertyPublic) {
   const isOpen = status === 'approved'
   const applies = (subject: ClaimSubject) =>

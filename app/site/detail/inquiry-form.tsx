@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Rich } from '#app/kit/rich.tsx'
-import { TrapField } from '#app/site/trap-field.tsx'
+import { HoneypotField } from '#app/site/honeypot-field.tsx'
 import { ShareTouches } from '#app/touch/share-touches.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -75,7 +75,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       <SharingField chosen={typed?.numberSharing} />
       <MessageField message={message} error={errors?.message} />
       <ShareTouches defaultChecked={typed?.shareTouches === 'yes'} />
-      <TrapField />
+      <HoneypotField />
       <ConsentNotice broker={brokerName} language={typed?.language} />
       <Button type="submit" size="lg" disabled={busy} className="w-full">
         {busy ? t('Sending...') : t('Send enquiry')}

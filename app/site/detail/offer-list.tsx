@@ -4,7 +4,7 @@ import type { OfferView } from './read-offers.ts'
 import type { PropertyView } from './read-property.ts'
 
 interface OfferListProps {
-  /** The listing of the page. */
+  /** The listing whose page it is. */
   id: string
   offers: readonly OfferView[]
   /** The listing whose broker is contacted. */
@@ -39,7 +39,7 @@ export function OfferList({ id, offers, chosen }: OfferListProps) {
   )
 }
 
-/** When a home was listed, by whichever broker, and at which prices. */
+/** The periods in which a home was listed by any broker, with prices. */
 export function ListedBefore({ times }: { times: PropertyView['times'] }) {
   return (
     <ul className="figures max-w-lg text-sm">

@@ -9,7 +9,7 @@ import { formatPriceShort } from '#domain/money/money.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
-/** Who offers a home; `chosen` is the one that inquiries go to. */
+/** The offers of a home; inquiries go to the broker of `chosen`. */
 export interface OfferView {
   id: string
   price: string
@@ -19,8 +19,8 @@ export interface OfferView {
 }
 
 /**
- * Loads who else offers a home, and when it was listed before. The address of a listing that
- * another represents leads to the page of that one, with its own broker chosen.
+ * Loads the offers of a home, and when it was listed before. The address of a represented listing
+ * leads to the page of the listing that represents it, with its own broker chosen.
  */
 export async function readOffers(args: Arguments, property: PropertyPublic, chosen: string | null) {
   if (!property.home) return undefined
@@ -46,7 +46,7 @@ export async function readOffers(args: Arguments, property: PropertyPublic, chos
   }
 }
 
-/** Returns when a home was listed, and at which price. */
+/** Returns when a home was listed, and at which price, as a text. */
 function timeText({ from, until, firstPrice, lastPrice }: HomeListingTime) {
   const [first, last] = [formatPriceShort(firstPrice), formatPriceShort(lastPrice)]
   return {

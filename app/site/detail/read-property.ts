@@ -167,13 +167,13 @@ function reraOf({ _id, detail }: PropertyPublic, agent: string | null) {
     portal,
     qr: portal && addressOf(reraRegister.qr, { params: { state: known ?? '' } }),
     card: portal ? cardOf(_id) : undefined,
-    /** What adverts have to carry, for where the page is shared. */
+    /** What the law requires adverts to show, for shared links. */
     shared:
       number && ['RERA', number, agent, portal && new URL(portal).host].filter(Boolean).join(' '),
   }
 }
 
-/** The picture with what adverts have to carry, in the size that shared links are shown in. */
+/** The picture for shared links, with what adverts must show, in the size that previews have. */
 const cardOf = (id: string) => ({
   url: addressOf(reraRegister.shareCard, { params: { id } }),
   ...{ width: 1200, height: 630 },

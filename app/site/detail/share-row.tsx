@@ -11,7 +11,7 @@ import { t } from '#domain/locale/translate.ts'
 interface ShareRowProps {
   id: string
   title: string
-  /** The home, where it is listed by others too, or was. */
+  /** The home, if it has or had other listings. */
   homeId: string
 }
 
@@ -19,7 +19,7 @@ const dress = buttonClass({ variant: 'outline', className: 'h-11' })
 
 /** Save, compare and share buttons. */
 export function ShareRow({ id, title, homeId }: ShareRowProps) {
-  // Only known in the browser, so that the page of others has no more to load.
+  // Known only in the browser, so that other visitors load no more code.
   const token = useToken('customer')
   const [isCopied, setCopied] = useState(false)
   const share = async () => setCopied(await shareListing(id, title))

@@ -1,4 +1,4 @@
-import { trailData } from '#app/site/trail-data.ts'
+import { breadcrumbData } from '#app/site/breadcrumb-data.ts'
 import { pagePath } from '#domain/locale/page-path.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { PropertyView } from './read-property.ts'
@@ -29,7 +29,7 @@ export function structuredData(home: Listed, origin: string) {
         image: home.images.map(({ url }) => new URL(url, origin).href),
         offers: offerOf(home),
       },
-      trailData(origin, [
+      breadcrumbData(origin, [
         [t('Home'), '/'],
         [home.city ?? t('Properties'), `${list.pathname}${list.search}`],
         [home.title],

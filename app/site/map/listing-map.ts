@@ -36,7 +36,7 @@ export interface ListingMapOptions {
 export interface ListingMap {
   search(filter: Filter): void
   pick(id: string | undefined): void
-  /** Starts to draw an area; the map answers no presses until the sketch is stopped. */
+  /** Starts drawing an area; the map ignores presses until the sketch is stopped. */
   draw(options: SketchOptions): Sketch
   /** The middle of the map, and the places whose names it shows. */
   middle(): Point
@@ -174,7 +174,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
         ...opened,
         stop: () => {
           opened.stop()
-          // The press that ends it is a click on the map a moment later.
+          // The press that ends drawing arrives as a click on the map a moment later.
           requestAnimationFrame(() => {
             if (sketch === own) sketch = undefined
           })

@@ -42,7 +42,7 @@ export default function MapView({ filter }: { filter: Filter }) {
     filter,
     pickedId: picked[at],
     moved: (bounds) => {
-      // What was drawn says where to search.
+      // A drawn shape already says where to search.
       if (!hasShapes) follows ? search(bounds) : setView(bounds)
     },
     picked: pick,

@@ -7,7 +7,7 @@ import { t } from '#domain/locale/translate.ts'
 
 interface ComparisonProps {
   token: string
-  /** How many homes the shortlist has: those that are missing have left the market. */
+  /** The number of homes in the shortlist; missing ones have left the market. */
   homeCount: number
 }
 

@@ -24,12 +24,12 @@ interface HomeCardProps {
   nameOf: (id: string | null) => string
 }
 
-/** A home of the shortlist: what it is, the votes on it, and what people wrote. */
+/** A home of the shortlist: its facts, the votes on it, and the notes. */
 export function HomeCard({ token, home, handle, nameOf }: HomeCardProps) {
   const { room, act, change } = handle
   const { you } = room
   const id = home._id
-  // Shown at once, and taken back where it is refused.
+  // Shown at once, and reverted if refused.
   const [sent, setSent] = useState<{ vote: ShortlistVote | null }>()
   // Chosen before a name was given.
   const [wanted, setWanted] = useState<ShortlistVote>()

@@ -12,7 +12,7 @@ interface HomeStatusProps {
 
 const statuses = ['to-see', 'seen', 'no'] as const
 
-/** How far they are with a home, and who said so. */
+/** The stage that a home has reached, and who set it. */
 export function HomeStatus({ home, onChange, nameOf }: HomeStatusProps) {
   const id = useId()
   const { status, statusBy } = home

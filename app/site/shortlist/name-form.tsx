@@ -13,7 +13,7 @@ interface NameFormProps {
   onSave: (name: string) => Promise<void>
 }
 
-/** Asks for the name under which one votes. */
+/** Asks for the name under which the participant votes. */
 export function NameForm({ name = '', label, action, onSave }: NameFormProps) {
   const id = useId()
   const [typed, setTyped] = useState(name)

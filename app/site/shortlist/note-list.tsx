@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Age } from '#app/kit/age.tsx'
+import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -17,7 +17,7 @@ interface NoteListProps {
   nameOf: (id: string | null) => string
 }
 
-/** What people wrote about a home. */
+/** The notes about a home. */
 export function NoteList({ token, home, you, handle, nameOf }: NoteListProps) {
   const [isWriting, setWriting] = useState(false)
   const remove = (id: string) =>
@@ -35,7 +35,7 @@ export function NoteList({ token, home, you, handle, nameOf }: NoteListProps) {
             <li key={note._id} className="rounded-md bg-muted/60 px-3 py-2 text-sm">
               <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
                 <span className="font-medium text-foreground">{nameOf(note.participantId)}</span>
-                <Age since={note.createdAt} ago />
+                <WaitingTime since={note.createdAt} ago />
                 {note.isHidden && <span>{t('Hidden from the others')}</span>}
               </p>
               <p className="break-words whitespace-pre-line">{note.text}</p>

@@ -55,7 +55,7 @@ export async function removeNote({ token, id }: OfHome) {
   return roomView((await call(shortlistRoom.removeNote, input)).room)
 }
 
-/** What the owner does: `id` is the shortlist, `partId` the home or the note. */
+/** Calls of the owner: `id` is the shortlist, `partId` the home or the note. */
 interface OfOwner {
   id: string
   partId: string

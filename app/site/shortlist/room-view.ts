@@ -24,7 +24,7 @@ export interface RoomHome extends Omit<ShortlistHome, 'property' | 'facts'> {
   card: HomeCard
 }
 
-/** A shortlist ready to show: the page loads neither the vocabulary nor what no card shows. */
+/** A shortlist ready to show, so that the page loads no vocabulary and no unused fields. */
 export interface RoomView extends Omit<ShortlistRoom, 'homes'> {
   homes: RoomHome[]
 }

@@ -13,7 +13,7 @@ import { type RoomHandle, useRoom } from './use-room.ts'
 // Loaded on demand: nobody compares before looking.
 const loadComparison = () => import('./comparison.tsx')
 
-/** A shared shortlist: who takes part, and its homes as cards or side by side. */
+/** A shared shortlist: its participants, and its homes as cards or side by side. */
 export function Room({ token, first }: { token: string; first: RoomView }) {
   const handle = useRoom(token, first)
   const { room, over, isStale } = handle

@@ -12,25 +12,25 @@ export type Work = (calls: Calls) => Promise<RoomView>
 
 export interface RoomHandle {
   room: RoomView
-  /** Whether the page knows by now who is looking: the server renders it for anybody. */
+  /** Whether the page knows who is viewing: the server renders it without a participant. */
   isKnown: boolean
-  /** Why the shortlist is open no longer. */
+  /** Why the shortlist is no longer open. */
   over: string | undefined
-  /** Whether the last look failed; what is shown may be old. */
+  /** Whether the last refresh failed, so that the content may be old. */
   isStale: boolean
-  /** Makes a change; a failure is shown with the sentence. Resolves to whether it succeeded. */
+  /** Makes a change; a failure is shown as a message. Resolves to whether it succeeded. */
   act: (work: Work, failed: string) => Promise<boolean>
   /** The same, but a failure is thrown, for a form that shows it. */
   change: (work: Work) => Promise<void>
 }
 
-/** A shared shortlist that follows what the others do while it is visible. */
+/** A shared shortlist that follows the changes of others while it is visible. */
 export function useRoom(token: string, first: RoomView): RoomHandle {
   const [room, setRoom] = useState(first)
   const [isKnown, setKnown] = useState(false)
   const [over, setOver] = useState<string>()
   const [isStale, setStale] = useState(false)
-  // A look that began before a change was made shows what was before it, so it is dropped.
+  // A refresh that began before a change would undo it on screen, so its response is dropped.
   const changes = useRef(0)
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -74,7 +74,7 @@ export function useRoom(token: string, first: RoomView): RoomHandle {
   const change = useCallback(
     (work: Work) => {
       changes.current += 1
-      // One after the other: each response is the whole shortlist.
+      // One after another, because each response is the whole shortlist.
       const run = async () => {
         try {
           take(await work(await import('./room-calls.ts')))

@@ -16,7 +16,7 @@ interface VoteBarProps {
   onVote: (vote: ShortlistVote | null) => void
 }
 
-/** The three answers to a home; pressing one's own again takes it back. */
+/** The three votes on a home; pressing one's own vote again withdraws it. */
 export function VoteBar({ title, own, onVote }: VoteBarProps) {
   return (
     <fieldset aria-label={t('Your vote on {title}', { title })} className="flex gap-2">

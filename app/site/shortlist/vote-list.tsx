@@ -13,7 +13,7 @@ interface VoteListProps {
 
 const votes = ['like', 'maybe', 'no'] as const
 
-/** Who voted what, or how many have, while votes are hidden. */
+/** The votes with names or, while they are hidden, only who has voted. */
 export function VoteList({ home, room, nameOf, onOpen }: VoteListProps) {
   const { votedBy, isOpen } = home
   if (!isOpen) {

@@ -5,7 +5,7 @@ import { t } from '#domain/locale/translate.ts'
 import { affordablePrice, incomeShare } from '#domain/money/emi.ts'
 import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 
-/** The price that an income carries at the rate and tenure of the calculator. */
+/** The price that an income can afford at the rate and tenure of the calculator. */
 export function Affordability({ rate, years }: { rate: number; years: number }) {
   const id = useId()
   const [typed, setTyped] = useState('')

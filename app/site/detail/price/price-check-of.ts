@@ -6,7 +6,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 
 type Range = NonNullable<PropertyPublic['priceRange']>
 
-/** Returns what similar homes ask, as the page of a home says it; undefined where nobody knows. */
+/** Returns the texts about what similar homes ask; undefined if there is no range. */
 export function priceCheckOf(property: PropertyPublic) {
   const { status, priceRange, price, city } = property
   if (status !== 'approved' || !priceRange) return undefined
@@ -32,7 +32,7 @@ export function priceCheckOf(property: PropertyPublic) {
 const rangeText = ({ low, high }: Pick<Range, 'low' | 'high'>) =>
   [low, high].map((rupees) => formatPriceShort(rounded(rupees))).join(' – ')
 
-/** Says how good such estimates are. */
+/** Returns the accuracy of such estimates as a text. */
 function errorText(error: number, place: string): string {
   const percent = withCommas(Math.max(1, Math.round(error * 100)))
   return t('In {place}, half of such estimates are within {percent}% of the price.', {
@@ -40,10 +40,10 @@ function errorText(error: number, place: string): string {
   })
 }
 
-/** More figures would promise more than an estimate knows. */
+/** Rounded, because more digits would promise more than an estimate can. */
 const rounded = (rupees: number) => Number(rupees.toPrecision(3))
 
-/** Returns where the range begins and ends and where the price is, in percent of the bar. */
+/** Returns the positions of the range and of the price, in percent of the bar. */
 function barOf(price: number, low: number, high: number) {
   const first = Math.min(low, price)
   const margin = (Math.max(high, price) - first) / 8

@@ -36,13 +36,13 @@ export function DrawPanel({ opened, shapes, onChange, onClose }: DrawPanelProps)
   })
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Beside a long page the end of the map is below the screen.
+    // On a long page the end of the map is below the screen.
     panel.current?.focus()
     const begun = start()
     sketch.current = begun ?? null
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The map itself would close on phones, which is a popover there.
+      // On phones the map is a popover, which would close.
       event.preventDefault()
       close()
     }

@@ -8,12 +8,12 @@ import {
   type Surroundings,
 } from '#domain/place/drawn-area.ts'
 
-/** About a pixel on a screen of this many pixels across. */
+/** About one pixel on a map of this many pixels across. */
 const pixelsAcross = 800
 
 /**
  * Turns a drawn line into an area: without loops where its ends overlap, with few corners, and
- * rounded as an address carries it. Returns what is wrong where it stays no area.
+ * rounded to the precision of an address. Returns the problem if the result is not a valid area.
  */
 export function areaOf(line: readonly Point[]): DrawnArea | AreaProblem {
   const rounded = withoutRepeats(line.map(({ latitude, longitude }) => at(latitude, longitude)))
@@ -70,12 +70,12 @@ function distanceTo(point: Point, one: Point, other: Point): number {
   return Math.hypot(x - share * dx, y - share * dy)
 }
 
-/** A loop this many times smaller than the rest is an overlap, not something that was meant. */
+/** A loop this many times smaller than the rest is an overlap and not intended. */
 const overlap = 4
 
 /**
- * Returns an area without the small loops where its sides cross: the ends of a line drawn by hand
- * overlap. One of two similar loops stays crossed.
+ * Returns an area without the small loops where its sides cross, because the ends of a freehand
+ * line overlap. Of two similarly large loops neither is removed.
  */
 function untangled(area: DrawnArea): DrawnArea {
   const crossing = findCrossing(area)
@@ -86,7 +86,7 @@ function untangled(area: DrawnArea): DrawnArea {
   const rest = withoutRepeats([...area.slice(0, one + 1), meeting, ...area.slice(other + 1)])
   const [small, large] = sizeOf(loop) < sizeOf(rest) ? [loop, rest] : [rest, loop]
   const isOverlap = sizeOf(small) * overlap < sizeOf(large)
-  // Each loop that is left out takes a corner at least, so this ends.
+  // Each removed loop removes at least one corner, so this terminates.
   return isOverlap && large.length < area.length ? untangled(large) : area
 }
 

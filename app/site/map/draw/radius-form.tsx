@@ -13,7 +13,7 @@ interface RadiusFormProps {
   onSearch: (near: Surroundings) => void
 }
 
-/** Asks for a distance around a place of the map or its middle: the way without a pointer. */
+/** Searches in a distance around a named place or the middle of the map, also without a pointer. */
 export function RadiusForm({ opened, onSearch }: RadiusFormProps) {
   const [places] = useState(() => opened.current?.places() ?? [])
   const [problem, setProblem] = useState<string>()

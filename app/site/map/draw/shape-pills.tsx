@@ -8,7 +8,7 @@ interface ShapePillsProps {
   onChange: (shapes: Shapes) => void
 }
 
-/** What was drawn, each with a button that removes it. */
+/** The drawn shapes, each with a button that removes it. */
 export function ShapePills({ shapes, onChange }: ShapePillsProps) {
   const { areas, near } = shapes
   return (

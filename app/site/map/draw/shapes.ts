@@ -10,13 +10,13 @@ import {
 } from '#domain/place/drawn-area.ts'
 import { ringOf } from './outline.ts'
 
-/** What a filter has drawn on the map. */
+/** The shapes that a filter has on the map. */
 export interface Shapes {
   areas: readonly DrawnArea[]
   near: Surroundings | undefined
 }
 
-/** Returns the shapes of a filter, which were checked when its address was read. */
+/** Returns the shapes of a filter, which were validated when its address was read. */
 export function shapesOf({ area, near }: Filter): Shapes {
   const areas = area ? readAreas(area) : []
   return {
@@ -43,7 +43,7 @@ export const outlinesOf = ({ areas, near }: Shapes): DrawnArea[] => [
   ...(near ? [ringOf(near)] : []),
 ]
 
-/** Returns the part of the map that has all shapes; undefined without any. */
+/** Returns the bounds of all shapes; undefined without any. */
 export function extentOf(shapes: Shapes): Bounds | undefined {
   const points = outlinesOf(shapes).flat()
   if (points.length === 0) return undefined
@@ -57,10 +57,10 @@ export function extentOf(shapes: Shapes): Bounds | undefined {
   }
 }
 
-/** What takes less of the width and height of a map can hardly be seen on it. */
+/** A shape smaller than this share of a map's width and height can hardly be seen. */
 const minShare = 0.15
 
-/** Returns whether a part of the map is all in view, and large enough to be seen. */
+/** Returns whether bounds are fully in view, and large enough to be seen. */
 export function isInView(view: Bounds, { west, south, east, north }: Bounds): boolean {
   const isWithin =
     view.west <= west && view.south <= south && view.east >= east && view.north >= north

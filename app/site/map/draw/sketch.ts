@@ -5,10 +5,10 @@ import { areaOf } from './outline.ts'
 import { showSketch } from './shape-layer.ts'
 
 export interface SketchOptions {
-  /** So many corners are set. */
+  /** The number of corners set. */
   changed(corners: number): void
   finished(area: DrawnArea): void
-  /** The line is no area, and why. */
+  /** The line is not a valid area, with the reason. */
   failed(problem: AreaProblem): void
 }
 
@@ -20,22 +20,22 @@ export interface Sketch {
   stop(): void
 }
 
-/** A press that moves further, in pixels, draws by hand; a shorter one sets a corner. */
+/** A press that moves further, in pixels, draws freehand; a shorter one sets a corner. */
 const slack = 8
-/** Between two points of a line drawn by hand. */
+/** Pixels between two points of a freehand line. */
 const step = 4
 /** A press this close to the first corner closes the area. */
 const reach = 18
 
 /**
- * Lets somebody draw an area on a map: by hand with the mouse or a finger held down, or corner by
- * corner. The map does not move under one finger meanwhile.
+ * Lets the visitor draw an area on a map: freehand with the mouse or a finger held down, or corner
+ * by corner. The map does not move under one finger meanwhile.
  */
 export function openSketch(map: MapLibre, options: SketchOptions): Sketch {
   const surface = map.getCanvasContainer()
   const gone = new AbortController()
   let corners: Point[] = []
-  /** The line of the press that is going on. */
+  /** The line of the current press. */
   let stroke: { x: number; y: number; line: Point[]; isDrawn: boolean } | undefined
 
   const pixelOf = ({ clientX, clientY }: PointerEvent) => {

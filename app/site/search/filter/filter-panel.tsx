@@ -15,7 +15,7 @@ interface FilterPanelProps {
   count: number
   total: number | undefined
   onOpen: () => void
-  /** The fields, once somebody turns to them: they are half of a form that few visitors open. */
+  /** The fields, rendered on first use: they are half of a form that few visitors open. */
   children: ReactNode
 }
 

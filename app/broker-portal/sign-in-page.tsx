@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { EntryFrame } from '#app/account/entry-frame.tsx'
+import { SignInPageFrame } from '#app/account/sign-in-page-frame.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
 import { InvitationNotice } from './agency/invitation-notice.tsx'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export function Entry() {
+export function SignInPage() {
   return (
-    <EntryFrame
+    <SignInPageFrame
       title={t('Broker Portal')}
       subtitle={t('Sign in, or create an account in a few minutes.')}
       signIn={

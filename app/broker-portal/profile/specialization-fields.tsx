@@ -13,7 +13,7 @@ interface Work {
 }
 
 /** Experience, specialization and areas, for the registration and the profile. */
-export function WorkFields<Values extends FieldValues & Work>({
+export function SpecializationFields<Values extends FieldValues & Work>({
   form,
 }: {
   form: FormHandle<Values>

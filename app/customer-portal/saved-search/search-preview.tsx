@@ -19,7 +19,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 /** Milliseconds without typing before the text is sent. */
 const pause = 400
 
-interface WordsReadProps {
+interface SearchPreviewProps {
   text: string
   /** The deal is chosen in the form, so that none is implied by a price. */
   isDealChosen: boolean
@@ -28,12 +28,12 @@ interface WordsReadProps {
 }
 
 /** A preview before saving: how a search text is interpreted, and how many homes it finds. */
-export function WordsRead({ text, isDealChosen, onInstead }: WordsReadProps) {
+export function SearchPreview({ text, isDealChosen, onInstead }: SearchPreviewProps) {
   const said = useSettled(text.trim())
   const read = useRead(
     property.publicList,
     { query: { search: said, limit: '1' } },
-    { enabled: said.length > 1, keep: true },
+    { enabled: said.length > 1, keepPrevious: true },
   )
   const found = said.length > 1 ? read.data : undefined
   return (
@@ -54,7 +54,7 @@ export function WordsRead({ text, isDealChosen, onInstead }: WordsReadProps) {
   )
 }
 
-interface ReadingProps extends Omit<WordsReadProps, 'text'> {
+interface ReadingProps extends Omit<SearchPreviewProps, 'text'> {
   reading: SearchReading
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { EntryFrame } from '#app/account/entry-frame.tsx'
+import { SignInPageFrame } from '#app/account/sign-in-page-frame.tsx'
 import { IntentNotice } from '#app/customer-portal/saved-search/intent-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
@@ -22,9 +22,9 @@ const invitation = () => ({
   ),
 })
 
-export function Entry() {
+export function SignInPage() {
   return (
-    <EntryFrame
+    <SignInPageFrame
       title={t('Customer Portal')}
       subtitle={t('Find your dream property with verified brokers')}
       signIn={

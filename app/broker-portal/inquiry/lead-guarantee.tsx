@@ -25,7 +25,7 @@ interface GuaranteeProps {
 }
 
 /** Tries to reach the person, and the contact view that is credited back by rule. */
-export function InquiryGuarantee({ row, guarantee }: GuaranteeProps) {
+export function LeadGuaranteeSection({ row, guarantee }: GuaranteeProps) {
   const { isCharged, tries, credit } = guarantee
   if (!isCharged && !credit && tries.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
 
-interface OnePressProps {
+interface ActButtonProps {
   /** Whether the action was already done when the page was opened. */
   isOver: boolean
   act: () => Promise<void>
@@ -17,7 +17,7 @@ interface OnePressProps {
  * The button that does what an emailed link is for. Opening the link alone changes nothing, because
  * mail programs open links to check them.
  */
-export function OnePress({ isOver, act, label, busyLabel, done, children }: OnePressProps) {
+export function ActButton({ isOver, act, label, busyLabel, done, children }: ActButtonProps) {
   const [state, setState] = useState<'open' | 'busy' | 'over'>(isOver ? 'over' : 'open')
   const [problem, setProblem] = useState<string>()
   const press = async () => {

@@ -7,17 +7,17 @@ import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
 import { chatAddress } from './broker-address.ts'
-import type { Face } from './read-face.ts'
+import type { PublicBroker } from './read-broker.ts'
 
-interface FaceContactProps {
-  face: Face
+interface BrokerContactProps {
+  broker: PublicBroker
   /** The response to a form sent without JavaScript. */
   start: RevealResponse | undefined
 }
 
 /** Buttons to contact a broker directly. */
-export function FaceContact({ face, start = {} }: FaceContactProps) {
-  const reveal = useReveal(face.reach, start)
+export function BrokerContact({ broker, start = {} }: BrokerContactProps) {
+  const reveal = useReveal(broker.reach, start)
   return (
     <section
       id="contact"
@@ -25,7 +25,7 @@ export function FaceContact({ face, start = {} }: FaceContactProps) {
       className="scroll-mt-20 space-y-3 rounded-lg border bg-card p-5"
     >
       <h2 id="contact-title" className="text-lg">
-        {t('Contact {name}', { name: face.firstName })}
+        {t('Contact {name}', { name: broker.firstName })}
       </h2>
       {start.refused && <Alert tone="error">{start.refused}</Alert>}
       <p aria-live="polite" className="figures text-lg font-semibold">
@@ -54,7 +54,7 @@ export function FaceContact({ face, start = {} }: FaceContactProps) {
           {t('WhatsApp')}
         </ContactAct>
         <Link
-          to={chatAddress(face._id)}
+          to={chatAddress(broker._id)}
           className={buttonClass({ variant: 'outline', size: 'lg' })}
         >
           <MessagesSquare aria-hidden />

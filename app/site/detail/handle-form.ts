@@ -8,8 +8,8 @@ import type { InquiryResponse } from './inquiry-text.ts'
 import { sendInquiry, unread } from './send-inquiry.ts'
 
 /** Handles the forms of a home's page without JavaScript: Contact Broker, and contact reveals. */
-export async function answerForm(given: Route.ActionArgs) {
-  // The broker who was chosen among those who offer the home.
+export async function handleForm(given: Route.ActionArgs) {
+  // The broker chosen among those who offer the home.
   const offer = new URL(given.request.url).searchParams.get('offer')
   const args = offer ? { ...given, params: { ...given.params, id: offer } } : given
   if (!isForm(args.request)) {

@@ -16,7 +16,7 @@ type Arguments = Parameters<typeof read>[0]
 const homesShown = 6
 
 /** Loads a verified broker with everything the page shows; 404 where the broker is not public. */
-export async function readFace(args: Arguments, id: string, reviewPage: number) {
+export async function readBroker(args: Arguments, id: string, reviewPage: number) {
   const params = { id }
   const [{ broker, contactToken }, { properties, pagination }, reviews] = await Promise.all([
     read(args, brokerDirectory.get, { params }),
@@ -53,4 +53,4 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
     reviewPages: reviews.pagination.pages,
   }
 }
-export type Face = Awaited<ReturnType<typeof readFace>>
+export type PublicBroker = Awaited<ReturnType<typeof readBroker>>

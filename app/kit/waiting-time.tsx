@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/date/date.ts'
 import { t } from '#domain/locale/translate.ts'
 
-interface AgeProps {
+interface WaitingTimeProps {
   /** ISO text. */
   since: string
   /** Whether it has taken longer than promised. */
@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
 ]
 
 /** How long something has waited, in its largest whole unit; the title has the exact time. */
-export function Age({ since, late = false, ago = false }: AgeProps) {
+export function WaitingTime({ since, late = false, ago = false }: WaitingTimeProps) {
   const seconds = (Date.now() - new Date(since).getTime()) / 1_000
   const step = steps.find((one) => seconds >= one.seconds) ?? minutes
   const count = Math.max(0, Math.floor(seconds / step.seconds))

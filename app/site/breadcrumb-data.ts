@@ -1,7 +1,7 @@
 import { pagePath } from '#domain/locale/page-path.ts'
 
 /** Returns breadcrumbs for search engines: names with their paths, the page last. */
-export function trailData(origin: string, steps: readonly [name: string, path?: string][]) {
+export function breadcrumbData(origin: string, steps: readonly [name: string, path?: string][]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], index) => ({

@@ -17,12 +17,12 @@ import type { savedSearch } from '#contract/saved/saved-search.ts'
 import { type ParticularLabel, particularLabels } from '#contract/search/particular-labels.ts'
 import { t } from '#domain/locale/translate.ts'
 import { searchExample } from '#domain/search/search-example.ts'
-import { WordsRead } from './words-read.tsx'
+import { SearchPreview } from './search-preview.tsx'
 
-export type SoughtValues = FormValues<typeof savedSearch.change>
+export type SearchValues = FormValues<typeof savedSearch.change>
 
 /** What to search for: in words, by filters, or both. */
-export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
+export function SearchFields({ form }: { form: FormHandle<SearchValues> }) {
   const problem = useFiltersProblem(form)
   const { watch, setValue, setFocus } = form.hook
   const takeInstead = (text: string) => {
@@ -45,7 +45,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         className="sm:col-span-2"
         problem={problem}
       />
-      <WordsRead
+      <SearchPreview
         text={String(watch('filters.search') ?? '')}
         isDealChosen={Boolean(watch('filters.listingType'))}
         onInstead={takeInstead}
@@ -78,7 +78,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
 }
 
 /** Filters of the listing page that this form has no field for; each can be removed. */
-function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
+function OtherFilters({ form }: { form: FormHandle<SearchValues> }) {
   const { watch, setValue } = form.hook
   const given = Object.entries(watch('filters') ?? {})
   const filters = Object.fromEntries(given.map(([name, value]) => [name, String(value ?? '')]))
@@ -120,7 +120,7 @@ function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
  * Shows the error of the filters as a whole, with the focus on the first field, until one is filled
  * in.
  */
-function useFiltersProblem({ hook }: FormHandle<SoughtValues>): ReactNode {
+function useFiltersProblem({ hook }: FormHandle<SearchValues>): ReactNode {
   const { errors, submitCount } = hook.formState
   const { setFocus, clearErrors } = hook
   const message: unknown = errors.filters?.message

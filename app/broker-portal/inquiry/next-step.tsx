@@ -7,7 +7,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, type LeadConversation, LeadStage } from '#contract/inquiry/lead.ts'
 import { t } from '#domain/locale/translate.ts'
-import { senderLabel } from './story.tsx'
+import { senderLabel } from './thread-and-history.tsx'
 
 interface WorkProps {
   row: Lead
@@ -15,7 +15,7 @@ interface WorkProps {
 }
 
 /** Stage, follow-up and note of a lead, saved together. */
-export function InquiryWork({
+export function InquiryNextStep({
   row,
   conversations,
   onDone,

@@ -11,7 +11,7 @@ import { t } from '#domain/locale/translate.ts'
 
 const headerClass = 'flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6'
 
-interface EntryFrameProps {
+interface SignInPageFrameProps {
   title: string
   subtitle: string
   signIn: ReactNode
@@ -21,7 +21,13 @@ interface EntryFrameProps {
 }
 
 /** The signed-out page of a portal: sign in or register, beside the benefits of an account. */
-export function EntryFrame({ title, subtitle, signIn, register, invitation }: EntryFrameProps) {
+export function SignInPageFrame({
+  title,
+  subtitle,
+  signIn,
+  register,
+  invitation,
+}: SignInPageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-background">
       <SkipLink />

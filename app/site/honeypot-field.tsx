@@ -1,7 +1,7 @@
 import { t } from '#domain/locale/translate.ts'
 
 /** A hidden field that only bots fill in. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div hidden>
       <label htmlFor="website">{t('Website')}</label>

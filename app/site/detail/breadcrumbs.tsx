@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { t } from '#domain/locale/translate.ts'
 
 /** Breadcrumbs to the homes around this one. */
-export function Trail({ city, title }: { city: string | null; title: string }) {
+export function Breadcrumbs({ city, title }: { city: string | null; title: string }) {
   const step = 'inline-flex min-h-11 items-center hover:text-foreground hover:underline'
   return (
     <nav aria-label={t('Breadcrumb')} className="min-w-0 text-sm text-muted-foreground">

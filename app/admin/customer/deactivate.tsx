@@ -14,7 +14,7 @@ const titles: Record<Rest, string> = {
 }
 const actions: Record<Rest, string> = { inactive: msg('Deactivate'), blocked: msg('Block') }
 
-interface CustomerRestProps {
+interface DeactivateCustomerProps {
   status: Rest
   /** The customers it is about: a name, or "3 customers". */
   who: string
@@ -24,7 +24,7 @@ interface CustomerRestProps {
 }
 
 /** Confirms before customers are signed out, with an optional reason. Mounted only while open. */
-export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps) {
+export function DeactivateCustomer({ status, who, onClose, onSend }: DeactivateCustomerProps) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)

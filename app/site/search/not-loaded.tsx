@@ -8,7 +8,7 @@ import { t } from '#domain/locale/translate.ts'
  * Says that a search failed without a connection, and what is shown instead. Retries when the
  * connection is back. The connection itself has a notice of its own.
  */
-export function Unreached({ isUnreached }: { isUnreached: boolean }) {
+export function NotLoaded({ isUnreached }: { isUnreached: boolean }) {
   const { revalidate, state } = useRevalidator()
   const isTrying = state !== 'idle'
   const again = useEffectEvent(() => {
