@@ -171,6 +171,22 @@ describe('cities', () => {
     assert.equal(await searchCount(pune.id), 2)
   })
 
+  test('a search that its visitor made before on the day costs no statement', async () => {
+    const { db } = site.context
+    const nagpur = await makeLocation(db, { name: 'Nagpur' })
+    const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
+    const search = (address: string, page: number) =>
+      site.call(property.publicList, { query: { location: 'Nagpur', page } }, { address, headers })
+    await search('203.0.113.7', 1)
+    await until('the first is written', async () => (await searchCount(nagpur.id)) === 1)
+    await db.deleteFrom('city_search').execute()
+    await db.deleteFrom('city_search_visitor').execute()
+    await search('203.0.113.7', 2)
+    await search('203.0.113.8', 2)
+    await until('that of another is written', async () => (await searchCount(nagpur.id)) >= 1)
+    assert.equal(await searchCount(nagpur.id), 1)
+  })
+
   test('an administrator can mark a city as popular, but not an area', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db, { role: 'admin' })

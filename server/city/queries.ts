@@ -169,21 +169,35 @@ export async function addCitySearches(db: Handle, counts: Counts): Promise<void>
   const keys = counts.map(([key]) => key)
   const day = sql`${dayInIndia(new Date())}::date`
   await sql`
-    with visitor as (
-      insert into city_search_visitor (day, city_id, visitor)
-      select distinct ${day}, city.id, decode(split_part(searched.key, ' ', 1), 'hex')
-      from unnest(${keys}::text[]) as searched (key)
-      cross join lateral (select substr(key, strpos(key, ' ') + 1) as name) place_name
+    with searched as materialized (
+      select substr(key, strpos(key, ' ') + 1) as name, split_part(key, ' ', 1) as visitor
+      from unnest(${keys}::text[]) as given (key)
+    ),
+    -- Each name is looked up once, and each way by its own index.
+    named as materialized (
+      select asked.name, found.id from (select distinct name from searched) asked
       cross join lateral (
-        select coalesce(upper.id, parent.id, place.id) as id from location place
+        select coalesce(upper.id, parent.id, place.id) as id
+        from (
+          select * from location where lower(name) = asked.name
+          union all
+          select * from location where folded(aliases) @> array[asked.name]
+          union all
+          select * from location
+          where id = case when asked.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+            then asked.name::uuid end
+        ) place
         left join location parent on parent.id = place.parent_id
         left join location upper on upper.id = parent.parent_id
-        where place.is_active and (lower(place.name) = place_name.name
-          or folded(place.aliases) @> array[place_name.name]
-          or place.id::text = place_name.name)
+        where place.is_active
         order by place.type <> 'city', place.id limit 1
       ) found
-      join location city on city.id = found.id and city.type = 'city'
+    ),
+    visitor as (
+      insert into city_search_visitor (day, city_id, visitor)
+      select distinct ${day}, city.id, decode(searched.visitor, 'hex')
+      from searched join named using (name)
+      join location city on city.id = named.id and city.type = 'city'
       on conflict do nothing
       returning city_id
     )

@@ -44,6 +44,7 @@ export function registerSearchRoutes(
   const { prepared } = context.reads
   const shown = impressionCounts()
   const isFirst = makeFirstVisitCheck()
+  const isFirstInPlace = makeFirstVisitCheck()
   registerAnalyticsRoutes(app, context, shown)
   const databases = context.config.databaseReplicaUrls.length + 1
   const turn = limitConcurrency(searchesAtOnce * databases, maxWaiting, maxWaitMs)
@@ -69,7 +70,7 @@ export function registerSearchRoutes(
         return () => {
           for (const id of ids) shown.note(id)
           if (commonQuery && isFirst(visitor, commonQuery)) asked.note(commonQuery)
-          if (place) citySearches.note(searchKey(place, visitor))
+          if (place && isFirstInPlace(visitor, place)) citySearches.note(searchKey(place, visitor))
         }
       },
     },
