@@ -76,7 +76,7 @@ async function bringUp(
     say('  the cash that homes need')
     while ((await followSomeCosts(db, 4_000)) > 0);
     // Each run starts from the same: without the views and the dead rows of the run before.
-    await pool.query('truncate property_view')
+    await pool.query('truncate property_view, property_view_tally')
     await pool.query('vacuum (analyze)')
   } finally {
     await close()

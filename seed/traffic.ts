@@ -38,7 +38,7 @@ export async function seedTraffic(tx: Handle, material: Material): Promise<Repli
   return answeredCustomers
 }
 
-// The counter of a listing equals its number of view rows, as for real views.
+// The tally of a listing equals its number of view rows, as for real views.
 async function seedViews(tx: Handle, listings: SeededListing[]): Promise<void> {
   const rows = listings.flatMap((listing) => {
     const dice = random(`views ${listing.id.slice(-12)}`)
@@ -60,9 +60,8 @@ async function seedViews(tx: Handle, listings: SeededListing[]): Promise<void> {
       ${rows.map((row) => row.visitor)}::bytea[])
     on conflict do nothing`.execute(tx)
   await sql`
-    update property set views = seen.count
-    from (select property_id, count(*) from property_view group by property_id) seen
-    where seen.property_id = property.id`.execute(tx)
+    insert into property_view_tally (property_id, views)
+    select property_id, count(*) from property_view group by property_id`.execute(tx)
 }
 
 /** Inserts impressions, contacts and closing dates, derived from bytes of each view's visitor. */

@@ -144,6 +144,7 @@ export interface Tables {
   property_slot: PropertySlot
   property_tally: PropertyTally
   property_view: PropertyView
+  property_view_tally: PropertyViewTally
   property_word: PropertyWord
   property_word_change: PropertyWordChange
   readiness: Readiness
@@ -1378,7 +1379,6 @@ export interface Property {
   status: Generated<'pending' | 'approved' | 'rejected' | 'sold' | 'rented'>
   rejection_reason: string | null
   is_live: Generated<boolean>
-  views: Generated<number>
   inquiries: Generated<number>
   version: Generated<number>
   approved_price: number | null
@@ -1530,6 +1530,11 @@ export interface PropertyView {
   property_id: string
   day: string
   visitor: Buffer
+}
+
+export interface PropertyViewTally {
+  property_id: string
+  views: number
 }
 
 export interface PropertyWord {

@@ -30,7 +30,7 @@ describe('the feed of changes', () => {
     await makeProperty(db, { brokerId: broker.id, status: 'pending' })
     await set(id, { title: 'Sunny flat' })
     await set(id, { price: 4_800_000 })
-    await set(id, { views: 7 })
+    await set(id, { inquiries: 7 })
     await db.updateTable('broker').set({ status: 'blocked' }).where('id', '=', broker.id).execute()
     const { changes, isMore } = await changesAfter(start)
     assert.deepEqual(

@@ -44,7 +44,6 @@ const columns = [
   'property.home_id',
   'property.offer_count',
   'property.market_since',
-  'property.views',
   'property.inquiries',
   'property.version',
   'property.created_at',
@@ -57,6 +56,10 @@ const columns = [
   'property.closed_price',
   'property.closed_source',
 ] as const
+
+/** How many views a listing has had. */
+const views = sql<number>`coalesce((select tally.views from property_view_tally tally
+  where tally.property_id = property.id), 0)`
 
 /** Selects listings with place, photos and broker: everything a screen shows, in one statement. */
 export function selectListings(db: Handle) {
@@ -73,6 +76,7 @@ export function selectWithoutPhotos(db: Handle) {
     .where('property.removed_at', 'is', null)
     .select(columns)
     .select([
+      views.as('views'),
       'place.name as place_name',
       'city.name as city_name',
       sql<string | null>`nullif(coalesce(city.state, place.state), '')`.as('state'),

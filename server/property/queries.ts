@@ -43,13 +43,14 @@ export async function countByStatus(db: Handle): Promise<PropertyStats> {
 export async function sumOwn(db: Handle, viewer: BrokerViewer): Promise<OwnStats> {
   return db
     .selectFrom('property')
+    .leftJoin('property_view_tally', 'property_view_tally.property_id', 'property.id')
     .where('property.removed_at', 'is', null)
     .where('property.broker_id', '=', viewer.id)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('property.status', '=', 'approved').as('approved'),
       fn.countAll<number>().filterWhere('property.status', '=', 'pending').as('pending'),
-      fn.coalesce(fn.sum<number>('property.views'), sql.lit(0)).as('views'),
+      fn.coalesce(fn.sum<number>('property_view_tally.views'), sql.lit(0)).as('views'),
       fn.coalesce(fn.sum<number>('property.inquiries'), sql.lit(0)).as('inquiries'),
     ])
     .executeTakeFirstOrThrow()

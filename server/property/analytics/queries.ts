@@ -3,6 +3,7 @@ import type { AnalyticsCounts } from '#contract/property/own-property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Interval } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { byKey } from '#server/db/statement-name.ts'
 import type { Counts } from '#server/job/pending-counts.ts'
 
 type Row = AnalyticsCounts & { day: string }
@@ -101,13 +102,13 @@ export type Written = ReadonlyMap<string, number>
 const lockTimeout = '250ms'
 
 /**
- * Inserts views and updates the counters in one statement, so that both agree; listings are locked
+ * Inserts views and updates the counters in one statement, so that both agree; counters are locked
  * in a fixed order, which prevents deadlocks between servers. Commits without waiting for the disk:
  * a read must not cost a flush, and a crash may lose a few views.
  */
 export async function addViews(db: Handle, views: readonly View[]): Promise<Written> {
   const { rows } = await sql<{ id: string; views: number }>`
-    with quick as (
+    with ${byKey} quick as (
       select set_config('synchronous_commit', 'off', true),
         set_config('lock_timeout', ${lockTimeout}, true)
     ),
@@ -123,12 +124,10 @@ export async function addViews(db: Handle, views: readonly View[]): Promise<Writ
     ),
     counted as materialized (
       select property_id, count(*) as more from added group by property_id
-    ),
-    held as materialized (
-      select id, more from property join counted on property_id = id
-      order by id for no key update of property
     )
-    update property set views = views + more from held where property.id = held.id
-    returning property.id, views`.execute(db)
+    insert into property_view_tally as tally (property_id, views)
+    select property_id, more from counted order by property_id
+    on conflict (property_id) do update set views = tally.views + excluded.views
+    returning property_id as id, views`.execute(db)
   return new Map(rows.map(({ id, views: count }) => [id, count]))
 }
