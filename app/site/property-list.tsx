@@ -43,8 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (said.size < searchParams.size)
     throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
   const { filter, first, page, ignored, isCut } = readFilter(searchParams)
-  const left = await leftAddress(args, filter, searchParams)
-  if (left) throw redirect(left)
+  const { address, kept } = await leftAddress(args, filter, searchParams)
+  if (address) throw redirect(address)
   const list = await readList(args, { filter, first, page })
   const { understanding } = list
   const { search: _search, sort: _sort, ...others } = filter
@@ -55,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     filter: withoutAbsent(filter),
     ignored,
     isCut,
+    kept,
     list,
     title: headingOf(filter, chips, understanding),
     implied: impliedDeal(filter, understanding),
@@ -190,6 +191,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             })}
           </Alert>
         )}
+        {loaderData.kept && <Alert tone="warning">{loaderData.kept}</Alert>}
         {list.understanding && (
           <Understood understanding={list.understanding} isFound={list.total > 0} />
         )}

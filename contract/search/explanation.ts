@@ -88,6 +88,11 @@ export const searchReading = {
       .refine(({ start, end }) => start < end, {
         error: () => t('The start must be before the end.'),
       }),
-    reply: z.object({ search: z.string() }),
+    reply: z.object({
+      /** As it was where the part has to stay. */
+      search: z.string(),
+      /** Why the part has to stay: without it the rest would be read differently. */
+      kept: z.string().nullable(),
+    }),
   }),
 }

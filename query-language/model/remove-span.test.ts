@@ -8,7 +8,7 @@ const partsOf = (text: string, ...said: string[]) =>
 test('removing a span removes its preposition, and overlapping spans are removed once', () => {
   const text = '2 bhk flat in baner, pune under 80 lakh'
   assert.equal(removeSpans(text, partsOf(text, 'flat')), '2 bhk in baner, pune under 80 lakh')
-  assert.equal(removeSpans(text, partsOf(text, 'pune', 'baner')), '2 bhk flat , under 80 lakh')
+  assert.equal(removeSpans(text, partsOf(text, 'pune', 'baner')), '2 bhk flat, under 80 lakh')
   assert.equal(
     removeSpans(text, partsOf(text, '2 bhk', '2 bhk')),
     'flat in baner, pune under 80 lakh',

@@ -15,5 +15,9 @@ export function removeSpans(text: string, parts: readonly Span[]): string {
     left = `${left.slice(0, start).replace(danglingWord, ' ')} ${left.slice(end)}`
     from = start
   }
-  return left.replace(/\s+/g, ' ').replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
+  return left
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,;]) ?(?=[,;.])/g, '')
+    .replace(/ (?=[,;.](?: |$))/g, '')
+    .replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
 }

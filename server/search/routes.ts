@@ -76,13 +76,9 @@ export function registerSearchRoutes(
     },
   )
 
-  serve(
-    app,
-    context,
-    searchReading.without,
-    async ({ query }) => ({ search: await searchWithout(prepared, query) }),
-    { cacheFor: 'everyone' },
-  )
+  serve(app, context, searchReading.without, ({ query }) => searchWithout(prepared, query), {
+    cacheFor: 'everyone',
+  })
 
   serve(
     app,

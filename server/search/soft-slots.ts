@@ -11,6 +11,10 @@ const minConfidence = 0.8
 const isSoft = ({ slot, isSoft, confidence }: Slot) =>
   isSoft === true || (confidence < minConfidence && slot !== 'budget' && slot !== 'monthly')
 
+/** What a slot does: it filters, ranks, or is a second choice. A deal decides the prices anyway. */
+export const roleOf = (slot: Slot): 'filter' | 'rank' | 'else' =>
+  slot.isElse ? 'else' : slot.slot !== 'intent' && isSoft(slot) ? 'rank' : 'filter'
+
 /**
  * Returns the city of a preferred place ("preferably in Koramangala" means in Bangalore), unless
  * another place is required.

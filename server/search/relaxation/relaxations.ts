@@ -167,8 +167,9 @@ async function counted(
   return ways
     .map((way, index) => ({ ...way, found: totals[index] ?? 0 }))
     .filter(({ found }) => found > total)
-    .map(({ label, search, isWithout, found }) => {
+    .flatMap(({ label, search, isWithout, found }) => {
       const text = search()
+      if (text === undefined) return []
       return {
         ...{ label: label(), isWithout, search: text },
         ...{ total: found, more: found - total },
@@ -185,7 +186,7 @@ async function compileWays(
   { names, today }: Reading,
   ways: readonly Way[],
 ): Promise<CompiledSearch[]> {
-  const compile = (slots: readonly Slot[], isWithout: boolean, search: () => string) =>
+  const compile = (slots: readonly Slot[], isWithout: boolean, search: Way['search']) =>
     // Another search may no longer be a message.
     compileWithoutSlots(db, isWithout ? query : { ...query, search: textOf(slots, search) }, {
       ...{ slots: [...slots], unmatched: [], names, today },
@@ -212,5 +213,5 @@ async function compileWays(
 /** Returns whether one of these slots is handled differently in a message. */
 const isOfMessages = (slots: readonly Slot[]) => slots.some(({ slot }) => unstatedSlots.has(slot))
 
-const textOf = (slots: readonly Slot[], search: () => string) =>
-  isOfMessages(slots) ? search() : ''
+const textOf = (slots: readonly Slot[], search: Way['search']) =>
+  isOfMessages(slots) ? (search() ?? '') : ''

@@ -12,7 +12,8 @@ import { nameOf } from '#server/search/slot-label.ts'
 export interface Way {
   /** Both are computed only for those that are shown. */
   label(): string
-  search(): string
+  /** `undefined` if no text says it. */
+  search(): string | undefined
   slots: readonly Slot[]
   /** Its only place and the other slots, which such searches share. */
   elsewhere?: { rest: Slot[]; place: Slot }

@@ -12,15 +12,17 @@ export function addressWithout(filter: Filter, part: { start: number; end: numbe
   return `/properties?${params}`
 }
 
-/** Returns the address without the part that the parameters name, or undefined. */
+/** Returns the address without the part that the parameters name, or why that part stays. */
 export async function leftAddress(
   args: Parameters<typeof read>[0],
   filter: Filter,
   params: URLSearchParams,
-): Promise<string | undefined> {
+): Promise<{ address?: string; kept?: string }> {
   const [, start = '', end = ''] = /^(\d{1,3})-(\d{1,3})$/.exec(params.get('without') ?? '') ?? []
-  if (!(Number(start) < Number(end))) return undefined
+  if (!(Number(start) < Number(end))) return {}
   const query = { search: filter.search, start, end }
-  const { search } = await read(args, searchReading.without, { query })
-  return addressFor({ ...filter, search: search || undefined })
+  const { search, kept } = await read(args, searchReading.without, { query })
+  return kept === null
+    ? { address: addressFor({ ...filter, search: search || undefined }) }
+    : { kept }
 }
