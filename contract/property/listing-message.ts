@@ -63,6 +63,24 @@ const MessageHome = z.object({
 })
 export type MessageHome = z.infer<typeof MessageHome>
 
+/** What a part of a message speaks of that is in no draft. */
+export const messageTopics = {
+  home: msg('Too little said, or beyond the limit'),
+  closed: msg('Sold, rented out or closed'),
+  question: msg('About a known home'),
+  service: msg('A service, not a home'),
+  contact: msg('Who sent it'),
+  offer: msg('Offers a home'),
+  other: msg('Names no home'),
+} as const
+export type MessageTopic = keyof typeof messageTopics
+
+/** A part of a message that is in no draft. */
+export const MessageUnread = MessageWords.extend({
+  topic: z.enum(Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]),
+})
+export type MessageUnread = z.infer<typeof MessageUnread>
+
 const MessageRequirement = z.object({
   kind: z.literal('requirement'),
   /** The search that finds homes for it. */
@@ -107,6 +125,8 @@ export const listingMessage = {
     }),
     reply: z.object({
       readings: z.array(z.discriminatedUnion('kind', [MessageHome, MessageRequirement])),
+      /** Parts of the message that are in no reading. */
+      unread: z.array(MessageUnread),
     }),
   }),
 }

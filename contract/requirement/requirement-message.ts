@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { MessageWords, PastedText } from '#contract/property/listing-message.ts'
+import { MessageUnread, MessageWords, PastedText } from '#contract/property/listing-message.ts'
 import { msg } from '#domain/locale/translate.ts'
 
 /** The filters that a message is read into; `search` has what no other filter holds. */
@@ -43,6 +43,10 @@ export const requirementMessage = {
     body: z.strictObject({
       text: PastedText,
     }),
-    reply: z.object({ drafts: z.array(DraftedRequirement) }),
+    reply: z.object({
+      drafts: z.array(DraftedRequirement),
+      /** Parts of the message that are in no draft. */
+      unread: z.array(MessageUnread),
+    }),
   }),
 }

@@ -3,6 +3,7 @@ import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
 import { isFree, wordsOf } from '#query-language/model/parse-state.ts'
 import type { AreaValue } from '#query-language/model/slots.ts'
 import { doubt, find, type HomeState } from './home-state.ts'
+import type { Finding } from './model.ts'
 import { isApart } from './words.ts'
 
 type AreaField =
@@ -62,7 +63,7 @@ function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [nu
   // What follows belongs to the size, unless it starts the next one: "2400 sqft carpet 900".
   let reach = end
   while (
-    reach < end + 4 &&
+    reach < end + maxBasisWords &&
     !isApart(text, tokens[reach - 1], tokens[reach]) &&
     (isBasis(wordAt(reach)) || fillers.test(wordAt(reach))) &&
     isFree(parse, reach)
@@ -76,10 +77,12 @@ function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [nu
   const isNamed =
     hasBasis(parse, begin, end) || (isBasis(wordAt(begin - 1)) && isFree(parse, begin - 1))
   if (names && !(isOfNext && isNamed)) end = reach
+  // "Super built-up area 1420"
+  if (/^(?:super|सुपर)$/.test(wordAt(begin - 1)) && isFree(parse, begin - 1)) begin--
   if (!hasBasis(parse, begin, end)) {
     let back = begin
     while (
-      back > begin - 4 &&
+      back > begin - maxBasisWords &&
       !isApart(text, tokens[back - 1], tokens[back]) &&
       (isBasis(wordAt(back - 1)) || fillers.test(wordAt(back - 1))) &&
       isFree(parse, back - 1) &&
@@ -90,6 +93,9 @@ function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [nu
   }
   return [begin, end]
 }
+
+/** "Super built-up area:" has five. */
+const maxBasisWords = 6
 
 const markUsed = ({ used }: HomeState, from: number, to: number) => {
   for (let at = from; at < to; at++) used.add(at)
@@ -102,6 +108,31 @@ function basisOf({ parse }: HomeState, from: number, to: number): AreaField {
   const words = wordsOf(parse, from, to)
   const found = bases.find(([, pattern]) => words.some((word) => pattern.test(word)))
   return found?.[0] ?? 'area'
+}
+
+const loose = /^(?:all|both|each|every|above|mentioned|areas?|sizes?|are|is|in|of|the|-|\(|\)|,)$/
+
+/** Gives an area what it measures where a line says so of all: "(all rera carpet)". */
+export function readLooseBasis(state: HomeState): void {
+  const { parse, findings } = state
+  const { tokens, text } = parse
+  const [area, ...others] = findings.filter(({ field }) => field === 'area')
+  if (!area || others.length > 0) return
+  for (let from = 0; from < tokens.length; from++) {
+    const isStart = from === 0 || isApart(text, tokens[from - 1], tokens[from])
+    if (!isStart) continue
+    let to = from
+    while (to < tokens.length && (to === from || !isApart(text, tokens[to - 1], tokens[to]))) to++
+    const line = wordsOf(parse, from, to)
+    const isLoose = line.every(
+      (word) =>
+        loose.test(word) || fillers.test(word) || bases.some(([, words]) => words.test(word)),
+    )
+    if (!isLoose || !hasBasis(parse, from, to) || !isFree(parse, from, to)) continue
+    findings[findings.indexOf(area)] = { ...area, field: basisOf(state, from, to) } as Finding
+    parse.claimed.fill(true, from, to)
+    return
+  }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { firmsIn } from './firm-names.ts'
 
 /** A part of the text that one person sent at once. */
 export interface Block {
@@ -9,16 +10,24 @@ export interface Block {
 export interface CleanMessage {
   /** As long as the text it came from: what is no part of a message is blank. */
   text: string
+  /** With its marks and emoji, whose positions are the same. */
+  raw: string
   blocks: readonly Block[]
+  /** Names of firms, which say nothing of a home: "Pooja Realtors". */
+  firms: readonly Block[]
 }
 
-// `12/11/26, 9:14 am - Name:` of Android, `[14/11/26, 10:12:33 AM] Name:` of an iPhone.
-const sentLine = regExp('u')`
-  ^[\u200e\u200f]?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?
-  [ \u202f]?(?:[ap]\.?m\.?)?\]?(?: -)?[ ]?
+// `12/11/26, 9:14 am - Name:` of Android, `[14/11/26, 10:12:33 AM] Name:` of an iPhone, and
+// `[14/11, 10:12 AM] Name:` or `[10:12 am, 14/11/2026] Name:` of what is copied from a chat.
+const sentStart = regExp('iu')`
+  ^[\u200e\u200f]?(?:
+  \[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?
+  [ \u202f]?(?:[ap]\.?m\.?)?\]?(?: -)?
+  |\[\d{1,2}[/.-]\d{1,2},? {1,2}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[ \u202f]?(?:[ap]\.?m\.?)?\]
+  |\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[ \u202f]?(?:[ap]\.?m\.?)?,? {0,2}
+  \d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\]
+  )[ ]?
 `
-const flags = 'i'
-const sentStart = new RegExp(sentLine.source, `${sentLine.flags}${flags}`)
 const senderName = /^[^:\n]{1,60}: ?/
 const noMessage = regExp('iu')`
   ^[\u200e\u200f]?(?:<[^>]{0,40}>|(?:image|video|audio|sticker|gif|document) omitted
@@ -50,6 +59,7 @@ const blank = (part: string) => part.replace(/[^\n]/gu, (sign) => ' '.repeat(sig
 export function cleanMessage(text: string): CleanMessage {
   const lines: string[] = []
   const blocks: Block[] = []
+  const firms: Block[] = []
   let at = 0
   let begin = 0
   for (const line of text.split('\n')) {
@@ -64,12 +74,21 @@ export function cleanMessage(text: string): CleanMessage {
     // A line with a date and no sender is a notice: "Asha added Ravi".
     const isNotice = (sent !== '' && sender === '') || noMessage.test(said.trim())
     const isAside = isNotice || forwarded.test(said.trim())
-    lines.push(isAside ? blank(line) : blank(line.slice(0, head)) + plain(said))
+    const own = isAside ? [] : firmsIn(said)
+    firms.push(...own.map(({ start, end }) => ({ start: at + head + start, end: at + head + end })))
+    lines.push(isAside ? blank(line) : blank(line.slice(0, head)) + plain(without(said, own)))
     at += line.length + 1
   }
   blocks.push({ start: begin, end: text.length })
-  return { text: lines.join('\n'), blocks }
+  return { text: lines.join('\n'), raw: text, blocks, firms }
 }
+
+const without = (line: string, spans: readonly Block[]) =>
+  spans.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
+    line,
+  )
 
 const plain = (line: string) =>
   [endless, struckOut, address, emphasis, decoration].reduce(
@@ -77,6 +96,8 @@ const plain = (line: string) =>
     line
       .replace(separator, ';')
       .replace(rupeesOnly, blank)
+      // The search takes "depo" for the town of Dewas.
+      .replace(/\bdepo\b/gi, 'dep ')
       .replace(roomsFirst, (words, unit: string, count: string) => {
         return count + ' '.repeat(words.length - count.length - unit.length) + unit
       }),

@@ -57,6 +57,56 @@ export function readLabelledFloors(state: HomeState): void {
   }
 }
 
+/** Words for a floor behind an ordinal, in the languages of India. */
+const floorBehind = regExp()`
+  ^(?:floor|flr|fl|flor|flour|majla|majala|majhla|mazla|mazala|majlyavar|majlyawar|majlyacha|mala
+  |maala|manzil|manjil|mahadi|maadi|tala|talla|antastu|antasthu|मंजिल|मजला|मजल्यावर|माळा)$
+`
+const latinOrdinal = /^(?:st|nd|rd|th|va|vi|vya|vyaa|wa|wi|ra|ri|rya|la|li|lya|tha|thi|thya|aam)$/
+const builtHouse = /\b(?:house|villa|kothi|bungalow|building|makan|makaan|duplex|storey|storeys)\b/i
+
+/**
+ * Reads floors that the search does not: `11th fl`, `5va majla`, `top floor (10th)`, and "14 floor"
+ * between commas, which of a flat is where it is.
+ */
+export function readOrdinalFloors(state: HomeState): void {
+  const { tokens, text } = state.parse
+  for (let at = 0; at < tokens.length; at++) {
+    const floor = floorAt(state, at)
+    if (!floor) continue
+    const isLatin = latinOrdinal.test(tokens[at + 1]?.text ?? '')
+    const to = isLatin ? at + 2 : floor.to
+    const isOrdinal = floor.isOrdinal || isLatin
+    if (isOrdinal && floorBehind.test(tokens[to]?.text ?? '') && isFree(state.parse, at, to + 1)) {
+      if (isRange(tokens[at - 1]?.text) || isRange(tokens[to + 1]?.text)) continue
+      find(state, 'floor', floor.value, [at, to + 1])
+    } else if (isOrdinal && isInBrackets(state, at, to)) {
+      find(state, 'floor', floor.value, [at, to])
+    } else if (!isOrdinal && isOwnClause(state, at) && !builtHouse.test(text)) {
+      find(state, 'floor', floor.value, [at, to + 1])
+    }
+  }
+}
+
+const isRange = (word = '') => /^(?:to|-|\/|or|and|&|of)$/.test(word)
+
+/** "Top floor (10th)" */
+const isInBrackets = ({ parse: { tokens } }: HomeState, at: number, to: number) =>
+  tokens[at - 1]?.text === '(' &&
+  tokens[to]?.text === ')' &&
+  floorWord.test(tokens[at - 2]?.text ?? '')
+
+/** "27k, 14 floor, semi furnished" */
+function isOwnClause({ parse }: HomeState, at: number): boolean {
+  const { tokens, text } = parse
+  if (!/^(?:floor|flr|fl)$/.test(tokens[at + 1]?.text ?? '')) return false
+  if (!isFree(parse, at, at + 2)) return false
+  const isCut = (one: number, other: number) =>
+    isApart(text, tokens[one], tokens[other]) ||
+    [tokens[one], tokens[other]].some((token) => token?.text === ',')
+  return isCut(at - 1, at) && isCut(at + 1, at + 2)
+}
+
 /** "2nd floor - 2 parking", "ground floor - 2 bhk": the floor has its number already. */
 function isNumbered({ parse: { tokens } }: HomeState, at: number): boolean {
   const before = tokens[at - 1]

@@ -20,7 +20,10 @@ const noBuilding = regExp()`
   |school|college|hospital|temple|mandir|church|bank|board|realtors|realty|properties|property
   |associates|consultants|consultant|consultancy|brokers|broker|agency|developers|developer
   |builders|builder|group|enterprises|ventures|solutions|infra|dealers|team|ji|sir|bhai|madam
-  |side|area|town|city|gate|bridge|lake|ghat|tola|para|palya|halli|pally|palli|pet|taluka|dist)$
+  |side|area|town|city|gate|bridge|lake|ghat|tola|para|palya|halli|pally|palli|pet|taluka|dist
+  |phata|fata|naka|wadi|vasti|wasti|gaon|khurd|khd|budruk|bk|kh|pada|annexe|annex|sector|phase
+  |singh|sharma|gupta|verma|shah|patel|mehta|jain|khan|reddy|rao|nair|iyer|das|kumar|yadav|joshi
+  |kulkarni|patil|deshmukh|agarwal|aggarwal|bansal|kapoor|malhotra|chopra|sethi|arora|bhatia)$
 `
 const proximity = regExp()`
   ^(?:near|nr|opp|opposite|behind|beside|besides|next|to|from|close|walkable|by|call|contact|off
@@ -71,8 +74,18 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   // "Indirapuram - Shipra Suncity - 2bhk": behind the place, up to the next sign.
   const isBehindPlace = /^[,-]$/.test(before) && endsPlace(state, at - 2)
   const isCut = isApart(text, tokens[to - 1], tokens[to]) || /^[,-]$/.test(tokens[to]?.text ?? '')
-  return isBehindPlace && isCut ? [at, to] : undefined
+  if (isBehindPlace && isCut) return [at, to]
+  // "Sec 137 rent pe, Exotica Fresco, semi furnished": a clause of its own, beside a place.
+  const isClause = isCut && /^[,-]$/.test(before)
+  // "Ace Golfshire 2bhk 1.05 cr" below the place of all.
+  const isBeforeRooms = isLineStart && startsRooms(state, to)
+  return (isClause || isBeforeRooms) && words.length <= 3 && hasPlace(state) ? [at, to] : undefined
 }
+
+const startsRooms = ({ parse, findings }: HomeState, at: number) =>
+  findings.some(({ field, start }) => field === 'bhk' && start === parse.tokens[at]?.start)
+
+const hasPlace = ({ parse }: HomeState) => parse.slots.some(({ slot }) => slot === 'locality')
 
 /** "Marvel Fria 2bhk 34k": a name before the rooms, of which the broker is asked. */
 export function askForName(state: HomeState): void {

@@ -14,6 +14,9 @@ const tenancy = regExp('iu')`
 `
 const rentComing = /\brent[^\n,.;]{1,20}(?:coming|aa? raha|aata|aati|mil raha)\b/i
 const saleWord = /\b(?:for sale|on sale|sale|outright|resale|bikau|bechna|selling)\b|बिकाऊ|विक/i
+/** Whether a text says that a home is sold. */
+export const saysSale = (text: string): boolean => saleWord.test(text)
+
 /** Both deals are offered: "sale/rent", "or rent 48k". */
 const rentOffered = regExp('iu')`
   \b(?:for|on|to|and) rent\b|\bto let\b|\bor (?:on )?rent|rent or\b|\bboth\b|\/ ?rent

@@ -177,13 +177,18 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
     const isFeet = /^['’′]/.test(parse.text.slice(tokens[next - 1]?.end))
     if (isFeet && value <= 1_000)
       claimWith(state, label, () => find(state, 'roadWidthFt', value, span))
-  } else if (label.name === 'agreement') return
+  } else if (label.name === 'deposit' && value <= maxRents && isMonth(tokens[next]?.text))
+    claimWith(state, label, () => find(state, 'depositMonths', value, [span[0], next + 1]))
+  else if (label.name === 'agreement') return
   else if (value >= minRupees || label.name === 'income' || label.name === 'old-price')
     takeAmount(state, label, [at, next], value)
   else if (label.name === 'price' || label.name === 'rate' || label.name === 'rent')
     askScale(state, label, value, span)
 }
 
+/** "एडवांस 1 महीना" */
+const isMonth = (word = '') => /^(?:महीना|महिना|महिने|माह)$/.test(word)
+const maxRents = 24
 const minRupees = 500
 const minPriceOfRate = 100_000
 const [minArea, maxArea] = [100, 100_000]

@@ -10,8 +10,10 @@ import { cues, labels } from './words.ts'
 /** A line of a message with what shows where a home begins. */
 export interface Row extends Block {
   text: string
+  /** Emoji or bullet with which the line starts, which lists repeat. */
+  anchor: string
   /** Positions of rooms (`2 bhk`) and of amounts that may be prices, in the whole text. */
-  rooms: readonly { at: number; value: number }[]
+  rooms: readonly { at: number; end: number; value: number }[]
   amounts: readonly number[]
   hasArea: boolean
   hasType: boolean
@@ -29,22 +31,27 @@ export interface Row extends Block {
   words: number
 }
 
+/** Digits of a telephone, which are no amount, also in groups. */
+export const phoneNumber = /(?<!\d)(?:\+?91[ -]{0,2}|0)?[6-9]\d(?:[ -]?\d){8}(?!\d)/g
 const numbered = /^\s*(?:\(?\d{1,2}[).]|\(?[a-e]\)|\d{1,2}\s*[-:](?=\s))\s*(?=\S)/i
 
 /** Returns the lines of a block that say something. */
-export function rowsOf({ text }: CleanMessage, { start, end }: Block): Row[] {
+export function rowsOf({ text, raw }: CleanMessage, { start, end }: Block): Row[] {
   const rows: Row[] = []
   let at = start
   let isAfterBlank = false
   for (const line of text.slice(start, end).split('\n')) {
     if (/[\p{L}\p{N}]/u.test(line)) {
-      rows.push(...sentencesOf(line, at, isAfterBlank))
+      const anchor = anchorSign.exec(raw.slice(at, at + line.length))?.[1] ?? ''
+      rows.push(...sentencesOf(line, at, isAfterBlank).map((row) => ({ ...row, anchor })))
       isAfterBlank = false
     } else isAfterBlank = true
     at += line.length + 1
   }
   return rows
 }
+
+const anchorSign = /^[\s*_]*([\p{Extended_Pictographic}•▪▫◾◽●○■□►▶➤➡→✓✔★☆])/u
 
 function rowsOfParts(parts: readonly string[], start: number, isAfterBlank: boolean): Row[] {
   const rows: Row[] = []
@@ -84,10 +91,17 @@ const tenantOrPaper = regExp()`
   |परिवार|किराएदार|भाडेकरू)$
 `
 
+const want = regExp()`
+  ^(?:req|reqd|required|require|requires|wanted|want|wants|need|needs|needed|chahiye|chahie|chaiye
+  |pahije|beku|venum|kavali|joiye)$
+`
+
 /** "Req: 3bhk floor for sale", "Any office in Baner for sale?": whatever it says of an offer. */
 function isRequest(tokens: readonly Token[], at: number, next: number): boolean {
-  if (at > 0 || !/^(?:req|reqd|required|wanted|need|needed)$/.test(tokens[0]?.text ?? ''))
-    return false
+  if (!want.test(tokens[at]?.text ?? '')) return false
+  // "We need 2bhk for rent", "2bhk required"
+  const isOfHome = asksSoon(tokens, next) || endsHome(tokens, at - 1)
+  if (at > 0 && !isOfHome) return false
   const words = tokens.slice(next, next + 3).map(({ text }) => text)
   return !words.some((word) => /^(?:buyer|buyers|tenant|tenants)$/.test(word))
 }
@@ -96,11 +110,35 @@ const asksFor = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.kind === 'number' && roomUnits.find(tokens, at + 1) !== undefined) ||
   lexicon.find(tokens, at)?.meaning.slot === 'type'
 
+/** Words with which no home is asked for: "need help, my flat", "need tenant". */
+const ownWord = /^(?:help|my|our|your|tenant|tenants|buyer|buyers|his|her|their|info|support|to)$/
+
+/** Whether a home is named behind a word of asking: "need a furnished 2bhk". */
+function asksSoon(tokens: readonly Token[], next: number): boolean {
+  for (let at = next; at < next + 4; at++) {
+    if (asksFor(tokens, at)) return true
+    if (ownWord.test(tokens[at]?.text ?? '')) return false
+  }
+  return false
+}
+
+/** Whether rooms or a kind of home end with a token: "2 bhk required". */
+const endsHome = (tokens: readonly Token[], last: number) =>
+  [1, 2, 3].some((count) => {
+    const from = last - count + 1
+    if (from < 0) return false
+    const isType = lexicon.find(tokens, from)
+    const rooms = roomUnits.find(tokens, from)
+    return (isType?.meaning.slot === 'type' && isType.next === last + 1) || rooms?.next === last + 1
+  })
+
 const otherAmount = /^(?:deposit|maintenance|income|old-price|brokerage|ignored)$/
 
-function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
+/** Returns what shows of a line, or of a part of one, where a home begins. */
+export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
   const number = numbered.exec(line)?.[0] ?? ''
-  const tokens = tokenize(line.slice(number.length).padStart(line.length))
+  const own = line.slice(number.length).replace(phoneNumber, (digits) => ' '.repeat(digits.length))
+  const tokens = tokenize(own.padStart(line.length))
   const rooms: Row['rooms'][number][] = []
   const amounts: number[] = []
   const types: string[] = []
@@ -112,7 +150,9 @@ function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     if (cue) cueEnd = cue.next
     hasDemand ||= cue?.meaning === 'demand'
     hasRequest ||=
-      cue?.meaning === 'request' || (cue?.meaning === 'demand' && isRequest(tokens, at, cue.next))
+      cue?.meaning === 'request' ||
+      (cue?.meaning === 'seek' && asksSoon(tokens, cue.next)) ||
+      (cue?.meaning === 'demand' && isRequest(tokens, at, cue.next))
     hasOffer ||= cue?.meaning === 'offer'
     const meaning = lexicon.find(tokens, at)?.meaning
     if (meaning?.slot === 'type') {
@@ -126,25 +166,44 @@ function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     const room = roomUnits.find(tokens, next)
     // "Rental 1bhk portion 12k" is a part of the home.
     const isPart = tokens[room?.next ?? 0]?.text === 'portion'
-    if (room && !isPart) rooms.push({ at: place, value: parsed.value })
+    const end = start + (tokens[(room?.next ?? 1) - 1]?.end ?? 0)
+    if (room && !isPart) rooms.push({ at: place, end, value: parsed.value })
     const unit = units.find(tokens, parsed.next)?.meaning
     if (unit?.of === 'area') hasArea = true
-    const isAmount = unit?.of === 'amount' || (!unit && parsed.value >= 5_000 && !parsed.isWord)
+    const isRate = !parsed.isWord && perArea.test(line.slice(tokens[parsed.next - 1]?.end))
+    const isAmount =
+      isRate || unit?.of === 'amount' || (!unit && parsed.value >= 5_000 && !parsed.isWord)
     if (isAmount && !isOtherAmount(tokens, at)) amounts.push(place)
     if (!parsed.isWord) at = parsed.next - 1
   }
   if (tokens[0]?.text === 'any' && line.includes('?')) hasRequest = true
+  // "Purchase: 3bhk in Baner"; in "company purchase" it is who may buy.
+  if (tokens[0]?.text === 'purchase') hasDemand = true
+  if (!hasOffer && bounded.test(line)) hasDemand = true
   // "Good morning. Any 1bhk in Sewri below 30k plz"
   const isAny = tokens.some(({ text }, at) => text === 'any' && asksFor(tokens, at + 1))
   if (isAny && /\b(?:pl[sz]|please|below|under|upto|budget|max)\b|\?/i.test(line)) hasRequest = true
   return {
-    ...{ text: line, start: start, end: start + line.length, rooms, amounts },
+    ...{ text: line, start, end: start + line.length, anchor: '', rooms, amounts },
     ...{ hasArea, hasType, types, hasDemand, hasRequest, hasOffer, isAfterBlank },
     isNumbered: number !== '',
-    isShared: cues.find(tokens, 0)?.meaning === 'shared',
+    isShared: cues.find(tokens, tokens[0]?.text === '(' ? 1 : 0)?.meaning === 'shared',
     words: tokens.filter(({ kind }) => kind !== 'sign').length,
   }
 }
+
+/** "Upto 25k", "80 lakh tak": an amount is bounded by whoever looks for a home. */
+const bounded = regExp('iu')`
+  (?<!loan[ ])\b(?:under|below|upto|up[ ]to|within|max|maximum|not[ ]more[ ]than|less[ ]than)
+  [ :.-]{0,3}
+  (?:rs\.?[ ]?|₹[ ]?)?\d[\d.,]{0,9}[ ]?(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|000)\b
+  |\d[ ]?(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|hazaar|hazar|hajar|savira|lakhs?)[ ]
+  (?:tak|ke[ ]andar|ke[ ]under|se[ ]kam|max|maximum|olage|kulla|lopu|lope|sudhi|paryant|parynt)\b
+  |(?:लाख|हजार|हज़ार|करोड़|करोड)[ ](?:तक|के[ ]अंदर|पर्यंत|से[ ]कम)
+`
+
+/** "210 psf", "65/- per sqft" */
+const perArea = /^ ?(?:\/-)? ?(?:psf|(?:per|\/) ?(?:sq|sft|square))/i
 
 /** "Deposit 1 lakh" is no price, nor a telephone number. */
 function isOtherAmount(tokens: readonly Token[], at: number): boolean {

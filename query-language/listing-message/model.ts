@@ -127,3 +127,15 @@ export interface RequirementReading {
 }
 
 export type MessageReading = HomeReading | RequirementReading
+
+/**
+ * What a part of a message speaks of that is in no reading: a home that is gone, a question about
+ * a known one, a service, who sent it, a home that is offered where a requirement is read, a home
+ * of which too little is said or which is beyond the limits, or anything else.
+ */
+export type Topic = 'closed' | 'question' | 'service' | 'contact' | 'offer' | 'home' | 'other'
+
+/** A part of a message that is in no reading. */
+export interface UnreadWords extends Words {
+  topic: Topic
+}

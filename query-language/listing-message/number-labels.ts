@@ -77,8 +77,15 @@ export const countFields: Partial<
 }
 
 /** Returns the label of the number in tokens `from` up to `to`. */
-export const labelOf = (state: HomeState, from: number, to: number) =>
-  labelBefore(state, from) ?? labelBehindUnlessOfNext(state, to)
+export const labelOf = (state: HomeState, from: number, to: number): Label | undefined =>
+  labelBefore(state, from) ?? labelBehindUnlessOfNext(state, to) ?? signBefore(state, from)
+
+/** "🔐 3L": the lock that messages put before a deposit. */
+function signBefore({ parse: { tokens }, raw }: HomeState, at: number): Label | undefined {
+  const gap = raw.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start)
+  const line = gap.slice(gap.lastIndexOf('\n') + 1)
+  return /[🔐🔒]/u.test(line) ? { name: 'deposit', from: at, to: at } : undefined
+}
 
 /** "1 cr, deposit 2 lakh": a label that directly precedes another number is the other's. */
 export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | undefined {

@@ -1,7 +1,7 @@
 import { findCity } from '#domain/place/cities.ts'
 import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
-import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
+import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { tokensOf } from './floors.ts'
 import type { HomeState } from './home-state.ts'
@@ -22,7 +22,7 @@ export function extractNamedPlaces(state: HomeState, gazetteer: Gazetteer): Plac
   const towns = parse.slots.flatMap((slot) =>
     slot.slot === 'city' && !findCity(slot.value.name) ? [tokensOf(parse, slot)] : [],
   )
-  const names = towns.filter(([from, to]) => startsName(state, from, to))
+  const names = towns.filter(([from, to]) => startsName(state, gazetteer, from, to))
   if (names.length > 0) {
     parse.claimed = [...before]
     parse.slots = []
@@ -38,11 +38,14 @@ export function extractNamedPlaces(state: HomeState, gazetteer: Gazetteer): Plac
   return cities
 }
 
-function startsName(state: HomeState, from: number, to: number): boolean {
+function startsName(state: HomeState, gazetteer: Gazetteer, from: number, to: number): boolean {
   const { tokens, text } = state.parse
   const next = tokens[to]
   if (!next || isApart(text, tokens[to - 1], next) || !isNameWord(state, to)) return false
-  if (/^(?:in|at|near|,|-)$/.test(tokens[from - 1]?.text ?? '')) return false
+  // "Viman Nagar - Konark Nest"
+  const before = tokens[from - 1]?.text ?? ''
+  if (/^(?:in|at|near)$/.test(before)) return false
+  if (/^[,-]$/.test(before) && findPlaces(gazetteer, next.text).length > 0) return false
   return /^\p{Lu}\p{Ll}/u.test(text.slice(next.start)) && next.text.length > 3
 }
 

@@ -17,6 +17,7 @@ import { startParse } from '#query-language/model/parse-state.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
+import { readLooseBasis } from './areas.ts'
 import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './deal.ts'
 import {
   readAvailability,
@@ -27,6 +28,7 @@ import {
 } from './facts.ts'
 import {
   readLabelledFloors,
+  readOrdinalFloors,
   readRoomsAndFloors,
   readTotalFloors,
   skipStoreys,
@@ -38,6 +40,7 @@ import { dropIncome } from './income.ts'
 import { readNumbers, skipIgnoredNumbers } from './labelled-numbers.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
+import { readRentAndDeposit } from './rent-and-deposit.ts'
 import { readSlots } from './slot-facts.ts'
 import { readSociety } from './society.ts'
 
@@ -79,16 +82,19 @@ export function readHome(
   extractPossession(parse, today)
   readTotalFloors(state)
   readLabelledFloors(state)
+  readOrdinalFloors(state)
   extractFloors(parse)
   readRoomsAndFloors(state)
   extractRates(parse)
+  readRentAndDeposit(state)
   readNumbers(state, stateOfNamedPlace(parse, gazetteer))
+  readLooseBasis(state)
   extractQuantities(parse, stateOfNamedPlace(parse, gazetteer))
   readSociety(state)
   extractAttributes(parse)
   extractUnlistedLocalities(parse, gazetteer)
   extractProximity(parse)
-  readSlots(state)
+  readSlots(state, gazetteer)
   askForPlace(state, gazetteer, cities)
   askForName(state)
   dropIncome(state)
@@ -130,8 +136,21 @@ function asOfLand(findings: readonly Finding[], doubts: readonly Doubt[]): reado
   const isOf = (field: HomeField) => [...findings, ...doubts].some((one) => one.field === field)
   const type = findings.find(({ field }) => field === 'propertyType')?.value
   if (type === 'house' || type === 'villa') return withPlot(findings)
-  if (type !== 'plot' || !isOf('areaPlotSqft') || !isOf('area')) return findings
+  if (roomed.test(String(type))) return findings.flatMap((one) => asOfRoom(one, findings))
+  const isLand = type === 'agricultural' || type === 'plot'
+  if (!isLand || !isOf('area')) return findings
   return findings.map((one) => (one.field === 'area' ? { ...one, field: 'areaPlotSqft' } : one))
+}
+
+const roomed = /^(?:commercial|office|apartment)$/
+
+/** "Shop 15x20": the sides of a room, and no plot. */
+function asOfRoom(one: Finding, findings: readonly Finding[]): Finding[] {
+  const isSided = findings.some(
+    ({ field, start }) => field === 'plotLengthFt' && start === one.start,
+  )
+  if (one.field === 'plotLengthFt' || one.field === 'plotBreadthFt') return []
+  return [isSided && one.field === 'areaPlotSqft' ? { ...one, field: 'area' } : one]
 }
 
 /** "House, 8 cent, 1600 sqft": land is measured in cents, and the house is not. */

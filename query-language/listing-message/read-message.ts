@@ -1,10 +1,20 @@
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 import { type Block, cleanMessage } from './clean-message.ts'
-import type { HomeReading, MessageReading, RequirementReading, Words } from './model.ts'
+import { isWhole, rowOf } from './message-rows.ts'
+import type {
+  HomeReading,
+  MessageReading,
+  RequirementReading,
+  UnreadWords,
+  Words,
+} from './model.ts'
 import { readHome } from './read-home.ts'
+import type { Aside } from './set-aside.ts'
 import { type Part, splitMessage } from './split-message.ts'
+import { outside, unreadWords } from './unread-words.ts'
 
 /** A group message is not longer; more homes than this are a file for the import. */
 export const maxMessageLength = 20_000
@@ -24,33 +34,90 @@ export function readMessage(
   gazetteer: Gazetteer,
   today: string,
 ): MessageReading[] {
-  const text = message.slice(0, maxMessageLength)
-  const clean = cleanMessage(text)
-  const readings: MessageReading[] = []
-  let length = 0
-  for (const part of splitMessage(clean, gazetteer)) {
-    const view = viewOf(clean.text, text, part.spans)
-    length += view.text.length
-    if (readings.length >= maxHomes || length > maxLengthInAll) break
-    if (part.isDemand) {
-      const requirement = readRequirement(view, gazetteer, today)
-      if (requirement) readings.push(requirement)
-    } else readings.push(...readHomes(view, gazetteer, today))
-  }
-  return readings.slice(0, maxHomes)
+  return readPastedMessage(message, gazetteer, today).readings
 }
 
-/** The text about one home, and where its positions are in the message. */
-interface View {
-  text: string
-  /** The same with its marks and emoji. */
-  raw: string
-  inMessage(words: Words): Words
+/** What a message says, and the parts of it that no reading holds. */
+export interface PastedMessage<Reading = MessageReading> {
+  readings: Reading[]
+  unread: UnreadWords[]
+}
+
+/** Reads a message as `readMessage` does, and names what of it is in no reading. */
+export function readPastedMessage(
+  message: string,
+  gazetteer: Gazetteer,
+  today: string,
+): PastedMessage {
+  const text = message.slice(0, maxMessageLength)
+  const clean = cleanMessage(text)
+  const { parts, asides } = splitMessage(clean, gazetteer)
+  const readings: MessageReading[] = []
+  const read: Block[] = []
+  const lost: Aside[] = [...asides]
+  let length = 0
+  for (const { spans, isDemand } of parts) {
+    const view = viewOf(clean.text, text, spans, isDemand ? maxQuestionLength : maxHomeLength)
+    length += view.text.length
+    const isBeyond = readings.length >= maxHomes || length > maxLengthInAll
+    const isLone = parts.length === 1
+    const found = isBeyond ? [] : readPart(view, { isDemand, isLone }, gazetteer, today)
+    readings.push(...found.slice(0, maxHomes - readings.length))
+    if (found.length > 0) read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
+    const topic = isBeyond || isWhole(rowOf(view.text, 0, true)) ? 'home' : 'other'
+    const rest = found.length > 0 ? view.unseen : spans
+    lost.push(...rest.map(({ start, end }) => ({ start, end, topic }) as const))
+  }
+  return { readings, unread: unreadWords(text, lost, read) }
+}
+
+function readPart(
+  view: View,
+  { isDemand, isLone }: { isDemand: boolean; isLone: boolean },
+  gazetteer: Gazetteer,
+  today: string,
+): MessageReading[] {
+  if (!isDemand) return readHomes(view, isLone, gazetteer, today)
+  const requirement = readRequirement(view, gazetteer, today)
+  return requirement ? [requirement] : []
+}
+
+/**
+ * Reads what a message asks for, and names what of it is in no requirement. A text that asks for
+ * nothing in so many words ("2bhk Wakad 25k") is taken as one.
+ */
+export function readRequirements(
+  message: string,
+  gazetteer: Gazetteer,
+  today: string,
+): PastedMessage<RequirementReading> {
+  const text = message.slice(0, maxMessageLength)
+  const clean = cleanMessage(text)
+  const { parts, asides } = splitMessage(clean, gazetteer)
+  const demands = parts.filter(({ isDemand }) => isDemand)
+  const chosen = demands.length > 0 ? demands : wholeOf(parts)
+  const readings: RequirementReading[] = []
+  const read: Block[] = []
+  const lost: Aside[] = [...asides]
+  for (const { spans } of chosen) {
+    const view = viewOf(clean.text, text, spans, maxQuestionLength)
+    const requirement = readings.length < maxHomes && readRequirement(view, gazetteer, today)
+    if (requirement) {
+      readings.push(requirement)
+      read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
+    }
+    const rest = requirement ? view.unseen : spans
+    lost.push(...rest.map(({ start, end }) => ({ start, end, topic: 'other' }) as const))
+  }
+  const offers = parts.filter((part) => !chosen.includes(part) && demands.length > 0)
+  for (const { start, end } of offers.flatMap(({ spans }) => spans))
+    lost.push({ start, end, topic: 'offer' })
+  return { readings, unread: unreadWords(text, lost, read) }
 }
 
 /**
  * Reads a text as one requirement, whatever it says of wanting or offering, or returns undefined
- * where it says nothing of a home. The rest of a text above the length of a search is not read.
+ * where it says nothing of a home.
  */
 export function readAsRequirement(
   message: string,
@@ -59,25 +126,45 @@ export function readAsRequirement(
 ): RequirementReading | undefined {
   const text = message.slice(0, maxMessageLength)
   const clean = cleanMessage(text)
-  const view = viewOf(clean.text, text, [{ start: 0, end: clean.text.length }])
-  return readRequirement(view, gazetteer, today)
+  const [whole] = wholeOf(splitMessage(clean, gazetteer).parts)
+  const view = whole && viewOf(clean.text, text, whole.spans, maxQuestionLength)
+  return view && readRequirement(view, gazetteer, today)
 }
 
-function viewOf(clean: string, original: string, spans: Part['spans']): View {
+/** All that is left of a message as one part. */
+function wholeOf(parts: readonly Part[]): Part[] {
+  const spans = parts.flatMap((part) => part.spans)
+  const once = spans.filter(({ start }, at) => spans.findIndex((one) => one.start === start) === at)
+  return once.length > 0 ? [{ spans: once, isDemand: true }] : []
+}
+
+/** The text about one home, and where its positions are in the message. */
+interface View {
+  text: string
+  /** The parts of the message that are in it, and those that are beyond its length. */
+  spans: readonly Block[]
+  unseen: readonly Block[]
+  /** The same with its marks and emoji. */
+  raw: string
+  inMessage(words: Words): Words
+}
+
+function viewOf(clean: string, original: string, spans: Part['spans'], maxLength: number): View {
   const pieces: { from: number; span: Block }[] = []
+  const unseen: Block[] = []
   let [text, raw] = ['', '']
-  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     if (text !== '') text += '\n'
     if (raw !== '') raw += '\n'
-    pieces.push({ from: text.length, span })
-    text += clean.slice(span.start, span.end)
-    raw += original.slice(span.start, span.end)
-    if (text.length > maxHomeLength) break
+    const last = Math.max(start, Math.min(end, start + maxLength - text.length))
+    if (last < end) unseen.push({ start: last, end })
+    if (last === start) continue
+    pieces.push({ from: text.length, span: { start, end: last } })
+    text += clean.slice(start, last)
+    raw += original.slice(start, last)
   }
-  text = text.slice(0, maxHomeLength)
   return {
-    text,
-    raw,
+    ...{ text, raw, unseen, spans: pieces.map(({ span }) => span) },
     inMessage({ start, end, ...rest }) {
       const piece = pieces.findLast(({ from }) => from <= start) ?? pieces[0]
       const shift = piece ? piece.span.start - piece.from : 0
@@ -87,9 +174,14 @@ function viewOf(clean: string, original: string, spans: Part['spans']): View {
   }
 }
 
-function readHomes(view: View, gazetteer: Gazetteer, today: string): HomeReading[] {
+function readHomes(
+  view: View,
+  isLone: boolean,
+  gazetteer: Gazetteer,
+  today: string,
+): HomeReading[] {
   const { hasBothDeals, ...home } = readHome(view, gazetteer, today)
-  if (!isHome(home)) return []
+  if (!isHome(home, isLone)) return []
   const homes = hasBothDeals
     ? (['sell', 'rent'] as const).map((deal) => readHome(view, gazetteer, today, deal))
     : [home]
@@ -112,12 +204,24 @@ const homeFields = new Set([
 ])
 const moneyFields = new Set(['price', 'rate', 'deposit', 'area', 'areaCarpetSqft', 'areaPlotSqft'])
 
-/** A greeting, or "send photos of the flat", offers no home. */
-function isHome({ findings, doubts }: HomeReading): boolean {
+/** Where a home is and how large: a price alone offers none. */
+const groundFields = new Set([
+  ...['locality', 'city', 'pincode', 'landmark', 'society', 'floor', 'deposit', 'depositMonths'],
+  ...['area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft', 'areaPlotSqft'],
+])
+
+/**
+ * A greeting, and "send photos of the flat", offer no home; nor does "2bhk package 3.5 lakh" alone,
+ * which says neither where nor how large. In a list the place may stand with another home.
+ */
+function isHome({ findings, doubts }: HomeReading, isLone: boolean): boolean {
   const all = [...findings, ...doubts]
   const says = (fields: ReadonlySet<string>) => all.some(({ field }) => fields.has(field))
   const isLet = findings.some(({ field }) => field === 'listingType' || field === 'tenants')
-  return (says(homeFields) || isLet) && says(moneyFields)
+  const isDeal = findings.some(({ field, text }) => field === 'listingType' && !/\d/.test(text))
+  return (
+    (says(homeFields) || isLet) && says(moneyFields) && (!isLone || isDeal || says(groundFields))
+  )
 }
 
 /** "Min 6% yield" is no amount. */

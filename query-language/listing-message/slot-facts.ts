@@ -1,10 +1,12 @@
 import { regExp } from '#domain/text/reg-exp.ts'
-import { guessedConfidence } from '#query-language/model/parse-state.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { tokensOf } from './floors.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
 import type { HomeField, HomeValues } from './model.ts'
 import { labelBefore } from './number-labels.ts'
+import { localityFacts } from './place-facts.ts'
 
 type Fact = {
   [Field in HomeField]: readonly [field: Field, value: HomeValues[Field]]
@@ -30,14 +32,14 @@ const factOfApproval: Readonly<Record<string, Fact>> = {
 const authorities = new Set('BDA BMRDA HMDA DTCP CMDA JDA MHADA CIDCO'.split(' '))
 
 /** Turns what the search's passes understood into facts of one home. */
-export function readSlots(state: HomeState): void {
+export function readSlots(state: HomeState, gazetteer: Gazetteer): void {
   readTypes(state)
-  for (const slot of state.parse.slots) readSlot(state, slot)
+  for (const slot of state.parse.slots) readSlot(state, gazetteer, slot)
 }
 
-function readSlot(state: HomeState, slot: Slot): void {
+function readSlot(state: HomeState, gazetteer: Gazetteer, slot: Slot): void {
   const span = tokensOf(state.parse, slot)
-  const facts = factsOf(state, slot, span[0])
+  const facts = factsOf(state, gazetteer, slot, span[0])
   if (!facts) giveBack(state, span)
   for (const [field, value] of facts ?? []) find(state, field, value as never, span)
 }
@@ -51,25 +53,23 @@ function giveBack(state: HomeState, [from, to]: readonly [number, number]): void
 type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 
 /** Returns what a slot says of a home; undefined if nothing. */
-function factsOf(state: HomeState, slot: Slot, at: number): readonly Fact[] | undefined {
+function factsOf(
+  state: HomeState,
+  gazetteer: Gazetteer,
+  slot: Slot,
+  at: number,
+): readonly Fact[] | undefined {
   const once = (field: HomeField, fact: Fact): Fact[] | undefined =>
     state.findings.some((found) => found.field === field) ? undefined : [fact]
-  if (isDenied(slot) || isRefused(state, slot)) return undefined
+  if (isDenied(slot) || isRefused(state, slot) || isMisreadName(state, slot)) return undefined
   switch (slot.slot) {
     case 'intent':
     case 'type':
       return []
     case 'city':
       return [['city', slot.value.name]]
-    case 'locality': {
-      const { name, section } = slot.value
-      const locality = section ? `${name} ${section}` : name
-      // The spelling of a place that nobody listed is a guess where it is in another script.
-      const isGuess = slot.confidence <= guessedConfidence && !/[a-z]/i.test(slot.text)
-      if (!isGuess) return [['locality', locality]]
-      doubt(state, 'locality', [locality], tokensOf(state.parse, slot))
-      return []
-    }
+    case 'locality':
+      return localityFacts(state, gazetteer, slot)
     case 'pincode':
       return [['pincode', slot.value]]
     case 'near':
@@ -131,6 +131,20 @@ const bike = /\b(?:bike|scooter|wheeler|2w) (?:parking|park)$/i
 const refusal = regExp('iu')`
   ^[ ]?(?:\S+[ ]){0,3}(?:nahi|nahin|nai|not|no|nako|mat|na|नहीं|नहि|नाही|नको|excuse)(?![\p{L}\p{M}])
 `
+
+/** "Kumar Parisar": a name that is spelt like a word, behind another part of the name. */
+function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
+  const [at, to] = tokensOf(parse, slot)
+  const isCapital = (index: number) =>
+    /^\p{Lu}\p{Ll}/u.test(parse.text.slice(parse.tokens[index]?.start))
+  const before = parse.tokens[at - 1]
+  const isBehindName =
+    before?.kind === 'word' &&
+    !parse.claimed[at - 1] &&
+    isCapital(at - 1) &&
+    !lexicon.find(parse.tokens, at - 1)
+  return to === at + 1 && parse.corrected.has(at) && isCapital(at) && isBehindName
+}
 
 const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && value.not
 

@@ -11,7 +11,8 @@ export type Span = readonly [from: number, to: number]
 const namePart = regExp()`
   ^(?:gardens?|parks?|greens?|city|towers?|views?|hills?|valley|woods|palms?|courts?|plaza
   |estates?|homes?|villas?|meadows|springs|vista|lake|world|heights|residency|enclave|terraces?
-  |square|apartments?|apts|society|forests?|farms?|house|county|corner|royal|club|resort|land)$
+  |square|apartments?|apts|society|forests?|farms?|house|county|corner|royal|club|resort|land
+  |corporate|business|trade|tech|cent(?:re|er)|nest)$
 `
 const maxNameWords = 5
 
@@ -75,7 +76,7 @@ export function startsName(state: HomeState, at: number): boolean {
 }
 
 /** My Home is a builder. */
-const isMyHome = (tokens: HomeState['parse']['tokens'], at: number) =>
+export const isMyHome = (tokens: HomeState['parse']['tokens'], at: number) =>
   tokens[at]?.text === 'my' && tokens[at + 1]?.text === 'home'
 
 const stopsName = regExp()`

@@ -5,7 +5,7 @@ import { isFree } from '#query-language/model/parse-state.ts'
 import { tokensOf } from './floors.ts'
 import { headedName } from './headed-society.ts'
 import { find, type HomeState } from './home-state.ts'
-import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
+import { isMyHome, isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
 import { isApart } from './words.ts'
 
 const societyLabel = /^(?:project|society|socty|soc|building|bldg|bldng|complex|tower)$/
@@ -13,13 +13,20 @@ const societyLabel = /^(?:project|society|socty|soc|building|bldg|bldng|complex|
 const strongLabel = /^(?:project|society|building|bldg)$/
 /** Endings of names of buildings, which no place has. */
 const buildingEnding = regExp()`
-  ^(?:heights|gardens|greens|residency|residences|residence|apartments|apartment|apts|chs|chsl
-  |towers|enclave|society|palms|county|meadows|villas|heritage|grande|regency)$
+  ^(?:heights|gardens|greens|residency|residences|residence|apartments|apartment|apts|apt|chs|chsl
+  |towers|tower|enclave|society|palms|county|meadows|villas|heritage|grande|regency|park|arcade
+  |mansion|palace|kunj|niwas|nivas|sadan|bhavan|bhawan|court|courts|square|plaza|woods|homes|habitat
+  |paradise|paramount|classic|imperia|skyline|castle|chambers|galleria)$
 `
+/** Words behind a name that say it is one of a building: "Cosmos bldg". */
+const buildingSign = /^(?:bldg|bldng|building|society|soc|socty|complex|chs|tower)$/
 /** Words before such an ending that praise and name nothing. */
 const praise = regExp()`
   ^(?:luxury|luxurious|premium|new|old|beautiful|spacious|gated|residential|independent|row|good
-  |best|prime|big|small|same|this|that|reputed|top|well|our|nice|ready|twin|high|rise)$
+  |best|prime|big|small|same|this|that|reputed|top|well|our|nice|ready|twin|high|rise|standalone
+  |stand|alone|commercial|corner|it|tech|business|software|industrial|whole|full|entire|each|every
+  |gaothan|old|redeveloped|housing|no|number|in|of|the|a|its|my|sale|rent|whole|low|mid|tall|storey
+  |storied|two|three|four|five|hospital|hotel|school|college|hostel|office|bank|govt|government)$
 `
 const proximity = /^(?:near|nr|opp|opposite|behind|beside|next|to|from|close|besides|walkable)$/
 
@@ -29,9 +36,15 @@ const proximity = /^(?:near|nr|opp|opposite|behind|beside|next|to|from|close|bes
  * write it: marked at the start, or beside the place.
  */
 export function readSociety(state: HomeState): void {
+  if (takeName(state, [labelledName, signedName]) || takeBuiltPlace(state)) return
+  takeName(state, [builtName, endedName, headedName])
+}
+
+type Reader = (state: HomeState, at: number) => Span | undefined
+
+function takeName(state: HomeState, readers: readonly Reader[]): boolean {
   const { parse } = state
-  if (takeBuiltPlace(state)) return
-  for (const nameAt of [labelledName, builtName, endedName, headedName]) {
+  for (const nameAt of readers) {
     for (let at = 0; at < parse.tokens.length; at++) {
       const name = nameAt(state, at)
       if (!name) continue
@@ -39,9 +52,10 @@ export function readSociety(state: HomeState): void {
       const start = parse.tokens[from]?.start ?? 0
       const words = parse.text.slice(start, parse.tokens[to - 1]?.end)
       find(state, 'society', words.trim(), [from, to])
-      return
+      return true
     }
   }
+  return false
 }
 
 /** "Prestige Shantiniketan, Whitefield": a place named by a builder is the building in another. */
@@ -98,12 +112,36 @@ function labelledName(state: HomeState, at: number): Span | undefined {
 /** "Lodha Amara", "Prestige Shantiniketan": a builder, then the name of what it built. */
 function builtName(state: HomeState, at: number): Span | undefined {
   const { parse } = state
+  if (isMyHome(parse.tokens, at) && isFree(parse, at, at + 2)) {
+    const to = nameEnd(state, at + 2)
+    return to > at + 2 ? [at, to] : undefined
+  }
   const name = builders.get(parse.tokens[at]?.text ?? '')
   if (!name || ambiguousBuilders.has(name) || !isFree(parse, at)) return undefined
   if (/^(?:by|from)$/.test(parse.tokens[at - 1]?.text ?? '')) return undefined
   const begin = firmWords.has(parse.tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const to = nameEnd(state, begin)
   return to > begin && !firmWords.has(parse.tokens[begin]?.text ?? '') ? [at, to] : undefined
+}
+
+/** "Cosmos bldg", "Norita building": up to three capital words before the sign. */
+function signedName(state: HomeState, at: number): Span | undefined {
+  const { tokens, text } = state.parse
+  if (!buildingSign.test(tokens[at]?.text ?? '') || !isFree(state.parse, at)) return undefined
+  const isName = (index: number) =>
+    isNameWord(state, index) &&
+    !praise.test(tokens[index]?.text ?? '') &&
+    !proximity.test(tokens[index]?.text ?? '') &&
+    /^\p{Lu}/u.test(text.slice(tokens[index]?.start)) &&
+    !isApart(text, tokens[index], tokens[index + 1])
+  let from = at
+  while (from > at - 3 && isName(from - 1)) from--
+  if (from === at || !startsName(state, from)) return undefined
+  // "Ajmera Zeon bldg" is no part of Ajmera, where another place is named.
+  const place = placeBefore(state, from)
+  if (place !== undefined) return [place, at]
+  if (proximity.test(tokens[from - 1]?.text ?? '')) return undefined
+  return [from, at]
 }
 
 /** "Sunrise Heights", "Shanti Nagar CHS": up to three words before the ending, on one line. */

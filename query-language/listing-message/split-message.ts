@@ -1,6 +1,10 @@
-import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
+import { homeStarts } from './home-starts.ts'
+import { homesInLine } from './line-homes.ts'
 import { isWhole, type Row, rowsOf } from './message-rows.ts'
+import { isNameOnly, isPlaceOnly, sectionsOf } from './sections.ts'
+import { type Aside, setAside } from './set-aside.ts'
 
 /** The parts of the text that speak of one home: its own, and what is said of several. */
 export interface Part {
@@ -8,203 +12,143 @@ export interface Part {
   isDemand: boolean
 }
 
-/** Returns the parts of a message, each about one home. */
-export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): Part[] {
-  return message.blocks.flatMap((block) => {
-    const rows = rowsOf(message, block)
-    // "Need 1bhk in Wakad" below a list of offers is about itself alone.
-    const isDemand = (row: Row) => (row.hasDemand || row.hasRequest) && !row.hasOffer
-    const offers = rows.filter((row) => !isDemand(row))
-    const demands = rows.filter((row) => isDemand(row) && (row.rooms.length > 0 || row.hasType))
-    const isMixed = demands.length > 0 && offers.some(isWhole)
-    const groups = isMixed
-      ? [...groupsOf(offers, gazetteer), ...demands.map((row) => ({ shared: [], own: [row] }))]
-      : groupsOf(rows, gazetteer)
-    return groups.flatMap(partsOf)
-  })
+export interface SplitMessage {
+  parts: readonly Part[]
+  /** What is about no home, and what no part holds. */
+  asides: readonly Aside[]
 }
+
+/** Returns the parts of a message, each about one home. */
+export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): SplitMessage {
+  const parts: Part[] = []
+  const asides: Aside[] = message.firms.map((firm) => ({ ...firm, topic: 'contact' }))
+  for (const block of message.blocks) {
+    const own = setAside(rowsOf(message, block), gazetteer)
+    const found = partsOfBlock(own.rows, gazetteer)
+    parts.push(...found)
+    asides.push(...own.asides, ...unheld(own.rows, found))
+  }
+  return { parts, asides }
+}
+
+function partsOfBlock(rows: readonly Row[], gazetteer: Gazetteer): Part[] {
+  const { offers, demands } = demandsIn(rows)
+  if (demands.length > 0 && offers.some(isWhole))
+    return [...homesOf(offers, gazetteer), ...demands.map((own) => ({ shared: [], own }))].flatMap(
+      partsOf,
+    )
+  return homesOf(rows, gazetteer).flatMap(partsOf)
+}
+
+/** "Need 1bhk in Wakad" among offers is about itself, with what stands below it. */
+function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
+  const isDemand = (row: Row) => (row.hasDemand || row.hasRequest) && !row.hasOffer
+  const [offers, demands]: [Row[], Row[][]] = [[], []]
+  let open: Row[] | undefined
+  for (const row of rows) {
+    const startsDemand = isDemand(row) && (row.rooms.length > 0 || row.hasType)
+    if (startsDemand) {
+      open = [row]
+      demands.push(open)
+      continue
+    }
+    if (row.isAfterBlank || row.isNumbered || row.hasOffer || row.rooms.length > 0) open = undefined
+    if (open) open.push(row)
+    else offers.push(row)
+  }
+  return { offers, demands }
+}
+
+/** Returns what of a block no part holds. */
+const unheld = (rows: readonly Row[], parts: readonly Part[]): Aside[] =>
+  rows
+    .filter((row) => !parts.some(({ spans }) => spans.some((span) => overlaps(span, row))))
+    .map((row) => ({ start: row.start, end: row.end, topic: isWhole(row) ? 'home' : 'other' }))
+
+const overlaps = (one: Block, other: Block) => one.start < other.end && one.end > other.start
 
 interface Group {
   /** Said above or below of several homes. */
-  shared: readonly Row[]
+  shared: readonly Block[]
   own: readonly Row[]
 }
 
+/** Returns the homes of each section, "FOR SALE" and "FOR RENT", with the words of its heading. */
+function homesOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
+  const { above, sections } = sectionsOf(rows, gazetteer)
+  return sections.flatMap(({ heading, rows: own }) =>
+    groupsOf(own, gazetteer).map((group) => ({
+      shared: [...above, ...heading, ...group.shared],
+      own: group.own,
+    })),
+  )
+}
+
 function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
-  const starts = startsOf(rows)
+  const starts = homeStarts(rows, gazetteer)
   if (starts.length < 2) return [{ shared: [], own: rows }]
   const first = starts[0] ?? 0
   const above = rows.slice(0, first)
-  const heading = above.findLast((row) => isPlaceOnly(row, gazetteer))
-  const always = above.filter((row) => row !== heading)
+  const isHeading = (row: Row) => isPlaceOnly(row, gazetteer) || isNameOnly(row)
+  let place = above.findLast((row) => isPlaceOnly(row, gazetteer))
+  let name = above.findLast((row) => row !== place && isNameOnly(row))
+  const always = above.filter((row) => row !== place && row !== name)
   // Homes of one line each: what stands below the last is said of all.
   const isList = starts.every((start, index) => {
     const next = starts[index + 1]
-    return (
-      next === undefined || rows.slice(start + 1, next).every((row) => isPlaceOnly(row, gazetteer))
-    )
+    return next === undefined || rows.slice(start + 1, next).every(isHeading)
   })
   const last = starts.at(-1) ?? 0
   const below = rows.slice(last + 1).filter((row) => row.isShared || (isList && row.words > 0))
   const isAllBelow = new Set(below)
   const groups: Group[] = []
-  let place = heading
   for (const [index, start] of starts.entries()) {
     const own = rows
       .slice(start, starts[index + 1] ?? rows.length)
       .filter((row) => !isAllBelow.has(row))
-    const next = isList ? own.slice(1).find((row) => isPlaceOnly(row, gazetteer)) : undefined
-    const shared = [...always, ...(place ? [place] : []), ...below]
-    groups.push({ shared, own: own.filter((row) => row !== next) })
-    place = next ?? place
+    const next = isList ? own.slice(1).filter(isHeading) : headingsBelow(own, isHeading)
+    const shared = [...always, ...(place ? [place] : []), ...(name ? [name] : []), ...below]
+    groups.push({ shared, own: own.filter((row) => !next.includes(row)) })
+    place = next.findLast((row) => isPlaceOnly(row, gazetteer)) ?? place
+    name = next.findLast((row) => !isPlaceOnly(row, gazetteer)) ?? name
   }
   return groups
 }
 
-/** Returns the rows with which a home begins. */
-function startsOf(rows: readonly Row[]): number[] {
-  const indexes = (fits: (row: Row, index: number) => boolean) =>
-    rows.flatMap((row, index) => (fits(row, index) ? [index] : []))
-  const listed = indexes((row) => row.isNumbered && (isWhole(row) || row.rooms.length > 0))
-  if (listed.length > 1) return listed
-  const paragraphs = indexes((row, index) => index === 0 || row.isAfterBlank)
-  const whole = paragraphs.filter((start, index) => {
-    const rest = rows.slice(start, paragraphs[index + 1] ?? rows.length)
-    return rest.some(isHome) && rest.some(({ amounts }) => amounts.length > 0)
-  })
-  if (whole.length > 1)
-    return whole.flatMap((start, index) => {
-      const end = whole[index + 1] ?? rows.length
-      const inside = linesOf(rows, start, end)
-      return inside.length > 1 ? inside : [start]
-    })
-  const lines = linesOf(rows, 0, rows.length)
-  if (lines.length > 1) return lines
-  // "2 BHK" and its price on lines of their own, then the next home the same way.
-  const rooms = indexes((row) => row.rooms.length > 0)
-  const isEach = rooms.every((start, index) =>
-    rows.slice(start, rooms[index + 1] ?? rows.length).some(({ amounts }) => amounts.length > 0),
-  )
-  return rooms.length > 1 && isEach ? rooms : []
-}
-
-const isHome = (row: Row) => row.rooms.length > 0 || row.hasType || row.hasArea
-
-function linesOf(rows: readonly Row[], start: number, end: number): number[] {
-  const lines = rows.slice(start, end).flatMap((row, at) => (isWhole(row) ? [start + at] : []))
-  // "1050 sqft, 85 lakh" below "2 BHK" is the same home, and a shop below a flat another one.
-  const own = lines.filter((line) => {
-    const row = rows[line]
-    return row && (row.rooms.length > 0 || isOther(row, rows.slice(start, line)))
-  })
-  const all = rows.slice(start, end).filter(({ rooms }) => rooms.length > 0).length
-  if (all > 0) return own.length > 1 ? own : []
-  return lines
-}
-
-const further = /^\s*(?:also|another|other|plus)\b/i
-const flatTypes: ReadonlySet<string> = new Set(['apartment', 'house', 'villa'])
-const builtTypes: ReadonlySet<string> = new Set(['commercial', 'office', 'industrial'])
-
-/** Whether a row names a kind of home that no row above with an amount of its own has. */
-function isOther({ types, text }: Row, above: readonly Row[]): boolean {
-  const last = above.findLast(isWhole)
-  // "1500 sqft 22k" below a home with a price of its own.
-  if (types.length === 0) return last !== undefined
-  if (!types.some((type) => builtTypes.has(type) || type === 'plot')) {
-    // "3 BHK 62 lakh" below a shop has rooms; a flat below a shop need not name them.
-    return (
-      types.some((type) => flatTypes.has(type)) &&
-      last !== undefined &&
-      last.rooms.length === 0 &&
-      !last.types.some((type) => flatTypes.has(type))
-    )
-  }
-  const isLand = types.includes('plot')
-  // A bungalow stands on its plot.
-  if (further.test(text)) return true
-  if (isLand && last?.types.some((type) => type === 'house' || type === 'villa')) return false
-  return last === undefined || !types.every((type) => last.types.includes(type))
-}
-
-const maxPlaceWords = 5
-
-/** A heading such as `*Wakad*` above homes there. */
-function isPlaceOnly(row: Row, gazetteer: Gazetteer): boolean {
-  if (row.words === 0 || row.words > maxPlaceWords || isHome(row) || row.amounts.length > 0)
-    return false
-  return findPlaces(gazetteer, row.text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()).length > 0
+/** "Baner" in a paragraph of its own below a home stands above the next ones. */
+function headingsBelow(own: readonly Row[], isHeading: (row: Row) => boolean): readonly Row[] {
+  const last = own.findLastIndex((row) => !isHeading(row))
+  const start = own.findIndex((row, at) => at > last && row.isAfterBlank)
+  return start < 1 ? [] : own.slice(start)
 }
 
 /** Splits one line that names several homes: `1BHK 42L / 2BHK 68L`. */
 function partsOf({ shared, own }: Group): Part[] {
-  const all = [...shared, ...own]
+  const rows = [...shared.filter(isRow), ...own]
   const isDemand =
-    all.some(({ hasRequest }) => hasRequest) ||
-    (all.some(({ hasDemand }) => hasDemand) && !own.some(({ hasOffer }) => hasOffer))
-  if (isDemand) return [{ spans: all, isDemand }]
+    rows.some(({ hasRequest }) => hasRequest) ||
+    (rows.some(({ hasDemand }) => hasDemand) && !own.some(({ hasOffer }) => hasOffer))
+  if (isDemand) return [{ spans: [...shared, ...own], isDemand }]
+  const names = own.some(({ rooms }) => rooms.length > 0)
+  const said = names ? shared.flatMap(withoutRooms) : shared
   const row = own.find(({ rooms, amounts }) => rooms.length > 1 && amounts.length > 1)
-  const cuts = row && own.length === 1 ? homesInLine(row) : []
-  if (!row || cuts.length < 2) return [{ spans: all, isDemand }]
-  return cuts.map((spans) => ({ spans: [...shared, ...spans], isDemand }))
+  const others = own.filter((one) => one !== row)
+  const isLone = others.every((one) => one.rooms.length === 0 && one.amounts.length === 0)
+  const cuts = row && isLone ? homesInLine(row) : []
+  if (cuts.length < 2) return [{ spans: [...said, ...own], isDemand }]
+  return cuts.map((spans) => ({ spans: [...said, ...others, ...spans], isDemand }))
 }
 
-/** Returns the spans of each home in a line; a place before the rooms belongs to them. */
-function homesInLine(row: Row): Block[][] {
-  const { rooms, amounts } = row
-  const pieces = rooms.map(({ at, value }, index) => {
-    const start = index === 0 ? row.start : clauseStart(row, at, rooms[index - 1]?.at)
-    const next = rooms[index + 1]
-    return { value, start, end: next ? clauseStart(row, next.at, at) : row.end }
-  })
-  const hasAmount = ({ start, end }: Block) => amounts.some((at) => at >= start && at < end)
-  const priced = pieces.filter(hasAmount)
-  if (new Set(priced.map(({ value }) => value)).size < 2 && priced.length < pieces.length) return []
-  if (priced.length < 2) return []
-  const lead = { start: row.start, end: rooms[0]?.at ?? row.start }
-  const common: Block[] = []
-  // "2BHK 65L or 3BHK 92L, both in Life Republic": what follows the last price is said of each.
-  const cut = (piece: Block): Block => {
-    const words = row.text.slice(piece.start - row.start, piece.end - row.start)
-    const end = saidOfEach.exec(words)?.index
-    if (end === undefined) return piece
-    const begin = piece.start + end
-    common.push({ start: begin, end: Math.min(piece.end, begin + maxSaidOfEach) })
-    return { start: piece.start, end: piece.start + end }
+const isRow = (block: Block): block is Row => 'rooms' in block
+
+/** "2 BHK + 3 BHK available" above the homes: each names its own rooms. */
+function withoutRooms(block: Block): Block[] {
+  if (!isRow(block) || block.rooms.length === 0) return [block]
+  let at = block.start
+  const left: Block[] = []
+  for (const { at: start, end } of block.rooms) {
+    left.push({ start: at, end: start })
+    at = end
   }
-  const ends = new Set([priced.at(-1), pieces.at(-1)])
-  const own = pieces.map((piece) => ({ piece, span: ends.has(piece) ? cut(piece) : piece }))
-  return priced.map((piece, index) => {
-    // "2BHK 65L or 3BHK 92L … 2BHK 750 carpet": said again, with more.
-    const spans = own
-      .filter(
-        (other) =>
-          other.piece === piece || (!hasAmount(other.piece) && other.piece.value === piece.value),
-      )
-      .map(({ span: { start, end } }) => ({ start, end }))
-    const needsLead = index > 0 && !namesOwnPlace(row, piece)
-    return [...(needsLead ? [lead] : []), ...spans, ...common].filter(
-      ({ start, end }) => end > start,
-    )
-  })
-}
-
-/** A longer rest speaks of something else. */
-const maxSaidOfEach = 400
-/** Where a line that named several homes goes on about all of them. */
-const saidOfEach = /(?:[.;]\s| (?:both|available|avl|all|in same)\b)/i
-
-/** The start of the clause with the rooms: behind the last full stop, slash or the like. */
-function clauseStart(row: Row, at: number, after = row.start): number {
-  const before = row.text.slice(after - row.start, at - row.start)
-  const signs = ['. ', '; ', ' / ', ' | ', ', ', ' or ', ' OR ', ' and ', ' AND ']
-  const cut = Math.max(...signs.map((sign) => before.lastIndexOf(sign)))
-  return cut < 0 ? at : after + cut + 1
-}
-
-/** "Vasai E 1BHK - 26L" after a full stop names its own place. */
-function namesOwnPlace(row: Row, piece: { start: number; value: number }): boolean {
-  const room = row.rooms.find(({ at }) => at >= piece.start)
-  const words = row.text.slice(piece.start - row.start, (room?.at ?? piece.start) - row.start)
-  return /\p{L}{3,}/u.test(words.replace(/^\s*(?:or|and)\b/i, ''))
+  return [...left, { start: at, end: block.end }].filter(({ start, end }) => end > start)
 }

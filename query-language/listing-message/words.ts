@@ -14,7 +14,7 @@ export const labels = buildPhraseTrie<string>(
   parseTsv(labelTable).map(([label = '', spellings = '']) => [spellings, label] as const),
 )
 
-type Cue = 'demand' | 'request' | 'offer' | 'shared'
+type Cue = 'demand' | 'request' | 'seek' | 'offer' | 'shared' | 'none'
 
 /** Words by which people look for a home, offer one, or speak of all homes of a list. */
 export const cues = buildPhraseTrie<Cue>(

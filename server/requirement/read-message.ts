@@ -1,9 +1,13 @@
-import type { DraftedRequirement } from '#contract/requirement/requirement-message.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type {
+  DraftedRequirement,
+  requirementMessage,
+} from '#contract/requirement/requirement-message.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { exclusionReason } from '#domain/listing-wording/exclusion-problem.ts'
 import { type Exclusion, findExclusions } from '#domain/listing-wording/find-exclusion.ts'
 import type { RequirementReading, Words } from '#query-language/listing-message/model.ts'
-import { readAsRequirement, readMessage } from '#query-language/listing-message/read-message.ts'
+import { readRequirements } from '#query-language/listing-message/read-message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -11,22 +15,18 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
 import { draftFilters } from './draft-filters.ts'
 
-/**
- * Reads what a message asks for into drafts of the form; nothing is stored. A text without words of
- * asking ("2bhk Wakad 25k") is taken as one requirement.
- */
+/** Reads what a message asks for into drafts of the form; nothing of it is stored. */
 export async function readRequirementMessage(
   db: Handle,
   { id }: CustomerViewer,
   text: string,
-): Promise<DraftedRequirement[]> {
+): Promise<ReplyOf<typeof requirementMessage.read>> {
   await countAttempt(db, `requirement message of ${id}`, rateLimits.requirementMessagePerCustomer)
   const names = await gazetteer(db)
   const today = dayInIndia(new Date())
-  const asked = readMessage(text, names, today).filter((one) => one.kind === 'requirement')
-  const whole = asked.length > 0 ? undefined : readAsRequirement(text, names, today)
+  const { readings, unread } = readRequirements(text, names, today)
   const exclusions = findExclusions(text)
-  return [...asked, ...(whole ? [whole] : [])].map((reading) => present(reading, exclusions))
+  return { drafts: readings.map((reading) => present(reading, exclusions)), unread }
 }
 
 const overlaps = (one: Words, other: Words) => one.start < other.end && one.end > other.start

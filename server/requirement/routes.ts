@@ -61,7 +61,7 @@ export function registerRequirementRoutes(app: FastifyInstance, context: Context
 
   const turn = limitConcurrency(1, maxWaiting, maxWaitMs)
   serve(app, context, requirementMessage.read, ({ db, viewer, body }) =>
-    turn(async () => ({ drafts: await readRequirementMessage(db, viewer, body.text) })),
+    turn(() => readRequirementMessage(db, viewer, body.text)),
   )
 
   registerBrokerRoutes(app, context)

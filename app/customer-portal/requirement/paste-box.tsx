@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { useSend } from '#app/api/send.ts'
+import { UnreadParts } from '#app/property/message/unread-parts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { maxMessageLength } from '#contract/property/listing-message.ts'
 import {
   type DraftedRequirement,
@@ -21,17 +23,18 @@ interface PasteBoxProps {
 export function PasteBox({ onDraft }: PasteBoxProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const [drafts, setDrafts] = useState<DraftedRequirement[]>()
+  const [reply, setReply] = useState<ReplyOf<typeof requirementMessage.read>>()
   const [chosen, setChosen] = useState(0)
   const { send, busy } = useSend(requirementMessage.read, {
     failed: t('Failed to read the message'),
-    onDone: (reply) => {
-      setDrafts(reply.drafts)
+    onDone: (read) => {
+      setReply(read)
       setChosen(0)
-      const [first] = reply.drafts
+      const [first] = read.drafts
       if (first) onDraft(first.filters)
     },
   })
+  const drafts = reply?.drafts
   const choose = (index: number) => {
     setChosen(index)
     onDraft(drafts?.[index]?.filters ?? {})
@@ -74,6 +77,7 @@ export function PasteBox({ onDraft }: PasteBoxProps) {
           </div>
         )}
         {draft && <Read draft={draft} onAmount={(amount) => onDraft({ maxPrice: amount })} />}
+        {reply && <UnreadParts unread={reply.unread} />}
       </div>
     </section>
   )

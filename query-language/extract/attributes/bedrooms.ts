@@ -18,8 +18,8 @@ import type { BhkValue } from '#query-language/model/slots.ts'
 const maxBedrooms = 12
 const listSeparators = new Set(
   (
-    ', / or and & ya aur n या और ba athoba athba ebong kinva किंवा kimva athava athva आणि ' +
-    'illana illa leda ledha allenkil athwa jaan jan mattu mariyu'
+    ', / or and & ya aur n या और ba athoba athba ebong kinva kiva kiwa किंवा kimva athava athva ' +
+    'आणि illana illa leda ledha allenkil athwa jaan jan mattu mariyu'
   ).split(' '),
 )
 const atLeast = /(?:^| )(?:min|minimum|at least|atleast|more than|kam se kam|above|कम से कम)$/

@@ -187,7 +187,9 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   let { to } = first
   const sign = state.tokens[to]?.text ?? ''
   const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se|या|और|से)$/.test(sign)
-  const second = isList ? floorNumberAt(state, to + 1) : undefined
+  // "3rd 4th floor"
+  const beside = first.isOrdinal ? floorNumberAt(state, to) : undefined
+  const second = isList ? floorNumberAt(state, to + 1) : beside?.isOrdinal ? beside : undefined
   if (second) {
     // "8/14 floor" is the eighth of fourteen; "2/3 floor" is either.
     const isOfAll = sign === '/' && second.value > first.value + 1 && !second.isOrdinal

@@ -49,7 +49,8 @@ export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): 
       const areas = places.filter(({ kind }) => kind === 'area')
       const inside = placesInCities(areas, cities)
       // "Zirakpur or Kharar": alternatives need not be in the same town.
-      const isChoice = inside.length === 0 && isBesideOr(state, from, to)
+      const isChoice =
+        inside.length === 0 && isBesideOr(state, from, to) && !isOfTownBehind(named, to)
       claimArea(state, isChoice ? placesInCities(areas, []) : inside, from, to)
     }
   }
@@ -76,6 +77,10 @@ function withDistrictWords(
 
 const isBesideOr = ({ tokens }: ParseState, from: number, to: number) =>
   [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ya|\/|या)$/.test(token?.text ?? ''))
+
+/** "Chandni Chowk ya Sadar Bazar Delhi": the name is of the town behind it, not of another one. */
+const isOfTownBehind = (named: readonly NamedPlaces[], to: number) =>
+  named.some(({ from, places }) => from === to && places.some(({ kind }) => kind === 'city'))
 
 /** "Thaltej or Satellite": alternatives in one city. */
 const isAlternativeTo = (

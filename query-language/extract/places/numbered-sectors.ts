@@ -6,7 +6,13 @@ import {
 } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { claim, isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
+import {
+  claim,
+  isFree,
+  markUnsupported,
+  type ParseState,
+  skip,
+} from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { claimArea, placesInCities } from './claim-place.ts'
 
@@ -31,9 +37,56 @@ export function extractFurtherParts(
   for (const slot of [...state.slots]) {
     if (slot.slot !== 'locality') continue
     extractOtherSide(state, slot, gazetteer)
+    if (extractRange(state, slot, gazetteer)) continue
     if (/^Sector \d+$/.test(slot.value.name)) extractFurtherSectors(state, slot, cities, gazetteer)
     else extractFurtherPart(state, slot, gazetteer)
   }
+}
+
+/** More sectors than this are no list of places. */
+const maxSectorsOfRange = 15
+
+/**
+ * Claims the sectors of a range, "sector 10 to 20", each as a place. A long range names none: its
+ * words are not understood, and the town is searched.
+ */
+function extractRange(state: ParseState, slot: Locality, gazetteer: Gazetteer): boolean {
+  const { tokens } = state
+  const { name, section, city, ids } = slot.value
+  const [, before = '', kind = '', first = ''] = numberedPart.exec(section ?? name) ?? []
+  const last = tokens.findIndex((token) => token.end === slot.end)
+  const at = tokens.findIndex(({ text }, index) => index >= last && text === first)
+  if (kind !== 'Sector' || last < 0 || at < 0 || at > last + 2) return false
+  const to = at + 2
+  const number = tokens[to]
+  if (!rangeWord.test(tokens[at + 1]?.text ?? '') || number?.kind !== 'number') return false
+  const from = Number(first)
+  const isRange = number.value > from && number.value <= maxSector && number.value % 1 === 0
+  if (!isRange || !isFree(state, at + 1, to + 1) || isOtherNumber(state, to + 1)) return false
+  if (number.value - from > maxSectorsOfRange) {
+    state.slots = state.slots.filter((other) => other !== slot)
+    markUnsupported(state, at, to + 1)
+    return true
+  }
+  const home = section ? name : before
+  for (let count = from + 1; count <= number.value; count++) {
+    const part = `Sector ${count}`
+    const [own] = home
+      ? findPlaces(gazetteer, `${home} ${part}`).filter((place) => place.city === city)
+      : []
+    const plain = home ? { ...slot.value, name: home, ids, section: part } : { name: part, ids: [] }
+    const value = own ? { name: own.name, ids: own.ids } : plain
+    claim(state, 'locality', { ...value, ...(city && { city }) }, [at + 1, to + 1], 0.9)
+  }
+  return true
+}
+
+const rangeWord = /^(?:to|se|till|-|से|ते|te)$/
+
+/** "Sector 10 to 2 bhk", "sector 12-3rd floor": the number counts something else. */
+function isOtherNumber({ tokens }: ParseState, next: number): boolean {
+  const isCounting = units.find(tokens, next) ?? roomUnits.find(tokens, next)
+  return isCounting !== undefined || /^(?:st|nd|rd|th|\+|x|%)$/.test(tokens[next]?.text ?? '')
 }
 
 /** Towns of sectors, which are named by their number alone: "noida 137". */
@@ -95,12 +148,16 @@ function extractFurtherPart(
   // The words of a part follow those of the place.
   const last = tokens.findIndex((token) => token.end === end)
   const at = tokens.findIndex(({ text }, index) => index >= last && text === number)
-  const more = at >= 0 && at <= last + 2 ? furtherSectorAt(state, at + 1) : undefined
-  if (!more || more.from === at + 1) return
-  const part = `${kind} ${more.name.slice(7)}`
-  const own = findPlaces(gazetteer, `${home} ${part}`).filter((place) => place.city === city)
-  if (own.length > 0) claimArea(state, own, more.from, more.to)
-  else claim(state, 'locality', { ...value, name: home, ids, section: part }, [more.from, more.to])
+  let more = at >= 0 && at <= last + 2 ? furtherSectorAt(state, at + 1) : undefined
+  while (more && (more.isJoined || more.from > at + 1)) {
+    const part = `${kind} ${more.name.slice(7)}`
+    const own = findPlaces(gazetteer, `${home} ${part}`).filter((place) => place.city === city)
+    if (own.length > 0) claimArea(state, own, more.from, more.to)
+    else
+      claim(state, 'locality', { ...value, name: home, ids, section: part }, [more.from, more.to])
+    const next = furtherSectorAt(state, more.to)
+    more = next?.isJoined ? next : undefined
+  }
 }
 
 const numberedPart = /^(?:(.+) )?(Phase|Block|Stage|Sector|Pocket) (\d+)$/
@@ -132,10 +189,12 @@ const maxSectorGap = 10
 function furtherSectorAt(
   state: ParseState,
   at: number,
-): { name: string; from: number; to: number } | undefined {
-  const { tokens } = state
-  const isJoined = /^(?:,|\/|&|and|or|ya|aur|या|और|किंवा)$/.test(tokens[at]?.text ?? '')
-  const from = isJoined ? at + 1 : at
+): { name: string; from: number; to: number; isJoined: boolean } | undefined {
+  const { tokens, text } = state
+  const isSign = /^(?:,|\/|&|and|or|ya|aur|या|और|किंवा)$/.test(tokens[at]?.text ?? '')
+  const from = isSign ? at + 1 : at
+  // "6,10,11": the commas of a list stand inside its numbers.
+  const isJoined = isSign || text.slice(tokens[at - 1]?.end, tokens[at]?.start) === ','
   const [last, number] = [tokens[at - 1], tokens[from]]
   if (number?.kind !== 'number' || last?.kind !== 'number' || !isFree(state, at, from + 1)) return
   if (number.value > maxSector || number.value % 1 !== 0 || number.value < 1) return
@@ -143,5 +202,5 @@ function furtherSectorAt(
   const next = from + 1
   const isCounting = units.find(tokens, next) ?? roomUnits.find(tokens, next)
   if (isCounting || /^(?:-|to|se|\+|x|st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) return
-  return { name: `Sector ${number.text}`, from, to: next }
+  return { name: `Sector ${number.text}`, from, to: next, isJoined }
 }

@@ -19,6 +19,7 @@ import {
 } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
+import { cityBeside } from './city-beside.ts'
 import { claimArea } from './claim-place.ts'
 import {
   extractFurtherParts,
@@ -66,16 +67,19 @@ export function extractSections(
     if ([...sides.values()].includes(name) && negatedSpan(state, at, to)) continue
     const mended = correctedHome(state, at)
     if (mended) delete mended.value.section
+    // "Greater Noida West Gaur City": the side of the town before it.
+    if (!mended && claimSideOfCity(state, gazetteer, name, at)) {
+      at = to - 1
+      continue
+    }
     const home = mended ?? localityBeside(state, at, to, name)
     const other = home ? undefined : localityOfOtherPart(state, at, name)
     if (home) {
       claimPart(state, home, match, at, gazetteer)
     } else if (other) {
       claimOtherPart(state, other, match, at, gazetteer)
-    } else if (claimSideOfCity(state, gazetteer, name, at)) {
-      // The part is a locality of its own.
     } else if (/^(?:Sector|Scheme) /.test(name)) {
-      const [city] = cities
+      const city = cityBeside(state, cities, at, to) ?? cities[0]
       const not = negatedSpan(state, at, to)
       const value = { name, ids: [], ...(city && { city: city.name }), ...(not && { not: true }) }
       claim(state, 'locality', value, not ?? [at, to], 0.9)

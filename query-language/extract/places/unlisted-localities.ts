@@ -35,7 +35,10 @@ const localityEndings = new Set(
 const strongLocalityEnding = /^(?:nagar|colony|vihar|enclave|puram|bagh|marg|chowk|peth)$/
 /** Adjectives that describe a road and do not name it. */
 const roadAdjectives = new Set(
-  'wide tar pakka pucca kaccha kachcha cement concrete service approach foot'.split(' '),
+  (
+    'wide tar pakka pucca kaccha kachcha cement concrete service approach foot rcc th st nd rd ' +
+    'main'
+  ).split(' '),
 )
 
 /** Names that nearly every town has, so that the town must be named as well. */

@@ -33,6 +33,8 @@ export const messageFiles = {
     'messages-5',
     'messages-6',
     'messages-7',
+    'messages-8',
+    'messages-9',
   ],
   heldout: ['messages-heldout'],
 }

@@ -81,6 +81,14 @@ describe('reading a group message', () => {
     )
   })
 
+  test('what is in no draft is said, with what it speaks of', async () => {
+    const { body } = await read('3bhk Baner 1.6cr SOLD\n2bhk Baner 98L available')
+    assert.deepEqual(
+      body.unread.map(({ topic, text }) => [topic, text]),
+      [['closed', '3bhk Baner 1.6cr SOLD']],
+    )
+  })
+
   test('words that exclude people are in no draft, and the reason is said', async () => {
     const [home, other] = await homesIn(
       '2bhk rent Wakad 22k only hindu vegetarian family, no bachelors\n1bhk rent Wakad 15k family',

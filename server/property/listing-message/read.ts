@@ -9,7 +9,7 @@ import { exclusionReason } from '#domain/listing-wording/exclusion-problem.ts'
 import { type Exclusion, findExclusions } from '#domain/listing-wording/find-exclusion.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Doubt, Finding, HomeReading } from '#query-language/listing-message/model.ts'
-import { readMessage } from '#query-language/listing-message/read-message.ts'
+import { readPastedMessage } from '#query-language/listing-message/read-message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -25,11 +25,12 @@ export async function readListingMessage(
   db: Handle,
   { id }: Pick<Viewer, 'id'>,
   { text, answers }: BodyOf<typeof listingMessage.read>,
-): Promise<Reply['readings']> {
+): Promise<Reply> {
   await countAttempt(db, `listing message of ${id}`, rateLimits.listingMessagePerBroker)
   const names = await gazetteer(db)
   const exclusions = findExclusions(text)
-  return readMessage(text, names, dayInIndia(new Date())).map((reading, index) => {
+  const { readings, unread } = readPastedMessage(text, names, dayInIndia(new Date()))
+  const presented = readings.map((reading, index) => {
     if (reading.kind === 'requirement') {
       const { kind, search, findings, unmatched } = reading
       return { kind, search, findings: [...findings], unmatched: [...unmatched] }
@@ -37,6 +38,7 @@ export async function readListingMessage(
     const own = answers.filter((answer) => answer.reading === index)
     return presentHome(answered(reading, own), names, exclusions)
   })
+  return { readings: presented, unread }
 }
 
 function presentHome(

@@ -12,6 +12,6 @@ const maxWaitMs = 5_000
 export function registerListingMessageRoutes(app: FastifyInstance, context: Context): void {
   const turn = limitConcurrency(1, maxWaiting, maxWaitMs)
   serve(app, context, listingMessage.read, ({ db, viewer, body }) =>
-    turn(async () => ({ readings: await readListingMessage(db, viewer, body) })),
+    turn(() => readListingMessage(db, viewer, body)),
   )
 }

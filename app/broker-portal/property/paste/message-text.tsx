@@ -2,7 +2,7 @@ import { cn } from '#app/ui/class-name.ts'
 import type { MessageWords } from '#contract/property/listing-message.ts'
 import { t } from '#domain/locale/translate.ts'
 
-type Mark = 'read' | 'asked' | 'unread'
+type Mark = 'read' | 'asked' | 'unread' | 'left'
 
 export interface MarkedWords extends Pick<MessageWords, 'start' | 'end'> {
   mark: Mark
@@ -12,6 +12,7 @@ const dress: Record<Mark, string> = {
   read: 'bg-primary-tint text-link',
   asked: 'bg-status-yellow-tint text-status-yellow-text',
   unread: 'bg-transparent text-inherit underline decoration-dotted underline-offset-4',
+  left: 'bg-transparent text-muted-foreground line-through',
 }
 
 const textClass = 'max-h-96 overflow-y-auto break-words whitespace-pre-wrap text-sm leading-relaxed'
@@ -22,11 +23,12 @@ export function MessageText({ text, words }: { text: string; words: readonly Mar
     read: t('Read'),
     asked: t('Please choose'),
     unread: t('Not understood'),
+    left: t('In no draft'),
   }
   return (
     <div className="space-y-3">
       <ul className="flex flex-wrap gap-3 text-xs">
-        {(['read', 'asked', 'unread'] as const).map((mark) => (
+        {(['read', 'asked', 'unread', 'left'] as const).map((mark) => (
           <li key={mark} className={cn('rounded-sm px-1.5 py-0.5', dress[mark])}>
             {labels[mark]}
           </li>

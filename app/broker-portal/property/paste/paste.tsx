@@ -6,6 +6,7 @@ import { pastedPurpose, saveDraft } from '#app/broker-portal/property/listing-dr
 import { useBroker } from '#app/broker-portal/session.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { VoiceButton } from '#app/kit/voice-button.tsx'
+import { UnreadParts } from '#app/property/message/unread-parts.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -24,12 +25,12 @@ import { HomeCard, RequirementCard } from './home-card.tsx'
 import { type MarkedWords, MessageText } from './message-text.tsx'
 import { PastedDrafts, pastedAddress } from './pasted-drafts.tsx'
 
-type Readings = ReplyOf<typeof listingMessage.read>['readings']
+type Reply = ReplyOf<typeof listingMessage.read>
+type Readings = Reply['readings']
 
-interface Reading {
+interface Reading extends Reply {
   text: string
   answers: MessageChoice[]
-  readings: Readings
 }
 
 /** Drafts listings from a group message; nothing is published before its form is submitted. */
@@ -58,10 +59,10 @@ export default function PasteMessage() {
 }
 
 function useReader(onRead: (reading: Reading) => void) {
-  const asked = useRef<Omit<Reading, 'readings'>>(undefined)
+  const asked = useRef<Omit<Reading, keyof Reply>>(undefined)
   const { send, busy } = useSend(listingMessage.read, {
     failed: t('Failed to read the message'),
-    onDone: ({ readings }) => asked.current && onRead({ ...asked.current, readings }),
+    onDone: (reply) => asked.current && onRead({ ...asked.current, ...reply }),
   })
   return {
     busy,
@@ -146,7 +147,7 @@ interface FoundProps {
   onAnswer: (answer: MessageChoice) => void
 }
 
-function Found({ reading: { text, readings }, busy, onAnswer }: FoundProps) {
+function Found({ reading: { text, readings, unread }, busy, onAnswer }: FoundProps) {
   const navigate = useNavigate()
   const { _id } = useBroker()
   const homes = readings.filter((one): one is MessageHome => one.kind === 'home')
@@ -162,13 +163,18 @@ function Found({ reading: { text, readings }, busy, onAnswer }: FoundProps) {
   }
   if (readings.length === 0)
     return (
-      <Alert title={t('No home found in this message')}>
-        {t('Say what it is, where it is and for how much.')}
-      </Alert>
+      <div className="space-y-4">
+        <Alert title={t('No home found in this message')}>
+          {t('Say what it is, where it is and for how much.')}
+        </Alert>
+        <UnreadParts unread={unread} />
+      </div>
     )
+  const words = [...readings.flatMap(markedWords), ...unread.map(markUnread)]
   return (
     <div className="space-y-4">
-      <MessageText text={text} words={readings.flatMap(markedWords)} />
+      <MessageText text={text} words={words} />
+      <UnreadParts unread={unread} />
       {homes.length > 1 && (
         <Button onClick={() => open(homes)} className="max-sm:w-full">
           {t('Save {count} drafts and open the first', { count: homes.length })}
@@ -193,6 +199,11 @@ function Found({ reading: { text, readings }, busy, onAnswer }: FoundProps) {
     </div>
   )
 }
+
+const markUnread = ({ start, end }: Reply['unread'][number]): MarkedWords => ({
+  ...{ start, end },
+  mark: 'left',
+})
 
 function markedWords(reading: Readings[number]): MarkedWords[] {
   const marked = (words: readonly { start: number; end: number }[], mark: MarkedWords['mark']) =>

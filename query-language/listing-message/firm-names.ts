@@ -1,0 +1,64 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
+/** Last words of names of firms that sell and let homes. */
+const firmEnding = regExp('giu')`
+  (?<![\p{L}\p{N}])(?:realtors?|realty|realities|real[ ]estates?
+  (?:[ ](?:agency|agents?|consultants?|services?))?
+  |propert(?:y|ies)(?:[ ](?:consultants?|dealers?|point|hub|solutions?|services?|world|bazaa?r))?
+  |estates?(?:[ ](?:agency|agents?|consultants?|services?|point))?|consultanc(?:y|ies)
+  |consultants?|associates|brokers|housing[ ]solutions?|home[ ]solutions?)(?![\p{L}\p{N}])
+`
+/** Ends with which alone no firm is meant: "2 properties", "Kalyani Estate". */
+const needsCapitals = /^(?:propert(?:y|ies)|estates?|brokers|associates)$/i
+/** Words before such an ending that make it something else. */
+const noName = regExp('iu')`
+  ^(?:the|a|an|all|any|no|my|our|your|dear|fellow|hello|hi|new|old|best|good|hot|direct|other|more
+  |these|this|prime|premium|luxury|luxurious|rental|rent|sale|resale|lease|residential|commercial
+  |industrial|investment|available|genuine|owner|owners|of|for|to|from|by|in|at|and|with|via|only
+  |verified|exclusive|pre|leased|distress|nri|hni|co|sub|real|property|properties|today|todays
+  |agricultural|land|plot|flat|shop|office|housing|gated|independent|bhk|sqft|cr|lakh|lac|lacs|k|l)$
+`
+/** Builders whose names end like those of agents. */
+const builders = /^(?:godrej|mahindra|prestige|raheja|tata|birla|shapoorji|adani|dlf|dosti)$/i
+const maxWords = 3
+
+/** Returns the names of firms in a line: "Shah Realtors", "SAI ESTATE CONSULTANTS". */
+export function firmsIn(line: string): { start: number; end: number }[] {
+  return [...line.matchAll(firmEnding)].flatMap(({ 0: ending, index }) => {
+    const start = nameStart(line, index)
+    const name = line.slice(start, index).trim()
+    if (name === '' || builders.test(name)) return []
+    return isFirm(line, name, ending, start, index + ending.length)
+      ? [{ start, end: index + ending.length }]
+      : []
+  })
+}
+
+/** "Kalyani Estate" may be a place, and is a firm alone on its line. */
+function isFirm(line: string, name: string, ending: string, start: number, end: number): boolean {
+  if (!needsCapitals.test(ending)) return true
+  if (!/\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(ending)) return false
+  const isCapitals = name === name.toUpperCase() && ending === ending.toUpperCase()
+  const before = line.slice(0, start)
+  const behind = line.slice(end)
+  const isAlone = /^[^\p{L}\p{N}]*$/u.test(before) && /^(?:[^\p{L}\p{N}]*$|\s*[-:|])/u.test(behind)
+  const isPlural = /^(?:properties|estates|associates|brokers)$/i.test(ending)
+  return isAlone && (isPlural || isCapitals)
+}
+
+/**
+ * Returns where the name before an ending starts: up to three words at the start of a clause, and
+ * one behind other words, as in "2bhk Wakad Shah Realtors".
+ */
+function nameStart(line: string, end: number): number {
+  const starts: number[] = []
+  let start = end
+  for (let count = 0; count < maxWords; count++) {
+    const word = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}.'’&]*)[ ]{1,2}$/u.exec(line.slice(0, start))
+    if (!word?.[1] || noName.test(word[1])) break
+    start = word.index
+    starts.push(start)
+  }
+  const isClause = /(?:^|[^\p{L}\p{N}\s])\s*$/u.test(line.slice(0, start))
+  return (isClause ? starts.at(-1) : starts[0]) ?? end
+}

@@ -1,0 +1,81 @@
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { unitNumberAt } from '#query-language/extract/amounts/number-with-unit.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
+import { find, type HomeState, wordsAt } from './home-state.ts'
+import { saysSale } from './income.ts'
+import { labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
+import { isApart } from './words.ts'
+
+/** A rent is at least this, and no home is let for more than the other by the month. */
+const [minRent, maxRent] = [3_000, 500_000]
+/** A deposit is this many rents. */
+const [minRents, maxRents] = [1.5, 24]
+const joint = /^[/+&-]$/
+const depositWord = /^(?:dep|depo|deposit|d|advance|adv|security|sd)$/
+
+/**
+ * Reads a rent and its deposit in one: `18k/50k dep`, `Rent/Dep: 25k/75k`, and without a label
+ * `38k/1.5L`, which groups write for a home that is let.
+ */
+export function readRentAndDeposit(state: HomeState): void {
+  const { tokens, text } = state.parse
+  for (let at = 0; at < tokens.length; at++) {
+    const rent = amountAt(state, at)
+    if (!rent) continue
+    const sign = tokens[rent.next]
+    const deposit = joint.test(sign?.text ?? '') ? amountAt(state, rent.next + 1) : undefined
+    if (!deposit || isApart(text, tokens[rent.next - 1], tokens[rent.next + 1])) continue
+    const before = labelBefore(state, at)
+    const behind = labelBehindUnlessOfNext(state, deposit.next)
+    if (!isPair(state, at, [rent.value, deposit.value], sign?.text ?? '', [before, behind]))
+      continue
+    const words = wordsAt(state.parse, at, rent.next)
+    state.offers.push({ rupees: rent.value, label: 'rent', ...words })
+    state.parse.claimed.fill(true, at, rent.next)
+    const end = behind?.name === 'deposit' ? behind.to : deposit.next
+    find(state, 'deposit', deposit.value, [rent.next + 1, end])
+    for (let index = rent.next; index < end; index++) state.used.add(index)
+    at = end - 1
+  }
+}
+
+type Label = { name: string } | undefined
+
+function isPair(
+  state: HomeState,
+  at: number,
+  [rent, deposit]: readonly [number, number],
+  sign: string,
+  [before, behind]: readonly [Label, Label],
+): boolean {
+  if (before && before.name !== 'rent' && before.name !== 'deposit') return false
+  if (deposit <= rent || rent > maxRent) return false
+  if (behind) return behind.name === 'deposit' && before?.name !== 'deposit'
+  if (isLabelledPair(state, at)) return true
+  if (before?.name === 'deposit' || rent < minRent || saysSale(state.parse.text)) return false
+  const rents = deposit / rent
+  return /^[/+]$/.test(sign) && rents >= minRents && rents <= maxRents
+}
+
+/** "Rent/Dep", "R/D" */
+function isLabelledPair({ parse: { tokens } }: HomeState, at: number): boolean {
+  const end = /^[:-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  const [rent, sign, deposit] = tokens.slice(Math.max(0, end - 3), end).map(({ text }) => text)
+  return (
+    /^(?:rent|r)$/.test(rent ?? '') &&
+    /^(?:\/|&|\+|-|and)$/.test(sign ?? '') &&
+    depositWord.test(deposit ?? '')
+  )
+}
+
+/** Returns an amount of rupees at a token: with its scale, or large enough without one. */
+function amountAt(state: HomeState, at: number): { value: number; next: number } | undefined {
+  const { parse } = state
+  const number = isFree(parse, at) ? parseNumberAt(parse.tokens, at) : undefined
+  if (!number || number.isWord || !isFree(parse, at, number.next)) return undefined
+  const counted = unitNumberAt(parse, number)
+  if (counted) return counted.unit.of === 'amount' ? counted : undefined
+  const isOther = units.find(parse.tokens, number.next) ?? roomUnits.find(parse.tokens, number.next)
+  return !isOther && number.value >= minRent && number.value < 10_000_000 ? number : undefined
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import { regExp } from '#domain/text/reg-exp.ts'
+import { parseTsv } from '#domain/text/tsv.ts'
+import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
+import { type Token, tokenize } from '#query-language/text/tokenize.ts'
+import type { Block } from './clean-message.ts'
+import { phoneNumber, type Row, rowOf } from './message-rows.ts'
+import type { Topic } from './model.ts'
+import { labels, phrases } from './words.ts'
+
+type Cue = 'closed' | 'question' | 'service' | 'let' | 'open' | 'thanks'
+
+const table = readFileSync(new URL('./asides.tsv', import.meta.url), 'utf8')
+const asides = buildPhraseTrie<Cue>(
+  parseTsv(table).map(([cue = '', spellings = '']) => [spellings, cue as Cue] as const),
+)
+
+/** A part of a message that is about no home. */
+export interface Aside extends Block {
+  topic: Topic
+}
+
+/**
+ * Sets aside what offers no home and looks for none: a home that is gone, a question about one, a
+ * service, and who sent the message. The rest is returned in the order of the message.
+ */
+export function setAside(
+  rows: readonly Row[],
+  gazetteer: Gazetteer,
+): { rows: Row[]; asides: Aside[] } {
+  const left: Row[] = []
+  const asides: Aside[] = []
+  let topic: Topic | undefined
+  for (const [index, row] of rows.entries()) {
+    const isNew = row.isAfterBlank && !(topic === 'closed' && index === 1)
+    if (topic && (isNew || startsHome(row))) topic = undefined
+    if (topic) {
+      asides.push({ start: row.start, end: row.end, topic })
+      continue
+    }
+    const sentences = sentencesOf(row)
+    const topics = sentences.map((sentence) => topicOf(sentence, row))
+    // What follows a question on its line, or an advertisement, belongs to it.
+    for (const [at, found] of topics.entries())
+      if (topics[at - 1] === 'service' || (topics[at - 1] === 'question' && !found))
+        topics[at] = topics[at - 1]
+    if (topics.at(-1) === 'service') topic = 'service'
+    else if (isHeading(row) && topics[0] === 'closed') topic = 'closed'
+    if (topics.every((one) => one === undefined)) {
+      left.push(row)
+      continue
+    }
+    for (const [at, sentence] of sentences.entries()) {
+      const one = topics[at]
+      if (one) asides.push({ start: sentence.start, end: sentence.end, topic: one })
+      else left.push({ ...sentence, isAfterBlank: row.isAfterBlank && at === 0 })
+    }
+  }
+  const own = withoutSenders(left, gazetteer)
+  return { rows: own.rows, asides: [...asides, ...own.asides] }
+}
+
+/** "SOLD OUT" above the home that is gone. */
+const isHeading = (row: Row) => row.rooms.length === 0 && !row.hasType && row.amounts.length === 0
+
+const startsHome = (row: Row) =>
+  row.rooms.length > 0 && row.amounts.length > 0 && (row.hasOffer || row.hasDemand)
+
+const sentenceEnd = regExp('iu')`
+  (?<=(?<!(?:^|[^\p{L}])(?:rs|sq|ft|no|dep|approx|apt|apts|bldg|flr|opp|nr|mr|mrs|dr|ph|sec))
+  [.!?;])\s+
+`
+
+function sentencesOf(row: Row): Row[] {
+  let at = 0
+  const parts = row.text.split(sentenceEnd)
+  if (parts.length === 1) return [row]
+  return parts.map((part) => {
+    const start = row.text.indexOf(part, at)
+    at = start + part.length
+    return { ...rowOf(part, row.start + start, false), anchor: row.anchor }
+  })
+}
+
+/** "80 % sold", "last 3 units": what is left is offered. */
+const partlyGone = /\d ?%|\b(?:only|last|few|\d+) (?:\S+ ){0,2}(?:left|remaining|available)\b/i
+const saleOfLet = /\b(?:sale|cr|crore|crores|lakhs?|lacs?|asking|price|roi|yield)\b/i
+
+function topicOf(sentence: Row, row: Row): Topic | undefined {
+  const tokens = tokenize(sentence.text)
+  const found = cuesIn(tokens)
+  const has = (cue: Cue) => found.some((one) => one.cue === cue)
+  if (has('closed') && !partlyGone.test(sentence.text)) return 'closed'
+  if (has('let') && !saleOfLet.test(row.text)) return 'closed'
+  if (has('thanks') && (sentence.amounts.length === 0 || ofDeal.test(sentence.text)))
+    return 'closed'
+  if (has('question') || asksOfKnown.test(sentence.text)) return 'question'
+  const service = found.find(({ cue }) => cue === 'service')
+  const isWanted = sentence.rooms.length > 0 && (sentence.hasDemand || sentence.hasRequest)
+  return service && !isWanted && isFirst(service, tokens, sentence) ? 'service' : undefined
+}
+
+/** "Is the 2bhk in Powai still available?" */
+const asksOfKnown = regExp('i')`
+  \bstill available[ ]?\?
+  |^\W*(?:(?:hi|hello|sir|madam)\W+)?(?:is|are)[ ](?:the|that|this|your|those)\b.*\bavailable\b
+`
+
+const ofDeal = /\b(?:clos\w+|deal|token|sold|booking|brokerage)\b/i
+
+function cuesIn(tokens: readonly Token[]): { cue: Cue; at: number; next: number }[] {
+  const found: { cue: Cue; at: number; next: number }[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const match = asides.find(tokens, at)
+    if (!match) continue
+    found.push({ cue: match.meaning, at, next: match.next })
+    at = match.next - 1
+  }
+  return found
+}
+
+const facility = regExp()`
+  ^(?:available|avail|possible|facility|approved|ok|sanctioned|done|ready|must|required|compulsory
+  |mandatory)$
+`
+
+/** "Home loan possible" behind a home is no advertisement, and "bank loan available" is none. */
+function isFirst(
+  { at, next }: { at: number; next: number },
+  tokens: readonly Token[],
+  sentence: Row,
+): boolean {
+  if (facility.test(tokens[next]?.text ?? ''))
+    return !sentence.rooms.length && !sentence.hasType && sentence.amounts.length > 0
+  const start = sentence.start + (tokens[at]?.start ?? 0)
+  const types = tokens.findIndex((_, index) => {
+    const meaning = lexicon.find(tokens, index)?.meaning
+    return meaning?.slot === 'type' || (meaning?.slot === 'intent' && index < at)
+  })
+  return (types < 0 || types >= at) && sentence.rooms.every((room) => room.at >= start)
+}
+
+const signOff = regExp('iu')`
+  ^[^\p{L}]*(?:(?:thanks|thank you|thnx|tnx|thx)[^\p{L}]+(?:and|n|&)?[^\p{L}]*regards?
+  |(?:warm[ ]|best[ ])?regards|thanks|thank you|धन्यवाद|dhanyavaad)[^\p{L}\p{M}]*$
+`
+const contactLead = regExp('iu')`
+  ^[^\p{L}]*(?:pls[ ]|please[ ]|kindly[ ]
+  |for (?:more )?(?:details?|info|inspection|visit)[^\p{L}]*)?
+  (?:call|cal|contact|cont|whatsapp|wa|dm|ping|ph|phone|mob|mobile|cell|connect|regards|संपर्क
+  |फोन)(?![\p{L}\p{M}])
+`
+
+/** Sets aside lines of names and telephone numbers. */
+function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
+  const asides: Aside[] = []
+  const last = rows.findLastIndex(saysOfHome)
+  let isSignature = false
+  const left = rows.filter((row, index) => {
+    if (saysOfHome(row)) {
+      isSignature = false
+      return true
+    }
+    const isSign = signOff.test(row.text)
+    const isPhone =
+      hasPhone(row) && !row.hasDemand && !row.hasRequest && row.words <= maxSenderWords
+    const isSender =
+      isSign ||
+      (isPhone && (contactLead.test(row.text) || !namesPlace(row, gazetteer))) ||
+      (isSignature && isName(row))
+    // "Sneha" above her number.
+    const next = rows[index + 1]
+    const isNameAbove =
+      index > last && next !== undefined && hasPhone(next) && !saysOfHome(next) && isName(row)
+    if (isSign || (isSender && index > last)) isSignature = true
+    if (!isSender && !isNameAbove) return true
+    asides.push({ start: row.start, end: row.end, topic: 'contact' })
+    return false
+  })
+  return { rows: left, asides }
+}
+
+const maxSenderWords = 10
+const hasPhone = ({ text }: Row) => text.search(phoneNumber) >= 0
+
+/** Whether a line has a fact of a home. */
+function saysOfHome(row: Row): boolean {
+  if (row.rooms.length > 0 || row.hasType || row.hasArea || row.amounts.length > 0) return true
+  const tokens = tokenize(row.text.replace(phoneNumber, ' '))
+  return tokens.some((token, at) => {
+    if (token.kind === 'sign') return false
+    const meaning = lexicon.find(tokens, at)?.meaning
+    const isFact = meaning !== undefined && meaning.slot !== 'sort' && meaning.slot !== 'lister'
+    return isFact || phrases.find(tokens, at) !== undefined || labelled(tokens, at)
+  })
+}
+
+/** A label beside a number: "Dep 75". */
+const labelled = (tokens: readonly Token[], at: number) => {
+  const label = labels.find(tokens, at)
+  return label !== undefined && tokens.slice(label.next, label.next + 3).some(isNumber)
+}
+const isNumber = ({ kind }: Token) => kind === 'number'
+
+function namesPlace({ text }: Row, gazetteer: Gazetteer): boolean {
+  const words = text
+    .replace(phoneNumber, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+  const parts = words.split(' ')
+  return parts.some((_, at) =>
+    [1, 2, 3].some((count) => {
+      const name = parts.slice(at, at + count).join(' ')
+      return name.length > 3 && findPlaces(gazetteer, name).length > 0
+    }),
+  )
+}
+
+/** "Harkirat Singh", "Team Urban Nest" */
+const isName = ({ text, words }: Row) => words <= 5 && !/\d/.test(text.replace(phoneNumber, ''))
