@@ -119,6 +119,17 @@ describe('a collector', () => {
     )
   })
 
+  test('receives the requests of whoever asks to be left out of traces', async () => {
+    const { url, spans } = await collector()
+    const { app, telemetry, signIn } = await traced(url)
+    const traceparent = `00-${'c'.repeat(32)}-${'d'.repeat(16)}-00`
+    await signIn({ traceparent, 'x-forwarded-for': '203.0.113.7' })
+    await signIn({ traceparent })
+    await telemetry.close()
+    await app.close()
+    assert.equal(spans().filter(({ name }) => name.startsWith('POST')).length, 2)
+  })
+
   for (const isSilent of [true, false]) {
     test(`that ${isSilent ? 'never answers' : 'is away'} costs no request`, async () => {
       const { url } = await collector({ isSilent })

@@ -3,6 +3,7 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   type Tracer,
   trace,
 } from '@opentelemetry/api'
@@ -68,17 +69,20 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
 }
 
 /** Version, trace, span and flags: W3C Trace Context, version 00. */
-const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
+const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/
 
-/** Only a trusted proxy may name the trace to continue; visitors may not. */
+/**
+ * Only a trusted proxy may name the trace to continue; visitors may not. Its flag is not read: most
+ * proxies pass on what visitors send, who could keep their requests out of all traces.
+ */
 function remoteParent({ headers, ips = [] }: FastifyRequest) {
   // Fastify lists further addresses only behind a proxy of TRUST_PROXY.
   if (ips.length < 2) return ROOT_CONTEXT
-  const [, traceId, spanId, flags] = traceparent.exec(String(headers.traceparent)) ?? []
-  if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) {
+  const [, traceId, spanId] = traceparent.exec(String(headers.traceparent)) ?? []
+  if (!traceId || !spanId || /^0+$/.test(traceId) || /^0+$/.test(spanId)) {
     return ROOT_CONTEXT
   }
-  const traceFlags = Number.parseInt(flags, 16)
+  const traceFlags = TraceFlags.SAMPLED
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
 }
 
