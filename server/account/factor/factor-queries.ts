@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { AccountKey } from '#server/account/queries.ts'
 import { accountColumns } from '#server/db/account-column.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { SecondFactor } from '#server/db/tables.ts'
 
@@ -98,16 +99,9 @@ export async function acceptStep(tx: Handle, id: string, step: number): Promise<
   return numUpdatedRows > 0n
 }
 
-/** Locks the factors of an account, so that concurrent removals run one after another. */
-export async function lockFactors(tx: Handle, { realm, id }: AccountKey): Promise<void> {
-  await tx
-    .selectFrom('second_factor')
-    .select('id')
-    .where(accountColumns[realm], '=', id)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
+/** Locks the factors of an account, so that concurrent changes run one after another. */
+export const lockFactors = (tx: Handle, { realm, id }: AccountKey): Promise<void> =>
+  lockKey(tx, `factors of ${realm} ${id}`)
 
 /** Deletes a factor of the account; returns it, or undefined. */
 export async function deleteFactor(

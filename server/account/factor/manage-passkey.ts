@@ -16,7 +16,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { type ChallengeOwner, openChallenge, takeChallenge } from './challenge-queries.ts'
-import { type FactorRow, listFactors } from './factor-queries.ts'
+import { type FactorRow, listFactors, lockFactors } from './factor-queries.ts'
 import { type Enrolled, enrol } from './manage.ts'
 import { algorithms, checkNewPasskey } from './passkey.ts'
 import { insertPasskey } from './passkey-queries.ts'
@@ -72,6 +72,7 @@ export async function confirmOwnPasskey(
   const checked = await checkNewPasskey(passkey, { site: relyingParty(config), challenge })
   if (!checked) throw refuse('passkey_refused')
   return transact(db, async (tx) => {
+    await lockFactors(tx, viewer)
     const passkeys = (await listFactors(tx, viewer)).filter(isPasskey)
     if (passkeys.length >= maxPasskeys) throw refuse('passkeys_too_many')
     const added = await insertPasskey(tx, viewer, { ...checked, id: v7(), name })

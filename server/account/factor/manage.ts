@@ -83,6 +83,7 @@ export async function confirmOwnApp(
 ): Promise<Enrolled> {
   const attempt = await admitSessionCode(db, viewer)
   const enrolled = await transact(db, async (tx) => {
+    await lockFactors(tx, viewer)
     const app = await findApp(tx, viewer, { isWaiting: true })
     if (!app?.sealed_key) throw refuse('factor_not_started')
     const step = stepOfCode(openAppKey(secrets, app.id, app.sealed_key), typed.replace(/\s/g, ''))

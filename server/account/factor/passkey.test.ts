@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { maxPasskeys } from '#contract/account/limits.ts'
+import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { endProofs, enrolApp } from '#test/factor/app.ts'
@@ -111,6 +112,28 @@ for (const door of doors) {
       for (let n = 1; n < maxPasskeys; n++) await enrolPasskey(site, realm, person.token)
       const refused = await site.call(factor.addPasskey, {}, person)
       assert.deepEqual([refused.status, refused.body.code], [409, 'passkeys_too_many'])
+    })
+
+    test('is not the eleventh, though two sessions add one at once', async () => {
+      const person = await makePerson()
+      for (let n = 1; n < maxPasskeys; n++) await enrolPasskey(site, realm, person.token)
+      const tokens = [person.token]
+      const { db } = site.context
+      const trace = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' }
+      for (let n = 0; n < 3; n++)
+        tokens.push(await openSession(db, { realm, id: person.id }, trace))
+      await db.updateTable('session').set({ proven_at: new Date(), proven_by: 'factor' }).execute()
+      const bodies = []
+      for (const token of tokens) {
+        const { body: options } = await site.call(factor.addPasskey, {}, { token })
+        bodies.push({ name: 'Pixel 9', passkey: makeAuthenticator().make(options) })
+      }
+      const answers = await Promise.all(
+        bodies.map((body, n) =>
+          site.call(factor.confirmPasskey, { body }, { token: tokens[n] ?? '' }),
+        ),
+      )
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409])
     })
 
     test('needs a recent proof to be added, and a name', async () => {
