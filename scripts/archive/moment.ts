@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { nameMoment } from '#server/archive/queries.ts'
 import { StartError } from '#server/start-error.ts'
-import { patientClient } from '../backup/table.ts'
 
 /** How long an instant is looked for in which nobody commits, and the pause between two looks. */
 const lookMs = 120_000
@@ -13,29 +12,27 @@ const pauseMs = 3
  * `reader` a snapshot of exactly that; it is in a transaction afterwards. Nobody waits for it, as
  * writers would for a lock of every table. Returns the name.
  */
-export async function markMoment(pool: pg.Pool, reader: pg.Client, name: string): Promise<string> {
+export async function markMoment(
+  { watcher, reader }: { watcher: pg.Client; reader: pg.Client },
+  name: string,
+): Promise<string> {
   const deadline = Date.now() + lookMs
-  const watcher = await patientClient(pool)
-  try {
-    for (let time = 1; Date.now() < deadline; time++) {
-      // A restore stops at the first position of a name.
-      const own = `${name} ${time}`
-      // Who commits is read before the snapshot each time: read after it, a transaction that wrote
-      // its commit before the name and completed between the two reads would be missed.
-      const before = await countCommitting(watcher)
-      await reader.query('begin isolation level repeatable read read only')
-      const snapshot = await readSnapshot(reader)
-      if (before === 0) {
-        await nameMoment(watcher, own)
-        const after = await countCommitting(watcher)
-        // None has completed since and none is about to, so no commit lies between the two.
-        if (after === 0 && (await readSnapshot(watcher)) === snapshot) return own
-      }
-      await reader.query('rollback')
-      await wait(pauseMs)
+  for (let time = 1; Date.now() < deadline; time++) {
+    // A restore stops at the first position of a name.
+    const own = `${name} ${time}`
+    // Who commits is read before the snapshot each time: read after it, a transaction that wrote
+    // its commit before the name and completed between the two reads would be missed.
+    const before = await countCommitting(watcher)
+    await reader.query('begin isolation level repeatable read read only')
+    const snapshot = await readSnapshot(reader)
+    if (before === 0) {
+      await nameMoment(watcher, own)
+      const after = await countCommitting(watcher)
+      // None has completed since and none is about to, so no commit lies between the two.
+      if (after === 0 && (await readSnapshot(watcher)) === snapshot) return own
     }
-  } finally {
-    await watcher.end()
+    await reader.query('rollback')
+    await wait(pauseMs)
   }
   throw new StartError('The database is written to without a pause: check the archive at night.')
 }

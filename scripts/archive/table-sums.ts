@@ -17,12 +17,12 @@ export async function summedAt(
   pool: pg.Pool,
   prefix: string,
 ): Promise<{ sums: Sums; name: string }> {
-  const client = await patientClient(pool)
+  const [reader, watcher] = [await patientClient(pool), await patientClient(pool)]
   try {
-    const name = await markMoment(pool, client, prefix)
-    return { sums: await sumTables(client), name }
+    const name = await markMoment({ reader, watcher }, prefix)
+    return { sums: await sumTables(reader), name }
   } finally {
-    await client.end()
+    await Promise.all([reader.end(), watcher.end()])
   }
 }
 
