@@ -25,7 +25,7 @@ import { sweepReminders } from '#server/inquiry/notice-queries.ts'
 import { measureResponseTimes } from '#server/inquiry/response-time/queries.ts'
 import { followUnanswered } from '#server/inquiry/unanswered/follow.ts'
 import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
-import { type Repeated, repeat } from '#server/job/repeat.ts'
+import { jobLock, type Repeated, repeat } from '#server/job/repeat.ts'
 import { followListingChanges, sweepListingChanges } from '#server/listing-change/feed.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
@@ -59,6 +59,7 @@ import { endVisits } from '#server/visit/close.ts'
 import { remindOfVisits } from '#server/visit/remind.ts'
 import { notifyOpenedCities, removeUnconfirmed } from '#server/waitlist/service.ts'
 import type { Context } from './context.ts'
+import { openSharedLocks } from './db/shared-locks.ts'
 
 const minute = 60_000
 const hour = 3_600_000
@@ -77,6 +78,7 @@ export interface JobOptions {
 /** Starts all background jobs, one shortly after the other. */
 export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
   const { config, db, sessions, stores } = context
+  const locks = openSharedLocks(pool)
   const onUnmatched = makeFailureLog(log, 'match requirements')
   const rounds: [name: JobName, milliseconds: number, work: () => Promise<unknown>][] = [
     ['send password links', 1_000, () => sendLinks(db, config)],
@@ -133,12 +135,21 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep webhook deliveries', hour, () => sweepDeliveries(db)],
     ['record background jobs', 2_000, makeJobRecorder(db)],
   ]
+  const repeated = rounds.map(([name, milliseconds, work], index) =>
+    repeat(log, {
+      ...{ name, milliseconds, work, delay: apart * index },
+      admit: (run) => locks.work(jobLock(name), run),
+    }),
+  )
   return [
     startSender(context, pool, providers, log),
     startWebhooks(context, pool, log),
     watchListings(context, log),
-    ...rounds.map(([name, milliseconds, work], index) =>
-      repeat(log, { name, milliseconds, work, delay: apart * index }),
-    ),
+    {
+      async stop() {
+        await Promise.all(repeated.map((job) => job.stop()))
+        await locks.close()
+      },
+    },
   ]
 }

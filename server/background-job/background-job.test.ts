@@ -3,9 +3,12 @@ import { afterEach, describe, test } from 'node:test'
 import { audit } from '#contract/audit.ts'
 import { backgroundJob } from '#contract/background-job/background-job.ts'
 import { JobName } from '#contract/background-job/job-name.ts'
-import { type Repeated, repeat } from '#server/job/repeat.ts'
+import { openSharedLocks } from '#server/db/shared-locks.ts'
+import { jobLock, type Repeated, repeat } from '#server/job/repeat.ts'
 import { useApp } from '#test/app.ts'
+import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
 import { makeJobRecorder } from './recorder.ts'
 
 /** What the back office shows of background jobs, and a run at once. */
@@ -89,6 +92,37 @@ describe('running a job at once', () => {
     first.resolve()
     await ended('age listings', asha)
     assert.deepEqual([runs, most], [2, 1])
+  })
+
+  test('never runs beside a scheduled run of another server, which begins none', async (t) => {
+    const asha = await manager()
+    const other = openSharedLocks(site.pool)
+    t.after(() => other.close())
+    const [scheduled, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const there: string[] = []
+    const running = other.work(jobLock('age listings'), async () => {
+      there.push('scheduled')
+      await scheduled.promise
+    })
+    await until('the scheduled run begins', () => there.length > 0)
+    const begun = Promise.withResolvers<void>()
+    start('age listings', async () => {
+      there.push('asked')
+      begun.resolve()
+      await asked.promise
+    })
+    assert.equal((await run('age listings', asha)).body.job.state, 'running')
+    const { db } = site.context
+    await until('the asked one waits', async () => (await locksAwaited(db)) > 0)
+    assert.deepEqual(there, ['scheduled'])
+    scheduled.resolve()
+    await running
+    await begun.promise
+    const late = await other.work(jobLock('age listings'), async () => void there.push('late'))
+    assert.deepEqual([late, there], [false, ['scheduled', 'asked']])
+    asked.resolve()
+    assert.equal((await ended('age listings', asha)).askedRun?.error, null)
+    assert.ok(await other.work(jobLock('age listings'), async () => undefined))
   })
 
   test('that fails says why, without values of rows and people', async () => {

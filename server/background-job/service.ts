@@ -8,13 +8,13 @@ import { refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
-import { workUnderLock } from '#server/db/advisory-lock.ts'
+import { workAlone, workUnderLock } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { failureMessage } from '#server/job/failure-message.ts'
 import type { JobLog } from '#server/job/log-failure.ts'
-import { repeatedJobs } from '#server/job/repeat.ts'
+import { jobLock, repeatedJobs } from '#server/job/repeat.ts'
 import {
   countQueues,
   countWaiting,
@@ -38,6 +38,8 @@ const minLateMs = 10 * minute
 /** The maximum number of requested runs of one process at a time: each holds a connection. */
 const maxAskedRuns = 2
 let askedRuns = 0
+/** How long a requested run waits for scheduled runs of other servers. */
+const maxWaitMs = 10 * minute
 
 /** Returns all jobs, most urgent first, then by name in the reader's language. */
 export async function readJobs(db: Handle): Promise<BackgroundJob[]> {
@@ -112,8 +114,9 @@ export async function readQueues(db: Handle): Promise<Queue[]> {
 }
 
 /**
- * Runs a job now instead of at the next time of this process. Resolves once it has started. A lock
- * that ends with the process allows one requested run of a job at a time, on any server.
+ * Runs a job now instead of at the next time of this process, after the scheduled runs of other
+ * servers, which start none meanwhile. Resolves once it has started. A lock that ends with the
+ * process allows one requested run of a job at a time, on any server.
  */
 export async function runNow(
   { db, sessions }: Pick<Context, 'db' | 'sessions'>,
@@ -139,7 +142,12 @@ export async function runNow(
         return run
       })
       begun.resolve()
-      const error = await job.runNow()
+      const error = await workAlone(
+        connection,
+        jobLock(name),
+        { waitMs: maxWaitMs, tooLate: () => new Error('Another server did not end its run') },
+        () => job.runNow(),
+      ).catch((failure: unknown) => failure ?? new Error('The run failed'))
       await endRun(db, { id }, error === undefined ? null : failureMessage(error))
     }),
   )

@@ -2,6 +2,9 @@ import { during } from '#server/telemetry/activity.ts'
 import { countDone, countEnded, countStarted } from './job-runs.ts'
 import { type JobLog, makeFailureLog } from './log-failure.ts'
 
+/** The lock that scheduled runs of a job share, and a run that somebody asks for has alone. */
+export const jobLock = (job: string): string => `runs of ${job}`
+
 export interface Job {
   /** The name in the log and in the metrics. */
   name: string
@@ -10,6 +13,11 @@ export interface Job {
   work(): Promise<unknown>
   /** Delay before the first run. */
   delay?: number
+  /**
+   * Lets a run begin, or resolves to false where the job is not to run now. A run that somebody
+   * asks for begins without it.
+   */
+  admit?(run: () => Promise<unknown>): Promise<boolean>
 }
 
 export interface Repeated {
@@ -40,7 +48,7 @@ export const repeatedJobs: ReadonlyMap<
  * Runs a job now (or after `delay`) and then repeatedly, one run at a time. A failed run is logged,
  * counted and retried.
  */
-export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job): Repeated {
+export function repeat(log: JobLog, { name, milliseconds, work, delay = 0, admit }: Job): Repeated {
   const reportFailure = makeFailureLog(log, name)
   let isStopped = false
   let run: Promise<unknown> = Promise.resolve()
@@ -49,18 +57,35 @@ export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job
   const schedule = (pause: number) => {
     if (!isStopped) timer = setTimeout(start, pause).unref()
   }
-  const start = () => {
+  const again = () => schedule(milliseconds)
+  const soon = () => schedule(Math.min(milliseconds, maxRetryDelay))
+  const once = () => {
     countStarted(name)
-    run = during({ job: name }, work).then(
+    return during({ job: name }, work).then(
       () => {
         countDone(name)
-        schedule(milliseconds)
+        again()
       },
       (error: unknown) => {
         reportFailure(error)
         countEnded(name)
-        schedule(Math.min(milliseconds, maxRetryDelay))
+        soon()
         return error ?? new Error(`${name} failed`)
+      },
+    )
+  }
+  const start = () => {
+    if (!admit) {
+      run = once()
+      return
+    }
+    run = admit(once).then(
+      (isAdmitted) => {
+        if (!isAdmitted) again()
+      },
+      (error: unknown) => {
+        reportFailure(error)
+        soon()
       },
     )
   }
@@ -69,7 +94,7 @@ export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job
     asked = undefined
     if (isStopped) return new Error('The server is stopping')
     clearTimeout(timer)
-    start()
+    run = once()
     return run
   }
   const own = {
