@@ -11,6 +11,8 @@ export const queuedSignal = 'webhook_queued'
 export interface DueDelivery {
   id: string
   webhook_id: string
+  /** The broker or the partner. */
+  owner_id: string
   kind: DeliveryKind
   happened_at: Date
   change_id: string | null
@@ -23,19 +25,33 @@ export interface DueDelivery {
   sealed_old_secret: Buffer | null
 }
 
+interface Claim {
+  lease: string
+  seconds: number
+  /** Webhooks that get nothing now. */
+  without: readonly string[]
+  /** Posts under way, by owner. */
+  inFlight: ReadonlyMap<string, number>
+  maxPerOwner: number
+  max: number
+}
+
 /**
- * Leases deliveries that are due, one of each webhook at most, those that waited longest first.
- * Leaves out the webhooks named, those that are paused (but for tests) and those of owners who may
- * not act. A lease that has passed is of a process that died: its delivery is due again.
+ * Leases deliveries that are due, one of each owner at most: those of owners with the least under
+ * way first, then those that waited longest. Leaves out the webhooks named, those that are paused
+ * (but for tests) and those of owners who may not act. A lease that has passed is of a process that
+ * died: its delivery is due again.
  */
-export async function claimDeliveries(
-  db: Handle,
-  given: { lease: string; seconds: number; without: readonly string[]; max: number },
-): Promise<DueDelivery[]> {
+export async function claimDeliveries(db: Handle, given: Claim): Promise<DueDelivery[]> {
   const { lease, leased_until, attempts } = leasing(given.lease, given.seconds)
+  const owners = [...given.inFlight]
   const { rows } = await sql<DueDelivery>`
-    with chosen as (
-      select due.id from webhook
+    with next_of_each as (
+      select distinct on (owner_id) due.id, due.next_attempt_at, coalesce(under_way, 0) as under_way
+      from webhook
+      cross join lateral (select coalesce(broker_id, partner_id) as owner_id) owner
+      left join unnest(${owners.map(([id]) => id)}::uuid[], ${owners.map(([, n]) => n)}::int[])
+        as in_flight (in_flight_of, under_way) on in_flight_of = owner_id
       cross join lateral (
         select id, next_attempt_at from webhook_delivery
         where webhook_id = webhook.id and status = 'pending' and next_attempt_at <= now()
@@ -44,14 +60,18 @@ export async function claimDeliveries(
         order by next_attempt_at limit 1 for update skip locked
       ) due
       where webhook.id <> all (${given.without}::uuid[]) and webhook_owner_is_active(webhook)
-      order by due.next_attempt_at limit ${given.max}
+        and coalesce(under_way, 0) < ${given.maxPerOwner}
+      order by owner_id, due.next_attempt_at
+    ), chosen as (
+      select id from next_of_each order by under_way, next_attempt_at limit ${given.max}
     )
     update webhook_delivery set lease = ${lease}, leased_until = ${leased_until},
       attempts = ${attempts}, attempted_at = now()
     from chosen, webhook
     where webhook_delivery.id = chosen.id and webhook.id = webhook_id
-    returning webhook_delivery.id, webhook_id, kind, happened_at, change_id, property_id, price,
-      lead_id, webhook_delivery.attempts, url, sealed_secret,
+    returning webhook_delivery.id, webhook_id, coalesce(broker_id, partner_id) as owner_id, kind,
+      happened_at, change_id, property_id, price, lead_id, webhook_delivery.attempts, url,
+      sealed_secret,
       case when old_secret_until > now() then sealed_old_secret end as sealed_old_secret`.execute(
     db,
   )

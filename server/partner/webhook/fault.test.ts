@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { maxWebhooks } from '#contract/partner/limits.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker } from '#test/make.ts'
 import { accept, later, type Receiver, startReceiver, webhookActs } from '#test/partner/webhook.ts'
+import { maxPerOwner } from './in-flight.ts'
 import { makeSender, type SenderOptions } from './sender.ts'
 import type { Address } from './target.ts'
 
@@ -33,6 +35,15 @@ async function addHook(url = receiver.url, tests = 1) {
   const { webhook } = await hooks.add(token, { url })
   for (let n = 0; n < tests; n++) await hooks.test(token, webhook._id)
   return { id: webhook._id, token, log: () => hooks.log(token, webhook._id) }
+}
+
+/** Webhooks of one broker, each with as much to send as one may have under way. */
+async function addHooks(url: string, count: number) {
+  const { token } = await makeBroker(site.context.db)
+  for (let n = 0; n < count; n++) {
+    const { webhook } = await hooks.add(token, { url })
+    for (let sent = 0; sent < 4; sent++) await hooks.test(token, webhook._id)
+  }
 }
 
 const ids = () => receiver.received.map(({ headers }) => headers['webhook-id'])
@@ -131,6 +142,26 @@ describe('a receiver', () => {
       .execute()
     assert.ok(rows.every((row) => row.attempts === 0 && row.leased_until === null))
   })
+
+  for (const accounts of [2, 12]) {
+    test(`that is slow in ${accounts} accounts delays none of another`, async (t) => {
+      const slow = await startReceiver()
+      t.after(() => slow.close())
+      slow.answer = () => undefined
+      for (let n = 0; n < accounts; n++) await addHooks(slow.url, maxWebhooks)
+      await addHook(receiver.url, 12)
+      const work = async () => {
+        while (await sender.startDue());
+      }
+      const sender = makeSender(site.context, { timeout: 60_000, onSettled: () => void work() })
+      t.after(() => sender.abort())
+      await work()
+      await receiver.until(12)
+      assert.ok(slow.received.length <= accounts * maxPerOwner, `${slow.received.length} posts`)
+      sender.abort()
+      await sender.settled()
+    })
+  }
 
   test('that fails five times in a row rests, whatever waits for it', async () => {
     receiver.answer = (response) => response.writeHead(500).end()

@@ -5,7 +5,6 @@ import { transact } from '#server/db/transact.ts'
 import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { startQueue } from '#server/job/queue.ts'
 import type { Repeated } from '#server/job/repeat.ts'
-import { type Circuit, makeCircuit } from '#server/resilience/circuit.ts'
 import { deliver, timeoutMs } from './deliver.ts'
 import {
   claimDeliveries,
@@ -17,6 +16,7 @@ import {
   queuedSignal,
   settleDelivery,
 } from './delivery-queries.ts'
+import { makeInFlight, maxPerOwner } from './in-flight.ts'
 import { pauseFailing } from './pause.ts'
 import { makeTargets, type Resolve } from './target.ts'
 
@@ -24,18 +24,8 @@ const name = 'send webhooks'
 const pauseMilliseconds = 2_000
 /** Longer than a try and its storing. */
 const leaseSeconds = 30
-/** Posts at a time of one process, and of these to one receiver. */
-const maxInFlight = 32
-const maxPerReceiver = 4
 /** A receiver that accepts nothing for so long is paused. */
 const failingDays = 3
-
-/** What a process knows of a receiver; forgotten once it answers and nothing is under way. */
-interface Receiver {
-  inFlight: number
-  circuit: Circuit
-  isWell: boolean
-}
 
 export interface SenderOptions {
   timeout?: number
@@ -57,8 +47,9 @@ export interface WebhookSender {
 }
 
 /**
- * Makes what sends deliveries of a process. Each webhook has a few posts at a time and a circuit of
- * its own, so that a slow receiver delays no other. Safe beside any number of other processes.
+ * Makes what sends deliveries of a process. Owners take turns, and each webhook has a few posts at
+ * a time and a circuit of its own, so that slow receivers delay no other. Safe beside any number of
+ * other processes.
  */
 export function makeSender(
   { db, secrets, config }: Context,
@@ -67,37 +58,29 @@ export function makeSender(
   const stopping = new AbortController()
   const targets = makeTargets(config.webhookNetworks, resolve)
   const delivering = { secrets, targets, signal: stopping.signal, timeoutMs: timeout }
-  const receivers = new Map<string, Receiver>()
+  const inFlight = makeInFlight()
   const running = new Set<Promise<void>>()
 
   const send = async (lease: string, due: DueDelivery) => {
-    const receiver = receivers.get(due.webhook_id) ?? newReceiver()
-    receivers.set(due.webhook_id, receiver)
-    receiver.inFlight += 1
+    const end = inFlight.begin(due)
+    let outcome: Outcome | undefined
     try {
-      const outcome = await deliver(delivering, due)
+      outcome = await deliver(delivering, due)
       if (!outcome) return await giveBackDelivery(db, { id: due.id, lease })
-      receiver.isWell = outcome.status === 'delivered'
-      if (receiver.isWell) receiver.circuit.succeeded()
-      else receiver.circuit.failed(outcome.error ?? '')
       await settle(db, { lease, due, outcome })
     } finally {
-      receiver.inFlight -= 1
-      if (receiver.inFlight === 0 && receiver.isWell) receivers.delete(due.webhook_id)
+      end(outcome)
     }
   }
 
-  const busy = () =>
-    [...receivers]
-      .filter(([, { inFlight, circuit }]) => inFlight >= maxPerReceiver || circuit.isOpen())
-      .map(([id]) => id)
-
   const start = async () => {
-    const max = maxInFlight - running.size
+    const max = inFlight.free()
     if (max <= 0 || stopping.signal.aborted) return false
     const lease = v7()
-    const without = busy()
-    const due = await claimDeliveries(db, { lease, seconds: leaseSeconds, without, max })
+    const due = await claimDeliveries(db, {
+      ...{ lease, seconds: leaseSeconds, max, maxPerOwner },
+      ...{ without: inFlight.busy(), inFlight: inFlight.owners() },
+    })
     for (const one of due) {
       const sent = send(lease, one)
         .catch((error) => onFailure?.(error))
@@ -124,8 +107,6 @@ export function makeSender(
     abort: () => stopping.abort(),
   }
 }
-
-const newReceiver = (): Receiver => ({ inFlight: 0, circuit: makeCircuit(), isWell: true })
 
 /** Stores the outcome, and pauses a receiver that has accepted nothing for days. */
 function settle(
