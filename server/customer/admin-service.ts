@@ -18,10 +18,10 @@ import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { eraseNow } from '#server/privacy/erase.ts'
 import {
   type CustomerRow,
   countInquiries,
-  deleteCustomer,
   insertCustomer,
   lockCustomer,
   updateCustomer,
@@ -124,9 +124,9 @@ export async function removeCustomer(
       const before = orRefuse(await lockCustomer(tx, id), 'customer_not_found')
       const inquiries = await countInquiries(tx, id)
       if (inquiries > 0) throw inUse(before, inquiries)
-      await deleteCustomer(tx, id)
+      await eraseNow(tx, id)
       await record(tx, viewer, 'customer.remove', targetOf(id), {
-        before: snapshotOf(customerReply(before)),
+        before: { status: before.status },
       })
     })
   } catch (error) {

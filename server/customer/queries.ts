@@ -67,10 +67,6 @@ export async function enterCustomer(
     .executeTakeFirst()
 }
 
-export async function deleteCustomer(tx: Handle, id: string): Promise<void> {
-  await tx.deleteFrom('customer').where('id', '=', id).execute()
-}
-
 export async function countInquiries(db: Handle, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('inquiry')

@@ -4,6 +4,7 @@ import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { rewriteReminders } from '#server/inquiry/follow-up.ts'
+import { forgetContacts } from '#server/resilience/throttle-queries.ts'
 import { lockDueErasures } from './queries.ts'
 
 const nobody = 'Deleted customer'
@@ -16,6 +17,7 @@ const nobody = 'Deleted customer'
 export function erase(db: Handle, id: string): Promise<boolean> {
   return transact(db, async (tx) => {
     if (!(await lockDueErasures(tx, id))) return false
+    await forgetContacts(tx, await listContacts(tx, id))
     // Messages first: they are found by the inquiries they are about.
     await eraseMessages(tx, id)
     const brokerIds = await eraseInquiries(tx, id)
@@ -33,6 +35,15 @@ export function erase(db: Handle, id: string): Promise<boolean> {
     await record(tx, systemActor, 'customer.erase', { kind: 'customer', id })
     return true
   })
+}
+
+async function listContacts(tx: Handle, id: string): Promise<string[]> {
+  const { email, phone, whatsapp } = await tx
+    .selectFrom('customer')
+    .where('id', '=', id)
+    .select(['email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  return [email, phone, whatsapp].filter((contact) => contact !== null)
 }
 
 /**

@@ -84,3 +84,10 @@ export async function sweepCounters(db: Handle): Promise<void> {
   await db.deleteFrom('passkey_challenge').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute()
 }
+
+/** Deletes the counters that name an address or number of somebody who is erased. */
+export async function forgetContacts(tx: Handle, contacts: readonly string[]): Promise<void> {
+  await sql`
+    delete from throttle using unnest(${contacts}::text[]) contact
+    where strpos(key, contact) > 0`.execute(tx)
+}
