@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrokerChange } from '#contract/broker/broker.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, moment, optional, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
@@ -12,6 +13,8 @@ export const ApprovalAct = words({
   'unmatched_payment.refund': msg('Refund a payment that did not match'),
   'refund_limit.change': msg('Change the refund limit'),
   'broker.verify_kyc': msg('Verify a broker without a PAN card'),
+  'broker.change_identity': msg('Change the name or contact details of a verified broker'),
+  'broker.renew_kyc': msg('Accept another RERA certificate of a verified broker'),
 })
 export type ApprovalAct = WordOf<typeof ApprovalAct>
 
@@ -45,6 +48,25 @@ export type ApprovalDecision = 'approve' | 'decline' | 'withdraw'
  */
 export const defaultRefundLimit = 10_000
 
+/** What a KYC verifies and what signs a broker in: of a verified one two administrators change it. */
+export const BrokerIdentity = z.strictObject(
+  BrokerChange.pick({
+    firstName: true,
+    lastName: true,
+    companyName: true,
+    phone: true,
+    email: true,
+  }).shape,
+)
+export type BrokerIdentity = z.output<typeof BrokerIdentity>
+export const identityWords = words({
+  firstName: msg('First Name'),
+  lastName: msg('Last Name'),
+  companyName: msg('Company'),
+  phone: msg('Phone'),
+  email: msg('Email'),
+})
+
 export const ApprovalDraft = z
   .strictObject({
     act: ApprovalAct.schema,
@@ -59,6 +81,8 @@ export const ApprovalDraft = z
         error: () => t('This cannot be more than {limit}.', { limit: '10,00,00,000' }),
       })
       .optional(),
+    /** What is to become of a verified broker's name or contact details. */
+    identity: BrokerIdentity.optional(),
     reason: text(500, msg('Please provide a reason.')),
     /** The reference of a refund that was transferred by hand. */
     reference: optional(text(120)),
@@ -70,6 +94,10 @@ export const ApprovalDraft = z
   .refine(({ act, amount }) => (act === 'refund_limit.change') === (amount !== undefined), {
     error: () => t('Please enter an amount in rupees.'),
     path: ['amount'],
+  })
+  .refine(({ act, identity }) => (act === 'broker.change_identity') === (identity !== undefined), {
+    error: () => t('Please enter what to change.'),
+    path: ['identity'],
   })
 export type ApprovalDraft = z.output<typeof ApprovalDraft>
 
@@ -88,6 +116,8 @@ export const Approval = z.object({
     .nullable(),
   /** Rupees to refund, or the limit that was asked for. */
   amount: z.number().nullable(),
+  /** What becomes of a verified broker's name or contact details. */
+  changes: z.array(z.object({ field: identityWords.schema, from: z.string(), to: z.string() })),
   /** Of a transfer that is made by hand. */
   reference: z.string().nullable(),
   reason: z.string().nullable(),

@@ -7,8 +7,9 @@ import { customer } from '#contract/customer/customer.ts'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { useApp } from '#test/app.ts'
+import { approvalCalls } from '#test/approval/approval-call.ts'
 import { leadActs } from '#test/lead.ts'
-import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
 /**
@@ -71,11 +72,9 @@ test('answers to a customer go to the proven address until the new one is confir
 })
 
 test('a broker has to confirm an address that an administrator entered', async () => {
-  const { db } = site.context
   const { broker: own, token, listing } = await shop()
-  const admin = await makeAdministrator(db)
-  const entered = { params: { id: own.id }, body: { email: victim } }
-  assert.equal((await site.call(broker.change, entered, admin)).status, 200)
+  const entered = { act: 'broker.change_identity', target: own.id, identity: { email: victim } }
+  assert.equal(await approvalCalls(site).byTwo(entered), 200)
   await ask(listing, {})
   assert.deepEqual(await recipients('inquiry.received'), [own.email])
   const confirmed = { body: { token: await linkOf(own.id) } }

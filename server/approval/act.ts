@@ -1,5 +1,6 @@
 import type { Right } from '#contract/access.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
+import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
@@ -23,6 +24,7 @@ export interface ApprovedRequest {
 export interface ActServices {
   db: Database
   gateway: Gateway | undefined
+  config: Config
 }
 
 /** An act that needs two administrators. The code of the act knows nothing about requests. */
@@ -33,6 +35,8 @@ export interface ActOfTwo {
   look(tx: Handle, targetId: string): Promise<Looked>
   /** Refuses an act that one administrator may do alone. */
   needsTwo?(tx: Handle, looked: Looked): Promise<boolean>
+  /** Refuses a payload that could not be applied. */
+  check?(tx: Handle, targetId: string, payload: unknown): Promise<void>
   /** Performs the act in the transaction of the approval; returns a function to call after it. */
   run(
     tx: Handle,

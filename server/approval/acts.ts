@@ -1,7 +1,8 @@
 import type { ApprovalAct } from '#contract/approval/approval.ts'
 import type { ActOfTwo } from './act.ts'
 import { eraseCustomer } from './acts/erasure.ts'
-import { verifyWithoutPan } from './acts/kyc.ts'
+import { changeIdentity } from './acts/identity.ts'
+import { renewKyc, verifyWithoutPan } from './acts/kyc.ts'
 import { refundOf } from './acts/refund.ts'
 import { changeRefundLimit } from './acts/refund-limit.ts'
 
@@ -12,4 +13,6 @@ export const actsOfTwo: Record<ApprovalAct, ActOfTwo> = {
   'unmatched_payment.refund': refundOf('unmatched_payment'),
   'refund_limit.change': changeRefundLimit,
   'broker.verify_kyc': verifyWithoutPan,
+  'broker.change_identity': changeIdentity,
+  'broker.renew_kyc': renewKyc,
 }

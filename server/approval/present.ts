@@ -3,13 +3,22 @@ import {
   type Approval,
   type ApprovalDecision,
   approvalDecisions,
+  identityWords,
 } from '#contract/approval/approval.ts'
 import { namesOf } from '#server/audit/target-name-queries.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import type { ApprovalRow } from './queries.ts'
 
-const Payload = z.object({ reference: z.string().optional(), amount: z.number().optional() })
+const said = z.string().optional()
+const Identity = z.object({
+  ...{ firstName: said, lastName: said, companyName: said, phone: said, email: said },
+})
+const Payload = z.object({
+  reference: z.string().optional(),
+  amount: z.number().optional(),
+  identity: Identity.optional(),
+})
 const Seen = z.object({ amount: z.number().optional() })
 
 /** Returns requests as an administrator sees them. */
@@ -23,7 +32,7 @@ export async function presentApprovals(
     rows.map((row) => ({ kind: row.subject_kind ?? '', id: row.subject_id })),
   )
   return rows.map((row) => {
-    const { reference, amount } = Payload.parse(row.payload)
+    const { reference, amount, identity } = Payload.parse(row.payload)
     const named = names.get(row.subject_id ?? '')
     return {
       _id: row.id,
@@ -40,6 +49,7 @@ export async function presentApprovals(
           : null,
       amount: amount ?? refundAmount(row.seen),
       reference: reference ?? null,
+      changes: changesOf(row.seen, identity),
       reason: row.reason,
       askedBy: row.asked_by_name,
       askedAt: row.asked_at.toISOString(),
@@ -49,6 +59,16 @@ export async function presentApprovals(
       decidedAt: row.decided_at?.toISOString() ?? null,
       may: decisionsOf(row, viewer),
     }
+  })
+}
+
+/** Returns what becomes of a broker's name and contact details, as they were when it was asked. */
+function changesOf(seen: unknown, identity: z.infer<typeof Identity> = {}): Approval['changes'] {
+  const former = Identity.catch({}).parse(seen)
+  return identityWords.keys.flatMap((field) => {
+    const to = identity[field]
+    const from = former[field] ?? ''
+    return to === undefined || to === from ? [] : [{ field, from, to }]
   })
 }
 

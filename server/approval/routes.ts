@@ -10,7 +10,8 @@ import { actsOf, askApproval, decideRequest, getApproval } from './service.ts'
 
 /** Registers requests of one administrator and their approval by another. */
 export function registerApprovalRoutes(app: FastifyInstance, context: Context): void {
-  const gateway = context.config.payment?.open(context.circuits.gateway)
+  const { db, config, circuits } = context
+  const services = { db, config, gateway: config.payment?.open(circuits.gateway) }
 
   serve(app, context, approval.ask, async ({ db, viewer, body }) => ({
     approval: await askApproval(db, viewer, body),
@@ -33,6 +34,6 @@ export function registerApprovalRoutes(app: FastifyInstance, context: Context): 
   serve(app, context, approval.get, ({ db, viewer, params }) => getApproval(db, viewer, params.id))
 
   serve(app, context, approval.decide, async ({ viewer, params, body }) => ({
-    approval: await decideRequest({ db: context.db, gateway }, viewer, params.id, body),
+    approval: await decideRequest(services, viewer, params.id, body),
   }))
 }

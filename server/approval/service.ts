@@ -57,6 +57,7 @@ export function askApproval(
     await endExpired(tx)
     const looked = await act.look(tx, target)
     if (act.needsTwo && !(await act.needsTwo(tx, looked))) throw refuse('approval_not_needed')
+    await act.check?.(tx, target, payload)
     const roles = Role.keys.filter((role) => hasRight(role, act.right))
     if (!(await hasSecondPerson(tx, roles, viewer.id))) throw refuse('approval_nobody')
     const id = v7()

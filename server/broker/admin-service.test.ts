@@ -129,7 +129,7 @@ describe('editing a broker as an administrator', () => {
 
   test('an edit on an older version is refused (CON-06)', async () => {
     const token = await office()
-    const { id } = await makeBroker(site.context.db)
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const saves = await Promise.all(
       ['First', 'Second'].map((firstName) => change(token, id, { firstName, version: 1 })),
     )
@@ -149,9 +149,9 @@ describe('editing a broker as an administrator', () => {
   test('an edit cannot take another’s e-mail, and the log masks the number', async () => {
     const token = await office()
     const { email } = await makeBroker(site.context.db)
-    const { id } = await makeBroker(site.context.db)
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     assert.equal((await change(token, id, { email })).body.code, 'email_taken')
-    await change(token, id, { phone: '98450 77777' })
+    assert.equal((await change(token, id, { phone: '98450 77777' })).status, 200)
     assert.doesNotMatch(JSON.stringify(await auditOf(id)), /9845077777/)
   })
 })

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker/broker.ts'
+import type { BrokerIdentity } from '#contract/approval/approval.ts'
+import type { Broker, BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker/broker.ts'
 import { refuse } from '#contract/refusal.ts'
 import { withoutAbsent } from '#contract/without-absent.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -15,9 +16,11 @@ import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { forgetContacts } from '#server/resilience/throttle-queries.ts'
+import { eraseTraces } from './erase-queries.ts'
 import { type BrokerRow, deleteBroker, insertBroker, updateBroker } from './queries.ts'
 import { brokerRecord, brokerReply } from './reply.ts'
-import { lockBroker } from './service.ts'
+import { type Approved, lockBroker } from './service.ts'
 
 const targetOf = (id: string) => ({ kind: 'broker', id })
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
@@ -53,8 +56,37 @@ export function addBroker(
   })
 }
 
+/** What of a verified broker two administrators change; the address is where links to sign in go. */
+const identity = ['firstName', 'lastName', 'companyName', 'phone', 'email'] as const
+
+/** Returns what identifies a broker, locked. */
+export async function lockIdentity(tx: Handle, id: string) {
+  const row = await lockBroker(tx, id)
+  const { firstName, lastName, companyName, phone, email } = brokerReply(row)
+  return { kycStatus: row.kyc_status, firstName, lastName, companyName, phone, email }
+}
+
+/** Refuses a change of what identifies a broker that could not be saved. */
+export async function checkIdentity(
+  tx: Handle,
+  id: string,
+  change: z.output<typeof BrokerIdentity>,
+): Promise<void> {
+  const before = await lockBroker(tx, id)
+  const after = brokerReply({ ...before, ...columnsOf(change, before) })
+  if (!changesIdentity(brokerReply(before), after)) {
+    throw refuse('invalid_input', { message: t('Please change the name or a contact detail.') })
+  }
+  refuseSpreadContact(after, before)
+  await refuseKnown(tx, 'broker', newContact(before, change), id)
+}
+
+const changesIdentity = (before: Broker, after: Broker) =>
+  identity.some((field) => before[field] !== after[field])
+
 /**
- * Saves the given fields; a change based on an older version is refused. With a new address, a
+ * Saves the given fields; a change based on an older version is refused, and so is one of what
+ * identifies a verified broker, unless another administrator asked for it. With a new address, a
  * broker without a password gets a new link there and the old one expires; others are asked to
  * confirm it, and messages go to the old address until then.
  */
@@ -64,6 +96,7 @@ export function changeBroker(
   viewer: AdministratorViewer,
   id: string,
   change: z.output<typeof BrokerChange>,
+  approval?: Approved,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
     const before = await lockBroker(tx, id)
@@ -74,12 +107,27 @@ export function changeBroker(
     if (!difference) return brokerRecord(tx, before)
     refuseSpreadContact(after, before)
     await refuseKnown(tx, 'broker', newContact(before, change), id)
+    const isVerified = before.kyc_status === 'verified'
+    if (isVerified && !approval && changesIdentity(brokerReply(before), after)) {
+      throw identityNeedsTwo()
+    }
     const saved = await updateBroker(tx, id, columns)
     if (saved.email !== before.email) await writeToNewEmail(tx, config, 'broker', saved)
-    await record(tx, viewer, 'broker.change', targetOf(id), difference)
+    await record(tx, viewer, 'broker.change', targetOf(id), {
+      ...difference,
+      after: { ...difference.after, ...approval },
+    })
     return brokerRecord(tx, saved)
   })
 }
+
+const identityNeedsTwo = () =>
+  refuse('second_person_needed', {
+    message: t(
+      'This broker is verified. Changing the name, company, phone or email needs the approval of ' +
+        'another administrator.',
+    ),
+  })
 
 /**
  * Returns the columns to update. `null` clears the WhatsApp number; fields not given are left out.
@@ -104,6 +152,7 @@ function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
 
 /**
  * Deletes a broker without dependent records; listings, inquiries, plans and imports prevent it.
+ * What stays names the person no more.
  */
 export async function removeBroker(
   db: Handle,
@@ -114,8 +163,14 @@ export async function removeBroker(
     await transact(db, async (tx) => {
       const before = await lockBroker(tx, id)
       await deleteBroker(tx, id)
+      const { email, phone, whatsapp, companyName, status, kycStatus } = brokerReply(before)
+      await eraseTraces(tx, id)
+      await forgetContacts(
+        tx,
+        [email, phone, whatsapp].filter((contact) => contact !== null),
+      )
       await record(tx, viewer, 'broker.remove', targetOf(id), {
-        before: snapshotOf(brokerReply(before)),
+        before: { companyName, status, kycStatus },
       })
     })
   } catch (error) {

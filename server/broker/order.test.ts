@@ -35,8 +35,10 @@ describe('counts and sorting of the broker list', () => {
   test('brokers sort by name, company, status and day, within a selection', async () => {
     const { db } = site.context
     const token = await office()
-    const asha = await makeBroker(db, { companyName: 'Zenith', status: 'blocked' })
-    const bela = await makeBroker(db, { companyName: 'apex', status: 'active' })
+    const asha = await makeBroker(db, {
+      ...{ companyName: 'Zenith', status: 'blocked', kycStatus: 'pending' },
+    })
+    const bela = await makeBroker(db, { companyName: 'apex', kycStatus: 'pending' })
     await change(token, asha.id, { firstName: 'asha' })
     await change(token, bela.id, { firstName: 'Bela' })
     const list = async (query: Record<string, string>) => {

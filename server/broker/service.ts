@@ -45,6 +45,12 @@ export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
 /** Returns where and under which number a broker is a RERA agent, as verified. */
 export const findReraAgents = (db: Handle, id: string) => listAgents(db, id)
 
+/** Who asked for what another administrator approved, and why. */
+export interface Approved {
+  askedBy: string
+  reason: string | null
+}
+
 /** Returns the broker's row, locked until the transaction ends; refused if it does not exist. */
 export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow> {
   return orRefuse(await lockBrokerRow(tx, id), 'broker_not_found')

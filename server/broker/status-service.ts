@@ -30,7 +30,7 @@ import {
   updateBroker,
 } from './queries.ts'
 import { brokerRecord } from './reply.ts'
-import { lockBroker } from './service.ts'
+import { type Approved, lockBroker } from './service.ts'
 
 export interface StatusChange extends DecisionBasis<BrokerStatus> {
   status: BrokerStatus
@@ -103,8 +103,8 @@ export interface KycDecision extends DecisionBasis<KycStatus> {
   rejectionReason?: string | undefined
   /** The version of the documents the reviewer saw. */
   documentsVersion?: number | undefined
-  /** Who asked the viewer to approve that the PAN card is missing, and why. */
-  approval?: { askedBy: string; reason: string | null }
+  /** Who asked the viewer to approve what one person may not decide, and why. */
+  approval?: Approved
 }
 
 /** Returns what a verification is decided on, locked; refused where there is none to decide. */
@@ -115,9 +115,19 @@ export async function lockForVerification(tx: Handle, id: string) {
   return { kycStatus, documentsVersion, hasPanCard: await hasPanCard(tx, id) }
 }
 
+/** Returns what another certificate of a verified broker is accepted on, locked; or refuses. */
+export async function lockForRenewal(tx: Handle, id: string) {
+  const broker = await lockBroker(tx, id)
+  const { kyc_status: kycStatus, documents_version: documentsVersion } = broker
+  const isNews = kycStatus === 'verified' && (await hasNewCertificate(tx, id))
+  if (!isNews) throw kycImpossible(broker, 'verified')
+  return { kycStatus, documentsVersion }
+}
+
 /**
  * Decides a KYC as the lifecycle allows; verifying makes the broker's approved listings live.
- * Without a PAN card on file two administrators verify (decision 0113).
+ * Two administrators verify without a PAN card on file (decision 0113), and accept another
+ * certificate of a verified broker (decision 0125).
  */
 export function decideKyc(
   db: Handle,
@@ -148,12 +158,13 @@ export function decideKyc(
       const isVerified = before.kyc_status === 'verified' && kycStatus === 'verified'
       const isNews = isVerified && (await hasNewCertificate(tx, id))
       if (!isNews) throw kycImpossible(before, kycStatus)
+      if (!approval) throw certificateNeedsTwo()
     }
     if (validUntil !== null && validUntil < dayInIndia(new Date())) throw refuse('certificate_over')
     const seen = documentsVersion ?? before.documents_version
     if (seen !== before.documents_version) throw refuse('kyc_changed')
     const isWithoutPan = kycStatus === 'verified' && !(await hasPanCard(tx, id))
-    if (isWithoutPan && !approval) refuseWithoutPan(viewer, before)
+    if (isWithoutPan && !approval) refuseWithoutPan(viewer)
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
     // Verified brokers have unique phone numbers.
     const after = await refuseContactConflicts(
@@ -182,16 +193,22 @@ export function decideKyc(
   })
 }
 
-/** Another certificate of a verified broker is no new verification: one person accepts it. */
-function refuseWithoutPan({ role }: AdministratorViewer, { kyc_status }: BrokerRow): void {
+function refuseWithoutPan({ role }: AdministratorViewer): void {
   if (!hasRight(role, 'broker.change')) throw refuse('documents_missing')
-  if (kyc_status === 'verified') return
   throw refuse('second_person_needed', {
     message: t(
       'The PAN card is missing. Verifying without it needs the approval of another administrator.',
     ),
   })
 }
+
+const certificateNeedsTwo = () =>
+  refuse('second_person_needed', {
+    message: t(
+      'Accepting another RERA certificate of a verified broker needs the approval of another ' +
+        'administrator.',
+    ),
+  })
 
 const targetOf = (id: string) => ({ kind: 'broker', id })
 

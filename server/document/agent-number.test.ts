@@ -7,6 +7,7 @@ import { brokerDirectory } from '#contract/broker/directory.ts'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 import { useApp } from '#test/app.ts'
+import { approvalCalls } from '#test/approval/approval-call.ts'
 import { indianDay } from '#test/day.ts'
 import { sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
@@ -14,6 +15,7 @@ import { openAgentNumbers } from './agent-number.ts'
 import { keyOf } from './service.ts'
 
 const site = useApp()
+const { byTwo } = approvalCalls(site)
 const registered = { rera: 'registered', reraNumber: 'P51700019929' } as const
 
 const verify = async (id: string) => {
@@ -51,13 +53,13 @@ describe('the number of a RERA agent', () => {
     assert.equal(await shown(homeId), 'A51700001835')
     assert.equal(await lacks(homeId), false)
     assert.deepEqual(await agentsOf(id), [{ state: 'Maharashtra', number: 'A51700001835' }])
-    // A further certificate is shown when a reviewer has accepted it, though the KYC holds.
+    // A further certificate is shown when two have accepted it, though the KYC holds.
     await sendDocument(site, token, {
       ...{ kind: 'rera', number: 'A51700009999', validUntil: indianDay(900) },
     })
     assert.equal(await shown(homeId), 'A51700001835')
-    assert.equal(await verify(id), 200)
     assert.equal(await verify(id), 409)
+    assert.equal(await byTwo({ act: 'broker.renew_kyc', target: id }), 200)
     assert.equal(await shown(homeId), 'A51700009999')
   })
 
@@ -67,7 +69,7 @@ describe('the number of a RERA agent', () => {
     await sendDocument(site, token, {
       ...{ kind: 'rera', number: 'A51700009999', validUntil: indianDay(900) },
     })
-    await verify(id)
+    await byTwo({ act: 'broker.renew_kyc', target: id })
     assert.equal(await shown(homeId), 'A51700009999')
     await site.context.db
       .updateTable('document')

@@ -6,7 +6,7 @@ import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
-import { type Approval, ApprovalAct, approval } from '#contract/approval/approval.ts'
+import { type Approval, ApprovalAct, approval, identityWords } from '#contract/approval/approval.ts'
 import { AuditKind } from '#contract/audit.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -48,6 +48,9 @@ function Facts({ row }: { row: Approval }) {
   if (amount !== null) {
     const label = row.act === 'refund_limit.change' ? t('New limit') : t('Amount')
     facts.push([label, formatRupees(amount)])
+  }
+  for (const { field, from, to } of row.changes) {
+    facts.push([identityWords.label(field), t('{from} → {to}', { from, to })])
   }
   if (reference) facts.push([t('Refund reference'), reference])
   facts.push([t('Reason'), row.reason ?? '—'])

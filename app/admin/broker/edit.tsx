@@ -14,6 +14,7 @@ import { Specialization } from '#contract/broker/specialization.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { t } from '#domain/locale/translate.ts'
+import { VerifiedIdentity } from './change-identity.tsx'
 
 // Adding and editing share a form, which always sends every field it shows.
 const wholeDraft = BrokerDraft.omit({ operatingAreas: true }).extend({ version })
@@ -85,21 +86,38 @@ function EditBroker({ row }: { row: BrokerRecord }) {
     toastInvalid: true,
     onDone: close,
   })
-  return <BrokerForm form={form} submit={t('Save Changes')} />
+  const isVerified = row.kycStatus === 'verified'
+  return (
+    <>
+      {isVerified && <VerifiedIdentity row={row} />}
+      <BrokerForm form={form} submit={t('Save Changes')} isVerified={isVerified} />
+    </>
+  )
 }
 
 type Values = FormValues<typeof change>
 
-function BrokerForm({ form, submit }: { form: FormHandle<Values>; submit: string }) {
+interface BrokerFormProps {
+  form: FormHandle<Values>
+  submit: string
+  /** What identifies the broker is not edited here. */
+  isVerified?: boolean
+}
+
+function BrokerForm({ form, submit, isVerified = false }: BrokerFormProps) {
   return (
     <Form form={form} label={t('Broker')}>
-      <NameFields form={form} />
-      <EmailField form={form} />
+      {!isVerified && <NameFields form={form} />}
+      {!isVerified && <EmailField form={form} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="phone" label={t('Phone')} type="tel" required />
+        {!isVerified && (
+          <TextField form={form} name="phone" label={t('Phone')} type="tel" required />
+        )}
         <TextField form={form} name="whatsapp" label={t('WhatsApp')} type="tel" clearable />
       </div>
-      <TextField form={form} name="companyName" label={t('Company')} maxLength={160} required />
+      {!isVerified && (
+        <TextField form={form} name="companyName" label={t('Company')} maxLength={160} required />
+      )}
       <NumberField form={form} name="experience" label={t('Experience')} unit={t('years')} />
       <ChipsField
         form={form}

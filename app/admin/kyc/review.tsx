@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { EventList } from '#app/admin/audit/history.tsx'
 import { useBrokerActs } from '#app/admin/broker/acts.tsx'
 import { BrokerFacts } from '#app/admin/broker/facts.tsx'
+import { RenewKyc } from '#app/admin/broker/renew-kyc.tsx'
 import { usePageKeys } from '#app/admin/shell/page-keys.ts'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
@@ -36,7 +37,9 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
             {(sent) => (
               <>
                 {hasNewCertificate(reply.broker, sent.documents) && (
-                  <NewCertificate row={reply.broker} />
+                  <Alert tone="info" title={t('New RERA certificate received')}>
+                    <RenewKyc id={id} />
+                  </Alert>
                 )}
                 <Files files={sent.documents} />
               </>
@@ -65,17 +68,6 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
 /** Whether a verified broker has sent another certificate. */
 function hasNewCertificate({ kycStatus }: BrokerRecord, files: Document[]): boolean {
   return kycStatus === 'verified' && files.some((file) => file.kind === 'rera' && !file.isVerified)
-}
-
-function NewCertificate({ row }: { row: BrokerRecord }) {
-  const { verify, busy } = useBrokerActs(row)
-  return (
-    <Alert tone="info" title={t('New RERA certificate received')}>
-      <Button size="sm" disabled={busy} onClick={verify}>
-        {t('Accept certificate')}
-      </Button>
-    </Alert>
-  )
 }
 
 function Files({ files }: { files: Document[] }) {
