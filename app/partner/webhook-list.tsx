@@ -19,6 +19,8 @@ interface WebhooksProps {
   acts: WebhookActs
   /** The button that adds one. */
   add: React.ReactNode
+  /** What the owner should know about several of them. */
+  notice?: React.ReactNode
   /** False if the viewer may only read. */
   mayChange?: boolean
   isOfPartner?: boolean
@@ -29,6 +31,7 @@ export function Webhooks({
   read,
   acts,
   add,
+  notice,
   mayChange = true,
   isOfPartner = false,
 }: WebhooksProps) {
@@ -45,17 +48,20 @@ export function Webhooks({
       <Loaded read={read} failed={t('Failed to load webhooks')} height="h-32">
         {({ webhooks }) =>
           webhooks.length > 0 ? (
-            <ul aria-label={t('Webhooks')} className="divide-y rounded-lg border bg-card">
-              {webhooks.map((row) => (
-                <WebhookRow
-                  key={row._id}
-                  row={row}
-                  acts={acts}
-                  mayChange={mayChange}
-                  isOfPartner={isOfPartner}
-                />
-              ))}
-            </ul>
+            <>
+              {notice}
+              <ul aria-label={t('Webhooks')} className="divide-y rounded-lg border bg-card">
+                {webhooks.map((row) => (
+                  <WebhookRow
+                    key={row._id}
+                    row={row}
+                    acts={acts}
+                    mayChange={mayChange}
+                    isOfPartner={isOfPartner}
+                  />
+                ))}
+              </ul>
+            </>
           ) : (
             <Empty
               icon={WebhookIcon}

@@ -18,6 +18,7 @@ export const PauseReason = words({
   owner: msg('Paused by its owner'),
   administrator: msg('Paused by BrickBazaar'),
   failing: msg('Paused because nothing was accepted for three days'),
+  password: msg('Paused because your password was reset'),
 })
 
 /** An address that events are sent to. */

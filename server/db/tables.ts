@@ -275,7 +275,7 @@ export interface ApiKey {
 
 export interface ApprovalRequest {
   id: string
-  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change' | 'broker.verify_kyc'
+  act: 'customer.erase' | 'payment.refund' | 'unmatched_payment.refund' | 'refund_limit.change' | 'broker.verify_kyc' | 'broker.change_identity' | 'broker.renew_kyc'
   target_id: string
   subject_kind: string | null
   subject_id: string | null
@@ -2099,7 +2099,7 @@ export interface Webhook {
   sealed_old_secret: Buffer | null
   old_secret_until: Time | null
   paused_at: Time | null
-  paused_because: 'owner' | 'administrator' | 'failing' | null
+  paused_because: 'owner' | 'administrator' | 'failing' | 'password' | null
   failing_since: Time | null
   delivered_at: Time | null
   created_at: Generated<Time>

@@ -10,11 +10,13 @@ import { endProofs } from '#test/factor/app.ts'
 import { makeBroker, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { partnerActs } from '#test/partner/acts.ts'
+import { webhookActs } from '#test/partner/webhook.ts'
 
-/** What becomes of API keys when the password of their broker changes (decision 0116). */
+/** What becomes of API keys and webhooks when the password of their broker changes (decision 0116). */
 
 const site = useApp()
 const keys = partnerActs(site)
+const hooks = webhookActs(site)
 const password = 'monsoon kettle'
 
 const statusOf = async (key: string) =>
@@ -27,12 +29,13 @@ async function reset() {
   const { db } = site.context
   const person = await makeBroker(db)
   const made = await keys.make(person.token, ['listings:read'])
+  const hook = (await hooks.add(person.token)).webhook
   const link = await createPasswordLink(db, { realm: 'broker', id: person.id }, 'forgotten')
   const body = { token: link, password, confirmPassword: password }
   assert.equal((await site.call(passwordLink.broker, { body })).status, 200)
   const credentials = { email: person.email, password }
   const { token } = (await site.call(broker.login, { body: credentials })).body
-  return { ...person, token, made }
+  return { ...person, token, made, hook }
 }
 
 describe('a reset of the password', () => {
@@ -43,7 +46,7 @@ describe('a reset of the password', () => {
     assert.equal(listed?.state, 'paused')
     const told = await messagesTo(site, id)
     const mail = told.find(({ template }) => template === 'account.keys_paused')
-    assert.equal(mail?.variables.keys, 'CRM')
+    assert.equal(mail?.variables.keys, 'CRM and webhook to 8.8.8.8')
     const { rows } = await site.pool.query(
       `select actor_id from audit_event where act = 'api_key.pause' and target_id = $1`,
       [made._id],
@@ -57,6 +60,25 @@ describe('a reset of the password', () => {
     assert.deepEqual([resumed.status, resumed.body.apiKey.state], [200, 'active'])
     assert.equal(await statusOf(made.key), 200)
     assert.equal((await resume(made._id, token)).status, 200, 'a second press')
+  })
+
+  test('pauses webhooks, and lets each work again once its owner says so', async () => {
+    const { id, token, hook } = await reset()
+    const [paused] = await hooks.mine(token)
+    assert.deepEqual([paused?.state, paused?.pausedBecause], ['paused', 'password'])
+    const { rows } = await site.pool.query(
+      `select actor_id from audit_event where act = 'webhook.pause' and target_id = $1`,
+      [hook._id],
+    )
+    assert.deepEqual(rows, [{ actor_id: id }])
+    await endProofs(site.context.db)
+    assert.equal((await hooks.pause(token, hook._id, false)).body.code, 'step_up_required')
+    assert.equal((await hooks.mine(token))[0]?.state, 'paused')
+    await site.context.db
+      .updateTable('session')
+      .set({ proven_at: new Date(), proven_by: 'password' })
+      .execute()
+    assert.equal((await hooks.pause(token, hook._id, false)).body.webhook.state, 'active')
   })
 
   test('lets nobody else, and no session without a proof, resume a key', async () => {
@@ -75,7 +97,7 @@ describe('a reset of the password', () => {
     assert.equal(await statusOf(made.key), 401)
   })
 
-  test('tells nothing where there are no keys', async () => {
+  test('tells nothing where there are no keys and no webhooks', async () => {
     const { db } = site.context
     const { id } = await makeBroker(db)
     const link = await createPasswordLink(db, { realm: 'broker', id }, 'forgotten')

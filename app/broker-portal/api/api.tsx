@@ -35,6 +35,17 @@ export default function ApiPage() {
   )
 }
 
+function PausedWebhooksNotice() {
+  return (
+    <Alert tone="warning" title={t('Some of your webhooks are paused')}>
+      {t(
+        'Your password was reset, so we paused all webhooks. Resume only those that you added ' +
+          'yourself, and delete the others.',
+      )}
+    </Alert>
+  )
+}
+
 function PausedNotice() {
   return (
     <Alert tone="warning" title={t('Some of your API keys are paused')}>
@@ -48,7 +59,15 @@ function PausedNotice() {
 
 function OwnWebhooks() {
   const read = useRead(webhook.mine, {}, { every: 15_000 })
-  return <Webhooks read={read} acts={webhook} add={<AddWebhook />} />
+  const isReset = read.data?.webhooks.some(({ pausedBecause }) => pausedBecause === 'password')
+  return (
+    <Webhooks
+      read={read}
+      acts={webhook}
+      add={<AddWebhook />}
+      notice={isReset && <PausedWebhooksNotice />}
+    />
+  )
 }
 
 function Keys() {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Realm } from '#contract/access.ts'
 import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-accounts.ts'
-import { notifyOfPause, pauseKeysOf } from '#server/account/pause-keys.ts'
+import { notifyOfPause, pauseSoftwareOf } from '#server/account/pause-software.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
 import { type AccountKey, getEmail, savePassword } from '#server/account/queries.ts'
 import { emptyBuckets } from '#server/account/sign-in/attempt-bucket-queries.ts'
@@ -44,7 +44,7 @@ export const passwordLinkAddress = (address: PublicAddress, token: string): stri
 
 /**
  * Sets the password of the account a link is for, uses up the link, ends all sessions of the
- * account and pauses its API keys. Returns the token that identifies this browser from now on.
+ * account and pauses its API keys and webhooks. Returns the token that identifies this browser from now on.
  */
 export function setPasswordByLink(
   db: Handle,
@@ -68,7 +68,7 @@ export function setPasswordByLink(
     await revokeBrowsers(tx, account)
     const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
-    if (realm === 'broker') await notifyOfPause(tx, id, await pauseKeysOf(tx, actor, id))
+    if (realm === 'broker') await notifyOfPause(tx, id, await pauseSoftwareOf(tx, actor, id))
     return browser.token
   })
 }

@@ -124,6 +124,7 @@ const limitOf = {
   'partner.key_leaked': null,
   // server/resilience/rate-limits.ts limits how many webhooks an account adds.
   'partner.webhook_added': null,
+  'partner.webhook_changed': null,
   // Once in three days at most for each webhook, of which an owner has five.
   'partner.webhook_paused': null,
   'visit.booked': 'visit',

@@ -68,6 +68,7 @@ const perDay: Record<TemplateName, number> = {
   'partner.key_made': 3,
   'partner.key_leaked': 3,
   'partner.webhook_added': 3,
+  'partner.webhook_changed': 3,
   'partner.webhook_paused': 3,
   'visit.booked': 3,
   'visit.confirmed': 3,

@@ -166,14 +166,15 @@ export const accountTemplates = {
   'account.keys_paused': {
     category: 'notification',
     channels: ['email'],
-    subject: msg('Your API keys are paused'),
+    subject: msg('Your API keys and webhooks are paused'),
     essential: true,
     warns: true,
     text: msg(
       joinText(
         'Hello {name}, the password of your BrickBazaar account was reset on {when}. To be safe, ',
-        'we have paused your API keys: {keys}. Software that uses them cannot connect. Resume ',
-        'the keys that you know in the broker portal under Profile, API, and revoke the others.',
+        'we have paused these API keys and webhooks: {keys}. Software that uses them cannot ',
+        'connect and gets no updates. Resume those that you know in the broker portal under ',
+        'Profile, API, and revoke or delete the others.',
       ),
     ),
   },

@@ -37,6 +37,18 @@ export const partnerTemplates = {
       ),
     ),
   },
+  'partner.webhook_changed': {
+    category: 'notification',
+    channels: ['email'],
+    subject: msg('Your webhook leads to {host} now'),
+    text: msg(
+      joinText(
+        'Hello {name}, the address of a webhook of {owner} on BrickBazaar was changed: it led to ',
+        '{former} and now leads to {host}. If you did not expect this, delete the webhook at once ',
+        'and change your password.',
+      ),
+    ),
+  },
   'partner.webhook_paused': {
     category: 'notification',
     channels: ['email'],

@@ -1,9 +1,9 @@
-import { record } from '#server/audit/record.ts'
+import { type Actor, record } from '#server/audit/record.ts'
 import { systemActor } from '#server/audit/system-actor.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findRecipient, type KeyOwner } from '#server/partner/key-queries.ts'
-import { findWebhook, pauseWebhook, type WebhookRecord } from './queries.ts'
+import { findWebhook, pauseOpenWebhooks, pauseWebhook, type WebhookRecord } from './queries.ts'
 
 export const ownerOf = ({ broker_id, partner_id }: WebhookRecord): KeyOwner =>
   broker_id ? { broker_id } : { partner_id: partner_id ?? '' }
@@ -30,4 +30,34 @@ export async function notifyOfWebhook(tx: Handle, owner: KeyOwner, url: string):
     template: 'partner.webhook_added',
     variables: { name, owner: ownerName, host: hostOf(url) },
   })
+}
+
+/** Tells the owner that a webhook leads elsewhere now, for the same reason. */
+export async function notifyOfAddress(
+  tx: Handle,
+  owner: KeyOwner,
+  { from, to: url }: { from: string; to: string },
+): Promise<void> {
+  const { to, name, owner: ownerName } = await findRecipient(tx, owner)
+  await queueMessage(tx, {
+    to,
+    template: 'partner.webhook_changed',
+    variables: { name, owner: ownerName, former: hostOf(from), host: hostOf(url) },
+  })
+}
+
+/**
+ * Pauses the webhooks of a broker whose password was reset or taken away: whoever knew it could add
+ * one. Returns their hosts.
+ */
+export async function pauseWebhooksOf(
+  tx: Handle,
+  actor: Actor,
+  brokerId: string,
+): Promise<string[]> {
+  const webhooks = await pauseOpenWebhooks(tx, brokerId)
+  for (const { id } of webhooks) {
+    await record(tx, actor, 'webhook.pause', { kind: 'webhook', id })
+  }
+  return webhooks.map(({ url }) => hostOf(url))
 }

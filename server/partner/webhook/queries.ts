@@ -119,6 +119,20 @@ export async function pauseWebhook(
     .execute()
 }
 
+/** Pauses those webhooks of a broker whose password was reset that are not; returns them. */
+export async function pauseOpenWebhooks(
+  tx: Handle,
+  brokerId: string,
+): Promise<{ id: string; url: string }[]> {
+  return tx
+    .updateTable('webhook')
+    .set({ paused_at: sql<Date>`now()`, paused_because: 'password' })
+    .where('broker_id', '=', brokerId)
+    .where('paused_at', 'is', null)
+    .returning(['id', 'url'])
+    .execute()
+}
+
 /** Resumes a webhook, as if it had never failed: what waits is due now and has all its tries. */
 export async function resumeWebhook(tx: Handle, id: string): Promise<void> {
   await tx

@@ -85,9 +85,20 @@ function registerActs(
     rotateSecret(db, context, viewer, params.id, body.version),
   )
 
-  serve(app, context, acts.pause, async ({ db, viewer, params, body }) => ({
-    webhook: await setPaused(db, viewer, params.id, body.isPaused),
-  }))
+  serve<typeof acts.pause, void>(
+    app,
+    context,
+    acts.pause,
+    async ({ db, viewer, params, body }) => ({
+      webhook: await setPaused(db, viewer, params.id, body.isPaused),
+    }),
+    {
+      // What waits is sent at once.
+      prepare: async ({ db, viewer, params, body }) => {
+        if (!body.isPaused) await countSent(db, viewer, params.id)
+      },
+    },
+  )
 
   serve<typeof acts.test, void>(
     app,

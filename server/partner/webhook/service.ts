@@ -10,10 +10,11 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { keyInAddress } from '#server/http/api-key/key-text.ts'
+import { requireProof } from '#server/http/proof/step-up.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { type KeyOwner, lockOwner } from '#server/partner/key-queries.ts'
 import { findPartner } from '#server/partner/queries.ts'
-import { hostOf, notifyOfWebhook, ownerOf } from './pause.ts'
+import { hostOf, notifyOfAddress, notifyOfWebhook, ownerOf } from './pause.ts'
 import { presentWebhook } from './present.ts'
 import {
   deleteWebhook,
@@ -120,6 +121,9 @@ export function changeWebhook(
     await updateWebhook(tx, id, change)
     const states = { before: snapshotOf(before), after: snapshotOf(change) }
     await record(tx, viewer, 'webhook.change', targetOf(id), states)
+    const { url } = change
+    if (url === before.url) return
+    await notifyOfAddress(tx, ownerOf(before), { from: before.url, to: url })
   })
 }
 
@@ -141,7 +145,10 @@ export async function rotateSecret(
   return { webhook, secret: text }
 }
 
-/** Pauses or resumes a webhook; one that is so already stays as it is. */
+/**
+ * Pauses or resumes a webhook; one that is so already stays as it is. Resuming what a reset of the
+ * password paused asks who acts, as it does for keys.
+ */
 export function setPaused(
   db: Handle,
   viewer: Acting,
@@ -151,6 +158,7 @@ export function setPaused(
   return act(db, viewer, id, async (tx, before) => {
     if (isPaused === (before.paused_at !== null)) return
     const isOwner = viewer.realm === 'broker'
+    if (!isPaused && before.paused_because === 'password') await requireProof(tx, viewer, true)
     if (isPaused) await pauseWebhook(tx, id, isOwner ? 'owner' : 'administrator')
     else await resumeWebhook(tx, id)
     await record(tx, viewer, isPaused ? 'webhook.pause' : 'webhook.resume', targetOf(id))

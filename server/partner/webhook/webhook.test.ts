@@ -94,6 +94,21 @@ describe('a webhook of a broker', () => {
     assert.equal(rotated.body.code, 'changed_meanwhile')
   })
 
+  test('that leads elsewhere now is told of by mail, and one with other events is not', async () => {
+    const { token } = await makeBroker(site.context.db)
+    const { webhook: made } = await hooks.add(token)
+    const params = { id: made._id }
+    const kinds = ['lead.created' as const]
+    const change = (url: string, version: number) =>
+      site.call(webhook.change, { params, body: { url, kinds, version } }, { token })
+    assert.equal((await change(publicUrl, 1)).status, 200)
+    assert.equal((await change('https://1.1.1.1/other', 2)).status, 200)
+    const told = (await mails()).filter(({ template }) => template === 'partner.webhook_changed')
+    assert.equal(told.length, 1)
+    assert.match(told[0]?.body ?? '', /8\.8\.8\.8 and now leads to 1\.1\.1\.1\./)
+    assert.doesNotMatch(told[0]?.body ?? '', /other/)
+  })
+
   test('signs with both secrets for a day after a new one was made', async () => {
     const { token } = await makeBroker(site.context.db)
     const { secret, webhook: made } = await hooks.add(token)

@@ -1,30 +1,45 @@
 import { formatDateTime } from '#domain/date/date.ts'
+import { t } from '#domain/locale/translate.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { pauseKeys } from '#server/http/api-key/queries.ts'
 import { joinList } from '#server/locale/join-list.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { pauseWebhooksOf } from '#server/partner/webhook/pause.ts'
 import { getAddressee } from './queries.ts'
 
+/** What was paused: the names of keys, the hosts of webhooks. */
+export interface PausedSoftware {
+  keys: string[]
+  webhooks: string[]
+}
+
 /**
- * Pauses the API keys of a broker whose password was reset or taken away: whoever knew it could
- * make one, and keys need no password. Returns the names of the keys.
+ * Pauses the API keys and webhooks of a broker whose password was reset or taken away: whoever knew
+ * it could make them, and they need no password.
  */
-export async function pauseKeysOf(tx: Handle, actor: Actor, brokerId: string): Promise<string[]> {
+export async function pauseSoftwareOf(
+  tx: Handle,
+  actor: Actor,
+  brokerId: string,
+): Promise<PausedSoftware> {
   const keys = await pauseKeys(tx, brokerId)
   for (const { id } of keys) {
     await record(tx, actor, 'api_key.pause', { kind: 'api_key', id })
   }
-  return keys.map(({ name }) => name)
+  return {
+    keys: keys.map(({ name }) => name),
+    webhooks: await pauseWebhooksOf(tx, actor, brokerId),
+  }
 }
 
-/** Tells a broker which keys wait. */
+/** Tells a broker which keys and webhooks wait. */
 export async function notifyOfPause(
   tx: Handle,
   brokerId: string,
-  keys: readonly string[],
+  { keys, webhooks }: PausedSoftware,
 ): Promise<void> {
-  if (keys.length === 0) return
+  if (keys.length + webhooks.length === 0) return
   const account = { realm: 'broker', id: brokerId } as const
   const { email, name } = await getAddressee(tx, account)
   await queueMessage(tx, {
@@ -33,7 +48,7 @@ export async function notifyOfPause(
     variables: () => ({
       name,
       when: formatDateTime(new Date().toISOString()),
-      keys: joinList([...keys]),
+      keys: joinList([...keys, ...webhooks.map((host) => t('webhook to {host}', { host }))]),
     }),
   })
 }
