@@ -78,7 +78,7 @@ export const peopleActs: Record<string, Prepare> = {
     kind: 'broker',
   }),
   'PUT /brokers/:id': async ({ site }) => {
-    const { id } = await makeBroker(site.context.db)
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const body = { email: personal.email, phone: personal.phone, whatsapp: personal.phone }
     return { params: { id }, body, act: 'broker.change', kind: 'broker', id }
   },
