@@ -48,7 +48,7 @@ export type ApprovalDecision = 'approve' | 'decline' | 'withdraw'
  */
 export const defaultRefundLimit = 10_000
 
-/** What a KYC verifies and what signs a broker in: of a verified one two administrators change it. */
+/** The identity of a broker. Once it is verified, two administrators change it (decision 0125). */
 export const BrokerIdentity = z.strictObject(
   BrokerChange.pick({
     firstName: true,

@@ -56,7 +56,7 @@ export function addBroker(
   })
 }
 
-/** What of a verified broker two administrators change; the address is where links to sign in go. */
+/** Two administrators change these of a verified broker; links to sign in go to the email. */
 const identity = ['firstName', 'lastName', 'companyName', 'phone', 'email'] as const
 
 /** Returns what identifies a broker, locked. */

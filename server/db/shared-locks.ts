@@ -15,7 +15,7 @@ const lock = 'select pg_try_advisory_lock_shared(hashtextextended($1, 0)) as is_
 // False, with a warning, where the connection was lost meanwhile and the lock with it.
 const unlock = 'select pg_advisory_unlock_shared(hashtextextended($1, 0)) as is_done'
 
-/** Opens the connection with the first lock, outside the pool's limits, and again once it is lost. */
+/** Opens the connection, outside the pool's limits, with the first lock and again after a loss. */
 export function openSharedLocks(pool: pg.Pool): SharedLocks {
   let opened: Promise<pg.Client> | undefined
   let last: Promise<unknown> = Promise.resolve()

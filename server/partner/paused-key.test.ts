@@ -12,7 +12,7 @@ import { messagesTo } from '#test/message.ts'
 import { partnerActs } from '#test/partner/acts.ts'
 import { webhookActs } from '#test/partner/webhook.ts'
 
-/** What becomes of API keys and webhooks when the password of their broker changes (decision 0116). */
+/** API keys and webhooks when the password of their broker changes (decision 0116). */
 
 const site = useApp()
 const keys = partnerActs(site)

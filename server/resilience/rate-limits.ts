@@ -112,7 +112,7 @@ export const rateLimits = {
   apiKeyPerBroker: { attempts: 20, minutes: 24 * 60 },
   // Each change of an address may ask name servers of strangers.
   webhookChangePerAccount: { attempts: 40, minutes: 24 * 60 },
-  // Tests, repetitions and resumptions of one webhook; whoever builds a receiver needs a few an hour.
+  // Tests, repetitions and resumptions of one webhook: to build a receiver takes a few an hour.
   webhookSentByHand: { attempts: 60, minutes: 60 },
 
   // Each may create an order at the payment gateway.

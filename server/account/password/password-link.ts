@@ -44,7 +44,8 @@ export const passwordLinkAddress = (address: PublicAddress, token: string): stri
 
 /**
  * Sets the password of the account a link is for, uses up the link, ends all sessions of the
- * account and pauses its API keys and webhooks. Returns the token that identifies this browser from now on.
+ * account and pauses its API keys and webhooks. Returns the token that identifies this browser from
+ * now on.
  */
 export function setPasswordByLink(
   db: Handle,

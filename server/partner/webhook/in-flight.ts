@@ -7,7 +7,7 @@ const maxPerReceiver = 4
 export const maxPerOwner = 8
 /** Of these to receivers that are slow, whosever they are: others always find room. */
 const maxSlow = 24
-/** A receiver that takes longer to answer is slow. */
+/** A receiver that takes longer to respond is slow. */
 const slowMs = 2_000
 /** Receivers that a process knows something of, though nothing is on its way to them. */
 const maxRemembered = 1_000
@@ -21,8 +21,8 @@ interface Receiver {
   isSlow: boolean
 }
 
-/** What became of a post; undefined where it was broken off. */
-export type Answer = Pick<Outcome, 'status' | 'error' | 'durationMs'> | undefined
+/** The outcome of a post; undefined if it was aborted. */
+export type PostOutcome = Pick<Outcome, 'status' | 'error' | 'durationMs'> | undefined
 
 export interface InFlight {
   /** How many posts may begin now. */
@@ -32,7 +32,7 @@ export interface InFlight {
   /** How many posts are under way, by owner. */
   owners(): Map<string, number>
   /** Notes that a post begins; what it returns is called with what became of it. */
-  begin(due: Pick<DueDelivery, 'webhook_id' | 'owner_id'>): (answer: Answer) => void
+  begin(due: Pick<DueDelivery, 'webhook_id' | 'owner_id'>): (outcome: PostOutcome) => void
   /** How many receivers the process knows something of. */
   remembered(): number
 }
@@ -90,17 +90,17 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
       receiver.begun.add(post)
       owners.set(owner_id, (owners.get(owner_id) ?? 0) + 1)
       total += 1
-      return (answer) => {
+      return (outcome) => {
         receiver.begun.delete(post)
         total -= 1
         const left = (owners.get(owner_id) ?? 1) - 1
         if (left > 0) owners.set(owner_id, left)
         else owners.delete(owner_id)
-        if (answer) {
-          receiver.isSlow = answer.durationMs > slowMs
-          receiver.isWell = answer.status === 'delivered'
+        if (outcome) {
+          receiver.isSlow = outcome.durationMs > slowMs
+          receiver.isWell = outcome.status === 'delivered'
           if (receiver.isWell) receiver.circuit.succeeded()
-          else receiver.circuit.failed(answer.error ?? '')
+          else receiver.circuit.failed(outcome.error ?? '')
         }
         if (receiver.begun.size > 0 || receiver.isSlow || !receiver.isWell) return
         if (receivers.get(webhook_id) === receiver) receivers.delete(webhook_id)

@@ -94,7 +94,7 @@ describe('a webhook of a broker', () => {
     assert.equal(rotated.body.code, 'changed_meanwhile')
   })
 
-  test('that leads elsewhere now is told of by mail, and one with other events is not', async () => {
+  test('is told of by mail when its address changes, and not when its events do', async () => {
     const { token } = await makeBroker(site.context.db)
     const { webhook: made } = await hooks.add(token)
     const params = { id: made._id }
