@@ -4,33 +4,33 @@ import { factorSignIn } from '#contract/account/factor-sign-in.ts'
 import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
+import { completeSignIn, signIn } from '#server/account/sign-in/sign-in.ts'
 import type { Context } from '#server/context.ts'
-import { setBrowserCookie } from '#server/http/browser-cookie.ts'
+import { withBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import {
+  administratorAccounts,
   changeOwnProfile,
-  completeAdministratorSignIn,
   ownProfile,
-  signInAdministrator,
   signOutAdministrator,
 } from './service.ts'
 import { changeMember, findTeam, getMember, invite, resendInvitation } from './team.ts'
 
 export function registerAdministratorRoutes(app: FastifyInstance, context: Context): void {
+  const { config } = context
   serve(app, context, administrator.login, async ({ db, body, trace, reply }) => {
-    const entry = await signInAdministrator(db, context, body, trace)
-    if ('secondFactor' in entry) return entry
-    const { browserToken, ...signedIn } = entry
-    setBrowserCookie(reply, context.config, browserToken)
-    return signedIn
+    const given = { name: body.username, password: body.password }
+    const entry = await signIn(db, config, administratorAccounts(config), given, trace)
+    return 'secondFactor' in entry ? entry : withBrowserCookie(reply, config, entry)
   })
 
-  serve(app, context, factorSignIn.administrator, async ({ db, body, trace, reply }) => {
-    const entered = await completeAdministratorSignIn(db, context, body, trace)
-    const { browserToken, ...signedIn } = entered
-    setBrowserCookie(reply, context.config, browserToken)
-    return signedIn
-  })
+  serve(app, context, factorSignIn.administrator, async ({ db, body, trace, reply }) =>
+    withBrowserCookie(
+      reply,
+      config,
+      await completeSignIn(db, context, administratorAccounts(config), body, trace),
+    ),
+  )
 
   serve(app, context, administrator.profile, async ({ db, viewer }) => ({
     admin: await ownProfile(db, viewer),

@@ -1,26 +1,18 @@
 import type { z } from 'zod'
 import { hasRight, type Right } from '#contract/access.ts'
 import type { Administrator, AdministratorProfile } from '#contract/account/administrator.ts'
-import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
-import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import { notifyContactChange } from '#server/account/change-contact.ts'
 import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
-import {
-  type AccountStore,
-  completeSignIn,
-  type Entered,
-  signIn,
-} from '#server/account/sign-in/sign-in.ts'
+import type { AccountStore } from '#server/account/sign-in/sign-in.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
-import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSession } from '#server/http/session-queries.ts'
-import type { AdministratorViewer, Trace } from '#server/http/viewer.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
 import {
   type AdministratorRow,
   enterAdministrator,
@@ -31,45 +23,18 @@ import {
 } from './queries.ts'
 import { administratorReply } from './reply.ts'
 
-const storeOf = ({ factorRoles }: Pick<Config, 'factorRoles'>): AccountStore<AdministratorRow> => ({
+/** Returns the accounts of administrators, for their sign-in. */
+export const administratorAccounts = ({
+  factorRoles,
+}: Pick<Config, 'factorRoles'>): AccountStore<AdministratorRow, { admin: Administrator }> => ({
   realm: 'administrator',
   wrongCredentials: 'wrong_administrator_credentials',
   find: findAdministratorByName,
   refusalOf: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
   enter: (tx, row, hash) => enterAdministrator(tx, row, hash, factorRoles),
   get: findAdministrator,
+  show: (row) => ({ admin: administratorReply(row) }),
 })
-
-interface SignedIn {
-  token: string
-  browserToken: string
-  admin: Administrator
-}
-
-export async function signInAdministrator(
-  db: Handle,
-  { config }: Pick<Context, 'config'>,
-  given: { username: string; password: string },
-  trace: Trace,
-): Promise<SignedIn | PendingSignIn> {
-  const credentials = { name: given.username, password: given.password }
-  const entry = await signIn(db, config, storeOf(config), credentials, trace)
-  return 'secondFactor' in entry ? entry : signedInReply(entry)
-}
-
-/** Completes a sign-in by a second factor. */
-export async function completeAdministratorSignIn(
-  db: Handle,
-  context: Pick<Context, 'config' | 'secrets'>,
-  given: z.output<typeof FactorSignIn>,
-  trace: Trace,
-): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, storeOf(context.config), given, trace))
-}
-
-function signedInReply({ account, ...signedIn }: Entered<AdministratorRow>): SignedIn {
-  return { ...signedIn, admin: administratorReply(account) }
-}
 
 export function signOutAdministrator(db: Handle, viewer: AdministratorViewer): Promise<void> {
   return transact(db, async (tx) => {

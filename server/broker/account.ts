@@ -1,7 +1,5 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
-import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import type {
   Broker,
   BrokerProfile,
@@ -14,15 +12,9 @@ import { currentLocale, t } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
-import {
-  type AccountStore,
-  completeSignIn,
-  type Entered,
-  signIn,
-} from '#server/account/sign-in/sign-in.ts'
+import type { AccountStore, Session } from '#server/account/sign-in/sign-in.ts'
 import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { record } from '#server/audit/record.ts'
-import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session-queries.ts'
@@ -41,12 +33,6 @@ import {
 import { brokerReply } from './reply.ts'
 import { returnToVerification } from './reverify.ts'
 
-interface SignedIn {
-  token: string
-  browserToken: string
-  broker: Broker
-}
-
 /**
  * Creates an account with KYC pending and signs it in. The caller hashes the password, outside the
  * transaction.
@@ -56,7 +42,7 @@ export function registerBroker(
   given: z.output<typeof BrokerRegistration>,
   passwordHash: string,
   trace: Trace,
-): Promise<SignedIn> {
+): Promise<Session & { broker: Broker }> {
   refuseSpreadContact(given)
   return transact(db, async (tx) => {
     const row = await insertBroker(tx, {
@@ -101,38 +87,15 @@ const signInRefusals: Record<BrokerStatus, RefusalCode | undefined> = {
   suspended: 'account_suspended',
 }
 
-const store: AccountStore<BrokerRow> = {
+/** The accounts of brokers, for their sign-in. */
+export const brokerAccounts: AccountStore<BrokerRow, { broker: Broker }> = {
   realm: 'broker',
   wrongCredentials: 'wrong_credentials',
   find: listBrokersOf,
   refusalOf: (broker) => signInRefusals[broker.status],
   enter: enterBroker,
   get: findBroker,
-}
-
-export async function signInBroker(
-  db: Handle,
-  { config }: Pick<Context, 'config'>,
-  given: { email: string; password: string },
-  trace: Trace,
-): Promise<SignedIn | PendingSignIn> {
-  const credentials = { name: given.email, password: given.password }
-  const entry = await signIn(db, config, store, credentials, trace)
-  return 'secondFactor' in entry ? entry : signedInReply(entry)
-}
-
-/** Completes a sign-in by a second factor. */
-export async function completeBrokerSignIn(
-  db: Handle,
-  context: Pick<Context, 'config' | 'secrets'>,
-  given: z.output<typeof FactorSignIn>,
-  trace: Trace,
-): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, store, given, trace))
-}
-
-function signedInReply({ account, ...signedIn }: Entered<BrokerRow>): SignedIn {
-  return { ...signedIn, broker: brokerReply(account) }
+  show: (row) => ({ broker: brokerReply(row) }),
 }
 
 export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Broker> {

@@ -7,20 +7,15 @@ import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import { prepareRegistration } from '#server/account/password/prepare-password.ts'
+import { completeSignIn, signIn } from '#server/account/sign-in/sign-in.ts'
 import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
-import { setBrowserCookie } from '#server/http/browser-cookie.ts'
+import { withBrowserCookie } from '#server/http/browser-cookie.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session-queries.ts'
-import {
-  changeOwnProfile,
-  completeBrokerSignIn,
-  ownProfile,
-  registerBroker,
-  signInBroker,
-} from './account.ts'
+import { brokerAccounts, changeOwnProfile, ownProfile, registerBroker } from './account.ts'
 import { addBroker, changeBroker, removeBroker } from './admin-service.ts'
 import { readDirectory, readFace } from './directory.ts'
 import { ownKycSteps } from './kyc-step.ts'
@@ -79,28 +74,24 @@ function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void 
     app,
     context,
     broker.register,
-    async ({ db, body, prepared, trace, reply }) => {
-      const { browserToken, ...signedIn } = await registerBroker(db, body, prepared, trace)
-      setBrowserCookie(reply, context.config, browserToken)
-      return signedIn
-    },
+    async ({ db, body, prepared, trace, reply }) =>
+      withBrowserCookie(reply, context.config, await registerBroker(db, body, prepared, trace)),
     { prepare: prepareRegistration(context, 'broker') },
   )
 
   serve(app, context, broker.login, async ({ db, body, trace, reply }) => {
-    const entry = await signInBroker(db, context, body, trace)
-    if ('secondFactor' in entry) return entry
-    const { browserToken, ...signedIn } = entry
-    setBrowserCookie(reply, context.config, browserToken)
-    return signedIn
+    const given = { name: body.email, password: body.password }
+    const entry = await signIn(db, context.config, brokerAccounts, given, trace)
+    return 'secondFactor' in entry ? entry : withBrowserCookie(reply, context.config, entry)
   })
 
-  serve(app, context, factorSignIn.broker, async ({ db, body, trace, reply }) => {
-    const entered = await completeBrokerSignIn(db, context, body, trace)
-    const { browserToken, ...signedIn } = entered
-    setBrowserCookie(reply, context.config, browserToken)
-    return signedIn
-  })
+  serve(app, context, factorSignIn.broker, async ({ db, body, trace, reply }) =>
+    withBrowserCookie(
+      reply,
+      context.config,
+      await completeSignIn(db, context, brokerAccounts, body, trace),
+    ),
+  )
 
   serve(app, context, broker.profile, async ({ db, viewer }) => ({
     broker: await ownProfile(db, viewer),

@@ -1,7 +1,5 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { FactorSignIn } from '#contract/account/factor-sign-in.ts'
-import type { PendingSignIn } from '#contract/account/second-factor.ts'
 import type {
   Customer,
   CustomerProfile,
@@ -14,14 +12,8 @@ import { currentLocale } from '#domain/locale/translate.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
-import {
-  type AccountStore,
-  completeSignIn,
-  type Entered,
-  signIn,
-} from '#server/account/sign-in/sign-in.ts'
+import type { AccountStore, Session } from '#server/account/sign-in/sign-in.ts'
 import { record } from '#server/audit/record.ts'
-import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session-queries.ts'
@@ -38,12 +30,6 @@ import {
 } from './queries.ts'
 import { customerReply } from './reply.ts'
 
-interface SignedIn {
-  token: string
-  browserToken: string
-  customer: Customer
-}
-
 /**
  * Creates an account and signs it in, even if others have entered the number or address before
  * (decision 0039). The password is hashed before the transaction.
@@ -53,7 +39,7 @@ export function registerCustomer(
   given: z.output<typeof CustomerRegistration>,
   passwordHash: string,
   trace: Trace,
-): Promise<SignedIn> {
+): Promise<Session & { customer: Customer }> {
   return transact(db, async (tx) => {
     const row = await insertCustomer(tx, {
       id: v7(),
@@ -87,38 +73,15 @@ const signInRefusals: Record<CustomerStatus, RefusalCode | undefined> = {
   blocked: 'account_blocked',
 }
 
-const store: AccountStore<CustomerRow> = {
+/** The accounts of customers, for their sign-in. */
+export const customerAccounts: AccountStore<CustomerRow, { customer: Customer }> = {
   realm: 'customer',
   wrongCredentials: 'wrong_credentials',
   find: listCustomersOf,
   refusalOf: (customer) => signInRefusals[customer.status],
   enter: enterCustomer,
   get: findCustomer,
-}
-
-export async function signInCustomer(
-  db: Handle,
-  { config }: Pick<Context, 'config'>,
-  given: { email: string; password: string },
-  trace: Trace,
-): Promise<SignedIn | PendingSignIn> {
-  const credentials = { name: given.email, password: given.password }
-  const entry = await signIn(db, config, store, credentials, trace)
-  return 'secondFactor' in entry ? entry : signedInReply(entry)
-}
-
-/** Completes a sign-in by a second factor. */
-export async function completeCustomerSignIn(
-  db: Handle,
-  context: Pick<Context, 'config' | 'secrets'>,
-  given: z.output<typeof FactorSignIn>,
-  trace: Trace,
-): Promise<SignedIn> {
-  return signedInReply(await completeSignIn(db, context, store, given, trace))
-}
-
-function signedInReply({ account, ...signedIn }: Entered<CustomerRow>): SignedIn {
-  return { ...signedIn, customer: customerReply(account) }
+  show: (row) => ({ customer: customerReply(row) }),
 }
 
 export async function ownProfile(db: Handle, viewer: CustomerViewer): Promise<Customer> {

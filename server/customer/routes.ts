@@ -5,19 +5,14 @@ import { t } from '#domain/locale/translate.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import { prepareRegistration } from '#server/account/password/prepare-password.ts'
+import { completeSignIn, signIn } from '#server/account/sign-in/sign-in.ts'
 import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
-import { setBrowserCookie } from '#server/http/browser-cookie.ts'
+import { withBrowserCookie } from '#server/http/browser-cookie.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session-queries.ts'
-import {
-  changeOwnProfile,
-  completeCustomerSignIn,
-  ownProfile,
-  registerCustomer,
-  signInCustomer,
-} from './account.ts'
+import { changeOwnProfile, customerAccounts, ownProfile, registerCustomer } from './account.ts'
 import { addCustomer, changeCustomer, removeCustomer } from './admin-service.ts'
 import { countCustomers } from './list-queries.ts'
 import { changeCustomerStatus, findCustomers, getCustomer } from './service.ts'
@@ -27,28 +22,24 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
     app,
     context,
     customer.register,
-    async ({ db, body, prepared, trace, reply }) => {
-      const { browserToken, ...signedIn } = await registerCustomer(db, body, prepared, trace)
-      setBrowserCookie(reply, context.config, browserToken)
-      return signedIn
-    },
+    async ({ db, body, prepared, trace, reply }) =>
+      withBrowserCookie(reply, context.config, await registerCustomer(db, body, prepared, trace)),
     { prepare: prepareRegistration(context, 'customer') },
   )
 
   serve(app, context, customer.login, async ({ db, body, trace, reply }) => {
-    const entry = await signInCustomer(db, context, body, trace)
-    if ('secondFactor' in entry) return entry
-    const { browserToken, ...signedIn } = entry
-    setBrowserCookie(reply, context.config, browserToken)
-    return signedIn
+    const given = { name: body.email, password: body.password }
+    const entry = await signIn(db, context.config, customerAccounts, given, trace)
+    return 'secondFactor' in entry ? entry : withBrowserCookie(reply, context.config, entry)
   })
 
-  serve(app, context, factorSignIn.customer, async ({ db, body, trace, reply }) => {
-    const entered = await completeCustomerSignIn(db, context, body, trace)
-    const { browserToken, ...signedIn } = entered
-    setBrowserCookie(reply, context.config, browserToken)
-    return signedIn
-  })
+  serve(app, context, factorSignIn.customer, async ({ db, body, trace, reply }) =>
+    withBrowserCookie(
+      reply,
+      context.config,
+      await completeSignIn(db, context, customerAccounts, body, trace),
+    ),
+  )
 
   serve(app, context, customer.profile, async ({ db, viewer }) => ({
     customer: await ownProfile(db, viewer),

@@ -30,3 +30,13 @@ export function setBrowserCookie(
   const cookie = `${name}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`
   reply.header('set-cookie', isSecure ? `${cookie}; Secure` : cookie)
 }
+
+/** Sets the cookie of a sign-in; returns the rest of it, which is the reply. */
+export function withBrowserCookie<SignedIn extends { browserToken: string }>(
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  { browserToken, ...signedIn }: SignedIn,
+): Omit<SignedIn, 'browserToken'> {
+  setBrowserCookie(reply, config, browserToken)
+  return signedIn
+}

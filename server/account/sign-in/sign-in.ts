@@ -36,7 +36,7 @@ interface Known extends SignedInAccount {
 }
 
 /** The accounts of one realm, as signing in needs them. */
-export interface AccountStore<Account extends Known> {
+export interface AccountStore<Account extends Known, Shown extends object> {
   realm: Realm
   /** The refusal for both an unknown name and a wrong password. */
   wrongCredentials: RefusalCode
@@ -51,30 +51,28 @@ export interface AccountStore<Account extends Known> {
   enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
   /** Returns the account with an id. */
   get(db: Handle, id: string): Promise<Account | undefined>
+  /** Returns the account for the reply: `{ broker: … }`. */
+  show(account: Account): Shown
 }
 
-export interface Entered<Account> {
+export interface Session {
   token: string
-  account: Account
   /** The cookie value that identifies this browser from now on. */
   browserToken: string
 }
-
-/** A session, or what is awaited after the password. */
-export type Entry<Account> = Entered<Account> | PendingSignIn
 
 /**
  * Signs in with a name and a password; an account with a second factor has to prove that next
  * (`completeSignIn`). Every attempt is counted before the password is checked, so
  * that a parallel burst counts too; an unknown name takes as long as a wrong password.
  */
-export async function signIn<Account extends Known>(
+export async function signIn<Account extends Known, Shown extends object>(
   db: Handle,
   address: PublicAddress,
-  store: AccountStore<Account>,
+  store: AccountStore<Account, Shown>,
   given: { name: string; password: string },
   trace: Trace,
-): Promise<Entry<Account>> {
+): Promise<(Session & Shown) | PendingSignIn> {
   const name = foldEmail(given.name)
   const accounts = await store.find(db, name)
   const { realm } = store
@@ -110,26 +108,27 @@ export async function signIn<Account extends Known>(
     // Locks the account's row, so that a concurrent block or password change runs before or after.
     const entered = await store.enter(tx, account, hash)
     if (!entered) throw refuse(store.wrongCredentials)
-    return open(tx, address, realm, entered, trace, 'password')
+    return open(tx, address, store, entered, trace, 'password')
   })
 }
 
 /** Opens the session of an account that has proven all it has to. */
-async function open<Account extends Known>(
+async function open<Account extends Known, Shown extends object>(
   tx: Handle,
   address: PublicAddress,
-  realm: Realm,
+  store: AccountStore<Account, Shown>,
   account: Account,
   trace: Trace,
   provenBy: ProvenBy,
-): Promise<Entered<Account>> {
+): Promise<Session & Shown> {
+  const { realm } = store
   const key = { realm, id: account.id }
   const browser = await registerKnownBrowser(tx, key, trace.browserToken)
   await recordSignIn(tx, address, realm, account, trace, { isNewBrowser: browser.isNew })
   return {
     token: await openSession(tx, key, trace, provenBy),
-    account,
     browserToken: browser.token,
+    ...store.show(account),
   }
 }
 
@@ -137,13 +136,13 @@ async function open<Account extends Known>(
  * Completes a sign-in whose password was right by a second factor. Codes are counted before they
  * are checked; a right one is used up together with the pending sign-in.
  */
-export async function completeSignIn<Account extends Known>(
+export async function completeSignIn<Account extends Known, Shown extends object>(
   db: Handle,
   context: Pick<Context, 'config' | 'secrets'>,
-  store: AccountStore<Account>,
+  store: AccountStore<Account, Shown>,
   given: GivenFactor & { token: string },
   trace: Trace,
-): Promise<Entered<Account>> {
+): Promise<Session & Shown> {
   const { realm } = store
   const pending = await findPendingSignIn(db, realm, given.token)
   const account = pending && (await store.get(db, pending.accountId))
@@ -166,7 +165,7 @@ export async function completeSignIn<Account extends Known>(
     const same = account.password_hash
     const entered = same !== null && (await store.enter(tx, account, same))
     if (!entered || !(await takePendingSignIn(tx, pending.id))) throw refuse('sign_in_over')
-    return open(tx, context.config, realm, entered, trace, 'factor')
+    return open(tx, context.config, store, entered, trace, 'factor')
   })
   if ('failure' in done) {
     await warnOfWrongCodes(db, key)
