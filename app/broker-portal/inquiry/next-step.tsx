@@ -9,7 +9,7 @@ import { type Lead, type LeadConversation, LeadStage } from '#contract/inquiry/l
 import { t } from '#domain/locale/translate.ts'
 import { senderLabel } from './thread-and-history.tsx'
 
-interface WorkProps {
+interface NextStepProps {
   row: Lead
   onDone: (row: Lead) => void
 }
@@ -19,7 +19,7 @@ export function InquiryNextStep({
   row,
   conversations,
   onDone,
-}: WorkProps & { conversations: LeadConversation[] }) {
+}: NextStepProps & { conversations: LeadConversation[] }) {
   const form = useForm(inquiry.change, {
     params: { id: row._id },
     start: {
@@ -89,7 +89,7 @@ export function InquiryReply({
   row,
   conversations,
   onDone,
-}: WorkProps & { conversations: LeadConversation[] }) {
+}: NextStepProps & { conversations: LeadConversation[] }) {
   const open = conversations.filter(({ isWithdrawn }) => !isWithdrawn)
   // Anybody can enter somebody's number, so the broker chooses between several senders.
   const only = open.length === 1 ? open[0] : undefined

@@ -1,9 +1,8 @@
 import { Megaphone } from 'lucide-react'
-import { Link } from 'react-router'
 import { CardList } from '#app/kit/list/card-list.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
+import { RequirementCard } from '#app/requirement/requirement-card.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import {
   brokerRequirement,
@@ -46,16 +45,7 @@ export const colleagueText = ({ name, count }: MatchedRequirement['colleagues'][
 function Row({ row }: { row: MatchedRequirement }) {
   const { fitCount: count, offeredCount: offered, colleagues } = row
   return (
-    <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
-      <h2 className="font-sans text-base font-semibold break-words">
-        <Link
-          to={`/broker-portal/requirements/${row._id}`}
-          className="after:absolute after:inset-0"
-        >
-          {requirementTitle(row)}
-        </Link>
-      </h2>
-      <RequirementNote row={row} />
+    <RequirementCard row={row} to={`/broker-portal/requirements/${row._id}`}>
       <p className="flex flex-wrap gap-2">
         {count > 0 && (
           <Badge variant="tint">
@@ -71,6 +61,6 @@ function Row({ row }: { row: MatchedRequirement }) {
         ))}
         {offered > 0 && <Badge variant="outline">{t('{count} offered', { count: offered })}</Badge>}
       </p>
-    </article>
+    </RequirementCard>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { CardList } from '#app/kit/list/card-list.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { RequirementNote, requirementTitle } from '#app/requirement/requirement-text.tsx'
+import { RequirementCard } from '#app/requirement/requirement-card.tsx'
 import { RequirementBadge } from '#app/requirement/state-badge.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -44,19 +44,11 @@ export default function RequirementList() {
 function Row({ row }: { row: OwnRequirement }) {
   const { waitingCount: count, brokerCount } = row
   return (
-    <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 flex-1 basis-56 font-sans text-base font-semibold break-words">
-          <Link
-            to={`/customer-portal/requirements/${row._id}`}
-            className="after:absolute after:inset-0"
-          >
-            {requirementTitle(row)}
-          </Link>
-        </h2>
-        <RequirementBadge state={row.state} />
-      </div>
-      <RequirementNote row={row} />
+    <RequirementCard
+      row={row}
+      to={`/customer-portal/requirements/${row._id}`}
+      badge={<RequirementBadge state={row.state} />}
+    >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {count > 0 && (
           <Badge variant="default">
@@ -67,7 +59,7 @@ function Row({ row }: { row: OwnRequirement }) {
           <span className="text-muted-foreground">{brokersText(brokerCount)}</span>
         )}
       </p>
-    </article>
+    </RequirementCard>
   )
 }
 
