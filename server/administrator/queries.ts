@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import { factorGraceDays } from '#contract/account/second-factor.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Administrator } from '#server/db/tables.ts'
 
 export type AdministratorRow = Selectable<Administrator>
@@ -122,9 +123,7 @@ export async function listAdministrators(
         lower(${search})) > 0`,
     )
   }
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   const rows = await query
     .selectAll()
     .orderBy(sql`lower(first_name)`)
@@ -138,12 +137,11 @@ export async function listAdministrators(
 
 /** Returns the number of active superadmins other than `id`. */
 export async function countOtherSuperadmins(tx: Handle, id: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('administrator')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('role', '=', 'superadmin')
-    .where('is_active', '=', true)
-    .where('id', '<>', id)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    tx
+      .selectFrom('administrator')
+      .where('role', '=', 'superadmin')
+      .where('is_active', '=', true)
+      .where('id', '<>', id),
+  )
 }

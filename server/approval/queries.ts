@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import type { ApprovalAct, ApprovalState } from '#contract/approval/approval.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { ApprovalRequest } from '#server/db/tables.ts'
 
 export type ApprovalRow = Selectable<ApprovalRequest>
@@ -102,9 +103,7 @@ export async function listApprovals(
   let query = db.selectFrom('approval_request').where('act', 'in', acts)
   if (state) query = query.where('state', '=', state)
   if (target) query = query.where('target_id', '=', target)
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await query
     .selectAll()

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DirectorySort } from '#contract/broker/directory.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { reraAgents } from '#server/db/rera-agents.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
@@ -49,9 +50,7 @@ export async function listFaces(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await matching(db.selectFrom('broker'), filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db.selectFrom('broker'), filter))
   return { rows, total }
 }
 

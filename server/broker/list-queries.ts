@@ -3,6 +3,7 @@ import type { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker/list.ts'
 import { phoneDigits } from '#domain/contact/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inDays } from '#server/db/india-day.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -48,9 +49,7 @@ export async function listBrokers(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await matching(db.selectFrom('broker'), filter)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db.selectFrom('broker'), filter))
   return { rows, total }
 }
 

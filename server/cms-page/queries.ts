@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from '
 import type { PageSort, PageStatus, PageType, CmsPage as Reply } from '#contract/cms-page.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { CmsPage, Tables } from '#server/db/tables.ts'
 
 export interface PageFilter {
@@ -53,9 +54,7 @@ export async function listPages(
       sql<boolean>`strpos(lower(concat_ws(' ', title, slug, content)), lower(${search})) > 0`,
     )
   }
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   let shown = withAuthor(query).orderBy(sorts[sort]).orderBy('cms_page.id', 'desc')
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
   return { rows: (await shown.execute()).map(present), total }

@@ -4,6 +4,7 @@ import type { CostCharge, CostRateRow } from '#contract/cost/cost-rate.ts'
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
 import type { CostRate } from '#domain/money/cost-rate.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { CostRate as Table } from '#server/db/tables.ts'
 
 export async function insertRate(tx: Handle, row: Insertable<Table>): Promise<void> {
@@ -34,9 +35,7 @@ export async function listRates(
   let matching = db.selectFrom('cost_rate')
   if (charge) matching = matching.where('charge', '=', charge)
   if (state) matching = matching.where('state', '=', state)
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching)
   let rows = matching
     .selectAll()
     .orderBy(sql`state nulls first`)

@@ -9,6 +9,7 @@ import type {
 import type { WordOf } from '#contract/words.ts'
 import { phoneDigits } from '#domain/contact/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inDays } from '#server/db/india-day.ts'
 import { likePattern } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -67,9 +68,7 @@ export async function listCustomers(
     .where('id', 'in', ids)
     .orderBy(orders[sort])
     .execute()
-  const { total } = await matching(db.selectFrom('customer'), filter)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db.selectFrom('customer'), filter))
   return { rows, total }
 }
 

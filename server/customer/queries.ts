@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { maxOfAddress } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Customer } from '#server/db/tables.ts'
 
 export type CustomerRow = Selectable<Customer>
@@ -68,10 +69,5 @@ export async function enterCustomer(
 }
 
 export async function countInquiries(db: Handle, customerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('inquiry')
-    .where('customer_id', '=', customerId)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('inquiry').where('customer_id', '=', customerId))
 }

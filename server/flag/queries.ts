@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { FlagAct, FlagReason, FlagStatus, Flag as Reply } from '#contract/flag.ts'
 import { actsOf } from '#contract/property/lifecycle.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -145,9 +146,7 @@ export async function listFlags(
   filter: FlagFilter,
   { page, limit, sort }: { page: number; limit: number; sort: 'newest' | 'oldest' },
 ): Promise<{ rows: Reply[]; total: number }> {
-  const { total } = await matching(joined(db), filter)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(joined(db), filter))
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await matching(shown(db), filter)
     .orderBy('flag.created_at', direction)

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { Lead, LeadEntry } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -38,9 +39,7 @@ export async function listLeads(
   { page, limit, sort, ...filter }: LeadQuery,
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const found = matching(db, viewer, filter)
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(found)
   if (total === 0) return { rows: [], total }
   const ids = found
     .select('lead.id')

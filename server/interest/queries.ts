@@ -9,6 +9,7 @@ import {
   type Interest as Reply,
 } from '#contract/interest.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Interest } from '#server/db/tables.ts'
 
 export interface InterestFilter {
@@ -41,9 +42,7 @@ export async function listInterests(
       sql<boolean>`strpos(lower(concat_ws(' ', name, description)), lower(${search})) > 0`,
     )
   }
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   let shown = query.selectAll().orderBy(sorts[sort]).orderBy(byName).orderBy('id')
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
   return { rows: (await shown.execute()).map(present), total }

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Location, LocationSort, LocationStatus, LocationType } from '#contract/location.ts'
 import type { WordOf } from '#contract/words.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inBatches } from '#server/db/cursor.ts'
 import type { Location as LocationTable } from '#server/db/tables.ts'
 import { propertyCounts } from './count-queries.ts'
@@ -41,10 +42,7 @@ export async function listLocationRows(
   { sort, page = 1, limit, ...filter }: AdminLocationFilter,
 ): Promise<{ rows: AdminLocation[]; total: number }> {
   const query = matching(db, filter)
-  const { total } = await query
-    .clearSelect()
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   let shown = sorted(query, sort)
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
   return { rows: (await shown.execute()).map(presentStored), total }

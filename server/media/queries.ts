@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Media } from '#server/db/tables.ts'
 import { photoColumns } from './photo-sql.ts'
 
@@ -85,13 +86,12 @@ export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>>
 
 /** Counts a broker's uploads in the last 24 hours. */
 export async function countOfDay(db: Handle, brokerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('media')
-    .where('broker_id', '=', brokerId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('media')
+      .where('broker_id', '=', brokerId)
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`),
+  )
 }
 
 /** Returns those of these photos that are the broker's. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { signalLimits } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { ListingRow } from '#server/property/listing-queries.ts'
 
 export interface PhotoPair {
@@ -44,12 +45,11 @@ export async function findPhotoPairs(
 
 export async function countUnhashed(db: Handle, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const { count } = await db
-    .selectFrom('media')
-    .where('id', 'in', ids)
-    .where('kind', '=', 'photo')
-    .where('is_hashed', '=', false)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('media')
+      .where('id', 'in', ids)
+      .where('kind', '=', 'photo')
+      .where('is_hashed', '=', false),
+  )
 }

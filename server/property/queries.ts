@@ -6,6 +6,7 @@ import { dailySubmissions } from '#contract/property/own-property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { type ListingRow, selectListings } from './listing-queries.ts'
@@ -94,12 +95,11 @@ export async function limitBeforeKyc(tx: Handle): Promise<number> {
 
 /** Counts submissions in today's audit log, which includes deleted listings. */
 export async function countToday(tx: Handle, brokerId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('audit_event')
-    .where('actor_id', '=', brokerId)
-    .where('act', '=', 'property.create')
-    .where(inDays('at', { from: dayInIndia(new Date()) }))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    tx
+      .selectFrom('audit_event')
+      .where('actor_id', '=', brokerId)
+      .where('act', '=', 'property.create')
+      .where(inDays('at', { from: dayInIndia(new Date()) })),
+  )
 }

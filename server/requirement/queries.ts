@@ -4,6 +4,7 @@ import type { RequirementState } from '#contract/requirement/vocabulary.ts'
 import type { SearchFilters } from '#contract/search/labels.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -47,11 +48,7 @@ export async function listOwn(
 ): Promise<{ rows: OwnRow[]; total: number }> {
   const { rows } = await sql<OwnRow>`${selectOwn(viewer, sql`true`)}
     order by created_at desc, id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const { total } = await db
-    .selectFrom('requirement')
-    .where('customer_id', '=', viewer.id)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(db.selectFrom('requirement').where('customer_id', '=', viewer.id))
   return { rows, total }
 }
 

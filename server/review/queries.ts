@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ReviewBasis, ReviewStatus } from '#contract/review.ts'
 import { brokersCalled } from '#server/broker/name-search-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
@@ -197,9 +198,7 @@ export async function listReviews(
   { page, limit, sort }: Page & { sort: 'newest' | 'oldest' },
 ): Promise<{ rows: ReviewRow[]; total: number }> {
   const direction = sort === 'newest' ? 'desc' : 'asc'
-  const { total } = await matching(db.selectFrom('review'), filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db.selectFrom('review'), filter))
   // The page of ids comes from an index first; brokers are joined for its few rows only.
   const ids = await matching(db.selectFrom('review'), filter)
     .select('review.id')

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { SavedProperty } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -37,10 +38,7 @@ export async function listSavedIds(db: Handle, viewer: CustomerViewer): Promise<
 }
 
 export async function countSaved(db: Handle, viewer: CustomerViewer): Promise<number> {
-  const { total } = await saved(db, viewer)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countRows(saved(db, viewer))
 }
 
 /** Serializes a customer's saves, so that the limit is counted exactly. */

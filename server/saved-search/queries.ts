@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type UpdateObject } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { SavedSearch, Tables } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
@@ -34,12 +35,7 @@ export async function listSearches(
 }
 
 export async function countSearches(db: Handle, viewer: CustomerViewer): Promise<number> {
-  const { total } = await db
-    .selectFrom('saved_search')
-    .where('customer_id', '=', viewer.id)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countRows(db.selectFrom('saved_search').where('customer_id', '=', viewer.id))
 }
 
 export async function findSearch(

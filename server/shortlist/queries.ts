@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Shortlist } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
@@ -13,12 +14,7 @@ export async function lockShortlistsOf(tx: Handle, { id }: CustomerViewer): Prom
 }
 
 export async function countShortlists(db: Handle, { id }: CustomerViewer): Promise<number> {
-  const { total } = await db
-    .selectFrom('shortlist')
-    .where('customer_id', '=', id)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countRows(db.selectFrom('shortlist').where('customer_id', '=', id))
 }
 
 interface LineRow extends Pick<ShortlistRow, 'id' | 'name' | 'ended_at' | 'created_at'> {

@@ -10,6 +10,7 @@ import {
 } from '#contract/ticket/ticket.ts'
 import { storedLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Tables, Ticket } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -80,9 +81,7 @@ export async function listTickets(
   filter: TicketFilter,
   { page, limit, sort }: { page: number; limit: number; sort: 'newest' | 'oldest' },
 ): Promise<{ rows: Reply[]; total: number }> {
-  const { total } = await matching(db.selectFrom('ticket'), viewer, filter)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db.selectFrom('ticket'), viewer, filter))
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await selected(db)
     .where('ticket.id', 'in', (select) =>

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from '
 import type { WaitlistEntry, WaitlistStatus } from '#contract/waitlist.ts'
 import type { Locale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inBatches } from '#server/db/cursor.ts'
 import type { Tables, Waitlist } from '#server/db/tables.ts'
 
@@ -176,9 +177,7 @@ export async function listEntries(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await matching(db.selectFrom('waitlist'), filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db.selectFrom('waitlist'), filter))
   return { entries: rows.map(present), total }
 }
 

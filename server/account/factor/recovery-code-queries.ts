@@ -1,14 +1,10 @@
 import type { AccountKey } from '#server/account/queries.ts'
 import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 
 export async function countRecoveryCodes(db: Handle, { realm, id }: AccountKey): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where(accountColumns[realm], '=', id)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('recovery_code').where(accountColumns[realm], '=', id))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Billing, InvoiceKind } from '#contract/billing/invoice.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inBatches } from '#server/db/cursor.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Invoice, InvoiceSetting, Tables } from '#server/db/tables.ts'
@@ -97,10 +98,7 @@ export async function lockUninvoicedPayment(tx: Handle, id: string): Promise<boo
 }
 
 export async function countWithoutInvoice(db: Handle): Promise<number> {
-  const { count } = await withoutInvoice(db)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(withoutInvoice(db))
 }
 
 function withoutInvoice(db: Handle) {
@@ -125,9 +123,7 @@ export async function listInvoices(
   filter: InvoiceFilter,
   { page, limit }: { page: number; limit: number },
 ) {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matching(db, filter))
   const ids = matching(db, filter)
     .select('invoice.id')
     .orderBy('invoice.issued_on', 'desc')

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { InvoiceSetting as Reply } from '#contract/billing/invoice-settings.ts'
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { InvoiceSetting } from '#server/db/tables.ts'
 
 export async function insertSetting(tx: Handle, row: Insertable<InvoiceSetting>): Promise<void> {
@@ -21,10 +22,7 @@ export async function listSettings(
   paging: { page?: number | undefined; limit?: number | undefined },
 ): Promise<{ settings: Reply[]; pagination: Pagination }> {
   const { page = 1, limit } = paging
-  const { total } = await db
-    .selectFrom('invoice_setting')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(db.selectFrom('invoice_setting'))
   let rows = db.selectFrom('invoice_setting').selectAll().orderBy('valid_from', 'desc')
   if (limit) rows = rows.limit(limit).offset((page - 1) * limit)
   return {

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderStatus } from '#contract/billing/plan-order.ts'
 import { brokersCalled } from '#server/broker/name-search-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { PlanOrder } from '#server/db/tables.ts'
 import { idleOrders } from './unmatched-queries.ts'
@@ -134,9 +135,7 @@ export async function listOrders(
         or plan_order.broker_id = any(${brokersCalled(search)}))`,
     )
   }
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   const offset = (page - 1) * limit
   // Otherwise a search without results would read every row twice.
   if (offset >= total) return { rows: [], total }
@@ -159,12 +158,7 @@ export async function findAdminOrder(db: Handle, id: string): Promise<AdminOrder
 
 /** Counts the orders that wait for an administrator. */
 export async function countWaiting(db: Handle): Promise<number> {
-  const { count } = await db
-    .selectFrom('plan_order')
-    .where(isWaiting)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('plan_order').where(isWaiting))
 }
 
 /**

@@ -2,30 +2,26 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CreditReason, TryOutcome } from '#contract/inquiry/lead-guarantee.ts'
 import { creditableDays } from '#domain/plan/lead-guarantee.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 
 /** Credits that an administrator has not reversed. */
 const counts = sql<boolean>`lead_credit.reversed_at is null`
 
 /** Counts the contact views credited in a plan period and not reversed. */
 export async function countCredits(db: Handle, subscriptionId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('lead_credit')
-    .where('subscription_id', '=', subscriptionId)
-    .where(counts)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db.selectFrom('lead_credit').where('subscription_id', '=', subscriptionId).where(counts),
+  )
 }
 
 /** Counts the credits of a period that rest on a broker's word, including reversed ones. */
 export async function countReported(db: Handle, subscriptionId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('lead_credit')
-    .where('subscription_id', '=', subscriptionId)
-    .where('reason', '<>', 'repeated')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('lead_credit')
+      .where('subscription_id', '=', subscriptionId)
+      .where('reason', '<>', 'repeated'),
+  )
 }
 
 /** Returns when a contact was opened and charged, unless that is too long ago. */

@@ -7,6 +7,7 @@ import type {
   SubscriptionPlanDraft,
 } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { SubscriptionPlan } from '#server/db/tables.ts'
 import { inForce } from './status-sql.ts'
 
@@ -43,9 +44,7 @@ export async function listPlans(
       sql<boolean>`strpos(lower(concat_ws(' ', name, description)), lower(${search})) > 0`,
     )
   }
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   let sorted = query.selectAll().orderBy(sorts[sort]).orderBy(byName).orderBy('id')
   if (limit) sorted = sorted.limit(limit).offset((page - 1) * limit)
   return { rows: (await sorted.execute()).map(presentPlan), total }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SubscriptionFilter } from '#contract/billing/subscription.ts'
 import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import {
   inForce,
@@ -74,9 +75,7 @@ export async function listSubscriptions(
     )
   }
   if (paidFrom || paidTo) query = query.where(paidBetween(paidFrom, paidTo))
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(query)
   const by = sort === 'newest' || sort === 'oldest' ? 'created_at' : 'ends_on'
   const direction = sort === 'newest' || sort === 'ending-last' ? 'desc' : 'asc'
   // Pages by an index first; the rest is looked up for the few rows of the page only.

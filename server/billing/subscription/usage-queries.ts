@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { inForce } from './status-sql.ts'
 
 export async function findInForce(db: Handle, brokerId: string) {
@@ -30,13 +31,9 @@ const countsAgainstPlan = sql<boolean>`(property.removed_at is null
   and property.status in ('pending', 'approved', 'rejected'))`
 
 export async function countListings(db: Handle, brokerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('property')
-    .where('broker_id', '=', brokerId)
-    .where(countsAgainstPlan)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db.selectFrom('property').where('broker_id', '=', brokerId).where(countsAgainstPlan),
+  )
 }
 
 /** Counts the contacts a broker opened since a day in India, or all of them without a day. */
@@ -49,21 +46,17 @@ export async function countContacts(
   if (since) {
     opened = opened.where('viewed_at', '>=', sql<Date>`india_midnight(${since}::date)`)
   }
-  const { count } = await opened
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(opened)
 }
 
 export async function countMarks(db: Handle, brokerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('premium_mark')
-    .innerJoin('property', 'property.id', 'premium_mark.property_id')
-    .where('premium_mark.broker_id', '=', brokerId)
-    .where(countsAgainstPlan)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('premium_mark')
+      .innerJoin('property', 'property.id', 'premium_mark.property_id')
+      .where('premium_mark.broker_id', '=', brokerId)
+      .where(countsAgainstPlan),
+  )
 }
 
 /** Returns the listings a broker marked, in the order they were marked. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
 /** Nothing older is used. */
@@ -28,13 +29,16 @@ export async function noteView(
 
 /** Counts the distinct listings that a customer viewed in this calendar month in India. */
 export async function countViews(db: Handle, viewer: CustomerViewer): Promise<number> {
-  const { count } = await db
-    .selectFrom('customer_view')
-    .where('customer_id', '=', viewer.id)
-    .where('viewed_at', '>=', sql<Date>`india_midnight(date_trunc('month', india_today())::date)`)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('customer_view')
+      .where('customer_id', '=', viewer.id)
+      .where(
+        'viewed_at',
+        '>=',
+        sql<Date>`india_midnight(date_trunc('month', india_today())::date)`,
+      ),
+  )
 }
 
 /** Deletes old views of customers. */

@@ -3,6 +3,7 @@ import type { ListingType } from '#contract/property/vocabulary.ts'
 import type { OfferState } from '#contract/requirement/vocabulary.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import { isOffered } from '#server/db/offered-listing.ts'
 import type { RequirementOffer } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -245,11 +246,7 @@ export async function listSent(
   const { rows } = await sql<OfferRow>`${sentOffers(id, sql`true`)}
     order by offer.created_at desc, offer.id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const { total } = await db
-    .selectFrom('requirement_offer')
-    .where('broker_id', '=', id)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(db.selectFrom('requirement_offer').where('broker_id', '=', id))
   return { rows, total }
 }
 

@@ -4,6 +4,7 @@ import type { ShareState } from '#contract/requirement/vocabulary.ts'
 import type { SearchFilters } from '#contract/search/labels.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countRows } from '#server/db/count-rows.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -49,11 +50,11 @@ export async function listShares(
   const { rows } = await sql<ShareRow>`${selectShares(id, sql`true`)}
     order by share.created_at desc, share.id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const { total } = await db
-    .selectFrom('requirement_share')
-    .where(({ or, eb }) => or([eb('from_broker_id', '=', id), eb('to_broker_id', '=', id)]))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(
+    db
+      .selectFrom('requirement_share')
+      .where(({ or, eb }) => or([eb('from_broker_id', '=', id), eb('to_broker_id', '=', id)])),
+  )
   return { rows, total }
 }
 
@@ -125,12 +126,12 @@ export async function lockSharesOf(tx: Handle, { id }: BrokerViewer): Promise<vo
 }
 
 export async function countSharesToday(tx: Handle, { id }: BrokerViewer): Promise<number> {
-  const { total } = await tx
-    .selectFrom('requirement_share')
-    .where('from_broker_id', '=', id)
-    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(
+    tx
+      .selectFrom('requirement_share')
+      .where('from_broker_id', '=', id)
+      .where('created_at', '>', sql<Date>`now() - interval '24 hours'`),
+  )
   return Number(total)
 }
 
