@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type AuditEvent, type AuditKind, auditKindsOf, type OwnEvent } from '#contract/audit.ts'
-import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { type Counted, countSome } from '#server/db/count-rows.ts'
 import { inDays } from '#server/db/india-day.ts'
 import { likePattern } from '#server/db/substring-search.ts'
 import type { AuditEvent as AuditRow, Tables } from '#server/db/tables.ts'
