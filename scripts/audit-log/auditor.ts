@@ -15,6 +15,7 @@ const sha256 = (...parts) => {
   return hash.digest('hex')
 }
 const hex = (text) => Buffer.from(text, 'hex')
+const isPerson = (kind) => kind === 'customer' || kind === 'broker'
 const hashes = []
 const erased = []
 const erasedAt = new Map(erasures.map((id) => [id, Infinity]))
@@ -32,8 +33,8 @@ for await (const line of createInterface({ input: createReadStream(at('audit-log
   const promise = salt ? sha256(hex(salt), JSON.stringify(personal)) : commitment
   if (promise !== commitment) fail(number, 'altered name')
   const [, , , , realm, actor, , act, kind, target] = facts
-  if (act === 'customer.erase') erasedAt.set(target, number)
-  if (!salt) erased.push([number, realm === 'customer' && actor, kind === 'customer' && target])
+  if (act === 'customer.erase' || act === 'broker.erase') erasedAt.set(target, number)
+  if (!salt) erased.push([number, isPerson(realm) && actor, isPerson(kind) && target])
   hashes.push(hash)
 }
 for (const [number, ...ids] of erased) {

@@ -57,5 +57,30 @@ export async function seedApprovals(
       reason: 'Known to us for years. The PAN card is being renewed and follows.',
     })
   }
+  const renamed = brokers.findLast(({ kycStatus }) => kycStatus === 'verified')
+  if (renamed) {
+    const seen = await identityOf(tx, renamed.id)
+    requests.push({
+      ...request,
+      ...{ id: seedId('approval of a name', askedAt), act: 'broker.change_identity' },
+      ...{ target_id: renamed.id, subject_kind: 'broker', subject_id: renamed.id },
+      payload: JSON.stringify({ identity: { companyName: `${seen.companyName} LLP` } }),
+      seen: JSON.stringify(seen),
+      reason: 'An LLP since this month, as the new GST certificate says.',
+    })
+  }
   await tx.insertInto('approval_request').values(requests).execute()
+}
+
+/** Returns a verified broker as the server compares it when the request is approved. */
+async function identityOf(tx: Handle, id: string) {
+  const row = await tx
+    .selectFrom('broker')
+    .where('id', '=', id)
+    .select(['first_name', 'last_name', 'company_name', 'phone', 'email'])
+    .executeTakeFirstOrThrow()
+  return {
+    ...{ kycStatus: 'verified', firstName: row.first_name, lastName: row.last_name },
+    ...{ companyName: row.company_name, phone: row.phone, email: row.email },
+  }
 }

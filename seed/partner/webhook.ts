@@ -12,6 +12,12 @@ const hooks = [
     because: 'failing',
   },
   {
+    name: 'site',
+    url: 'https://www.desai-homes.example/hooks/listings',
+    kinds: ['listing.published', 'listing.unavailable'],
+    because: 'password',
+  },
+  {
     name: 'atlas',
     url: 'https://hooks.atlas.example/listings',
     kinds: ['listing.published', 'listing.changed', 'listing.price_changed', 'listing.unavailable'],
@@ -29,7 +35,7 @@ const log = [
 ] as const
 
 /**
- * Gives the demo's broker and its partner webhooks with a log. Both are paused, so that the demo
+ * Gives the demo's broker and its partner webhooks with a log. All are paused, so that the demo
  * calls nobody.
  */
 export async function seedWebhooks(tx: Handle, secrets: Secrets): Promise<void> {
@@ -39,7 +45,7 @@ export async function seedWebhooks(tx: Handle, secrets: Secrets): Promise<void> 
     await sql`
       insert into webhook (id, broker_id, partner_id, url, kinds, sealed_secret, created_at,
         paused_at, paused_because, failing_since, delivered_at)
-      select ${id}, case when ${name} = 'crm' then broker.id end,
+      select ${id}, case when ${name} <> 'atlas' then broker.id end,
         case when ${name} = 'atlas' then ${idOf('partner atlas')}::uuid end, ${url},
         ${[...kinds]}::text[], ${makeSecret(secrets, id).sealed}, now() - interval '35 days',
         now() - interval '16 hours', ${because},

@@ -11,6 +11,7 @@ import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { writeToNewEmail } from '#server/account/write-to-new-email.ts'
 import { differenceOf, snapshotOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
+import { systemActor } from '#server/audit/system-actor.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
@@ -169,6 +170,7 @@ export async function removeBroker(
         tx,
         [email, phone, whatsapp].filter((contact) => contact !== null),
       )
+      await record(tx, systemActor, 'broker.erase', targetOf(id))
       await record(tx, viewer, 'broker.remove', targetOf(id), {
         before: { companyName, status, kycStatus },
       })

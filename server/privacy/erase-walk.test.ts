@@ -6,6 +6,7 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { shortlist } from '#contract/shortlist/shortlist.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
+import { followAuditLog, verifyDatabase } from '#server/audit/chain/service.ts'
 import { useApp } from '#test/app.ts'
 import { approvalCalls, erasing } from '#test/approval/approval-call.ts'
 import { sendDocument } from '#test/document.ts'
@@ -109,9 +110,14 @@ describe('a broker who was deleted', () => {
     const status = { status: 'blocked', reason: 'Somebody else' } as const
     await site.call(broker.changeStatus, { params: { id: owner.id }, body: status }, asha)
     assert.ok((await traces()).length > 5)
+    await followAuditLog(db)
 
     const removed = await site.call(broker.remove, { params: { id: owner.id } }, asha)
     assert.equal(removed.status, 200, removed.body.message)
     assert.deepEqual(await traces(), [])
+    await followAuditLog(db)
+    const { breaks, erased } = await verifyDatabase(db)
+    assert.deepEqual(breaks, [])
+    assert.ok(erased > 0)
   })
 })

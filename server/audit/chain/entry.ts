@@ -40,3 +40,6 @@ export const factNames = [
 export function factOf({ facts }: ChainEntry, name: (typeof factNames)[number]): string | null {
   return facts?.[factNames.indexOf(name)] ?? null
 }
+
+/** The events that say that a person was erased, whose names may be missing before them. */
+export const erasureActs: readonly string[] = ['customer.erase', 'broker.erase']

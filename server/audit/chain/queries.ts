@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { ChainEntry, ChainHead } from './entry.ts'
+import { type ChainEntry, type ChainHead, erasureActs } from './entry.ts'
 
 /** Chains at most so many waiting events, the oldest first, and returns how many. */
 export async function chainEvents(db: Handle, maxEvents: number): Promise<number> {
@@ -76,12 +76,12 @@ export async function* readEntries(db: Handle): AsyncGenerator<ChainEntry> {
   }
 }
 
-/** Returns customers whose erasure is in the log and not yet in the chain. */
+/** Returns customers and brokers whose erasure is in the log and not yet in the chain. */
 export async function listUnchainedErasures(db: Handle): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_unchained')
     .innerJoin('audit_event', 'audit_event.id', 'event_id')
-    .where('act', '=', 'customer.erase')
+    .where('act', 'in', [...erasureActs])
     .where('target_id', 'is not', null)
     .select('target_id')
     .execute()

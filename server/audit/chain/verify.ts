@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ChainEntry, type ChainHead, factOf } from './entry.ts'
+import { type ChainEntry, type ChainHead, erasureActs, factOf } from './entry.ts'
 
 /** What is wrong at a place of the chain. */
 export type BreakReason =
@@ -98,7 +98,7 @@ export async function verifyChain(
         unproven.push({ entry: { number, event }, persons: personsOf(entry) })
       }
     }
-    if (factOf(entry, 'act') === 'customer.erase') {
+    if (erasureActs.includes(factOf(entry, 'act') ?? '')) {
       erasedAt.set(factOf(entry, 'targetId') ?? '', number)
     }
     previous = Buffer.from(hash, 'hex')
@@ -133,9 +133,11 @@ function commitmentOf({ salt, personal }: ChainEntry): string {
     .digest('hex')
 }
 
-/** Returns the customers whose erasure removes personal fields of this event. */
+/** Returns the customers and brokers whose erasure removes personal fields of this event. */
 function personsOf(entry: ChainEntry): string[] {
-  const actor = factOf(entry, 'actorRealm') === 'customer' ? factOf(entry, 'actorId') : null
-  const target = factOf(entry, 'targetKind') === 'customer' ? factOf(entry, 'targetId') : null
+  const actor = isErasable(factOf(entry, 'actorRealm')) ? factOf(entry, 'actorId') : null
+  const target = isErasable(factOf(entry, 'targetKind')) ? factOf(entry, 'targetId') : null
   return [actor, target].flatMap((id) => id ?? [])
 }
+
+const isErasable = (kind: string | null | undefined) => kind === 'customer' || kind === 'broker'
