@@ -104,6 +104,7 @@ const acts: Record<string, string> = {
   'customer.ask_deletion': msg('Account deletion requested'),
   'customer.keep_account': msg('Account deletion cancelled'),
   'customer.erase': msg('Account deleted and personal data erased'),
+  'broker.erase': msg('Account deleted and personal data erased'),
   'customer.contact': msg('Customer contact preferences changed'),
   'customer.withdraw_contact': msg('Broker’s contact permission withdrawn'),
   'property.decide_home': msg('Decided whether two listings are the same home'),
