@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { startChild } from './child.ts'
@@ -6,7 +7,7 @@ import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
 import { parentOf, processorOf, processorOfFamily } from './processor.ts'
 import type { Supply } from './supply.ts'
 import { type Style, table } from './table.ts'
-import { besideWorkloads, type PeerCall, withoutRepetition } from './workload.ts'
+import { besideWorkloads, withoutRepetition } from './workload.ts'
 
 /** One call beside what other systems were measured at: 100,000 listings, 32 clients, two cores. */
 export interface Aimed {
@@ -44,16 +45,19 @@ export async function measureBeside(
   await makeHandTable(pool)
   const { rows } = await pool.query<{ id: number }>('select pg_backend_pid() as id')
   const databaseId = parentOf(rows[0]?.id ?? 0)
-  const ask = (server: Asked, next: Next) => askOf(server, databaseId, next)
+  const ask = (server: Asked, draws: Draws) => askOf(server, databaseId, draws)
   const product = { url, pid: serverId }
   const hand = await startChild(['bench/hand-written.ts'], { DATABASE_URL: databaseUrl })
   const measured: Aimed[] = []
   try {
     const calls = besideWorkloads(supply)
-    for (const { url } of [product, hand]) await compileCode(url, calls)
-    for (const { name, aim, byHand, draw } of calls) {
+    const spare = besideWorkloads({ ...supply, listings: supply.spareListings })
+    for (const [index, { name, aim, byHand, draw }] of calls.entries()) {
       say(name)
-      const draws = () => withoutRepetition({ name, draw })
+      const draws = () => ({
+        before: withoutRepetition({ name: `before ${name}`, draw: spare[index]?.draw ?? draw }),
+        measured: withoutRepetition({ name, draw }),
+      })
       const ours = await ask(product, draws())
       const { figures, cost } = await ask(hand, draws())
       if (figures.errors > 0) throw new Error(`The server written by hand refused ${name}.`)
@@ -65,16 +69,15 @@ export async function measureBeside(
   }
   await dropHandTable(pool)
   say('newest page, again and again')
-  const again = await ask(product, () => '/api/public/properties')
+  const same = () => '/api/public/properties'
+  const again = await ask(product, { before: same, measured: same })
   return [...measured, { name: 'newest page, again and again', aim: 5_000, ...again }]
 }
 
-/** Code that has run little is slow and compiled meanwhile, which is not what is asked here. */
-async function compileCode(url: string, calls: readonly PeerCall[]): Promise<void> {
-  const filtered = calls.find(({ name }) => name === 'city and types')
-  if (!filtered) throw new Error('No call compiles the code of a list.')
-  const next = withoutRepetition({ ...filtered, name: 'before the measurement' })
-  await measureHttp(url, next, { ...effort, seconds: 3 })
+/** What is asked until the code is compiled, and then what is measured. */
+interface Draws {
+  before: Next
+  measured: Next
 }
 
 interface Asked {
@@ -85,11 +88,14 @@ interface Asked {
 async function askOf(
   { url, pid }: Asked,
   databaseId: number,
-  next: Next,
+  { before: unmeasured, measured }: Draws,
 ): Promise<{ figures: Figures; cost: Cost }> {
-  await measureHttp(url, next, { ...effort, requests: 400 })
+  // Code that has run little is slow and compiled meanwhile, which is not what is asked here.
+  await measureHttp(url, unmeasured, { ...effort, seconds: 4 })
+  // By then a response to the same address is made anew (decision 0010).
+  await setTimeout(1_000)
   const before = [processorOf(pid), processorOfFamily(databaseId)] as const
-  const figures = await measureHttp(url, next, effort)
+  const figures = await measureHttp(url, measured, effort)
   const each = (spent: number) => spent / Math.max(1, figures.count)
   const server = each(processorOf(pid) - before[0])
   return { figures, cost: { server, database: each(processorOfFamily(databaseId) - before[1]) } }

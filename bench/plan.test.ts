@@ -52,7 +52,13 @@ describe('a plan', () => {
 
 test('every public read is among those whose plans are looked at', () => {
   const supply = {
-    ...{ cities: ['Pune'], listings: ['listing'], live: 100_000, cursors: ['cursor'] },
+    ...{
+      cities: ['Pune'],
+      listings: ['listing'],
+      spareListings: [],
+      live: 100_000,
+      cursors: ['cursor'],
+    },
     ...{ brokers: ['broker'], dataset: even },
   }
   const asked = publicCalls(supply).map((path) => path.replace('/api', '').split('?')[0] ?? '')

@@ -9,6 +9,8 @@ export interface Supply {
   cities: string[]
   /** Ids of live listings. */
   listings: string[]
+  /** Others, whose pages are opened before a measurement: a page counts its view once a day. */
+  spareListings: string[]
   /** How many listings are live. */
   live: number
   /** `pagination.next` of pages far down the newest list. */
@@ -19,6 +21,9 @@ export interface Supply {
 
 /** Asks the product for a path and gives its answer. */
 type Get = (path: string) => Promise<string>
+
+/** The most listings whose pages are measured. */
+const measured = 20_000
 
 /** Takes places and live listings from the database, and cursors from pages far down. */
 export async function gather(url: string, connection: Connection, dataset = even): Promise<Supply> {
@@ -36,7 +41,8 @@ export async function gatherFrom({ pool }: Connection, get: Get, dataset = even)
     `select name from location where type = 'city' order by name`,
   )
   const listings = await pool.query<{ id: string; broker_id: string }>(
-    `select id, broker_id from property where is_live order by md5(id::text) limit 20000`,
+    `select id, broker_id from property where is_live order by md5(id::text)
+      limit ${2 * measured}`,
   )
   const total = await pool.query<{ count: number }>(
     'select count(*) as count from property where is_live',
@@ -52,7 +58,8 @@ export async function gatherFrom({ pool }: Connection, get: Get, dataset = even)
   return {
     dataset,
     cities: places.rows.map(({ name }) => name),
-    listings: listings.rows.map(({ id }) => id),
+    listings: listings.rows.slice(0, measured).map(({ id }) => id),
+    spareListings: listings.rows.slice(measured).map(({ id }) => id),
     live,
     cursors,
     brokers: [...new Set(listings.rows.map(({ broker_id }) => broker_id))],
