@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import helmet from 'helmet'
 import type pg from 'pg'
 import { endpoints } from '#contract/index.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -42,6 +41,7 @@ import { type LogTarget, logger, logRequests } from '#server/http/log/log.ts'
 import { followStatements } from '#server/http/log/slow-statement.ts'
 import { countMisses } from '#server/http/not-found-limit.ts'
 import { documentApi } from '#server/http/openapi.ts'
+import { protectResponses } from '#server/http/protection.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { registerImportRoutes } from '#server/import/listing/routes.ts'
@@ -141,10 +141,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandlers(app)
   logRequests(app)
   followStatements(app, telemetry)
-  // Before what refuses. Computed once: @fastify/helmet would compute the headers anew each time.
-  const isSecure = config.publicUrl?.startsWith('https:')
-  const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
+  // Before what refuses.
+  protectResponses(app, config.publicUrl?.startsWith('https:') ?? false)
   countMisses(app)
   answerInLanguage(app)
   refuseKeysInAddresses(app, options.db)
@@ -276,25 +274,4 @@ function refuseWhileClosing(app: FastifyInstance): void {
     const isRefused = isClosing && raw.socket instanceof Socket
     done(isRefused ? refuse('shutting_down', { retryAfter: 5 }) : undefined)
   })
-}
-
-/**
- * HSTS for a year: browsers use https only from their first visit on. Without subdomains, which may
- * belong to others.
- */
-const aYear = { maxAge: 31_536_000, includeSubDomains: false }
-
-// Responses other than pages have the strictest policy; pages set their own with a nonce.
-const headers = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      sandbox: [],
-    },
-  },
-  crossOriginResourcePolicy: { policy: 'same-origin' as const },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  xFrameOptions: { action: 'deny' as const },
 }

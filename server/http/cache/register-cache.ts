@@ -43,12 +43,9 @@ export function registerResponseCache(
     if (audience === undefined) return
     const seconds = count(route.url)
     const save = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      // Encoded once, for this response and cache hits.
-      const body = typeof payload === 'string' ? Buffer.from(payload) : payload
-      if (reply.statusCode === 200 && Buffer.isBuffer(body)) {
-        responses.save(request, reply, audience, body, seconds)
-      }
-      return body
+      const isBody = typeof payload === 'string' || Buffer.isBuffer(payload)
+      if (reply.statusCode !== 200 || !isBody) return payload
+      return responses.save(request, reply, audience, payload, seconds)
     }
     route.onSend = [route.onSend ?? [], save].flat()
   })

@@ -159,21 +159,23 @@ export class ResponseCache {
 
   /**
    * Caches a finished response with status 200 if its URL was requested before, unless something
-   * was written since the request.
+   * was written since the request. Returns what to send: a text is only encoded to be cached, since
+   * Node sends one together with its head.
    */
   save(
     request: FastifyRequest,
     reply: FastifyReply,
     audience: Audience,
-    body: Buffer,
+    payload: Buffer | string,
     count: CachedResponse['count'],
-  ): void {
+  ): Buffer | string {
     const pending = this.#requests.get(request.raw)
-    if (pending?.generation !== this.#generation) return
+    if (pending?.generation !== this.#generation) return payload
     const part = { at: pending.at, audience, onServed: request.onServed }
     this.#parts.set(request.raw, part)
     const key = pending.key[audience]
-    if (!this.#repeated.note(key)) return
+    if (!this.#repeated.note(key)) return payload
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload
     const head = repeatableHeaders(reply)
     head.push('content-length', body.length)
     this.#drop(key)
@@ -181,6 +183,7 @@ export class ResponseCache {
     this.#cached.set(key, { ...part, head, body: bodyToSend(body), bytes, count })
     this.#bytes += bytes
     this.#sweep()
+    return body
   }
 
   /** Clears the cache after a write. */
