@@ -3,6 +3,7 @@ import type { LeadStage } from '#contract/inquiry/lead.ts'
 import type { NumberSharing } from '#contract/inquiry/number-sharing.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { takesVisits } from '#server/db/offered-listing.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import type { OwnReportRow } from './call-report/present.ts'
@@ -164,8 +165,7 @@ export async function listCustomerInquiries(
   const { rows } = await sql<CustomerInquiryRow>`
     select inquiry.id, reference, name, messages, inquiry.created_at,
       property.id as property_id, title, property.status, ${hasPage} as has_page,
-      coalesce(property.is_live and property_takes_visits(property.id, property.broker_id), false)
-        as takes_visits
+      coalesce(${takesVisits}, false) as takes_visits
     from inquiry join broker on broker.id = inquiry.broker_id
     left join property on property.id = inquiry.property_id
     where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = ${broker_id}

@@ -4,6 +4,7 @@ import type { PublicPriceRange } from '#contract/property/price-range.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { ReraAgent } from '#domain/rera/rera-agent.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { takesVisits } from '#server/db/offered-listing.ts'
 import { reraAgents } from '#server/db/rera-agents.ts'
 import { claims } from './claim/queries.ts'
 import { type ListingRow, prices, selectListings } from './listing-queries.ts'
@@ -31,11 +32,7 @@ export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]
   publicStatement ??= selectListings(db)
     .select((eb) => [prices(eb).as('prices'), claims(eb).as('claims')])
     .select([priceRange.as('price_range'), reraAgents.as('agents')])
-    .select(
-      sql<boolean>`property.is_live and property_takes_visits(property.id, broker.id)`.as(
-        'takes_visits',
-      ),
-    )
+    .select(takesVisits.as('takes_visits'))
     .where('property.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(hasPage)
     .compile()
