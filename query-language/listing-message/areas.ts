@@ -41,13 +41,25 @@ export function findArea(state: HomeState, value: AreaValue, quantity: Quantity)
   if (value.unit !== 'sqft') find(state, 'areaText', value.said, span)
   // "1600 sqft above": no area of one home.
   const isBound = /^m/.test(quantity.bound ?? '') || isOpenEnded(state, quantity)
-  if (sqft !== undefined && isBound) doubt(state, field, [round(sqft)], span)
+  const other = otherSize(state, quantity)
+  if (sqft !== undefined && other)
+    doubt(state, field, [round(other * (sqft / quantity.high)), round(sqft)], [from - 2, to])
+  else if (sqft !== undefined && isBound) doubt(state, field, [round(sqft)], span)
   else if (sqft !== undefined) find(state, field, round(sqft), span)
   // A range, or a bigha whose size depends on the place: its broker knows.
   else if (min !== undefined && max !== undefined)
     doubt(state, field, sizes ? [min, max] : [round(quantity.low), round(quantity.high)], span)
   else return false
   return true
+}
+
+/** "267 & 333 sq yds": the size before, of another home. */
+function otherSize({ parse }: HomeState, { from, high }: Quantity): number | undefined {
+  const [number, joint] = parse.tokens.slice(Math.max(0, from - 2), from)
+  if (number?.kind !== 'number' || !/^(?:&|and|\/|or)$/.test(joint?.text ?? '')) return undefined
+  if (from < 2 || !isFree(parse, from - 2, from)) return undefined
+  const isLike = number.value >= 50 && number.value < high * 5 && number.value > high / 5
+  return isLike && number.value !== high ? number.value : undefined
 }
 
 /** "1600 sft above", "from 950 sqft" */

@@ -96,8 +96,6 @@ const plain = (line: string) =>
     line
       .replace(separator, ';')
       .replace(rupeesOnly, blank)
-      // The search takes "depo" for the town of Dewas.
-      .replace(/\bdepo\b/gi, 'dep ')
       .replace(roomsFirst, (words, unit: string, count: string) => {
         return count + ' '.repeat(words.length - count.length - unit.length) + unit
       }),

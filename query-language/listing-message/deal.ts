@@ -126,6 +126,7 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   const chosen = distinct(labelled.length > 0 ? labelled : offers)
   const unscaled = state.unscaled.filter(({ label }) => (label === 'rent') === isRent)
   const [one] = chosen
+  const hasRooms = state.doubts.some(({ field }) => field === 'bhk')
   const others =
     isRent && one && one.label === undefined && !one.isMonthly
       ? lonelyNumbers(state, true).filter(([value]) => value >= minBareRent)
@@ -133,6 +134,8 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   if (one && chosen.length === 1 && others.length > 0) {
     // "45000" and "1.5 lac" on lines of their own: one is the rent, the other the deposit.
     addDoubt(state, 'price', [...others.map(([value]) => value), one.rupees], one)
+  } else if (one && chosen.length === 1 && hasRooms && isStart(state, one)) {
+    addDoubt(state, 'price', [one.rupees], one)
   } else if (one && chosen.length === 1) {
     const { rupees, upTo, start, end, text } = one
     findings.push({ field: 'price', value: rupees, start, end, text })
@@ -147,6 +150,15 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   } else if (unscaled[0]) {
     addDoubt(state, 'price', unscaled[0].choices, unscaled[0])
   } else if (!findings.some(({ field }) => field === 'rate')) takeLonelyNumber(state, isRent)
+}
+
+/** "Starting 55 lakhs", "58L onwards": the least of several prices. */
+function isStart({ parse: { text } }: HomeState, { start, end, text: said }: Offer): boolean {
+  return (
+    /\b(?:start|onward)/i.test(said) ||
+    /\bstart(?:ing|s)?(?: (?:from|at|@|price|range))?[ :@-]{0,3}$/i.test(text.slice(0, start)) ||
+    /^ ?(?:\/-)? ?onwards?\b/i.test(text.slice(end))
+  )
 }
 
 function distinct(offers: readonly Offer[]): Offer[] {

@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { months } from '#query-language/lexicon/months.ts'
+import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState } from './home-state.ts'
 import { isApart, phrases } from './words.ts'
@@ -16,6 +17,16 @@ export function readPhrases(state: HomeState): void {
     // "Exclusive" praises as well.
     find(state, field, value as never, [at, match.next])
     at = match.next - 1
+  }
+}
+
+/** Reads "4BHK+S": a room for servants. */
+export function readServantRoom(state: HomeState): void {
+  const { tokens } = state.parse
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    if (tokens[at]?.text !== '+' || tokens[at + 1]?.text !== 's') continue
+    const isBehindRooms = [1, 2, 3].some((count) => roomUnits.find(tokens, at - count)?.next === at)
+    if (isBehindRooms) find(state, 'servantRoom', true, [at, at + 2])
   }
 }
 
@@ -146,6 +157,10 @@ export function readDimensions(state: HomeState): void {
     const isSide = (value: number) => value >= 5 && value <= 5_000 && value % 1 === 0
     if (!isSide(one.value) || !isSide(two.value) || !isFree(state.parse, at, at + 3)) continue
     if (one.value === 24 && two.value === 7) continue
+    if (/^(?:room|hall|shop|office|gala|godown|kholi|dukan)$/.test(tokens[at - 1]?.text ?? '')) {
+      find(state, 'area', one.value * two.value, [at, at + 3])
+      continue
+    }
     find(state, 'plotLengthFt', one.value, [at, at + 3])
     find(state, 'plotBreadthFt', two.value, [at, at + 3])
     find(state, 'areaPlotSqft', one.value * two.value, [at, at + 3])

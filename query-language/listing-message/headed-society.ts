@@ -1,5 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { builders } from '#query-language/lexicon/builders.ts'
+import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { doubt, type HomeState } from './home-state.ts'
 import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
@@ -46,7 +47,11 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   const gap = raw.slice(last?.end ?? 0, tokens[at]?.start)
   const isSigned = buildingSign.test(gap)
   const before = tokens[at - 1]?.text ?? ''
-  const isLed = /[;@|*]/.test(gap) || /^(?:in|at|,|-)$/.test(before)
+  const isBehindRooms = [1, 2, 3].some(
+    (count) =>
+      roomUnits.find(tokens, at - count)?.next === at && tokens[at - count - 1]?.kind === 'number',
+  )
+  const isLed = isBehindRooms || /[:;@|*]/.test(gap) || /^(?:in|at|,|-)$/.test(before)
   if (!isSigned && !isLineStart && !isLed) return undefined
   const to = nameEnd(state, isArticle ? at + 1 : at)
   const words = tokens.slice(at, to)
@@ -76,7 +81,7 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   const isCut = isApart(text, tokens[to - 1], tokens[to]) || /^[,-]$/.test(tokens[to]?.text ?? '')
   if (isBehindPlace && isCut) return [at, to]
   // "Sec 137 rent pe, Exotica Fresco, semi furnished": a clause of its own, beside a place.
-  const isClause = isCut && /^[,-]$/.test(before)
+  const isClause = isCut && (isBehindRooms || /^[,-]$/.test(before) || /[;|]/.test(gap))
   // "Ace Golfshire 2bhk 1.05 cr" below the place of all.
   const isBeforeRooms = isLineStart && startsRooms(state, to)
   return (isClause || isBeforeRooms) && words.length <= 3 && hasPlace(state) ? [at, to] : undefined
@@ -95,14 +100,17 @@ export function askForName(state: HomeState): void {
   const rooms = findings.find(({ field }) => field === 'bhk')
   for (let at = 0; rooms && at < tokens.length; at++) {
     const isLineStart = at === 0 || isApart(text, tokens[at - 1], tokens[at])
-    if (!isLineStart || !startsName(state, at)) continue
+    // "Bavdhan Kumar Parisar 950 sqft"
+    const isBehindPlace = at > 0 && endsPlace(state, at - 1)
+    if (!(isLineStart || isBehindPlace) || !startsName(state, at)) continue
     const to = nameEnd(state, at)
     const words = tokens.slice(at, to)
     const isBeforeRooms = tokens[to]?.start === rooms.start
     // In capitals as the rest, with its place: "VASCON WILLOWS, BANER".
     const isBeforePlace = tokens[to]?.text === ',' && isPlaceAt(state, to + 1)
     const isLine = isApart(text, tokens[to - 1], tokens[to]) && isAbove(state, at)
-    if (words.length < 2 || !(isBeforeRooms || isLine || isBeforePlace)) continue
+    const isBetween = isBehindPlace && words.length <= 3 && tokens[to]?.kind === 'number'
+    if (words.length < 2 || !(isBeforeRooms || isLine || isBeforePlace || isBetween)) continue
     if (words.some(({ text: word }) => heading.test(word))) continue
     if (noBuilding.test(words.at(-1)?.text ?? '')) continue
     const isNamed = ({ kind, start }: (typeof words)[number]) =>

@@ -17,7 +17,10 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
     return whole.flatMap((start, index) => {
       const end = whole[index + 1] ?? rows.length
       const inside = linesOf(rows, start, end)
-      return inside.length > 1 ? inside : [start]
+      if (inside.length > 1) return inside
+      // "Chakala" above its one home.
+      const next = rows[start + 1]
+      return next && isNamed(rows[start], gazetteer) && isWhole(next) ? [start + 1] : [start]
     })
   const lines = linesOf(rows, 0, rows.length)
   if (lines.length > 1) return lines

@@ -57,15 +57,29 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
   const span = spanWith(label, from, to)
   const months = unit.of === 'months' ? high : unit.of === 'years' ? high * 12 : undefined
   if (months !== undefined) return readMonths(state, label, months, span)
+  // "2m security"
+  if (unit.of === 'metres' && label.name === 'deposit' && high <= maxRents)
+    return readMonths(state, label, high, span)
   if (unit.of === 'days' && label.name === 'brokerage' && high === 15)
     return claimWith(state, label, () => find(state, 'brokerage', 'fifteen-days', span))
   const feet = unit.of === 'feet' ? high : unit.of === 'metres' ? high * feetPerMetre : undefined
-  if (feet !== undefined && label.name === 'road' && feet <= 1_000) {
+  // "Koramangala 80 ft road" is the name of a road.
+  const isNamed = parseEndsPlace(state, from)
+  if (feet !== undefined && label.name === 'road' && feet <= 1_000 && !isNamed) {
     const width = Math.round(feet * 10) / 10
     return claimWith(state, label, () => find(state, 'roadWidthFt', width, span))
   }
   return label.name === 'ignored' ? drop(state, label, from, to) : false
 }
+
+/** Whether a place is named directly before a token. */
+const parseEndsPlace = ({ parse }: HomeState, at: number) =>
+  parse.slots.some(
+    ({ slot, end }) =>
+      slot === 'locality' &&
+      parse.text.slice(end, parse.tokens[at]?.start).trim() === '' &&
+      end <= (parse.tokens[at]?.start ?? 0),
+  )
 
 const feetPerMetre = 3.28084
 
@@ -94,8 +108,13 @@ const monthFields: Partial<
 function readAmount(state: HomeState, quantity: Quantity, label: Label | undefined): boolean {
   const { from, to, low, high, isRange } = quantity
   const [rupees, upTo] = isRange ? [low, high] : [high, undefined]
+  // "28k - 1L": two amounts, of which one is the price.
+  if (isRange && high > low * maxRangeRatio)
+    return [low, high].map((one) => takeAmount(state, label, [from, to], one)).includes(true)
   return takeAmount(state, label, [from, to], rupees, upTo)
 }
+
+const maxRangeRatio = 3
 
 /** "62k pm", "1.1 lakh per month" */
 const monthly = regExp('iu')`
@@ -147,6 +166,12 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
     takeAmount(state, label, [at, next + 1], Math.round(value * 10_000_000))
     return
   }
+  // "465 c"
+  const isCarpet = tokens[next]?.text === 'c' && value >= minArea && value <= maxCarpet
+  if (!label && isCarpet && isFree(parse, next)) {
+    find(state, 'areaCarpetSqft', value, [at, next + 1])
+    return
+  }
   if (!label) {
     const isMoney = /^(?:₹|rs|inr)$/.test(tokens[at - 1]?.text ?? '')
     if (isMoney && value >= minRupees) takeAmount(state, undefined, [at, next], value)
@@ -192,6 +217,7 @@ const maxRents = 24
 const minRupees = 500
 const minPriceOfRate = 100_000
 const [minArea, maxArea] = [100, 100_000]
+const maxCarpet = 10_000
 const basisOfLabel: Partial<
   Record<string, 'areaBuiltUpSqft' | 'areaCarpetSqft' | 'areaSuperBuiltUpSqft'>
 > = {

@@ -73,6 +73,9 @@ function sentencesOf(line: string, start: number, isAfterBlank: boolean): Row[] 
       isAfterBlank,
     )
   const whole = rowOf(line, start, isAfterBlank)
+  const clauses = rowsOfParts(line.split(/(?<=;)/), start, isAfterBlank)
+  // "Plot 1800 sft, Avadi, 35L; Plot 2400 sft, Poonamallee, 62L"
+  if (clauses.length > 1 && clauses.every(isWhole) && clauses.every(namesKind)) return clauses
   if (whole.amounts.length < 2 || !/[.;] /.test(line)) return [whole]
   const rows = rowsOfParts(line.split(/(?<=[^\d. ][.;] |\d[.;] (?=\p{L}))/u), start, isAfterBlank)
   const homes = rows.filter((row) => isWhole(row) && (row.types.length > 0 || row.rooms.length > 0))
@@ -81,6 +84,11 @@ function sentencesOf(line: string, start: number, isAfterBlank: boolean): Row[] 
   )
   return homes.length > 1 && kinds.size > 1 ? rows : [whole]
 }
+
+const namesKind = ({ types, rooms, text }: Row, index: number) =>
+  (types.length > 0 || rooms.length > 0) && (index === 0 || startsWithKind.test(text))
+const startsWithKind =
+  /^ *(?:\d ?(?:bhk|rk|bed)|plots?|shops?|flats?|offices?|villas?|house|kothi)\b/i
 
 /** "Family chahiye", "certificate required": what the home is offered for. */
 const isOfTenant = (tokens: readonly Token[], at: number) =>
@@ -176,10 +184,11 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     if (isAmount && !isOtherAmount(tokens, at)) amounts.push(place)
     if (!parsed.isWord) at = parsed.next - 1
   }
-  if (tokens[0]?.text === 'any' && line.includes('?')) hasRequest = true
+  const isAnyBuyer = /^(?:buyers?|tenants?|clients?|party|one|body)$/.test(tokens[1]?.text ?? '')
+  if (tokens[0]?.text === 'any' && !isAnyBuyer && line.includes('?')) hasRequest = true
   // "Purchase: 3bhk in Baner"; in "company purchase" it is who may buy.
   if (tokens[0]?.text === 'purchase') hasDemand = true
-  if (!hasOffer && bounded.test(line)) hasDemand = true
+  if (!hasOffer && (bounded.test(line) || ofClient.test(line))) hasDemand = true
   // "Good morning. Any 1bhk in Sewri below 30k plz"
   const isAny = tokens.some(({ text }, at) => text === 'any' && asksFor(tokens, at + 1))
   if (isAny && /\b(?:pl[sz]|please|below|under|upto|budget|max)\b|\?/i.test(line)) hasRequest = true
@@ -191,6 +200,9 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     words: tokens.filter(({ kind }) => kind !== 'sign').length,
   }
 }
+
+/** "Another client: 1bhk rent Mulund, 25k" */
+const ofClient = /^[^\p{L}\p{N}]*(?:(?:another|one|other|my|our|next) )?client ?(?:\d|:|-)/iu
 
 /** "Upto 25k", "80 lakh tak": an amount is bounded by whoever looks for a home. */
 const bounded = regExp('iu')`

@@ -120,6 +120,8 @@ export interface RequirementReading {
   /** The requirement as the search describes it; parsing it gives the same search. */
   search: string
   filter: SearchFilter
+  /** What is only welcome, as a search has it: `preferably with Gym`. Not in the filter. */
+  wishes: string
   findings: readonly (Words & { slot: string })[]
   /** Amounts with two readings, in rupees, the likelier first. */
   doubts: readonly (Words & { amounts: readonly number[] })[]

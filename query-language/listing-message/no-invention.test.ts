@@ -30,6 +30,44 @@ const rules: Record<string, readonly Case[]> = {
     ['2bhk Wakad for sale 75 lakh or rent 24k', 'price', [7_500_000, 24_000]],
     ['2bhk Wakad for sale 75 lakh. Don’t call for rent', 'listingType', ['sell']],
   ],
+  'a rent and its deposit stand in one, and no other amounts do': [
+    ['1bhk rent Wakad 18k/50k dep', 'deposit', [50_000]],
+    ['1bhk Wakad 38k/1.5L semi', 'price', [38_000]],
+    ['Rent/Dep: 25k/75k, 2bhk Wakad', 'deposit', [75_000]],
+    ['2bhk Wakad - 28K - 1L dep - 3rd floor', 'price', [28_000]],
+    ['3BHK house for rent JP Nagar\n💰45K\n🔐 3L', 'deposit', [300_000]],
+    ['2bhk Wakad rent 25k/27k', 'deposit', [undefined]],
+    ['2bhk Wakad sale 60L/70L', 'deposit', [undefined]],
+    ['1bhk rent Wakad, एडवांस 2 महीना, 12k', 'depositMonths', [2]],
+    ['2bhk Wakad 38k 2m security', 'depositMonths', [2]],
+  ],
+  'an area is what its words say': [
+    ['Super Built-up Area: 1165 sq.ft. 2bhk Harlur 1.1 cr', 'areaSuperBuiltUpSqft', [1_165]],
+    [
+      'Lodha Amara Thane W\n1 BHK 443 sqft 72 Lacs\n2 BHK 640 sqft 1.08 Cr\n(all rera carpet)',
+      'areaCarpetSqft',
+      [443, 640],
+    ],
+    ['Shop 15x20 for rent Rohini 35k', 'areaPlotSqft', [undefined]],
+    ['Villa plots Kompally 267 & 333 sq yds, 42,000 per sq yd', 'area', ['?']],
+  ],
+  'floors are read where no word is between, and in other languages': [
+    ['2bhk rent Noida sec 137, 14 floor, 27k', 'floor', [14]],
+    ['2bhk sale Powai 11th fl 2 cr', 'floor', [11]],
+    ['1bhk bhadyane Wakad 5va majla 20k', 'floor', [5]],
+    ['2bhk Powai top floor (10th) 2 cr', 'floor', [10]],
+    ['House Baner 3 floor, 1.8 cr', 'floor', [undefined]],
+  ],
+  'a building is named where a sign, a comma or a label says so': [
+    ['1 BHK rent Magarpatta, Cosmos bldg, 24k', 'society', ['Cosmos']],
+    ['2BHK rent sector 137 Noida, Exotica Fresco, 27k', 'society', ['Exotica Fresco']],
+    ['Building: Sheth Vasant Oasis\nMarol\n2bhk rent 75k', 'society', ['Sheth Vasant Oasis']],
+    ['Building: Sheth Vasant Oasis\nMarol\n2bhk rent 75k', 'propertyType', [undefined]],
+    ['3bhk Omaxe Heights Sector 86 Faridabad 78 lacs', 'society', ['Omaxe Heights']],
+    ['2bhk Malad East near Oberoi Mall rent 61k', 'society', [undefined]],
+    ['2bhk Wakad rent 22k\nHarkirat Singh 98200 00111', 'society', [undefined]],
+    ['Bavdhan 2bhk Kumar Parisar 950 sqft 82 lacs', 'tenants', [undefined]],
+  ],
   'a shop below a flat is a home of its own': [
     ['2bhk Kondhwa 65 lakh\nShop Undri 190 sqft 28 lakh', 'price', [6_500_000, 2_800_000]],
     ['2bhk Kondhwa 65 lakh\nShop Undri 190 sqft 28 lakh', 'bhk', [2, undefined]],
@@ -97,6 +135,26 @@ describe('a message', () => {
         assert.deepEqual(valuesOf(text, field), values, `${field}: ${text}`)
     })
   }
+
+  test('that asks in another language, or with a bound, offers none', () => {
+    for (const asking of [
+      'Vijayanagar hatra 2bhk mane beku, baadige 18 savira olage',
+      'Velachery la 2bhk venum, 20k',
+      'Sir pl find for me 4bhk kothi in Chandigarh rent 1.2 lakh',
+      'Wakad 2bhk rent upto 25k',
+      'Another client: 1bhk rent Mulund, 25k',
+      'WTB 2bhk Wakad 75 lakh',
+    ])
+      assert.deepEqual(homesIn(asking), [], asking)
+    for (const offering of [
+      'Agri land 2 acre Karjat, rate 32 lakh per acre. Farmer or company purchase',
+      'Any buyer for Vile Parle East 2bhk 3.4cr?',
+      'Pls find todays inventory\n1) 2bhk Kharadi 78 lacs',
+      'Flat chahiye kisi ko? 1bhk Govandi 22k rent',
+      'NA plot Talegaon 3 guntha, 12 lakh per guntha. Farmer purchase not needed',
+    ])
+      assert.equal(homesIn(offering).length, 1, offering)
+  })
 
   test('that looks for a home offers none, and one for tenants looks for none', () => {
     for (const asking of [

@@ -97,7 +97,13 @@ export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | u
   const isOfNext = isNumber(tokens[next]) && !isApart(text, tokens[label.to - 1], tokens[next])
   const isOwn =
     countFields[label.name] !== undefined || counted.test(tokens[label.to - 1]?.text ?? '')
-  return isOfNext && !isOwn && !isLabelled(state, next) && !roomUnits.find(tokens, next + 1)
+  // "1L dep - 3rd floor"
+  const isOrdinal = /^(?:st|nd|rd|th)$/.test(tokens[next + 1]?.text ?? '')
+  return isOfNext &&
+    !isOwn &&
+    !isOrdinal &&
+    !isLabelled(state, next) &&
+    !roomUnits.find(tokens, next + 1)
     ? undefined
     : label
 }

@@ -14,6 +14,12 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   const locality = section ? `${name} ${section}` : name
   if (isNearby(state, slot)) return [['landmark', locality]]
   if (isBuilding(state, gazetteer, slot)) return [['society', locality]]
+  // "Omaxe Heights Sector 86": a building, and where it is.
+  if (section && buildingName.test(name) && !hasName(state))
+    return [
+      ['society', name],
+      ['locality', section],
+    ]
   if (slot.confidence > guessedConfidence) return [['locality', roadOf(state, slot, locality)]]
   if (/[a-z]/i.test(slot.text)) return guessedFacts(state, slot, locality)
   // The spelling of a place that nobody listed is a guess where it is in another script.
@@ -21,10 +27,13 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   return []
 }
 
+const buildingName = / (?:heights|residency|towers|apartments|greens|gardens|floors|homes)$/i
+
 /** "DLF Phase 3, near Cyber Hub": what is near is no place of the home where another is named. */
 function isNearby({ parse }: HomeState, slot: Slot): boolean {
   const before = parse.tokens.findLast((token) => token.end <= slot.start)?.text ?? ''
-  const isOther = (other: Slot) => other !== slot && other.slot === 'locality'
+  const isOther = (other: Slot) =>
+    other.slot === 'locality' && (other.end <= slot.start || other.start >= slot.end)
   return /^(?:near|nr|opp|opposite|behind|beside)$/.test(before) && parse.slots.some(isOther)
 }
 
@@ -46,7 +55,11 @@ const sharedEnding = /(?: |^)(?:city|township|enclave|avenue|world|gardens?|park
 function guessedFacts(state: HomeState, slot: Locality, name: string): PlaceFacts {
   if (!hasKnownPlace(state, slot)) return [['locality', name]]
   if (!/^\p{Lu}\p{L}{2,}/u.test(slot.text)) return undefined
-  return [[sharedEnding.test(slot.text) && !hasName(state) ? 'society' : 'locality', name]]
+  if (hasName(state) || !sharedEnding.test(slot.text)) return [['locality', name]]
+  if (/ (?:city|township)$/i.test(slot.text)) return [['society', name]]
+  // "Mohan Garden" may be a colony as well as a building.
+  doubt(state, 'society', [name], tokensOf(state.parse, slot))
+  return []
 }
 
 const hasName = ({ findings }: HomeState) => findings.some(({ field }) => field === 'society')
@@ -64,5 +77,8 @@ function isBuilding(state: HomeState, gazetteer: Gazetteer, slot: Locality): boo
   const isRare =
     places.length > 0 && places.every((place) => place.isRare && place.ids.length === 0)
   if (section || words.length < 2 || !isRare || hasName(state)) return false
-  return hasKnownPlace(state, slot) && (sharedEnding.test(name) || builders.has(words[0] ?? ''))
+  return (
+    hasKnownPlace(state, slot) &&
+    (/ (?:city|township)$/i.test(name) || builders.has(words[0] ?? ''))
+  )
 }

@@ -24,6 +24,7 @@ import {
   readDimensions,
   readPhrases,
   readRera,
+  readServantRoom,
   readYearAndMonth,
 } from './facts.ts'
 import {
@@ -38,6 +39,7 @@ import { askForName } from './headed-society.ts'
 import { doubt, type HomeState } from './home-state.ts'
 import { dropIncome } from './income.ts'
 import { readNumbers, skipIgnoredNumbers } from './labelled-numbers.ts'
+import { readLabelledSociety, settleSocietyPlace } from './labelled-society.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
 import { readRentAndDeposit } from './rent-and-deposit.ts'
@@ -68,6 +70,7 @@ export function readHome(
   skipPhoneNumbers(parse)
   skipClockTimes(parse)
   readRera(state)
+  readLabelledSociety(state)
   const cities = extractNamedPlaces(state, gazetteer)
   correctSpelling(parse, gazetteer, cities)
   skipStoreys(state)
@@ -76,6 +79,7 @@ export function readHome(
   readPhrases(state)
   readAvailability(state)
   extractBedrooms(parse)
+  readServantRoom(state)
   extractPincodes(parse)
   readDimensions(state)
   readYearAndMonth(state)
@@ -97,6 +101,7 @@ export function readHome(
   readSlots(state, gazetteer)
   askForPlace(state, gazetteer, cities)
   askForName(state)
+  settleSocietyPlace(state, gazetteer)
   dropIncome(state)
   const deal = decideDeal(state, onlyDeal)
   decidePrice(state, deal)

@@ -1,7 +1,5 @@
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { describeFilter } from '#query-language/model/describe-filter.ts'
-import { parseQuery } from '#query-language/parse-query.ts'
 import { type Block, cleanMessage } from './clean-message.ts'
 import { isWhole, rowOf } from './message-rows.ts'
 import type {
@@ -12,6 +10,7 @@ import type {
   Words,
 } from './model.ts'
 import { readHome } from './read-home.ts'
+import { readRequirement } from './read-requirement.ts'
 import type { Aside } from './set-aside.ts'
 import { type Part, splitMessage } from './split-message.ts'
 import { outside, unreadWords } from './unread-words.ts'
@@ -71,6 +70,12 @@ export function readPastedMessage(
   return { readings, unread: unreadWords(text, lost, read) }
 }
 
+/** "Need to sell my car, 3.2 lakh, Thane" asks for no home. */
+const asksForHome = ({
+  filter: { bhk, types, kinds, intent, area, carpet, near },
+}: RequirementReading) =>
+  [bhk, types, kinds, intent, area, carpet, near].some((said) => said !== undefined)
+
 function readPart(
   view: View,
   { isDemand, isLone }: { isDemand: boolean; isLone: boolean },
@@ -78,8 +83,8 @@ function readPart(
   today: string,
 ): MessageReading[] {
   if (!isDemand) return readHomes(view, isLone, gazetteer, today)
-  const requirement = readRequirement(view, gazetteer, today)
-  return requirement ? [requirement] : []
+  const requirement = requirementIn(view, gazetteer, today)
+  return requirement && asksForHome(requirement) ? [requirement] : []
 }
 
 /**
@@ -101,7 +106,7 @@ export function readRequirements(
   const lost: Aside[] = [...asides]
   for (const { spans } of chosen) {
     const view = viewOf(clean.text, text, spans, maxQuestionLength)
-    const requirement = readings.length < maxHomes && readRequirement(view, gazetteer, today)
+    const requirement = readings.length < maxHomes && requirementIn(view, gazetteer, today)
     if (requirement) {
       readings.push(requirement)
       read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
@@ -128,7 +133,7 @@ export function readAsRequirement(
   const clean = cleanMessage(text)
   const [whole] = wholeOf(splitMessage(clean, gazetteer).parts)
   const view = whole && viewOf(clean.text, text, whole.spans, maxQuestionLength)
-  return view && readRequirement(view, gazetteer, today)
+  return view && requirementIn(view, gazetteer, today)
 }
 
 /** All that is left of a message as one part. */
@@ -224,26 +229,18 @@ function isHome({ findings, doubts }: HomeReading, isLone: boolean): boolean {
   )
 }
 
-/** "Min 6% yield" is no amount. */
-const share = /\b(?:min|minimum|atleast|max)? ?\d{1,2}(?:\.\d{1,2})? ?%/gi
-
-function readRequirement(
+function requirementIn(
   view: View,
   gazetteer: Gazetteer,
   today: string,
 ): RequirementReading | undefined {
-  const text = view.text.replace(share, (words) => ' '.repeat(words.length))
-  const { filter, slots, unmatched, ambiguities } = parseQuery(text, gazetteer, today)
-  if (slots.length === 0) return undefined
-  return {
-    kind: 'requirement',
-    search: describeFilter(filter),
-    filter,
-    findings: slots.map(({ slot, start, end, text }) => ({
-      slot,
-      ...view.inMessage({ start, end, text }),
-    })),
-    doubts: ambiguities.map((one) => ({ ...one, ...view.inMessage(one) })),
-    unmatched: unmatched.map(view.inMessage),
-  }
+  const reading = readRequirement(view.text, gazetteer, today)
+  return (
+    reading && {
+      ...reading,
+      findings: reading.findings.map((one) => ({ ...one, ...view.inMessage(one) })),
+      doubts: reading.doubts.map((one) => ({ ...one, ...view.inMessage(one) })),
+      unmatched: reading.unmatched.map(view.inMessage),
+    }
+  )
 }

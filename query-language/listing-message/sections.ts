@@ -94,8 +94,15 @@ const maxPlaceWords = 5
 /** Whether a row is a heading such as `*Wakad*` above homes there. */
 export function isPlaceOnly(row: Row, gazetteer: Gazetteer): boolean {
   if (row.words === 0 || row.words > maxPlaceWords || saysHome(row)) return false
-  return findPlaces(gazetteer, row.text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()).length > 0
+  return placesIn(row, gazetteer).length > 0
 }
+
+/** Whether a row names a place that may be a building as well: "NIRMAL LIFESTYLE". */
+export const isRarePlace = (row: Row, gazetteer: Gazetteer): boolean =>
+  placesIn(row, gazetteer).every(({ isRare }) => isRare === true)
+
+const placesIn = ({ text }: Row, gazetteer: Gazetteer) =>
+  findPlaces(gazetteer, text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim())
 
 const saysHome = (row: Row) =>
   row.rooms.length > 0 || row.hasType || row.hasArea || row.amounts.length > 0

@@ -10,7 +10,7 @@ import { phoneNumber, type Row, rowOf } from './message-rows.ts'
 import type { Topic } from './model.ts'
 import { labels, phrases } from './words.ts'
 
-type Cue = 'closed' | 'question' | 'service' | 'let' | 'open' | 'thanks'
+type Cue = 'closed' | 'question' | 'service' | 'advert' | 'let' | 'open' | 'thanks'
 
 const table = readFileSync(new URL('./asides.tsv', import.meta.url), 'utf8')
 const asides = buildPhraseTrie<Cue>(
@@ -96,7 +96,9 @@ function topicOf(sentence: Row, row: Row): Topic | undefined {
   if (has('let') && !saleOfLet.test(row.text)) return 'closed'
   if (has('thanks') && (sentence.amounts.length === 0 || ofDeal.test(sentence.text)))
     return 'closed'
-  if (has('question') || asksOfKnown.test(sentence.text)) return 'question'
+  if (has('question') || asksOfKnown.test(sentence.text) || speaksOfKnown(sentence))
+    return 'question'
+  if (has('advert') && !sentence.hasOffer) return 'service'
   const service = found.find(({ cue }) => cue === 'service')
   const isWanted = sentence.rooms.length > 0 && (sentence.hasDemand || sentence.hasRequest)
   return service && !isWanted && isFirst(service, tokens, sentence) ? 'service' : undefined
@@ -124,6 +126,16 @@ function cuesIn(tokens: readonly Token[]): { cue: Cue; at: number; next: number 
 const facility = regExp()`
   ^(?:available|avail|possible|facility|approved|ok|sanctioned|done|ready|must|required|compulsory
   |mandatory)$
+`
+
+/** "He is firm at 1.8 cr for the Baner flat": a home that both sides know. */
+const speaksOfKnown = (sentence: Row) =>
+  !sentence.hasOffer &&
+  knownHome.test(sentence.text) &&
+  !/\bfor (?:sale|rent)\b/i.test(sentence.text)
+const knownHome = regExp('i')`
+  \b(?:for|of|on|about|regarding) (?:the|that|your) (?:\S+ ){0,3}
+  (?:flat|\d ?bhk|shop|office|plot)\b
 `
 
 /** "Home loan possible" behind a home is no advertisement, and "bank loan available" is none. */

@@ -137,13 +137,12 @@ function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
   const [at, to] = tokensOf(parse, slot)
   const isCapital = (index: number) =>
     /^\p{Lu}\p{Ll}/u.test(parse.text.slice(parse.tokens[index]?.start))
-  const before = parse.tokens[at - 1]
-  const isBehindName =
-    before?.kind === 'word' &&
-    !parse.claimed[at - 1] &&
-    isCapital(at - 1) &&
-    !lexicon.find(parse.tokens, at - 1)
-  return to === at + 1 && parse.corrected.has(at) && isCapital(at) && isBehindName
+  const isName = (index: number) =>
+    parse.tokens[index]?.kind === 'word' &&
+    !parse.claimed[index] &&
+    isCapital(index) &&
+    !lexicon.find(parse.tokens, index)
+  return to === at + 1 && parse.corrected.has(at) && isCapital(at) && (isName(at - 1) || isName(to))
 }
 
 const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && value.not
@@ -228,7 +227,9 @@ const isUse = ({ parse: { text } }: HomeState, { end }: Slot) =>
 /** A building stands on its plot: the word for land is the type only where no other is said. */
 function readTypes(state: HomeState): void {
   const slots = state.parse.slots.flatMap((slot) =>
-    slot.slot === 'type' && !slot.value.not && !isUse(state, slot) ? [slot] : [],
+    slot.slot === 'type' && !slot.value.not && !isUse(state, slot) && !isMisreadName(state, slot)
+      ? [slot]
+      : [],
   )
   const built = slots.filter(({ value }) => value.types[0] !== 'plot')
   const [first, second] = slots

@@ -83,7 +83,7 @@ const stopsName = regExp()`
   ^(?:in|at|on|near|nr|for|with|and|or|the|is|are|me|mein|mai|se|ka|ki|ke|of|from|rent|sale|price
   |deposit|floor|carpet|area|new|ready|possession|call|contact|flat|available|both|same|avl|avail
   |location|loc|config|configuration|size|budget|facing|opp|opposite|behind|by|to|only|also|no|sec
-  |sector|phase|rs|super|built|bua|rera|tower|wing|flr|bldg|building|project|society)$
+  |sector|phase|rs|super|built|bua|rera|tower|wing|flr|bldg|building|project|society|row)$
 `
 /** First words of headings and greetings, and what brokers call themselves. */
 const startsHeading = regExp()`

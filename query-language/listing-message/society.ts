@@ -14,7 +14,7 @@ const strongLabel = /^(?:project|society|building|bldg)$/
 /** Endings of names of buildings, which no place has. */
 const buildingEnding = regExp()`
   ^(?:heights|gardens|greens|residency|residences|residence|apartments|apartment|apts|apt|chs|chsl
-  |towers|tower|enclave|society|palms|county|meadows|villas|heritage|grande|regency|park|arcade
+  |towers|tower|enclave|society|palms|county|meadows|villas|heritage|grande|regency|arcade
   |mansion|palace|kunj|niwas|nivas|sadan|bhavan|bhawan|court|courts|square|plaza|woods|homes|habitat
   |paradise|paramount|classic|imperia|skyline|castle|chambers|galleria)$
 `
@@ -36,6 +36,7 @@ const proximity = /^(?:near|nr|opp|opposite|behind|beside|next|to|from|close|bes
  * write it: marked at the start, or beside the place.
  */
 export function readSociety(state: HomeState): void {
+  if (state.findings.some(({ field }) => field === 'society')) return
   if (takeName(state, [labelledName, signedName]) || takeBuiltPlace(state)) return
   takeName(state, [builtName, endedName, headedName])
 }
@@ -73,7 +74,10 @@ function takeBuiltPlace(state: HomeState): boolean {
     // "DLF 5" and "Lodha Phase 2" are parts of towns.
     if (/\d/.test(place.text)) continue
     parse.slots = parse.slots.filter((slot) => slot !== place)
-    find(state, 'society', parse.text.slice(parse.tokens[from]?.start, place.end), [from, to])
+    // "Kanakia Rainforest"
+    const end = Math.max(to, nameEnd(state, to))
+    const words = parse.text.slice(parse.tokens[from]?.start, parse.tokens[end - 1]?.end)
+    find(state, 'society', words, [from, end])
     return true
   }
   return false
@@ -109,6 +113,8 @@ function labelledName(state: HomeState, at: number): Span | undefined {
   return to > from ? [from, to] : undefined
 }
 
+const landmark = /^(?:mall|hospital|school|college|hotel|station|temple|bank|circle|chowk|metro)$/
+
 /** "Lodha Amara", "Prestige Shantiniketan": a builder, then the name of what it built. */
 function builtName(state: HomeState, at: number): Span | undefined {
   const { parse } = state
@@ -119,8 +125,10 @@ function builtName(state: HomeState, at: number): Span | undefined {
   const name = builders.get(parse.tokens[at]?.text ?? '')
   if (!name || ambiguousBuilders.has(name) || !isFree(parse, at)) return undefined
   if (/^(?:by|from)$/.test(parse.tokens[at - 1]?.text ?? '')) return undefined
+  if (proximity.test(parse.tokens[at - 1]?.text ?? '')) return undefined
   const begin = firmWords.has(parse.tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const to = nameEnd(state, begin)
+  if (landmark.test(parse.tokens[to - 1]?.text ?? '')) return undefined
   return to > begin && !firmWords.has(parse.tokens[begin]?.text ?? '') ? [at, to] : undefined
 }
 
@@ -134,6 +142,9 @@ function signedName(state: HomeState, at: number): Span | undefined {
     !proximity.test(tokens[index]?.text ?? '') &&
     /^\p{Lu}/u.test(text.slice(tokens[index]?.start)) &&
     !isApart(text, tokens[index], tokens[index + 1])
+  // "रोजलँड सोसायटी"
+  if (/^\p{Lo}{3,}/u.test(text.slice(tokens[at - 1]?.start)) && isNameWord(state, at - 1))
+    return [at - 1, at]
   let from = at
   while (from > at - 3 && isName(from - 1)) from--
   if (from === at || !startsName(state, from)) return undefined

@@ -3,7 +3,7 @@ import type { Block, CleanMessage } from './clean-message.ts'
 import { homeStarts } from './home-starts.ts'
 import { homesInLine } from './line-homes.ts'
 import { isWhole, type Row, rowsOf } from './message-rows.ts'
-import { isNameOnly, isPlaceOnly, sectionsOf } from './sections.ts'
+import { isNameOnly, isPlaceOnly, isRarePlace, sectionsOf } from './sections.ts'
 import { type Aside, setAside } from './set-aside.ts'
 
 /** The parts of the text that speak of one home: its own, and what is said of several. */
@@ -95,8 +95,8 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   const always = above.filter((row) => row !== place && row !== name)
   // Homes of one line each: what stands below the last is said of all.
   const isList = starts.every((start, index) => {
-    const next = starts[index + 1]
-    return next === undefined || rows.slice(start + 1, next).every(isHeading)
+    const between = rows.slice(start + 1, starts[index + 1] ?? start + 1)
+    return rows.slice(start, start + 1).every(isWhole) && between.every(isHeading)
   })
   const last = starts.at(-1) ?? 0
   const below = rows.slice(last + 1).filter((row) => row.isShared || (isList && row.words > 0))
@@ -109,8 +109,13 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
     const next = isList ? own.slice(1).filter(isHeading) : headingsBelow(own, isHeading)
     const shared = [...always, ...(place ? [place] : []), ...(name ? [name] : []), ...below]
     groups.push({ shared, own: own.filter((row) => !next.includes(row)) })
-    place = next.findLast((row) => isPlaceOnly(row, gazetteer)) ?? place
-    name = next.findLast((row) => !isPlaceOnly(row, gazetteer)) ?? name
+    // A new heading ends what the one before it named.
+    const isOfTown = name !== undefined && place !== undefined
+    const nextPlace = next.findLast(
+      (row) => isPlaceOnly(row, gazetteer) && !(isOfTown && isRarePlace(row, gazetteer)),
+    )
+    if (next.length > 0) name = next.findLast((row) => row !== nextPlace)
+    place = nextPlace ?? place
   }
   return groups
 }

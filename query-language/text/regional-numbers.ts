@@ -266,7 +266,8 @@ function jointBehind(
 function boundsBehind(tokens: readonly Token[], from: number, language: RegionalNumbers): Token[] {
   const bounds: Token[] = []
   for (const token of tokens.slice(from, from + maxBoundWords)) {
-    const isKnown = comparatorWords.has(token.text)
+    // "2 lac dep" is a deposit, and sounds like Bengali "dewa".
+    const isKnown = comparatorWords.has(token.text) || /^depo?$/.test(token.text)
     const isEven = isKnown || /[\u0900-\u097f]/.test(token.text)
     const text = token.kind === 'word' && !isEven ? language.boundAt(token.text) : token.text
     if (token.kind !== 'word' || text === undefined) break

@@ -49,6 +49,20 @@ describe('reading a message into a requirement', () => {
     assert.equal((await desk.post(customer, draft?.filters)).status, 201)
   })
 
+  test('keeps what is only welcome a preference, and says what it left aside', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const text = 'Available 1bhk Aundh rent 18k\n\nNeed 2bhk Wakad rent 30k, gym ho to accha, lift'
+    const { body } = await site.call(requirementMessage.read, { body: { text } }, { token })
+    assert.deepEqual(
+      body.drafts.map(({ filters }) => filters.search),
+      ['with Lift, preferably with Gym'],
+    )
+    assert.deepEqual(
+      body.unread.map((part) => [part.topic, part.text]),
+      [['offer', 'Available 1bhk Aundh rent 18k']],
+    )
+  })
+
   test('takes a text that asks for nothing in so many words, in Hinglish too', async () => {
     const [plain] = await read('2bhk Wakad rent 22k')
     assert.deepEqual([plain?.filters.bedrooms, plain?.filters.maxPrice], ['2', '22000'])

@@ -32,7 +32,7 @@ export async function readRequirementMessage(
 const overlaps = (one: Words, other: Words) => one.start < other.end && one.end > other.start
 
 function present(
-  { filter, findings, doubts, unmatched }: RequirementReading,
+  { filter, wishes, findings, doubts, unmatched }: RequirementReading,
   exclusions: readonly Exclusion[],
 ): DraftedRequirement {
   const leftOut = exclusions.filter((one) =>
@@ -49,8 +49,10 @@ function present(
     ...(budget && !isUnclear && { budget }),
     ...(tenants && leftOut.length === 0 && { tenants }),
   })
+  // What is only welcome ranks the homes, and leaves none out.
+  const search = [filters.search, wishes].filter(Boolean).join(', ')
   return {
-    filters,
+    filters: { ...filters, ...(search && { search }) },
     findings: findings
       .filter((words) => !isChosen(words) && !(words.slot === 'budget' && isUnclear))
       .map(({ slot, ...words }) => ({ ...words, filter: filterOf[slot] ?? 'search' })),

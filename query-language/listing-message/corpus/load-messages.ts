@@ -35,6 +35,7 @@ export const messageFiles = {
     'messages-7',
     'messages-8',
     'messages-9',
+    'messages-10',
   ],
   heldout: ['messages-heldout'],
 }

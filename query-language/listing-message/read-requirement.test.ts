@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { corpusDay } from './corpus/score-messages.ts'
+import { readRequirement } from './read-requirement.ts'
+
+/** What is asked for is read as it is said: a wish stays a wish, and no word gets a value. */
+
+const gazetteer = buildGazetteer([])
+const read = (text: string) => readRequirement(text, gazetteer, corpusDay)
+
+describe('a requirement', () => {
+  test('keeps what is only welcome apart', () => {
+    const reading = read('Need 2bhk Baner rent 30k, first floor preferable, gym ho to accha, lift')
+    assert.deepEqual(reading?.filter.amenities, [{ name: 'Lift' }])
+    assert.equal(reading?.filter.floor, undefined)
+    assert.equal(reading?.wishes, 'preferably 1st floor, preferably with Gym')
+    const { slots } = parseQuery(reading?.search ?? '', gazetteer, corpusDay)
+    assert.deepEqual(
+      slots.filter(({ isSoft }) => isSoft).map(({ slot }) => slot),
+      ['floor', 'amenity'],
+    )
+  })
+
+  test('is to buy where nothing is let for its amount', () => {
+    assert.equal(read('Any 2BHK in Kalyan below 60L')?.filter.intent, 'sell')
+    assert.equal(read('2bhk Kalyan 60k')?.filter.intent, 'rent')
+    assert.equal(read('2bhk Kalyan deposit 25 lakh')?.filter.intent, undefined)
+  })
+
+  test('has no value that its words do not carry', () => {
+    const corner = read('Need plot in Sector 14 Gurgaon, no corner needed')
+    assert.deepEqual(
+      [corner?.filter.amenities, corner?.unmatched[0]?.text],
+      [undefined, 'no corner'],
+    )
+    assert.equal(read('Warehouse Bhiwandi 20000 sqft 14 rs tak')?.filter.budget, undefined)
+    assert.equal(read('3bhk rent 3L, Planet Godrej or Raheja Vivarea')?.filter.builders, undefined)
+    assert.equal(read('Owner wants no pets so no issue. Need 3bhk')?.filter.tenants, undefined)
+  })
+
+  test('has every sector of a list or a short range, and none of a long one', () => {
+    const sectors = (text: string) =>
+      read(text)?.filter.localities?.map(({ name, section }) => section ?? name)
+    const four = [6, 10, 11, 12].map((sector) => `Sector ${sector}`)
+    assert.deepEqual(sectors('3bhk rent Dwarka sec 6,10,11,12'), four)
+    assert.deepEqual(sectors('2bhk Kharghar sec 10 se 12'), ['Sector 10', 'Sector 11', 'Sector 12'])
+    assert.equal(sectors('Need plot in Sector 1 to 57 Gurgaon'), undefined)
+    assert.deepEqual(sectors('2bhk sector 10 to 2 cr Noida'), ['Sector 10'])
+  })
+
+  test('settles a place only in the town that is named with it', () => {
+    const places = (text: string) =>
+      read(text)?.filter.localities?.map(({ name, city }) => [name, city])
+    assert.deepEqual(places('dukan chandni chowk ya sadar bazar delhi'), [
+      ['Chandni Chowk', 'Delhi'],
+      ['Sadar Bazar', 'Delhi'],
+    ])
+    assert.deepEqual(places('4bhk Chandigarh sec 8 / Panchkula sec 6'), [
+      ['Sector 8', 'Chandigarh'],
+      ['Sector 6', 'Panchkula'],
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { findPlaces, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
+import { describeFilter, writeQuery } from '#query-language/model/describe-filter.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import type { Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { minSalePrice } from './home-state.ts'
+import type { RequirementReading } from './model.ts'
+
+/** "Min 6% yield" is no amount. */
+const share = /\b(?:min|minimum|atleast|max)? ?\d{1,2}(?:\.\d{1,2})? ?%/gi
+
+/**
+ * Reads what a text asks for, or returns undefined where it says nothing of a home. What is only
+ * welcome is a preference of the search; what the text does not carry is not understood.
+ */
+export function readRequirement(
+  text: string,
+  gazetteer: Gazetteer,
+  today: string,
+): RequirementReading | undefined {
+  const said = text.replace(share, (words) => ' '.repeat(words.length))
+  const parsed = parseQuery(said, gazetteer, today)
+  const doubtful = parsed.slots.filter((slot) => isGuess(slot, said, parsed.unmatched))
+  const slots = settlePlaces(
+    parsed.slots.filter((slot) => !doubtful.includes(slot)),
+    gazetteer,
+  )
+  if (slots.length === 0) return undefined
+  const hard = withDeal(slots.filter((slot) => !isWish(slot)))
+  const filter = mergeSlots(hard)
+  const wishes = slots.filter(isWish)
+  const preferred = (write: typeof describeFilter) =>
+    wishes.map((slot) => `preferably ${write(mergeSlots([slot]))}`)
+  const unmatched = [...parsed.unmatched, ...doubtful.map(spanOf)]
+  return {
+    kind: 'requirement',
+    search: [describeFilter(filter), ...preferred(describeFilter)].filter(Boolean).join(', '),
+    ...{ filter, wishes: preferred(writeQuery).join(', ') },
+    findings: [...hard, ...wishes]
+      .map(({ slot, start, end, text: words }) => ({ slot, start, end, text: words }))
+      .toSorted((one, other) => one.start - other.start),
+    doubts: parsed.ambiguities,
+    unmatched: unmatched.toSorted((one, other) => one.start - other.start),
+  }
+}
+
+const spanOf = ({ start, end, text }: Slot): TextSpan => ({ start, end, text })
+
+/** What may be only welcome; a place, a budget and the rooms are asked for. */
+const wishable: ReadonlySet<SlotName> = new Set([
+  ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
+  ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister'] as const),
+])
+const isWish = ({ slot, isSoft, isElse }: Slot) =>
+  isSoft === true && isElse !== true && wishable.has(slot)
+
+/** Whether the words of a slot do not carry its value. */
+function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): boolean {
+  const before = text.slice(0, slot.start)
+  const behind = text.slice(slot.end)
+  switch (slot.slot) {
+    // "14 rs tak" of a warehouse: rupees for a square foot, and no lakhs.
+    case 'budget':
+      return /^\D*\d{1,3}(?:\.\d+)?\D*$/.test(slot.text) && /₹|\b(?:rs|rupees)\b/i.test(slot.text)
+        ? !/\d ?(?:k|l|lac|lacs|lakhs?|cr|crores?|hazaa?r|thousand|लाख|करोड|हजार)/i.test(slot.text)
+        : false
+    // "Planet Godrej", "Raheja Vivarea": the name of a building.
+    case 'builder':
+      return unmatched.some(
+        ({ start, end }) =>
+          /^\p{Lu}/u.test(text.slice(start)) &&
+          (text.slice(end, slot.start) === ' ' || text.slice(slot.end, start) === ' '),
+      )
+    // "No corner needed" excludes none, and "no pets so no issue" asks for none.
+    case 'amenity':
+      return slot.value.not === true && /^ (?:needed|required|reqd|necessary)\b/i.test(behind)
+    case 'tenant':
+      return slot.value.name === 'pets' && !slot.value.not && /\bno $/i.test(before)
+    default:
+      return false
+  }
+}
+
+/** Rupees from which a budget buys a home. */
+const minBudget = 2 * minSalePrice
+
+/** "3bhk in Pune, 90 lakh": an amount for which nothing is let says that it is to buy. */
+function withDeal(slots: readonly Slot[]): readonly Slot[] {
+  if (slots.some(({ slot }) => slot === 'intent' || slot === 'deposit')) return slots
+  const amount = slots.find(
+    (slot) =>
+      (slot.slot === 'budget' && (slot.value.max ?? slot.value.min ?? 0) >= minBudget) ||
+      (slot.slot === 'rate' && slot.value.unit !== 'sqft' && (slot.value.max ?? 0) >= 10_000),
+  )
+  if (!amount) return slots
+  const { start, end, text, confidence } = amount
+  return [...slots, { slot: 'intent', value: 'sell', ...{ start, end, text, confidence } }]
+}
+
+/**
+ * Takes the city from a place that has it from its name alone, where the other places are in
+ * another one: "Koregaon Park or Boat Club" of Pune is not in Chennai.
+ */
+function settlePlaces(slots: readonly Slot[], gazetteer: Gazetteer): Slot[] {
+  const named = new Set(
+    slots.flatMap((slot) => (slot.slot === 'city' && !slot.value.not ? slot.value.name : [])),
+  )
+  const cities = Map.groupBy(
+    slots.flatMap((slot) => (slot.slot === 'locality' && !slot.value.not ? slot : [])),
+    ({ value }) => value.city ?? '',
+  )
+  if (named.size > 0 || cities.size < 2) return [...slots]
+  const weightOf = (city: string) =>
+    (cities.get(city) ?? []).reduce((sum, { value }) => {
+      const isRare = findPlaces(gazetteer, value.name).every((place) => place.isRare === true)
+      return sum + (isRare ? 0.5 : 1) + value.ids.length
+    }, 0)
+  const [home = '', other = ''] = [...cities.keys()]
+    .filter((city) => city !== '')
+    .toSorted((one, two) => weightOf(two) - weightOf(one))
+  if (weightOf(home) === weightOf(other)) return [...slots]
+  return slots.map((slot) => {
+    if (slot.slot !== 'locality' || slot.value.not) return slot
+    const { city, name } = slot.value
+    if (city === undefined || city === home || isSameMarket(city, home)) return slot
+    return { ...slot, value: { name, ids: [] } }
+  })
+}
