@@ -115,3 +115,16 @@ test('the tenants who are preferred are not named by religion, caste or food', (
   assert.deepEqual(kinds('Vegetarian, bachelors'), ['food'])
   assert.deepEqual(kinds('Family, bachelors'), [])
 })
+
+test('a word as long as a message is read in linear time', () => {
+  const timed = (length: number) => {
+    const word = '1'.repeat(length)
+    const before = process.cpuUsage()
+    for (let time = 0; time < 20; time++) assert.deepEqual(findExclusions(word), [])
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  }
+  timed(1_000)
+  const [short, long] = [timed(2_000), timed(20_000)]
+  assert.ok(long < short * 30 + 100, `${short} ms, ${long} ms`)
+})

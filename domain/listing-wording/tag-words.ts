@@ -24,6 +24,8 @@ interface Entry {
 
 /** Entries by their first word or stem, phrases before single words. */
 const lexicon: ReadonlyMap<string, readonly Entry[]> = readLexicon()
+/** A word may be as long as the text, so its beginnings are compared up to here only. */
+const longestStem = Math.max(...[...lexicon.keys()].map((key) => key.length - 1))
 
 function readLexicon(): Map<string, Entry[]> {
   const senses: [string, Sense][] = [
@@ -126,7 +128,8 @@ function sensesAt(words: readonly string[], at: number) {
 
 function entriesOf(word: string): Entry[] {
   const found = [...(lexicon.get(word) ?? [])]
-  for (let length = 2; length <= word.length; length++) {
+  const max = Math.min(word.length, longestStem)
+  for (let length = 2; length <= max; length++) {
     found.push(...(lexicon.get(`${word.slice(0, length)}*`) ?? []))
   }
   return found.sort((one, other) => other.words.length - one.words.length)
