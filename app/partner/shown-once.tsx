@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { t } from '#domain/locale/translate.ts'
-import { copyText } from './copy-text.ts'
 
 interface ShownOnceProps {
   title: string
@@ -41,4 +41,14 @@ export function ShownOnce({ title, label, secret, onClose }: ShownOnceProps) {
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Copies a text and says so; if that fails, the text can still be selected on screen. */
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(t('Copied'))
+  } catch {
+    toast.error(t('This could not be copied. Please select the text and copy it.'))
+  }
 }

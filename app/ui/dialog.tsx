@@ -16,7 +16,6 @@ import { overlayClass } from './overlay.ts'
 
 export const Dialog = Primitive.Root
 export const DialogTrigger = Primitive.Trigger
-export const DialogClose = Primitive.Close
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode

@@ -10,33 +10,22 @@ const headerClass = 'flex h-16 shrink-0 items-center justify-between gap-4 borde
 
 export const Sheet = Primitive.Root
 export const SheetTrigger = Primitive.Trigger
-export const SheetClose = Primitive.Close
 
 interface SheetContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode
-  side?: 'left' | 'right'
 }
 
-/** A drawer from the left (navigation) or the right (details). */
-export function SheetContent({
-  title,
-  side = 'left',
-  className,
-  children,
-  ...props
-}: SheetContentProps) {
+/** A drawer from the left, for navigation. */
+export function SheetContent({ title, className, children, ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
         aria-describedby={undefined}
         className={cn(
-          'fixed inset-y-0 z-50 flex w-72 max-w-[85vw] flex-col ' +
+          'fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r ' +
             'bg-popover text-popover-foreground shadow-float outline-none ' +
-            'data-[state=closed]:animate-fade-out',
-          side === 'left'
-            ? 'left-0 border-r data-[state=open]:animate-sheet-right'
-            : 'right-0 border-l data-[state=open]:animate-sheet-left',
+            'data-[state=open]:animate-sheet-right data-[state=closed]:animate-fade-out',
           className,
         )}
         {...props}

@@ -7,7 +7,7 @@ import { t } from '#domain/locale/translate.ts'
 import { CancelVisit } from './cancel-visit.tsx'
 import { MissedActs } from './missed-acts.tsx'
 import { VisitBadge, VisitStory } from './visit-state.tsx'
-import { VisitTime } from './visit-time.tsx'
+import { visitTimeText } from './visit-time-text.ts'
 
 interface VisitCardProps {
   row: CustomerVisit | BrokerVisit
@@ -42,5 +42,13 @@ export function VisitCard({ row, side, reschedule, children }: VisitCardProps) {
         <MissedActs visitId={row._id} side={side} may={row.may} />
       </div>
     </article>
+  )
+}
+
+function VisitTime({ at, className }: { at: string; className?: string }) {
+  return (
+    <time dateTime={at} className={className}>
+      {visitTimeText(at)}
+    </time>
   )
 }

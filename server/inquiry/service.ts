@@ -10,6 +10,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
+import { makeReference } from '#server/secret/reference.ts'
 import { saveTouches } from '#server/touch/service.ts'
 import { assignByRule } from './agency/assign.ts'
 import { areNumbersSuspended } from './call-report/queries.ts'
@@ -25,7 +26,6 @@ import {
   lockInquirySender,
   type Message,
 } from './queries.ts'
-import { makeReference } from './reference.ts'
 import { offHoursText } from './working-hours/working-hours.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
@@ -78,7 +78,7 @@ export function askBroker(
     const brokerId = await findBrokerOfLive(tx, propertyId)
     if (!brokerId) throw refuse('property_not_found')
     // Only bots fill the hidden field: they get the response of a success.
-    if (given.website) return { reference: makeReference(), notice: null }
+    if (given.website) return { reference: makeReference('BB-', 6), notice: null }
     const isHidden = await areNumbersSuspended(tx, brokerId)
     // No number is shared with a broker who sees none.
     const isLate = isHidden && given.numberSharing !== 'after-answer'
@@ -170,7 +170,7 @@ export async function storeInquiry(
 ): Promise<{ id: string; reference: string; isWelcome: boolean }> {
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const id = v7()
-    const reference = makeReference()
+    const reference = makeReference('BB-', 6)
     const isNew = await insertInquiry(tx, {
       id,
       reference,

@@ -15,13 +15,13 @@ import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Language } from '#contract/account/language.ts'
 import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { CmsPageActions } from './actions.tsx'
 import { CmsPageBulk } from './bulk.tsx'
-import { PageStatusBadge } from './status.tsx'
 
 export const meta = () => [{ title: t('CMS Pages | BrickBazaar') }]
 
@@ -175,4 +175,10 @@ function PageCell({ row }: { row: CmsPage }) {
       </span>
     </div>
   )
+}
+
+const tones: Record<PageStatus, Tone> = { draft: 'grey', published: 'green', archived: 'yellow' }
+
+function PageStatusBadge({ status }: { status: PageStatus }) {
+  return <StatusBadge tone={tones[status]} label={PageStatus.label(status)} />
 }

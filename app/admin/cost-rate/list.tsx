@@ -12,11 +12,11 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { CostBuyer, CostCharge, type CostRateRow, costRate } from '#contract/cost/cost-rate.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
+import { inReadersLanguage } from '#domain/locale/readers-language.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { rateNote } from '#domain/money/rate-note.ts'
 import { stateName } from '#domain/place/state-name.ts'
-import { placeLabel } from './place-label.ts'
 
 export const meta = () => [{ title: t('Rates and charges | BrickBazaar') }]
 
@@ -147,3 +147,14 @@ function Actions({ row }: { row: CostRateRow }) {
     />
   )
 }
+
+const kinds: Readonly<Record<string, string>> = inReadersLanguage({
+  any: msg('Any place'),
+  urban: msg('Urban area'),
+  rural: msg('Rural area'),
+  metro: msg('Metro city (GST)'),
+  'non-metro': msg('Other than metro city (GST)'),
+})
+
+/** Returns the kind of place, or the name of the city, that a rate is for. */
+const placeLabel = (place: string): string => kinds[place] ?? place

@@ -9,12 +9,12 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatCard } from '#app/kit/stat-card.tsx'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { WaitingTime } from '#app/kit/waiting-time.tsx'
 import { type Review, ReviewStatus, review } from '#contract/review.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { ReviewActions } from './actions.tsx'
-import { ReviewStatusBadge } from './status.tsx'
 
 export const meta = () => [{ title: t('Reviews | BrickBazaar') }]
 
@@ -143,4 +143,13 @@ function ReviewCell({ row }: { row: Review }) {
       )}
     </div>
   )
+}
+
+const tones = { pending: 'yellow', published: 'green', rejected: 'red' } satisfies Record<
+  ReviewStatus,
+  Tone
+>
+
+function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
+  return <StatusBadge tone={tones[status]} label={ReviewStatus.label(status)} />
 }

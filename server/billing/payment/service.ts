@@ -32,6 +32,7 @@ import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
+import { makeReference } from '#server/secret/reference.ts'
 import { saveTouches } from '#server/touch/service.ts'
 import { findUnfinished, listOrdersWithNews } from './own-queries.ts'
 import {
@@ -42,7 +43,6 @@ import {
   type OrderRow,
   updateOrder,
 } from './queries.ts'
-import { makeOrderReference } from './reference.ts'
 import { isBeingConfirmed, orderReply } from './reply.ts'
 import { listUnmatchedPayments } from './unmatched-queries.ts'
 
@@ -107,7 +107,7 @@ export async function orderPlan(
     const id = v7()
     await insertOrder(tx, {
       id,
-      reference: makeOrderReference(),
+      reference: makeReference('BB', 8),
       broker_id: viewer.id,
       plan_id: planId,
       plan: JSON.stringify(PlanTerms.parse(plan)),
