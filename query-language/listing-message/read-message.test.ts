@@ -172,5 +172,8 @@ describe('group messages', () => {
     const shared = `${'lorem '.repeat(325)}\n`
     const many = timed(`${shared}${'1)2bhk\n'.repeat(2_500)}`.slice(0, maxMessageLength))
     assert.ok(many < Math.max(short * 20, 2_000), `${short} ms, ${many} ms`)
+    // Ten thousand lines of a letter.
+    const lines = timed('a\n'.repeat(maxMessageLength / 2))
+    assert.ok(lines < Math.max(short * 20, 2_000), `${short} ms, ${lines} ms`)
   })
 })

@@ -60,12 +60,28 @@ function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
 }
 
 /** Returns what of a block no part holds. */
-const unheld = (rows: readonly Row[], parts: readonly Part[]): Aside[] =>
-  rows
-    .filter((row) => !parts.some(({ spans }) => spans.some((span) => overlaps(span, row))))
+function unheld(rows: readonly Row[], parts: readonly Part[]): Aside[] {
+  const isHeld = coveredBy(parts.flatMap(({ spans }) => spans))
+  return rows
+    .filter((row) => !isHeld(row))
     .map((row) => ({ start: row.start, end: row.end, topic: isWhole(row) ? 'home' : 'other' }))
+}
 
-const overlaps = (one: Block, other: Block) => one.start < other.end && one.end > other.start
+/**
+ * Returns whether a block overlaps one of the spans. Blocks are asked for in their order, so each
+ * span is looked at once: a message may have ten thousand of both.
+ */
+function coveredBy(spans: readonly Block[]): (block: Block) => boolean {
+  const sorted = spans.toSorted((one, other) => one.start - other.start)
+  let next = 0
+  let reach = Number.NEGATIVE_INFINITY
+  return ({ start, end }) => {
+    for (let span = sorted[next]; span && span.start < end; span = sorted[++next]) {
+      reach = Math.max(reach, span.end)
+    }
+    return reach > start
+  }
+}
 
 interface Group {
   /** Said above or below of several homes. */
