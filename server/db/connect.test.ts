@@ -250,7 +250,7 @@ async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void
 test('shutdown errors count as unavailable, but not errors of a statement', () => {
   const said = (code: string) =>
     databaseIsAway(Object.assign(new pg.DatabaseError('said', 4, 'error'), { code }))
-  for (const code of ['57P01', '57P02', '57P03', '53300', '08006', '25P03'])
+  for (const code of ['57P01', '57P02', '57P03', '53300', '08006', '25P03', '25006', '28P01'])
     assert.ok(said(code), code)
   for (const code of ['57014', '53100', '23505', '40001']) assert.ok(!said(code), code)
 })

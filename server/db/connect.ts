@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { messageOf } from './failure.ts'
+import { Client } from './client.ts'
+import { messageOf, NoConnection } from './failure.ts'
 import { PreparedStatements, StatementNames, type When } from './statement-name.ts'
 import { watched } from './statement-watch.ts'
 import type { Tables } from './tables.ts'
@@ -40,6 +41,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const statementTimeout = options.statementTimeout ?? 8_000
   const pool = new pg.Pool({
     connectionString: url,
+    Client,
     max: options.max ?? 10,
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeout,
@@ -76,7 +78,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 
 /** Returns a client for the pool's database, outside the pool's limits and not yet connected. */
 export function connectOnce({ options }: pg.Pool, changes: pg.ClientConfig): pg.Client {
-  const client = new pg.Client({
+  const client = new Client({
     ...options,
     // Object spread omits the password, which pg makes non-enumerable.
     ...(options.password !== undefined && { password: options.password }),
@@ -104,7 +106,9 @@ function taking(pool: pg.Pool, when: When): () => Promise<pg.PoolClient> {
   const names = new StatementNames()
   const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
   return async () => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error) => {
+      throw new NoConnection(error)
+    })
     const known = prepared.get(client) ?? new PreparedStatements(client, names, when)
     prepared.set(client, known)
     await known.forgetUnnamed()

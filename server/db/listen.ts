@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { Client } from './client.ts'
 
 export interface Listening {
   stop(): Promise<void>
@@ -17,7 +18,7 @@ const timeouts = {
  * reopened when lost. Notifications sent meanwhile are missed, so listeners must also poll.
  */
 export function listen(options: pg.ClientConfig, channel: string, heard: () => void): Listening {
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let again: NodeJS.Timeout | undefined
   let isOver = false
   const retry = () => {
@@ -29,7 +30,7 @@ export function listen(options: pg.ClientConfig, channel: string, heard: () => v
     again.unref()
   }
   const open = () => {
-    const next = new pg.Client({ ...options, ...timeouts })
+    const next = new Client({ ...options, ...timeouts })
     client = next
     next.on('error', () => undefined)
     next.on('end', retry)

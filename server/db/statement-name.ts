@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { messageOf, sqlState } from './failure.ts'
+import { isOutdatedPlan } from './failure.ts'
 
 /** Max prepared statements per connection: the plan of a long one takes about 400 KB. */
 const maxNamed = 60
@@ -109,10 +109,6 @@ const byKeyComment = '/* by key */'
 
 /** Marks a frequent statement by key, which is prepared outside transactions too. */
 export const byKey = sql.raw(byKeyComment)
-
-/** Another release changed the columns that a prepared statement selects. */
-const isOutdatedPlan = (error: unknown) =>
-  sqlState(error) === '0A000' && messageOf(error).startsWith('cached plan must not change')
 
 /** Which statements are prepared. */
 export type When = 'always' | 'transactions' | 'never'

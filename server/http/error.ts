@@ -3,7 +3,7 @@ import { fillIn } from '#contract/form-message.ts'
 import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
-import { databaseIsAway, sqlState, storageIsFull } from '#server/db/failure.ts'
+import { databaseIsAway, databaseIsBusy, sqlState, storageIsFull } from '#server/db/failure.ts'
 import { apologise } from '#server/http/page/page-policy.ts'
 import { StoreAway } from '#server/store/store.ts'
 import { isIncompleteForm } from './file-part.ts'
@@ -84,7 +84,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   if (databaseIsAway(error)) return refuse('database_away', { retryAfter: 2 })
   if (error instanceof StoreAway) return refuse('files_away', { retryAfter: 30 })
   if (storageIsFull(error)) return refuse('storage_full', { retryAfter: 60 })
-  if (sqlState(error) === '57014') return refuse('busy', { retryAfter: 5 })
+  if (databaseIsBusy(error)) return refuse('busy', { retryAfter: 5 })
   // Bytes that are invalid in their encoding, and \u0000 inside JSON: sent by the client.
   if (['22021', '22P05'].includes(sqlState(error) ?? '')) return refuse('invalid_input')
   return fromFastify(error)
