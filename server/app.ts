@@ -177,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     circuits,
     replicas,
     archive: archive && (() => archive.state),
-    streets,
+    ...{ streets, files: options.stores.trouble },
     signIns: signInOutcomes,
     metricsToken: config.metricsToken,
     telemetry,

@@ -15,7 +15,6 @@ import { type Config, isLoopback } from '#server/config.ts'
 import { insertFirstRates } from '#server/cost/queries.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
-import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
 import { transact } from '#server/db/transact.ts'
@@ -26,6 +25,7 @@ import { linesTo } from '#server/http/log/log-output.ts'
 import { registerPages } from '#server/http/page/pages.ts'
 import type { Repeated } from '#server/job/repeat.ts'
 import { providersOf } from '#server/notification/channel/providers.ts'
+import { reachDatabase } from '#server/reach-database.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
 import { root } from '#server/root.ts'
 import { readSecrets } from '#server/secret/secret.ts'
@@ -39,6 +39,8 @@ export interface Running {
   url: string
   stop(): Promise<void>
 }
+
+const output = linesTo(process.stdout)
 
 /** How long requests in flight may take during a shutdown. */
 const drainMilliseconds = 9_000
@@ -75,7 +77,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     closers.push(primary.close)
     const direct = isPooled ? connect(config.databaseDirectUrl ?? '', { max: 5 }) : primary
     closers.push(direct.close)
-    await reach(pool)
+    await reachDatabase(pool, databaseUrl)
     if (config.databaseUrl) await warnOfSuperuser(pool)
     await migrate(direct.pool, { log: say })
     options.signal.throwIfAborted()
@@ -124,7 +126,6 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     })
     const streets = await openStreetMap(config, say)
     closers.push(async () => streets?.close())
-    const log = linesTo(process.stdout)
     const telemetry = await openTelemetry(config, version)
     if (telemetry) closers.push(telemetry.close)
     const app = await buildApp({
@@ -134,14 +135,14 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       archive,
       streets,
       version,
-      log,
+      log: output,
       telemetry,
     })
     await registerPages(app, {
       dev: options.dev,
       publicUrl: config.publicUrl,
       mapStyleUrl: config.mapStyleUrl,
-      mapTiles: streets?.archive && tilesAddress(streets.archive),
+      mapTiles: () => streets?.archive && tilesAddress(streets.archive),
       paymentOrigins: config.payment?.page,
     })
     closers.push(() => drain(app))
@@ -173,19 +174,6 @@ async function drain(app: FastifyInstance): Promise<void> {
   await app.close()
   clearTimeout(cut)
   clearInterval(idle)
-}
-
-/** The error code says what is wrong; the message would reveal the host, user or database. */
-async function reach(pool: pg.Pool): Promise<void> {
-  try {
-    await pool.query('select')
-  } catch (error) {
-    const code = codeOf(error) ?? 'no answer'
-    throw new StartError(
-      `The database cannot be reached (${code}): start ` +
-        'it, or set DATABASE_URL to one that is there.',
-    )
-  }
 }
 
 /** An SQL injection as superuser would control the database server, not only this database. */
@@ -224,5 +212,5 @@ function announce(url: string, config: Config): void {
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  output.write(`${line}\n`)
 }

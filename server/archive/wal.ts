@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { codeOf, messageOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
+import { StoreAway } from '#server/store/store.ts'
 import { decrypt, encrypt } from './encryption.ts'
 import { isArchived, isSegment, segmentBytes } from './segment.ts'
 import type { ArchiveStore } from './store.ts'
@@ -106,7 +107,8 @@ export class WalArchiver {
   async #sentenceOf(error: unknown): Promise<string> {
     const megabytes = Math.round((this.#waiting * segmentBytes) / 1e6)
     const { bavail, bsize } = await statfs(this.#walk.cluster)
-    const reason = error instanceof StartError ? messageOf(error) : (codeOf(error) ?? 'no answer')
+    const isSaid = error instanceof StartError || error instanceof StoreAway
+    const reason = isSaid ? messageOf(error) : (codeOf(error) ?? 'no answer')
     return (
       `The log cannot be archived (${reason}): ${this.#waiting} segments (${megabytes} MB) wait, ` +
       `and the database has ${Math.round((bavail * bsize) / 1e6)} MB left.`

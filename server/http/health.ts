@@ -5,14 +5,16 @@ import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CircuitState, Service } from '#contract/message/carrier.ts'
 import type { ArchiveState } from '#server/archive/archive.ts'
-import { databaseProbe } from '#server/db/probe.ts'
+import { databaseProbe, type Trouble } from '#server/db/probe.ts'
 import type { Replicas } from '#server/db/reads.ts'
 import type { CountCacheHit } from '#server/http/cache/register-cache.ts'
 import { jobRuns } from '#server/job/job-runs.ts'
+import { certificateTrouble } from '#server/resilience/certificate.ts'
 import type { Circuits } from '#server/resilience/circuit.ts'
 import type { StreetMap } from '#server/street-map/street-map.ts'
 import type { Telemetry } from '#server/telemetry/telemetry.ts'
 import { gaugeArchive } from './archive-gauge.ts'
+import { keepRoom } from './keep-room.ts'
 
 export interface Health {
   pool: pg.Pool
@@ -23,6 +25,8 @@ export interface Health {
   replicas: Replicas | undefined
   /** How far the archive is; none where none is set. */
   archive: (() => ArchiveState) | undefined
+  /** Why photos and documents cannot be read or stored; none where they lie on a disk. */
+  files: (() => string | undefined) | undefined
   /** The streets of the map; none where none are set. */
   streets: StreetMap | undefined
   /** Where the same metrics are sent to. */
@@ -39,23 +43,41 @@ export function registerHealthRoutes(
   health: Health,
 ): { countKept: CountCacheHit } {
   const probe = databaseProbe({ pool: health.pool, folder: health.databaseFolder })
+  keepRoom(app, health.databaseFolder)
+  const sayOnce = sayTrouble(app, health.pool)
   const alive = async () => ({ status: 'up' })
   app.get('/livez', { schema: { hide: true } }, alive)
   app.get('/healthz', { schema: { hide: true } }, alive)
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const problem = await probe()
-    if (!problem) return { status: 'ready', ...stateOf(health) }
-    return reply.status(503).header('retry-after', 2).send({ status: problem })
+    const trouble = await probe()
+    sayOnce(trouble)
+    if (!trouble) return { status: 'ready', ...stateOf(health) }
+    return reply.status(503).header('retry-after', 2).send({ status: trouble.problem })
   })
   const registry = new Registry()
   health.telemetry?.sendMetrics(registry)
   return { countKept: registerMetricsRoutes(app, registry, health) }
 }
 
+/** Returns what logs each change once: probes come every few seconds. */
+function sayTrouble(app: FastifyInstance, pool: pg.Pool): (trouble: Trouble | undefined) => void {
+  const address = pool.options.connectionString ?? ''
+  let said: string | undefined
+  return (trouble) => {
+    if (trouble?.problem === said) return
+    said = trouble?.problem
+    if (!trouble) return app.log.warn('ready again')
+    const certificate = certificateTrouble(trouble.error, address)
+    const why = certificate ? `, because ${certificate}` : ''
+    app.log.error({ err: trouble.error }, `not ready: ${trouble.problem}${why}`)
+  }
+}
+
 const stateOf = (health: Health) => ({
   ...replicasOf(health),
   ...archiveOf(health),
+  ...filesOf(health),
   ...streetsOf(health),
 })
 
@@ -72,6 +94,12 @@ function archiveOf({ archive }: Health) {
   const { behindSeconds, waitingSegments, trouble } = archive()
   // The reason names a folder: it is in the log.
   return { archive: { isFailing: trouble !== undefined, behindSeconds, waitingSegments } }
+}
+
+/** Without its bucket the site serves all but photos and documents: monitoring should know. */
+function filesOf({ files }: Health) {
+  // The reason names a host: it is in the log.
+  return files && { files: { isFailing: files() !== undefined } }
 }
 
 /** A map without its streets serves: still ready, but monitoring should know. */

@@ -21,17 +21,25 @@ export interface CircuitReading {
 /** One circuit per external provider, shared by all its callers. */
 export type Circuits = Record<MessageChannel | 'gateway' | 'relay', Circuit>
 
-const failuresToOpen = 5
-const minOpenMs = 30_000
-const maxOpenMs = 300_000
+interface CircuitLimits {
+  /** Failures in a row before it opens. */
+  failuresToOpen: number
+  /** How long it stays open, at first and at most. */
+  firstMs: number
+  longestMs: number
+}
+const usual: CircuitLimits = { failuresToOpen: 5, firstMs: 30_000, longestMs: 300_000 }
 
 /**
  * Creates a circuit that opens after five failures in a row: for half a minute at first, doubling
- * each time up to five minutes.
+ * each time up to five minutes, unless other limits are given.
  */
-export function makeCircuit(now: () => number = Date.now): Circuit {
+export function makeCircuit(
+  now: () => number = Date.now,
+  { failuresToOpen, firstMs, longestMs }: CircuitLimits = usual,
+): Circuit {
   let failures = 0
-  let rest = minOpenMs
+  let rest = firstMs
   let openUntil = 0
   let since = now()
   let lastError: CircuitReading['lastError']
@@ -40,7 +48,7 @@ export function makeCircuit(now: () => number = Date.now): Circuit {
     succeeded: () => {
       if (failures >= failuresToOpen) since = now()
       failures = 0
-      rest = minOpenMs
+      rest = firstMs
       openUntil = 0
     },
     failed: (why) => {
@@ -49,7 +57,7 @@ export function makeCircuit(now: () => number = Date.now): Circuit {
       if (failures < failuresToOpen) return
       if (failures === failuresToOpen) since = now()
       openUntil = now() + rest
-      rest = Math.min(rest * 2, maxOpenMs)
+      rest = Math.min(rest * 2, longestMs)
     },
     read: () => {
       if (failures < failuresToOpen) return { state: 'closed', since: new Date(since), lastError }

@@ -7,6 +7,8 @@ import type { Store } from './store.ts'
 export interface Stores {
   photos: Store
   documents: Store
+  /** Why the bucket cannot be used; undefined where it can, and without one. */
+  trouble?: () => string | undefined
 }
 
 /**
@@ -25,5 +27,6 @@ export async function openStores(
   return {
     photos: bucket.store('media', folders.photos),
     documents: bucket.store('documents', folders.documents),
+    trouble: bucket.trouble,
   }
 }

@@ -10,39 +10,54 @@ import {
   type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { S3Config } from '#server/config/provider.ts'
-import { codeOf } from '#server/db/failure.ts'
+import { messageOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
-import { isId, type Store, StoreAway } from './store.ts'
+import { BucketLine, errorOf } from './bucket-line.ts'
+import { isId, ObjectChanged, type Store, StoreAway } from './store.ts'
 
 /** Timeout of the store, so that visitors do not wait longer (PRC-09). */
-const timeoutMs = 3_000
-/** Enough for ten megabytes on a slow line. */
-const maxTimeoutMs = 20_000
+const silenceMs = 3_000
+/** For a photo or document that comes slowly. */
+const usualReadMs = 10_000
+/** Until the answer begins: enough for ten megabytes on a slow line. */
+const answerMs = 20_000
+/** Between two looks at a store that failed, if nobody else asks it. */
+const lookEveryMs = 5_000
 
 export interface Bucket {
   /** Checks the access: a refusal stops the start, an unavailable store is only logged. */
   check(log: (line: string) => void): Promise<void>
+  /** Why the last call failed; undefined where it did not. While it is set, it is tried again. */
+  trouble(): string | undefined
   /** Returns the store of one kind of file: `<room>/<id>`, or `<room>/<id>/<name>`. */
   store(room: string, folder: string): Store
   /** Its objects by name, for content that is no upload. */
   objects: Objects
 }
 
+/** A part of an object, shorter where it ends. */
+interface Part {
+  content: Buffer
+  /** The size of the whole. */
+  size: number
+  /** Changes with the content. */
+  tag: string | undefined
+}
+
 /** Objects of a bucket that have names and no ids. */
 export interface Objects {
   put(name: string, content: Buffer): Promise<boolean>
   get(name: string): Promise<Buffer | undefined>
-  /** A part of one, shorter where it ends, and its whole size. */
-  getPart(name: string, offset: number, length: number): Promise<{ content: Buffer; size: number }>
+  /** Throws `ObjectChanged` where the object has no longer this tag. */
+  getPart(name: string, offset: number, length: number, tag?: string): Promise<Part>
   list(prefix: string): Promise<string[]>
   remove(name: string): Promise<void>
 }
 
 /** Opens a bucket of any store with an S3 API. */
-export function openBucket(given: S3Config): Bucket {
+export function openBucket(given: S3Config, { readMs = usualReadMs } = {}): Bucket {
   const Bucket = given.bucket
   const client = new S3Client({
     endpoint: given.endpoint,
@@ -55,13 +70,26 @@ export function openBucket(given: S3Config): Bucket {
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 1,
     requestHandler: {
-      connectionTimeout: timeoutMs,
-      // Limits silence; while data is transferred, only requestTimeout applies.
-      socketTimeout: timeoutMs,
-      requestTimeout: maxTimeoutMs,
+      connectionTimeout: silenceMs,
+      // Limits silence. What comes slowly is limited by the line, also after the answer began.
+      socketTimeout: silenceMs,
+      requestTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
   })
+  const line = new BucketLine(given.endpoint)
+  const look = () =>
+    line.ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }))
+  let lookedAt = 0
+
+  const put = (Key: string, Body: Buffer) =>
+    line.ask((abortSignal) =>
+      client.send(new PutObjectCommand({ Bucket, Key, Body }), { abortSignal }),
+    )
+  const remove = (Key: string) =>
+    line.ask((abortSignal) =>
+      client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
+    )
 
   async function keysOf(Prefix: string): Promise<string[]> {
     const keys: string[] = []
@@ -80,46 +108,62 @@ export function openBucket(given: S3Config): Bucket {
         Prefix,
         ...(token && { ContinuationToken: token }),
       })
-      page = await answered(client.send(listing))
+      page = await line.ask((abortSignal) => client.send(listing, { abortSignal }))
       yield page
     } while (page.IsTruncated)
   }
 
-  async function get(Key: string): Promise<Buffer | undefined> {
-    const found = await answered(
-      client.send(new GetObjectCommand({ Bucket, Key })).catch(unlessMissing),
-    )
-    return found?.Body instanceof Readable ? answered(buffer(found.Body)) : undefined
+  function get(Key: string, milliseconds?: number): Promise<Buffer | undefined> {
+    return line.ask(async (abortSignal) => {
+      const asked = client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal })
+      const found = await asked.catch(unlessMissing)
+      return found?.Body instanceof Readable ? buffer(found.Body) : undefined
+    }, milliseconds)
   }
 
   return {
     objects: {
       get,
-      async getPart(Key, offset, length) {
+      async getPart(Key, offset, length, tag) {
         const Range = `bytes=${offset}-${offset + length - 1}`
-        const found = await answered(client.send(new GetObjectCommand({ Bucket, Key, Range })))
-        const content = found.Body instanceof Readable ? await answered(buffer(found.Body)) : null
+        const part = { Bucket, Key, Range, ...(tag && { IfMatch: tag }) }
+        const found = await line.ask(async (abortSignal) => {
+          const asked = client.send(new GetObjectCommand(part), { abortSignal })
+          const { Body, ContentRange, ETag } = await asked.catch(unlessChanged)
+          return { ContentRange, ETag, content: Body instanceof Readable && (await buffer(Body)) }
+        })
+        const { content, ContentRange, ETag } = found
         // A store that does not know ranges sends all of it.
-        const size = Number(found.ContentRange?.split('/')[1])
+        const size = Number(ContentRange?.split('/')[1])
         if (!content || !(size >= 0)) throw new StoreAway('The store sends no parts of objects.')
-        return { content, size }
+        // One that does not know conditions sends another object.
+        if (tag && ETag !== tag) throw new ObjectChanged()
+        return { content, size, tag: ETag }
       },
       async put(Key, Body) {
         // Not every store knows If-None-Match; one process alone writes these names.
         if ((await keysOf(Key)).includes(Key)) return false
-        await answered(client.send(new PutObjectCommand({ Bucket, Key, Body })))
+        await put(Key, Body)
         return true
       },
       list: async (prefix) => (await keysOf(prefix)).sort(),
       async remove(Key) {
-        await answered(client.send(new DeleteObjectCommand({ Bucket, Key })))
+        await remove(Key)
       },
+    },
+    trouble() {
+      const now = performance.now()
+      if (line.trouble && now - lookedAt > lookEveryMs) {
+        lookedAt = now
+        look().catch(() => undefined)
+      }
+      return line.trouble
     },
     async check(log) {
       try {
-        await client.send(new HeadBucketCommand({ Bucket }))
+        await look()
       } catch (error) {
-        const { status = 0 } = errorOf(error)
+        const { status = 0 } = errorOf(error instanceof StoreAway ? error.cause : error)
         if (status === 404)
           throw new StartError('S3_BUCKET is not a bucket of that store: make it.')
         if (status >= 300 && status < 500) {
@@ -128,7 +172,7 @@ export function openBucket(given: S3Config): Bucket {
               'and S3_SECRET_ACCESS_KEY.',
           )
         }
-        log(`${sentenceOf(error)} Photos and documents wait for it.`)
+        log(`${messageOf(error)} Photos and documents wait for it.`)
       }
     },
     store: (room, folder) => ({
@@ -138,17 +182,14 @@ export function openBucket(given: S3Config): Bucket {
         for (const name of isFolder ? await readdir(draft) : ['']) {
           const Key = name ? `${room}/${id}/${name}` : `${room}/${id}`
           // Read into memory, because the signature covers the content: at most 10 MB.
-          const Body = await readFile(join(draft, name))
-          await answered(client.send(new PutObjectCommand({ Bucket, Key, Body })))
+          await put(Key, await readFile(join(draft, name)))
         }
       },
       async read(id, name) {
-        return get(name ? `${room}/${id}/${name}` : `${room}/${id}`)
+        return get(name ? `${room}/${id}/${name}` : `${room}/${id}`, readMs)
       },
       async drop(id) {
-        for (const Key of await keysOf(`${room}/${id}`)) {
-          await answered(client.send(new DeleteObjectCommand({ Bucket, Key })))
-        }
+        for (const key of await keysOf(`${room}/${id}`)) await remove(key)
       },
       async *old(milliseconds) {
         const before = Date.now() - milliseconds
@@ -166,22 +207,6 @@ function unlessMissing(error: unknown): undefined {
   if (errorOf(error).name !== 'NoSuchKey') throw error
 }
 
-async function answered<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw new StoreAway(sentenceOf(error))
-  }
-}
-
-function errorOf(error: unknown): { name: string; status?: number | undefined } {
-  if (!(error instanceof Error)) return { name: String(error) }
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-  return { name: error.name, status }
-}
-
-/** Returns the error's name or number only: its message may contain the account and host. */
-function sentenceOf(error: unknown): string {
-  const { name, status } = errorOf(error)
-  return `The store of S3_ENDPOINT cannot be used just now (${status ?? codeOf(error) ?? name}).`
+function unlessChanged(error: unknown): never {
+  throw errorOf(error).status === 412 ? new ObjectChanged() : error
 }

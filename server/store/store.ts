@@ -18,5 +18,8 @@ export interface Store {
 /** The store was unavailable or refused; a retry may work later. */
 export class StoreAway extends Error {}
 
+/** The object is another one than the caller knows. */
+export class ObjectChanged extends Error {}
+
 /** Stored files have a UUID; other names in a folder belong to the store itself. */
 export const isId = (name: string) => /^[\da-f-]{36}$/.test(name)

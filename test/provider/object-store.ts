@@ -6,7 +6,12 @@ import { buffer } from 'node:stream/consumers'
 import type { S3Config } from '#server/config/provider.ts'
 
 /** What the store does with the next requests. */
-export type StoreMood = 'well' | 'refuses' | 'fails' | 'fails-after' | 'hangs' | 'cuts'
+export type StoreMood =
+  | ('well' | 'refuses' | 'fails' | 'fails-after' | 'hangs' | 'cuts')
+  /** Sends a byte now and then. */
+  | 'trickles'
+  /** Fails once, and is well. */
+  | 'hiccups'
 
 export interface ObjectStore {
   config: S3Config
@@ -60,6 +65,10 @@ async function answer(
   const body = await buffer(request)
   if (store.mood === 'hangs') return
   if (store.mood === 'fails') return say(response, 500, 'InternalError')
+  if (store.mood === 'hiccups') {
+    store.mood = 'well'
+    return say(response, 503, 'SlowDown')
+  }
   if (store.mood === 'refuses') return say(response, 403, 'AccessDenied')
   if (!isSigned(store.config, request, body)) return say(response, 403, 'SignatureDoesNotMatch')
   if (bucket !== store.config.bucket) return say(response, 404, 'NoSuchBucket')
@@ -78,11 +87,23 @@ async function answer(
     default:
       if (url.searchParams.has('list-type')) return list(store, url.searchParams, response)
       if (!kept) return say(response, 404, 'NoSuchKey')
+      response.setHeader('etag', tagOf(kept.content))
+      if ((request.headers['if-match'] ?? tagOf(kept.content)) !== tagOf(kept.content))
+        return say(response, 412, 'PreconditionFailed')
       if (request.headers.range) return sendPart(kept.content, request.headers.range, response)
       response.setHeader('content-length', kept.content.length)
+      if (store.mood === 'trickles') return trickle(kept.content, response)
       if (store.mood !== 'cuts') return void response.end(kept.content)
       response.write(kept.content.subarray(0, 10), () => response.destroy())
   }
+}
+
+const tagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`
+
+function trickle(content: Buffer, response: ServerResponse): void {
+  let sent = 0
+  const timer = setInterval(() => response.write(content.subarray(sent, ++sent)), 200)
+  response.on('close', () => clearInterval(timer))
 }
 
 function sendPart(content: Buffer, range: string, response: ServerResponse): void {

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '#contract/partner/webhook-event.ts'
 import { msg } from '#domain/locale/translate.ts'
+import type { CertificateFault } from '#server/resilience/certificate.ts'
 import { type PostFailure, post } from '#server/resilience/post.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { DueDelivery, Outcome } from './delivery-queries.ts'
@@ -69,8 +70,19 @@ export async function deliver(
     })
   } catch (failure) {
     if (signal.aborted) return undefined
-    return failed((failure as PostFailure).message || msg('The connection failed.'))
+    const { certificate, message } = failure as PostFailure
+    if (certificate) return failed(certificateFaults[certificate])
+    return failed(message || msg('The connection failed.'))
   }
+}
+
+const certificateFaults: Record<CertificateFault, string> = {
+  expired: msg('The certificate of this address has expired.'),
+  early: msg('The certificate of this address is not valid yet.'),
+  name: msg('The certificate of this address is for another host name.'),
+  authority: msg('The certificate of this address is from an authority that we do not know.'),
+  plain: msg('This address starts with https, but answers without it.'),
+  refused: msg('No secure connection to this address is possible.'),
 }
 
 const refusalOf = (status: number) =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import { messageOf } from '#server/db/failure.ts'
+import { certificateTrouble } from '#server/resilience/certificate.ts'
 import type { Circuit } from '#server/resilience/circuit.ts'
 import { GatewayRefusal } from './provider.ts'
 
@@ -49,7 +50,7 @@ export function providerRequest({ url, headers, reasonOf }: ProviderApi, circuit
         circuit.succeeded()
         throw error
       }
-      circuit.failed(causeOf(error))
+      circuit.failed(causeOf(error, url))
       throw gatewayAway()
     }
   }
@@ -60,7 +61,9 @@ export function gatewayAway() {
 }
 
 /** fetch's message is only "fetch failed"; the reason is in its cause. */
-function causeOf(error: unknown): string {
+function causeOf(error: unknown, url: string): string {
+  const certificate = certificateTrouble(error, url)
+  if (certificate) return `Not called: ${certificate}.`
   return messageOf(error instanceof TypeError && error.cause ? error.cause : error)
 }
 

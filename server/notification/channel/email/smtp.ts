@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { type Provider, SendFailure, wrongAddress } from '#server/notification/channel/provider.ts'
+import { certificateTrouble } from '#server/resilience/certificate.ts'
 
 const late = 'The mail server took too long.'
 
@@ -50,7 +51,7 @@ export function smtp(url: string, from: string, { milliseconds = 45_000 } = {}):
         const { messageId } = await Promise.race([sending, over.promise])
         return { providerMessageId: messageId }
       } catch (error) {
-        throw failureOf(error as NodemailerError, isHandedOver)
+        throw failureOf(error as NodemailerError, isHandedOver, url)
       } finally {
         clearTimeout(timer)
       }
@@ -66,7 +67,7 @@ const unsubscribeHeaders = (oneClick: string) => ({
 })
 
 /** A 4xx may be retried and a 5xx may not; no response after the body was sent is uncertain. */
-function failureOf(error: NodemailerError, isHandedOver: boolean): Error {
+function failureOf(error: NodemailerError, isHandedOver: boolean, url: string): Error {
   const { responseCode = 0, code, command, message } = error
   if (responseCode >= 500) {
     const isWrong = command === 'RCPT TO'
@@ -74,5 +75,7 @@ function failureOf(error: NodemailerError, isHandedOver: boolean): Error {
   }
   if (responseCode >= 400) return error
   if (code === 'EENVELOPE') return new SendFailure('refused', message)
-  return isHandedOver ? new SendFailure('uncertain', message) : error
+  if (isHandedOver) return new SendFailure('uncertain', message)
+  const certificate = certificateTrouble(error, url)
+  return certificate ? new Error(`Not sent: ${certificate}.`, { cause: error }) : error
 }

@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { codeOf } from '#server/db/failure.ts'
+import {
+  type CertificateFault,
+  certificateFault,
+  certificateTrouble,
+} from '#server/resilience/certificate.ts'
+import { StartError } from './start-error.ts'
+
+const remedies: Record<CertificateFault, string> = {
+  expired: 'renew it there',
+  early: 'set the clock of this machine, or wait for it',
+  name: 'name the host that it is for in DATABASE_URL',
+  authority: 'name the file of its authority in DATABASE_URL (sslrootcert=…)',
+  plain: 'turn on ssl there, or leave sslmode out of DATABASE_URL',
+  refused: 'allow a version of TLS there that this one knows',
+}
+
+/** Asks the database of an address once; a failure is a sentence for whoever runs the server. */
+export async function reachDatabase(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    await pool.query('select')
+  } catch (error) {
+    throw new StartError(sentenceOf(error, url))
+  }
+}
+
+/** The error code says what is wrong; the message would reveal the user or database. */
+function sentenceOf(error: unknown, url: string): string {
+  const fault = certificateFault(error)
+  if (fault) {
+    const trouble = certificateTrouble(error, url)
+    return `The database cannot be used, because ${trouble}: ${remedies[fault]}.`
+  }
+  const code = codeOf(error) ?? 'no answer'
+  if (error instanceof Error && 'path' in error && 'syscall' in error && error.syscall === 'open') {
+    return `A file that DATABASE_URL names (sslrootcert, sslcert, sslkey) cannot be read (${code}).`
+  }
+  return (
+    `The database cannot be reached (${code}): start ` +
+    'it, or set DATABASE_URL to one that is there.'
+  )
+}
