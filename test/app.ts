@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
-import { openStreetMap } from '#server/street-map/street-map.ts'
+import { openStreetMap, type StreetMap } from '#server/street-map/street-map.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 
@@ -40,6 +40,7 @@ export interface TestApp {
   app: FastifyInstance
   context: Context
   pool: pg.Pool
+  streets: StreetMap | undefined
   /** Calls an endpoint over the app's own HTTP entry, with anything as input. */
   call<E extends Endpoint>(
     endpoint: E,
@@ -86,18 +87,20 @@ export function useApp(
       circuits: makeCircuits(),
       stores: await openStores(config, () => undefined),
     }
+    const streets = await openStreetMap(config, (line) => log?.write(line))
     const app = await buildApp({
       ...context,
       pool: database.pool,
       version: 'test',
-      streets: await openStreetMap(config, (line) => log?.write(line)),
+      streets,
       ...(log && { log }),
     })
     await app.ready()
-    Object.assign(test, { app, context, pool: database.pool, call: caller(app) })
+    Object.assign(test, { app, context, streets, pool: database.pool, call: caller(app) })
     stop = async () => {
       setHashCost()
       await app.close()
+      await streets?.close()
       await database.drop()
       await folder.remove()
     }

@@ -8,6 +8,7 @@ import {
   TileType,
   zxyToTileId,
 } from 'pmtiles'
+import { StoreAway } from '#server/store/store.ts'
 import type { TileSource } from './source.ts'
 
 /** An archive of street tiles. */
@@ -38,7 +39,7 @@ export async function openArchive(source: TileSource): Promise<TileArchive> {
   // The other cache of the library also keeps failures, so that a read that failed once would fail
   // for ever.
   const cache = new ResolvedValueCache(maxDirectories)
-  const header = await cache.getHeader(source).catch(() => undefined)
+  const header = await cache.getHeader(source).catch(unlessAway)
   if (!header) throw new BrokenArchive('is no PMTiles archive of version 3')
   const problem = problemOf(header, await source.size())
   if (problem) throw new BrokenArchive(problem)
@@ -54,9 +55,9 @@ export async function openArchive(source: TileSource): Promise<TileArchive> {
       return read(header.tileDataOffset + entry.offset, entry.length)
     },
   }
-  const first = (
-    await directory(header.rootDirectoryOffset, header.rootDirectoryLength).catch(() => [])
-  )[0]
+  const first = ((await directory(header.rootDirectoryOffset, header.rootDirectoryLength).catch(
+    unlessAway,
+  )) ?? [])[0]
   if (!first) throw new BrokenArchive('has no directory of tiles that can be read')
   return archive
 
@@ -86,6 +87,11 @@ export async function openArchive(source: TileSource): Promise<TileArchive> {
   }
 }
 
+/** What cannot be read as an archive is none; a store that is away says nothing of it. */
+function unlessAway(error: unknown): undefined {
+  if (error instanceof StoreAway) throw error
+}
+
 const isGzip = (content: Buffer) => content[0] === 0x1f && content[1] === 0x8b
 
 const stored: readonly Compression[] = [Compression.None, Compression.Gzip]
@@ -110,5 +116,6 @@ function problemOf(header: Header, size: number): string | undefined {
 async function versionOf(source: TileSource, size: number): Promise<string> {
   const { data } = await source.getBytes(0, 16 * 1024)
   const hash = createHash('sha256').update(Buffer.from(data)).update(String(size))
+  if (source.tag) hash.update(source.tag)
   return hash.digest('hex').slice(0, 12)
 }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import type { TileArchive } from './archive.ts'
-import { reasonOf, type StreetMap } from './street-map.ts'
+import type { StreetMap } from './street-map.ts'
 
 const folder = '/map-tiles'
 
@@ -17,25 +17,12 @@ const digits = /^\d{1,8}$/
  * browsers and proxies keep a tile for a year.
  */
 export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap): void {
-  const { archive } = streets
-  if (!archive) return
-  const read = async (z: number, x: number, y: number) => {
-    try {
-      const tile = await archive.readTile(z, x, y)
-      streets.trouble = undefined
-      return tile
-    } catch (error) {
-      const reason = reasonOf(error)
-      // Once, not for each tile.
-      if (streets.trouble !== reason) app.log.error(`MAP_TILES ${reason}.`)
-      streets.trouble = reason
-      throw refuse('busy', { retryAfter: 30 })
-    }
-  }
   app.get<{ Params: Record<'version' | 'z' | 'x' | 'y', string> }>(
     `${folder}/:version/:z/:x/:y`,
     { schema: { hide: true } },
     async (request, reply) => {
+      const { archive } = streets
+      if (!archive) throw refuse('busy', { retryAfter: 30 })
       const { version, ...place } = request.params
       const [z, x, y] = [place.z, place.x, place.y].map((text) =>
         digits.test(text) ? Number(text) : Number.NaN,
@@ -53,7 +40,9 @@ export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap
       if (request.headers['if-none-match']?.includes(tag)) {
         return reply.headers(kept).status(304).send()
       }
-      const tile = await read(z, x, y)
+      const tile = await streets.readTile(z, x, y).catch(() => {
+        throw refuse('busy', { retryAfter: 30 })
+      })
       reply.headers(kept)
       if (!tile) return reply.status(204).send()
       reply.type('application/vnd.mapbox-vector-tile')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { truncate, writeFile } from 'node:fs/promises'
+import { rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
@@ -216,6 +216,73 @@ describe('a file that is no archive of streets', () => {
     const other = await openStreetMap(missing, (line) => none.push(line))
     assert.equal(other?.archive, undefined)
   })
+})
+
+describe('streets that were not there at the start', () => {
+  const key = 'maps/later.pmtiles'
+  const lines: string[] = []
+  const site = useApp(
+    { mapTiles: { key }, s3: bucket.config },
+    { write: (line) => lines.push(line) },
+  )
+  const get = (version: string) =>
+    site.app.inject({ url: `/map-tiles/${version}/${place.z}/${place.x}/${place.y}` })
+  const put = (content: Buffer) => bucket.objects.set(key, { content, changed: new Date() })
+  const health = async () => (await site.app.inject('/readyz')).json().mapTiles
+
+  test('are served once the bucket has them, without a restart', async () => {
+    assert.match(lines.join(), /s3:maps\/later\.pmtiles cannot be read: .*S3_ENDPOINT.*\(404\)/)
+    const { statusCode, headers } = await get('any')
+    assert.deepEqual([statusCode, headers['retry-after']], [503, '30'])
+    assert.deepEqual(await health(), { isFailing: true })
+    bucket.mood = 'fails'
+    await site.streets?.look()
+    assert.match(lines.join(), /S3_ENDPOINT cannot be used just now \(500\)/)
+    bucket.mood = 'well'
+    put(archive)
+    await site.streets?.look()
+    const version = site.streets?.archive?.version ?? ''
+    assert.deepEqual((await get(version)).rawPayload, road)
+    assert.deepEqual(await health(), { isFailing: false })
+    assert.match(lines.at(-1) ?? '', /MAP_TILES: s3:maps\/later\.pmtiles is read again\./)
+  })
+
+  test('and are replaced there are never mixed: the address of their tiles changes', async () => {
+    put(archive)
+    await site.streets?.look()
+    const former = site.streets?.archive?.version ?? ''
+    // Of the same length and with the same directories, which a version by these could not tell.
+    const other = Buffer.from(archive)
+    other.writeUInt8(other.readUInt8(other.length - 1) ^ 1, other.length - 1)
+    put(other)
+    assert.equal((await get(former)).statusCode, 503)
+    await site.streets?.look()
+    const { statusCode, headers } = await get(former)
+    assert.deepEqual([statusCode, headers['cache-control']], [307, 'no-store'])
+    assert.ok(!String(headers.location).includes(former))
+  })
+})
+
+test('a file that is moved to the name is read, and the former one until then', async () => {
+  const file = join(folder.path, 'moved.pmtiles')
+  await writeFile(file, archive)
+  const streets = await openStreetMap({ mapTiles: { path: file }, s3: undefined }, () => undefined)
+  const former = streets?.archive?.version
+  const next = writeTileArchive({
+    ...{ tiles: [{ ...place, content: road }], minZoom: 10, maxZoom: 14 },
+    bounds: [73.7, 18.4, 74, 18.7],
+  })
+  await writeFile(`${file}.next`, next)
+  await rm(file)
+  await streets?.look()
+  assert.equal(streets?.archive?.version, former)
+  assert.ok(await streets?.readTile(place.z, place.x, place.y))
+  await rename(`${file}.next`, file)
+  await streets?.look()
+  assert.notEqual(streets?.archive?.version, former)
+  assert.ok(await streets?.readTile(place.z, place.x, place.y))
+  assert.equal(streets?.trouble, undefined)
+  await streets?.close()
 })
 
 test('a page learns the address of the tiles with their zooms and bounds', async () => {

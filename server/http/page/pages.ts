@@ -25,7 +25,7 @@ export interface PagesOptions {
   /** The operator's map style; without one the plain map is used. */
   mapStyleUrl?: string | undefined
   /** The address of street tiles, for the built-in map. */
-  mapTiles?: string | undefined
+  mapTiles?: (() => string | undefined) | undefined
 }
 
 const renderLimit = 10_000
@@ -103,7 +103,7 @@ async function render(
     nonce,
     requestId: request.id,
     mapStyleUrl: options.mapStyleUrl,
-    mapTiles: options.mapTiles,
+    mapTiles: options.mapTiles?.(),
     report: (error) => request.log.error({ err: error }, 'page'),
     takePage: (page) => {
       html = page
