@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { until } from '#test/process/until.ts'
+import { noSmallDisk, smallDisk } from '#test/small-disk.ts'
 
 /** /readyz when the database responds on old connections but cannot serve. */
 
@@ -63,31 +60,34 @@ describe('an unwritable database', () => {
   })
 })
 
-/** Mounts a small disk that can be filled without harm; only possible as root. */
-function smallDisk(): string | undefined {
-  const path = mkdtempSync(join(tmpdir(), 'bb-small-disk-'))
-  try {
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', path], { stdio: 'ignore' })
-    return path
-  } catch {
-    return undefined
-  }
-}
-
-const disk = smallDisk()
+const disk = noSmallDisk ? undefined : smallDisk(64)
 
 if (disk) {
   describe('a nearly full disk of the embedded database', () => {
-    const site = useApp({ dataDir: disk })
-    after(() => execFileSync('/bin/umount', ['--lazy', disk]))
+    const site = useApp({ dataDir: disk.path })
+    after(disk.remove)
 
     test('the server is alive but not ready until there is space', async () => {
       assert.deepEqual(await healthOf(site), { ready: 200, status: 'ready', live: 200 })
-      await writeFile(join(disk, 'filler'), Buffer.alloc(48 * 1024 * 1024))
+      disk.fill(16 * 1024 * 1024)
       await until('it says so', async () => (await healthOf(site)).status !== 'ready')
       assert.deepEqual(await healthOf(site), { ready: 503, status: 'disk full', live: 200 })
-      await rm(join(disk, 'filler'))
+      disk.makeRoom()
       await until('it is ready again', isReady(site))
+    })
+
+    test('calls that write are refused, and those that read are served', async () => {
+      const write = () =>
+        site.call(customer.login, { body: { email: 'a@example.in', password: 'x' } })
+      assert.equal((await write()).status, 400)
+      disk.fill(16 * 1024 * 1024)
+      await until('writes are refused', async () => (await write()).status === 507)
+      const { body, headers } = await write()
+      assert.deepEqual([body.code, headers['retry-after']], ['storage_full', '60'])
+      assert.match(body.message, /Nothing was saved/)
+      assert.equal((await site.app.inject('/api/public/properties')).statusCode, 200)
+      disk.makeRoom()
+      await until('writes are taken again', async () => (await write()).status === 400)
     })
   })
 }
