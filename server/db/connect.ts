@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { Client } from './client.ts'
 import { messageOf, NoConnection } from './failure.ts'
 import { PreparedStatements, StatementNames, type When } from './statement-name.ts'
 import { watched } from './statement-watch.ts'
@@ -168,4 +167,41 @@ function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
   return value
+}
+
+/**
+ * A client that fails when it connects and not when it is made: pg reads the files of certificates
+ * in its constructor, which the pool and timers call where nobody catches. So a file that is
+ * missing for a moment, as while it is replaced, ended the process.
+ */
+export class Client extends pg.Client {
+  readonly #failure: Error | undefined
+
+  constructor(options?: string | pg.ClientConfig) {
+    const failure = failureOf(options)
+    super(failure ? {} : options)
+    this.#failure = failure
+  }
+
+  override connect(): Promise<pg.Client>
+  override connect(callback: (error: Error) => void): void
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    const failure = this.#failure
+    if (!failure) return callback ? void super.connect(callback) : super.connect()
+    if (!callback) return Promise.reject(failure)
+    process.nextTick(callback, failure)
+    return undefined
+  }
+}
+
+/** Makes one in vain where an address names files. */
+function failureOf(options: string | pg.ClientConfig | undefined): Error | undefined {
+  const address = typeof options === 'string' ? options : options?.connectionString
+  if (!address || !/[?&]ssl(?:rootcert|cert|key)=/.test(address)) return undefined
+  try {
+    new pg.Client(options)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { Client } from './client.ts'
+import { Client } from './connect.ts'
 
 export interface Listening {
   stop(): Promise<void>

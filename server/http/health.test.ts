@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
+import { noSmallDisk, smallDisk } from '#test/process/small-disk.ts'
 import { until } from '#test/process/until.ts'
-import { noSmallDisk, smallDisk } from '#test/small-disk.ts'
 
 /** /readyz when the database responds on old connections but cannot serve. */
 

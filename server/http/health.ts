@@ -14,7 +14,7 @@ import type { Circuits } from '#server/resilience/circuit.ts'
 import type { StreetMap } from '#server/street-map/street-map.ts'
 import type { Telemetry } from '#server/telemetry/telemetry.ts'
 import { gaugeArchive } from './archive-gauge.ts'
-import { keepRoom } from './keep-room.ts'
+import { refuseWithoutRoom } from './refuse-without-room.ts'
 
 export interface Health {
   pool: pg.Pool
@@ -43,7 +43,7 @@ export function registerHealthRoutes(
   health: Health,
 ): { countKept: CountCacheHit } {
   const probe = databaseProbe({ pool: health.pool, folder: health.databaseFolder })
-  keepRoom(app, health.databaseFolder)
+  refuseWithoutRoom(app, health.databaseFolder)
   const sayOnce = sayTrouble(app, health.pool)
   const alive = async () => ({ status: 'up' })
   app.get('/livez', { schema: { hide: true } }, alive)

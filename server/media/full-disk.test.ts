@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { useApp } from '#test/app.ts'
 import { makeBroker } from '#test/make.ts'
 import { upload } from '#test/photo.ts'
-import { noSmallDisk, smallDisk } from '#test/small-disk.ts'
+import { noSmallDisk, smallDisk } from '#test/process/small-disk.ts'
 
 const disk = noSmallDisk ? undefined : smallDisk(4)
 // The database is elsewhere: where it shares the disk, no call that writes would come this far.

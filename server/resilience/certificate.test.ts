@@ -133,7 +133,7 @@ describe('a service that is called by TLS', { skip: noOpenssl }, () => {
   ]
 
   for (const [name, { start, open }] of Object.entries(services)) {
-    test(`(${name}) is not called while its certificate is wrong, and is again after`, async (t) => {
+    test(`(${name}) is not called while its certificate is wrong, but after`, async (t) => {
       const standIn = await start()
       t.after(() => standIn.close())
       const door = await openDoor({ port: new URL(standIn.url).port })

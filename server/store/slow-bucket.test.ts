@@ -55,7 +55,7 @@ describe('a bucket', () => {
     assert.ok(took >= 700 && took < 3_000, `${took} ms`)
   })
 
-  test('that stalls holds a few calls and refuses the others, and everything else goes on', async () => {
+  test('that stalls holds a few calls, refuses the others, and the rest goes on', async () => {
     const url = await makeUrl()
     bucket.asked.length = 0
     bucket.mood = 'hangs'
@@ -78,7 +78,7 @@ describe('a bucket', () => {
   })
 
   for (const mood of ['fails', 'refuses'] as const) {
-    test(`that ${mood} is in the health of the process, and leaves it when it is well, asked or not`, async () => {
+    test(`that ${mood} is in the health of the process until it is well`, async () => {
       const url = await makeUrl()
       assert.deepEqual(await files(), { isFailing: false })
       bucket.mood = mood

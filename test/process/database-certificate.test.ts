@@ -73,7 +73,7 @@ describe('the certificate of the database', { skip: noOpenssl }, () => {
     [
       'is from an unknown authority',
       () => stranger.issue(),
-      /from an authority that is not known here: name the file .* DATABASE_URL \(sslrootcert=…\)\.$/,
+      /an authority that is not known here: name the file .*_URL \(sslrootcert=…\)\.$/,
     ],
     ['is missing', () => undefined, /localhost answers without TLS: turn on ssl there/],
   ]

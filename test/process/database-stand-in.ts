@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
-/** Between a client and a real PostgreSQL: says, at a chosen moment, what a server in trouble says. */
+/** Between a client and a real PostgreSQL; says at a moment what a server in trouble says. */
 export interface DatabaseStandIn {
   url: string
   /** What comes of the next statement of this text, or of the commit after it. */

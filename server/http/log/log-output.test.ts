@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { noSmallDisk, smallDisk } from '#test/small-disk.ts'
+import { noSmallDisk, smallDisk } from '#test/process/small-disk.ts'
 import { linesTo } from './log-output.ts'
 
 test('the lines of one event loop turn are one write, in order', async () => {
@@ -28,7 +28,7 @@ test('the lines of one event loop turn are one write, in order', async () => {
 
 test('the last lines before the process exits are written', () => {
   const module = JSON.stringify(new URL('./log-output.ts', import.meta.url))
-  const program = `import { noSmallDisk, smallDisk } from '#test/small-disk.ts'
+  const program = `import { noSmallDisk, smallDisk } from '#test/process/small-disk.ts'
 import { linesTo } from ${module}
     linesTo(process.stdout).write('the last line\\n')
     process.exit(3)`
@@ -40,7 +40,7 @@ import { linesTo } from ${module}
 
 test('the server survives when the log’s reader goes away', () => {
   const module = JSON.stringify(new URL('./log-output.ts', import.meta.url))
-  const program = `import { noSmallDisk, smallDisk } from '#test/small-disk.ts'
+  const program = `import { noSmallDisk, smallDisk } from '#test/process/small-disk.ts'
 import { linesTo } from ${module}
     const log = linesTo(process.stdout)
     let lines = 0

@@ -12,7 +12,7 @@ import { makeSender } from './sender.ts'
 const site = useApp({ webhookNetworks: ['127.0.0.1'] })
 const hooks = webhookActs(site)
 
-test('a receiver with a wrong certificate gets nothing, its owner reads why, and it gets all once mended', {
+test('a receiver with a wrong certificate gets nothing, its owner reads why, and all once mended', {
   skip: noOpenssl,
 }, async (t) => {
   const { path, remove } = await temporaryFolder()

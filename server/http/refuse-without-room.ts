@@ -11,7 +11,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses calls that would write while the disk of the embedded database is nearly full. PostgreSQL
  * ends where its log finds no room; what is refused before that leaves it serving reads.
  */
-export function keepRoom(app: FastifyInstance, folder: string | undefined): void {
+export function refuseWithoutRoom(app: FastifyInstance, folder: string | undefined): void {
   if (!folder) return
   let lookedAt = Number.NEGATIVE_INFINITY
   let isShort = false
