@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { cardsPerSponsored, maxSponsored } from '#domain/plan/sponsored.ts'
 import {
   confirmedDays,
+  halfFigureShare,
   halfNearKilometres,
   preferencePoints,
   rankingWeights,
@@ -21,6 +22,7 @@ test('the explanation of the order matches the weights of the ranking', () => {
   for (const number of [
     `address ${wordShares.place * 100}%`,
     `elsewhere ${wordShares.elsewhere * 100}%`,
+    `${halfFigureShare * 100}% away from it gets half`,
     `${halfNearKilometres} km away gets half`,
     `half after ${recencyHalfLifeDays} days`,
     `for ${confirmedDays.let} days after`,

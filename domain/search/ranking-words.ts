@@ -2,6 +2,7 @@ import { t } from '#domain/locale/translate.ts'
 import { cardsPerSponsored, maxSponsored } from '#domain/plan/sponsored.ts'
 import {
   confirmedDays,
+  halfFigureShare,
   halfNearKilometres,
   preferencePoints,
   type RankingSignal,
@@ -20,6 +21,14 @@ export interface RankingReason {
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const explanations: Record<RankingSignal, () => Omit<RankingReason, 'points'>> = {
+  figures: () => ({
+    title: t('Close to your price and size'),
+    text: t(
+      'A home at the price or size in your search gets full points, and a home {share} ' +
+        'away from it gets half. A maximum budget counts as the price.',
+      { share: percent(halfFigureShare) },
+    ),
+  }),
   words: () => ({
     title: t('Matching words'),
     text: t(

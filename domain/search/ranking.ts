@@ -6,16 +6,18 @@ import { confirmationDays } from '#domain/availability/availability.ts'
  * results uses the same figures.
  */
 export const rankingWeights = {
+  /** How near it is to the price and the size that were named; 0 points where none was. */
+  figures: 30,
   /** Words of the search, by the field they occur in. */
-  words: 40,
+  words: 25,
   /** Distance to the named place; 0 points where none was named or the distance is unknown. */
-  distance: 20,
+  distance: 15,
   /** How recently it was listed. */
-  recency: 15,
+  recency: 12,
   /** How complete it is, by `listingQuality`. */
-  quality: 15,
+  quality: 10,
   /** How recently its broker confirmed that it is available. */
-  confirmed: 10,
+  confirmed: 8,
 } as const
 export type RankingSignal = keyof typeof rankingWeights
 
@@ -36,6 +38,9 @@ export const recencyHalfLifeDays = 30
 
 /** At this distance from the named place a listing gets half of the points for distance. */
 export const halfNearKilometres = 2
+
+/** With a price or a size so far from the named one a listing gets half of the points for it. */
+export const halfFigureShare = 0.1
 
 /** The quality of a listing, out of 100, until it is rated. */
 export const unratedQuality = 50

@@ -72,6 +72,24 @@ const examples: Record<
       'floor 7+',
     ],
   ],
+  'a feature behind "if there is" is welcome, whatever is said of it': [
+    ['बाणेर मध्ये 2 बीएचके. जिम असेल तर सांगा', 'bhk 2; loc Baner', 'has Gym'],
+    ['बाणेर मध्ये 2 बीएचके. जिम असेल तर दुधात साखर', 'bhk 2; loc Baner', 'has Gym'],
+    ['velachery la 2bhk, gym kidaithaal sandhosham', 'bhk 2; loc Velachery', 'has Gym'],
+    ['Salt Lake e 2bhk, gym paoa gele bhalo', 'bhk 2; loc Salt Lake', 'has Gym'],
+    ['Kondapur lo 2bhk, gym dorikite cheppandi', 'bhk 2; loc Kondapur', 'has Gym'],
+    ['Wakad me 2bhk, gym ho toh kya kehne', 'bhk 2; loc Wakad', 'has Gym'],
+  ],
+  'a home that is taken only with the feature asks for it': [
+    ['velachery la 2bhk, gym iruntha mattum', 'bhk 2; has Gym; loc Velachery', ''],
+    ['बाणेर मध्ये 2 बीएचके. जिम असेल तरच', 'bhk 2; has Gym; loc Baner', ''],
+    ['Wakad me 2bhk, gym ho to hi', 'bhk 2; has Gym; loc Wakad', ''],
+  ],
+  'what somebody would love is a feature, not the home': [
+    ['2bhk in Powai. Would love a gym', 'bhk 2; loc Powai', 'has Gym'],
+    ['2bhk in Powai. If it comes with a gym, even better', 'bhk 2; loc Powai', 'has Gym'],
+    ['would love a 2bhk in Powai', 'bhk 2; loc Powai', ''],
+  ],
   'what is not required': [
     ['2bhk HSR layout lift not required', 'bhk 2; loc HSR Layout', ''],
     ['2bhk Powai, ground floor is not required', 'bhk 2; loc Powai', ''],

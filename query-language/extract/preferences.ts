@@ -4,6 +4,7 @@ import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexico
 import {
   conditionAfter,
   elseBefore,
+  featureBefore,
   indifferenceAfter,
   preferenceAfter,
   preferenceBefore,
@@ -39,8 +40,9 @@ export function markPreferences(state: ParseState): void {
     const after = find(preferenceAfter)
     const none = find(indifferenceAfter)
     const other = find(elseBefore)
-    const condition = before || after ? undefined : find(conditionAfter)
-    if (!before && !after && !none && !other && !condition) continue
+    const wish = before || after ? undefined : find(featureBefore)
+    const condition = before || after || wish ? undefined : find(conditionAfter)
+    if (!before && !after && !none && !other && !wish && !condition) continue
     clauses ??= clausesOf(state)
     const clause = clauses.find(({ from, to }) => from <= at && at < to)
     if (clause && none) {
@@ -57,6 +59,14 @@ export function markPreferences(state: ParseState): void {
       continue
     }
     if (!clause) continue
+    if (wish) {
+      const wished = slotsAfter(state, wish.next, clause)
+      const isOfFeatures = wished.length > 0 && wished.every(({ slot }) => features.has(slot))
+      if (isOfFeatures) for (const slot of wished) slot.isSoft = true
+      if (isOfFeatures) skip(state, at, wish.next)
+      at = wish.next - 1
+      continue
+    }
     if (condition) {
       at = markCondition(state, at, condition.next)
       continue
@@ -110,7 +120,8 @@ const features: ReadonlySet<SlotName> = new Set([
  * hi". Returns the last token of the condition.
  */
 function markCondition(state: ParseState, at: number, next: number): number {
-  if (/^(?:hi|tabhi|ही|तभी)$/.test(state.tokens[next]?.text ?? '')) return next - 1
+  // "Furnished ho to hi", "lift iruntha veedu": no wish without it.
+  if (onlyThen.test(state.tokens[next]?.text ?? '')) return next - 1
   for (const { slot, to } of placesOf(state)) {
     const between = wordsOf(state, to, at)
     if (to > at || !features.has(slot.slot) || !between.every((word) => conditionLead.test(word)))
@@ -120,6 +131,10 @@ function markCondition(state: ParseState, at: number, next: number): number {
   }
   return next - 1
 }
+const onlyThen = regExp()`
+  ^(?:hi|tabhi|ही|तभी|च|tarach|mattum|mattume|dhaan|than|tobei|tabei|ne|matrame|only|veedu|flat|house
+  |apartment)$
+`
 const conditionLead =
   /^(?:bhi|wala|wali|agar|aur|ka|ki|option|suvidha|bas|भी|वाला|वाली|अगर|और|का|की|सुविधा|बस)$/
 

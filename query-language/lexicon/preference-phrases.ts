@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
-import { hindiConditions, regionalPreferences } from './regional/preferences.ts'
+import { conditions, regionalPreferences } from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
-const phrasesAt = (place: 'before' | 'after' | 'none' | 'else', further: readonly string[] = []) =>
+const phrasesAt = (
+  place: 'before' | 'after' | 'feature' | 'none' | 'else',
+  further: readonly string[] = [],
+) =>
   buildPhraseTrie<true>([
     ...parseTsv(table).flatMap(([where, spellings = '']) =>
       where === place ? [[spellings, true] as const] : [],
@@ -17,9 +20,11 @@ const phrasesAt = (place: 'before' | 'after' | 'none' | 'else', further: readonl
 export const preferenceBefore = phrasesAt('before')
 /** Phrases after a soft condition: `ho to accha`, `would be nice`. */
 export const preferenceAfter = phrasesAt('after', [regionalPreferences])
+/** Phrases before a feature that is only welcome: `would love a gym`, but `would love a 2 bhk`. */
+export const featureBefore = phrasesAt('feature')
 /** Phrases after an attribute that is neither required nor excluded: `not required`. */
 export const indifferenceAfter = phrasesAt('none')
 /** Phrases before a second choice: `nahi to`. */
 export const elseBefore = phrasesAt('else')
 /** Conditions that alone make the feature before them soft: `gym mile to`. */
-export const conditionAfter = buildPhraseTrie<true>([[hindiConditions, true]])
+export const conditionAfter = buildPhraseTrie<true>([[conditions, true]])

@@ -133,7 +133,9 @@ function resolveContradiction<Value extends Pick<Range, 'min' | 'max'>>(
 
 function joinRange(one: Range | undefined, other: Range): Range {
   // "80 lakh max 80 lakh": the later, narrower value wins.
-  return { ...one, ...other }
+  const { approx: _, ...known } = one ?? {}
+  // "Around 60 lakh, max 65 lakh" is no longer about one amount.
+  return other.approx ? { ...one, ...other } : { ...known, ...other }
 }
 
 /**

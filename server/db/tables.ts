@@ -1505,6 +1505,8 @@ export interface PropertyRanking {
   title: string
   place: string
   score: number | null
+  price: number
+  area_sqft: number
 }
 
 export interface PropertySlot {

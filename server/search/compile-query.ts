@@ -1,5 +1,4 @@
-import { type ListingType, type Sort, typesOf } from '#contract/property/vocabulary.ts'
-import { dealOfPrices } from '#domain/money/price-deal.ts'
+import type { ListingType, Sort } from '#contract/property/vocabulary.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Society } from '#query-language/gazetteer/societies.ts'
@@ -17,11 +16,13 @@ import type { Places } from '#server/location/find-places.ts'
 import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-filter.ts'
 import type { Applied, SlotCondition } from './condition/condition.ts'
+import { dealOf, greater, lesser } from './deal.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { type ParsedText, parseText } from './parse-text.ts'
 import { placeConditions, placeFilter } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
+import { type Figure, figuresOf, preferExact } from './ranking/figures.ts'
 import {
   type Preference,
   preferenceOf,
@@ -46,6 +47,8 @@ export interface CompiledSearch {
   reading: Reading | undefined
   /** What ranks matching listings higher. */
   preferences: Preference[]
+  /** The price and the size that are named. */
+  figures: Figure[]
 }
 
 /** How the text was parsed, and how each slot is applied. */
@@ -197,9 +200,11 @@ async function compile(
     const filter = filterOf(whole, places)
     const terms = termsOf(whole, places)
     for (const wish of chosen) addCondition(wish, filter, terms)
-    return { filter, terms, places, deal: listingType, reading: undefined, preferences: [] }
+    const rest = { reading: undefined, preferences: [], figures: figuresOf(whole, {}) }
+    return { filter, terms, places, deal: listingType, ...rest }
   }
-  const { hard, soft } = splitSlots(read.slots)
+  const isProse = isMessage(query)
+  const { hard, soft } = splitSlots(read.slots, isProse)
   const must = soft.length > 0 ? joinSlots(hard) : said
   const cities = citiesOfWelcome(hard, soft, read.names)
   if (cities.length > 0) must.cities = cities
@@ -216,7 +221,6 @@ async function compile(
   const terms = termsOf(joined, places)
   const applied = new Map<SlotName, Applied>()
   for (const wish of chosen) addCondition(wish, filter, terms)
-  const isProse = isMessage(query)
   for (const wish of await conditionsOf(db, read, hard, must, isProse || withUnstated(query))) {
     addCondition(wish, filter, terms)
     applied.set(wish.slot, weaker(applied.get(wish.slot), wish.applied))
@@ -231,14 +235,16 @@ async function compile(
     }),
   )
   const stated = isProse ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot)) : []
+  const figures = figuresOf(joined, said)
   const preferences = [
+    ...figures.flatMap(preferExact),
     ...stated.map(preferenceOf),
     ...(must.monthly ? [preferenceOf(monthlyUpTo(must.monthly.max))] : []),
     ...wished.flat().map(preferenceOf),
     ...(requires ? [] : preferWords(read.unmatched)),
   ]
   const reading = { ...read, soft, applied, implied: deal.implied, sort: said.sort }
-  return { filter, terms, places, deal: listingType, reading, preferences }
+  return { filter, terms, places, deal: listingType, reading, preferences, figures }
 }
 
 /** Returns the conditions of slots other than price, area and deal. */
@@ -262,36 +268,7 @@ const weakness: readonly Applied[] = ['filter', 'text', 'none']
 const weaker = (one: Applied = 'filter', other: Applied): Applied =>
   weakness.indexOf(one) > weakness.indexOf(other) ? one : other
 
-const greater = (one: number | undefined, other: number | undefined) =>
-  one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
-const lesser = (one: number | undefined, other: number | undefined) =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
-
 const leastOf = ({ budget, monthly }: SearchFilter) => greater(budget?.min, monthly?.min)
 /** An EMI limits the price, and the monthly cost of a home is at least its rent. */
 const mostOf = ({ budget, monthly, emi }: SearchFilter) =>
   lesser(budget?.max, maxPriceOf({ maxMonthlyCost: monthly?.max, maxEmi: emi?.max }))
-
-/** Returns the deal that is named or implied by the price: rents and sale prices do not mix. */
-function dealOf(
-  query: PublicFilter,
-  { intent, budget, monthly, emi, transaction, types = [] }: SearchFilter,
-  otherwise: ListingType | undefined,
-) {
-  if (intent === 'pg') return { type: 'rent' as const, implied: undefined }
-  if (intent) return { type: intent, implied: undefined }
-  if (query.maxMonthlyCost !== undefined) return { type: 'rent' as const, implied: undefined }
-  if (query.maxEmi !== undefined) return { type: 'sell' as const, implied: undefined }
-  const prices = {
-    min: greater(query.minPrice, budget?.min),
-    max: lesser(query.maxPrice, budget?.max),
-  }
-  const asked = query.propertyType ? typesOf(query.propertyType) : types
-  const implied =
-    transaction || emi
-      ? ('sell' as const)
-      : monthly
-        ? ('rent' as const)
-        : dealOfPrices(prices, asked)
-  return { type: implied ?? otherwise, implied }
-}

@@ -55,3 +55,18 @@ test('localities with the same PIN code do not share their homes', async () => {
   await foldWords(db)
   assert.deepEqual(await ask(), expected)
 })
+
+test('a misspelt place filters where it is the only one, and ranks in a message', async () => {
+  const { db } = site.context
+  for (const name of ['Mumbai', 'Pune']) {
+    const city = await makeLocation(db, { name })
+    await makeProperty(db, { title: name, locationId: city.id, locationText: name })
+  }
+  await foldWords(db)
+  const titles = async (search: string) =>
+    (await publicList(site, { search })).properties.map(({ title }) => title)
+  assert.deepEqual(await titles('mumbaii 2 bhk'), ['Mumbai'])
+  assert.deepEqual(await titles('mumbaii 2 bhk pune'), ['Pune'])
+  const message = 'hello, mumbaii wale bhaiya ne aapka number diya tha, please show me some 2 bhk'
+  assert.deepEqual((await titles(message)).toSorted(), ['Mumbai', 'Pune'])
+})

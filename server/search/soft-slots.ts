@@ -1,4 +1,5 @@
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { guessedConfidence } from '#query-language/model/parse-state.ts'
 import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
 
 /** A slot below this confidence was guessed or corrected: it ranks instead of filtering. */
@@ -34,14 +35,27 @@ export function citiesOfWelcome(hard: readonly Slot[], soft: readonly Slot[], na
 
 const placeSlots = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 
+/** A misspelt place of ours, which filters if no other place does: "mumbaii 1 bhk". */
+const isCorrectedPlace = (slot: Slot) =>
+  (slot.slot === 'city' || slot.slot === 'locality') &&
+  !slot.isSoft &&
+  slot.confidence > guessedConfidence &&
+  slot.value.ids.length > 0
+
 /**
  * Splits the slots into those that filter and those that rank. Guesses filter if nothing else does,
- * because they are all there is to search. A second choice does neither.
+ * because they are all there is to search; in a search a corrected place filters if it is the only
+ * one, while a message has many words that are no place. A second choice does neither.
  */
-export function splitSlots(slots: readonly Slot[]): { hard: Slot[]; soft: Slot[] } {
+export function splitSlots(
+  slots: readonly Slot[],
+  isProse: boolean,
+): { hard: Slot[]; soft: Slot[] } {
   const asked = slots.filter(({ isElse }) => !isElse)
-  const hard = asked.filter((slot) => !isSoft(slot))
-  const soft = asked.filter(isSoft)
+  const isPlaced = isProse || asked.some((slot) => placeSlots.has(slot.slot) && !isSoft(slot))
+  const isWelcome = (slot: Slot) => isSoft(slot) && (isPlaced || !isCorrectedPlace(slot))
+  const hard = asked.filter((slot) => !isWelcome(slot))
+  const soft = asked.filter(isWelcome)
   const isNothing = hard.every(({ slot }) => slot === 'sort')
   if (!isNothing) return { hard, soft }
   return {

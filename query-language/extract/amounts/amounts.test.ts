@@ -6,6 +6,15 @@ import { parseQuery } from '#query-language/parse-query.ts'
 
 /** Words around an amount: examples for each rule, with texts that the rule must not touch. */
 const rules: ExamplesByRule = {
+  'a limit beside an amount named about': [
+    ['budget around 50k max 2bhk Whitefield', 'bhk 2; loc Whitefield; max 50k; rent'],
+    ['1 lac ke aas paas max, 4bhk Whitefield', 'bhk 4; loc Whitefield; max 1L; rent'],
+    ['max around 50000 rent 2bhk Whitefield', 'bhk 2; loc Whitefield; max 50k; rent'],
+    ['around 45 lakh is all we have, not above that. 2bhk Pune', 'bhk 2; city Pune; max 45L'],
+    ['50 hazar ke aas paas, usse zyada nahi, 2bhk Pune', 'bhk 2; city Pune; max 50k; rent'],
+    ['around 60 lakh max 70 lakh 2bhk Pune', 'bhk 2; city Pune; max 70L; ~60L'],
+    ['rent 50k ke aas paas, 2bhk Whitefield', 'bhk 2; loc Whitefield; rent; ~50k'],
+  ],
   'a bound before an amount leaves the one behind it to the next': [
     ['max 1.5 cr min 1 cr', 'max 1.5cr; min 1cr'],
     ['upto 90 lakh minimum 70 lakh', 'max 90L; min 70L'],

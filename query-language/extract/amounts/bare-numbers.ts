@@ -12,7 +12,7 @@ import {
   type ParseState,
 } from '#query-language/model/parse-state.ts'
 import type { Intent, Range } from '#query-language/model/slots.ts'
-import { comparatorsAround } from './comparators-around.ts'
+import { ceilingAround, comparatorsAround } from './comparators-around.ts'
 import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { depositAround } from './quantities.ts'
 import { approximately, rangeWords } from './quantity.ts'
@@ -85,8 +85,11 @@ export function extractBareNumbers(state: ParseState): void {
     const scale = (amounts[0] ?? 0) / (last?.value || 1)
     const high = amounts[0] ?? 0
     const low = first.value * (first.value >= 1_000 ? 1 : scale)
-    const bound = before?.bound ?? after?.bound
-    const to = after?.to ?? end
+    const plain = before?.bound ?? after?.bound
+    const span = { from, to: after?.to ?? end }
+    const ceiling = plain === 'approx' ? ceilingAround(state, span.from, span.to) : undefined
+    const bound = ceiling ? 'max' : plain
+    const { from: begin, to } = ceiling ?? span
     const value: Range = isRange
       ? { min: Math.min(low, high), max: Math.max(low, high) }
       : bound === 'approx'
@@ -94,8 +97,8 @@ export function extractBareNumbers(state: ParseState): void {
         : bound === 'min'
           ? { min: high }
           : { max: high }
-    claim(state, 'budget', value, [from, to], amounts.length > 1 ? 0.6 : 0.8)
-    if (amounts.length > 1) addAmbiguity(state, from, to, amounts)
+    claim(state, 'budget', value, [begin, to], amounts.length > 1 ? 0.6 : 0.8)
+    if (amounts.length > 1) addAmbiguity(state, begin, to, amounts)
     at = to - 1
   }
   inferRent(state)

@@ -8,7 +8,7 @@ import { type Unit, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Range } from '#query-language/model/slots.ts'
 import { comparatorBefore } from './comparator.ts'
-import { comparatorsAround } from './comparators-around.ts'
+import { ceilingAround, comparatorsAround } from './comparators-around.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
 import { isAscending, isScaleOf, rangeEndAt, spokenRange } from './range-end.ts'
@@ -144,9 +144,12 @@ function withComparators(
   // The comparator precedes ("under 80 lakh") or follows ("80 lakh tak"); of two, the stronger
   // wins.
   const plain = isAbout ? 'approx' : strongestComparator(before?.bound, after?.bound)
-  const bound = isOpen ? 'min' : plain
   from = Math.min(from, before?.from ?? from, ahead ?? from)
   to = Math.max(to, after?.to ?? to, behind ?? to)
+  const isPrice = unit.of === 'amount' && !isRange
+  const ceiling = plain === 'approx' && isPrice ? ceilingAround(state, from, to) : undefined
+  if (ceiling) ({ from, to } = ceiling)
+  const bound = isOpen ? 'min' : ceiling ? 'max' : plain
   return {
     unit,
     low,

@@ -230,9 +230,15 @@ function bedroomComparator(state: ParseState, at: number, to: number) {
   // "10 lakh max 2bhk", "14th floor or above 3bhk": the comparator belongs to the number before it.
   const lead = state.tokens[at - words - 1]
   const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
+  const number = at - words - (isScaled ? 2 : 1)
+  // "Around 50k max 2bhk": so does one behind "about", before or after the amount.
+  const isAbout =
+    side === 'max' &&
+    (comparatorAfter(state, number + (isScaled ? 2 : 1))?.bound === 'approx' ||
+      comparatorBefore(state, number)?.bound === 'approx')
   const isAmounts =
     (lead?.kind === 'number' || orWord.test(lead?.text ?? '') || isScaled) &&
-    !hasComparatorBefore(state, at - words - (isScaled ? 2 : 1), side)
+    (isAbout || !hasComparatorBefore(state, number, side))
   if (comparator && isFree(state, at - words, at) && !isAmounts) {
     return { side, from: at - words, to, isMore: side === 'min' && moreThan.test(before) }
   }

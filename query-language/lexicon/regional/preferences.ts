@@ -26,5 +26,7 @@ export const regionalPreferences: string = [...new Set(rows.map(([language = '']
   ])
   .join('|')
 
-/** "If there is" of Hindi, which alone makes a feature welcome: `gym mile to bachche khush`. */
-export const hindiConditions: string = partsOf('hindi', 'if').join('|')
+/** "If there is", which alone makes a feature welcome: `gym mile to bachche khush`. */
+export const conditions: string = rows
+  .flatMap(([, is, spellings = '']) => (is === 'if' ? spellings : []))
+  .join('|')

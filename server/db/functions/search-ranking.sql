@@ -8,15 +8,17 @@ $$;
 -- locked it, so the last change is also the last one written here.
 create or replace function write_property_ranking(ids uuid[]) returns void language sql as $$
   insert into property_ranking (property_id, listed_at, confirmed_at, is_let, latitude, longitude,
-    title, place)
+    title, place, price, area_sqft)
   select id, date_part('epoch', created_at)::bigint,
     date_part('epoch', greatest(confirmed_at, submitted_at))::bigint, listing_type <> 'sell',
-    map_latitude, map_longitude, ranking_text(title), ranking_text(location_text || ' ' || address)
+    map_latitude, map_longitude, ranking_text(title), ranking_text(location_text || ' ' || address),
+    price, area_sqft
   from property where id = any (ids)
   order by id
   on conflict (property_id) do update set listed_at = excluded.listed_at,
     confirmed_at = excluded.confirmed_at, is_let = excluded.is_let, latitude = excluded.latitude,
-    longitude = excluded.longitude, title = excluded.title, place = excluded.place
+    longitude = excluded.longitude, title = excluded.title, place = excluded.place,
+    price = excluded.price, area_sqft = excluded.area_sqft
 $$;
 
 create or replace function write_added_rankings() returns trigger language plpgsql as $$
@@ -38,9 +40,10 @@ $$;
 create or replace trigger property_changed_ranking
   after update on property for each row
   when ((old.created_at, old.confirmed_at, old.submitted_at, old.listing_type, old.map_latitude,
-      old.map_longitude, old.title, old.location_text, old.address)
+      old.map_longitude, old.title, old.location_text, old.address, old.price, old.area_sqft)
     is distinct from (new.created_at, new.confirmed_at, new.submitted_at, new.listing_type,
-      new.map_latitude, new.map_longitude, new.title, new.location_text, new.address))
+      new.map_latitude, new.map_longitude, new.title, new.location_text, new.address, new.price,
+      new.area_sqft))
   execute function write_changed_ranking();
 
 create or replace function write_numbered_rankings() returns trigger language plpgsql as $$

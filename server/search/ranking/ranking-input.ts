@@ -6,6 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import type { CompiledSearch, Reading } from '#server/search/compile-query.ts'
+import type { Figure } from './figures.ts'
 import type { Preference } from './preference.ts'
 
 interface Point {
@@ -21,6 +22,8 @@ export interface Wanted {
   preferences: readonly Preference[]
   /** The location of the named place or landmark, if known. */
   point: Point | undefined
+  /** The price and the size that were named. */
+  figures: readonly Figure[]
 }
 
 /** Further words would cost more than they contribute. */
@@ -44,7 +47,7 @@ const statedSlots: ReadonlySet<SlotName> = new Set<SlotName>([
 export async function wantedOf(
   db: Handle,
   search: string | undefined,
-  { reading: read, places, preferences }: CompiledSearch,
+  { reading: read, places, preferences, figures }: CompiledSearch,
 ): Promise<Wanted> {
   const isRead = read !== undefined && read.slots.length > 0
   const texts = isRead
@@ -59,7 +62,7 @@ export async function wantedOf(
   const isPlaced = read !== undefined || places !== undefined
   return {
     words: [...new Set(words)].slice(0, maxWords),
-    preferences,
+    ...{ preferences, figures },
     point: isPlaced ? pointOf(read, places, read?.names ?? (await gazetteer(db))) : undefined,
   }
 }

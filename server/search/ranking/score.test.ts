@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { kilometresBetween } from '#domain/place/distance.ts'
 import {
   confirmedDays,
+  halfFigureShare,
   halfNearKilometres,
   rankingWeights,
   recencyHalfLifeDays,
@@ -25,6 +26,8 @@ interface Case {
   score: number | null
   isLet: boolean
   confirmedDays: number
+  /** How far the price is from the named one, as a share of it. */
+  away: number
 }
 
 const plain: Case = {
@@ -35,7 +38,9 @@ const plain: Case = {
   score: 0,
   isLet: false,
   confirmedDays: 10_000,
+  away: 1_000_000,
 }
+const namedPrice = 50_000
 const now = 1_800_000_000
 const day = 86_400
 const point = { latitude: 12.97, longitude: 77.75 }
@@ -54,14 +59,16 @@ async function pointsOf(cases: readonly Case[], words = 2): Promise<number[]> {
     longitude: one.north === null ? null : point.longitude,
     title: named(one.inTitle),
     place: named(one.inPlace, one.inTitle),
+    price: Math.round(namedPrice * (1 + one.away)),
   }))
   const asked = Array.from({ length: words }, (_, index) => `word${index}`)
-  const wanted = { words: asked, preferences: [], point }
+  const figures = [{ of: 'price' as const, value: namedPrice }]
+  const wanted = { words: asked, preferences: [], point, figures }
   const found = await sql<{ points: number }>`
     select ${rankingPoints(wanted, now)} as points
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (index int, listed_at bigint,
       confirmed_at bigint, is_let boolean, score smallint, latitude float8, longitude float8,
-      title text, place text)
+      title text, place text, price bigint)
     order by index`.execute(site.context.db)
   return found.rows.map(({ points }) => points)
 }
@@ -75,7 +82,7 @@ const difference = (one: number, other: number) => Math.round((one - other) * 10
 
 describe('the score of a listing', () => {
   test('is 100 for the best possible one', async () => {
-    const best = { inTitle: 2, north: 0, ageDays: 0, score: 100, confirmedDays: 0 }
+    const best = { inTitle: 2, north: 0, ageDays: 0, score: 100, confirmedDays: 0, away: 0 }
     assert.equal(await points(best), 100)
     assert.deepEqual(await pointsOf([plain], 0), [0])
     const all = Object.values(rankingWeights).reduce((sum, weight) => sum + weight, 0)
@@ -117,6 +124,15 @@ describe('the score of a listing', () => {
     }
   })
 
+  test('falls with the distance from the named price, above it as below', async () => {
+    const gain = async (away: number) => difference(await points({ away }), await points())
+    assert.equal(await gain(0), rankingWeights.figures)
+    for (const side of [-1, 1]) {
+      assert.ok(Math.abs((await gain(side * halfFigureShare)) - rankingWeights.figures / 2) < 0.001)
+      assert.ok((await gain(side * 0.01)) > (await gain(side * 0.02)))
+    }
+  })
+
   test('counts a listing that is not rated yet as half complete', async () => {
     assert.equal(await points({ score: null }), await points({ score: 50 }))
   })
@@ -149,6 +165,7 @@ test('more of a good thing never lowers the score, which is within 0 and 100', a
       score: fc.integer({ min: 0, max: 100 }),
       isLet: fc.boolean(),
       confirmedDays: days,
+      away: fc.double({ min: -0.9, max: 2, noNaN: true }),
     })
     .map(({ title, place, ...rest }) => {
       return { ...rest, inTitle: title, inPlace: Math.min(place, words - title) }
@@ -157,6 +174,7 @@ test('more of a good thing never lowers the score, which is within 0 and 100', a
   const compared = cases.flatMap(([one, more]) => {
     const better: Partial<Case>[] = [
       { ageDays: one.ageDays / 2 },
+      { away: one.away / 2 },
       { confirmedDays: Math.max(0, one.confirmedDays - more) },
       { score: Math.min(100, (one.score ?? 0) + 7) },
     ]

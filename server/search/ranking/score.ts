@@ -3,6 +3,7 @@ import { kilometresPerDegree } from '#domain/place/distance.ts'
 import {
   conditionShare,
   confirmedDays,
+  halfFigureShare,
   halfNearKilometres,
   preferencePoints,
   rankingWeights,
@@ -10,6 +11,7 @@ import {
   unratedQuality,
   wordShares,
 } from '#domain/search/ranking.ts'
+import type { Figure } from './figures.ts'
 import type { Preference } from './preference.ts'
 import type { Wanted } from './ranking-input.ts'
 
@@ -24,10 +26,11 @@ const float = (value: number) => sql.raw(`${value}::float8`)
  * lowers the score. `now` is in seconds since 1970.
  */
 export function rankingPoints(
-  { words, preferences, point }: Pick<Wanted, 'words' | 'preferences' | 'point'>,
+  { words, preferences, point, figures }: Wanted,
   now: number,
 ): RawBuilder<number> {
   const shares: Record<keyof typeof rankingWeights, RawBuilder<unknown> | undefined> = {
+    figures: figures.length > 0 ? figureShare(figures) : undefined,
     words: words.length > 0 ? wordShare(words) : undefined,
     distance: point && distanceShare(point),
     recency: sql`power(0.5::float8,
@@ -47,6 +50,16 @@ export function rankingPoints(
       : sql`(${float(preferencePoints)} * ${preferenceShare(preferences)}
           + ${float(1 - preferencePoints / 100)} * ${fit})`
   return sql`round(${whole} * ${float(10_000)}) / ${float(10_000)}`
+}
+
+/** By how far the price and the size are from the named ones, relative to these. */
+function figureShare(figures: readonly Figure[]): RawBuilder<unknown> {
+  const half = float(halfFigureShare)
+  const shares = figures.map(
+    ({ of, value }) =>
+      sql`${half} / (${half} + abs(${sql.ref(of)} - ${value}::float8) / ${value}::float8)`,
+  )
+  return sql`(${sql.join(shares, sql` + `)}) / ${float(figures.length)}`
 }
 
 /**
