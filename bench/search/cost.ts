@@ -32,3 +32,19 @@ export async function measureCost(
   const at = (share: number) => costs[Math.max(0, Math.ceil(costs.length * share) - 1)] ?? 0
   return { clients, queries: texts.length, median: at(0.5), p95: at(0.95) }
 }
+
+/** No home has it; everything else of a description holds. */
+const unknownPincode = '744301'
+
+/** Returns the descriptions that find nothing, by themselves or with a PIN code that no home has. */
+export async function findNone(
+  app: FastifyInstance,
+  items: readonly { text: string; response: { total: number } }[],
+): Promise<string[]> {
+  const texts: string[] = []
+  for (const { text, response } of items) {
+    const asked = response.total === 0 ? text : `${text} ${unknownPincode}`
+    if (response.total === 0 || (await ask(app, asked)).total === 0) texts.push(asked)
+  }
+  return texts
+}

@@ -1,5 +1,7 @@
 import { type Random, random } from '@brickbazaar/random'
-import type { Home, Requirement } from './homes.ts'
+import { addFacts, type Fact } from './added-facts.ts'
+import type { Home } from './homes.ts'
+import { fits, type Requirement } from './requirement.ts'
 import { namedFeatures, spellingsOf, type Template } from './tables.ts'
 
 /** A home as somebody who wants it would write. */
@@ -11,22 +13,30 @@ export interface Description {
   /** The feature that it asks for, and the one that would only be welcome. */
   has: string | undefined
   soft: string | undefined
+  /** What was added until few homes fit, and how many do. */
+  added: readonly Fact[]
+  fitting: number
 }
 
-/**
- * Returns a description of a home by a template. `neighbours` are localities of the same city, for
- * where somebody lives or works now.
- */
+export interface Market {
+  homes: readonly Home[]
+  /** Localities of the same city, for where somebody lives or works now. */
+  neighbours: readonly string[]
+  /** How many homes may fit a description; facts are added to it until then. */
+  maxFitting: number
+}
+
+/** Returns a description of a home by a template. */
 export function describeHome(
   home: Home,
   template: Template,
-  neighbours: readonly string[],
+  { homes, neighbours, maxFitting }: Market,
 ): Description {
   const dice = random(`${home.title} ${template.text}`)
   const languages = languagesOf(template)
   const say = (list: string, key: string) => dice.pick(spellingsOf(list, languages, key))
   const [place = '', city = ''] = [home.locality[0], home.city[0]]
-  const budget = budgetOf(home)
+  const budget = budgetOf(isWithMaintenance(template) ? withMaintenance(home) : home)
   const own = namedFeatures.filter((name) => home.features.includes(name))
   const lacking = namedFeatures.filter((name) => !home.features.includes(name))
   const [has, soft] = [dice.pick(own), dice.pick(lacking)]
@@ -46,25 +56,30 @@ export function describeHome(
     company: () => say('company', '-'),
     name: () => say('name', '-'),
   }
-  const filled = template.text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  const says = (slot: string) => template.text.includes(`{${slot}}`)
+  const stated: Requirement = {
+    deal: template.deal,
+    types: says('kind') ? [home.type] : undefined,
+    rooms: { oneOf: [home.rooms ?? 0] },
+    maxPrice: says('budget') ? budget : undefined,
+    localities: home.locality,
+    features: says('has') ? [has] : undefined,
+  }
+  const { text, requirement, added } = addFacts(home, template, stated, {
+    ...{ homes, maxFitting, budget, own, languages },
+    sayBudget: (rupees) => sayBudget(rupees, random(`${home.title} budget`), languages),
+  })
+  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const word = words[slot]?.()
-    if (!word) throw new Error(`Nothing fills {${slot}} of "${template.text}" for "${home.title}".`)
+    if (!word) throw new Error(`Nothing fills {${slot}} of "${text}" for "${home.title}".`)
     return word
   })
   // Who writes without capitals writes names without them too.
   const isLower = !/[A-Z]/.test(template.text.replace(/\{\w+\}/g, ''))
-  const says = (slot: string) => template.text.includes(`{${slot}}`)
   return {
     text: isLower ? filled.toLowerCase() : filled,
-    home,
-    template,
-    requirement: {
-      deal: template.deal,
-      types: says('kind') ? [home.type] : undefined,
-      rooms: { oneOf: [home.rooms ?? 0] },
-      maxPrice: says('budget') ? budget : undefined,
-      localities: home.locality,
-    },
+    ...{ home, template, requirement, added },
+    fitting: homes.filter((other) => fits(other, requirement)).length,
     has: says('has') ? has : undefined,
     soft: says('soft') ? soft : undefined,
   }
@@ -76,6 +91,15 @@ function languagesOf({ manner, text }: Template): string[] {
   if (isDevanagari) return ['devanagari']
   return [manner === 'hinglish' ? 'hindi' : manner, 'english']
 }
+
+/** A budget that includes maintenance has to cover it, or the description would not be true. */
+const isWithMaintenance = ({ deal, text }: Template) =>
+  deal === 'rent' && /\bincl\S* maint/i.test(text)
+
+const withMaintenance = (home: Home): Home => ({
+  ...home,
+  price: home.price + (home.maintenance ?? 0),
+})
 
 const [thousand, lakh, crore] = [1_000, 100_000, 10_000_000]
 

@@ -10,10 +10,17 @@ export interface Home {
   type: PropertyType
   deal: ListingType
   price: number
+  /** A month's maintenance, where it is stated. */
+  maintenance: number | null
   rooms: number | null
   furnished: Furnished | null
   features: string[]
   depositMonths: number | null
+  /** Square feet. */
+  area: number
+  floor: number | null
+  society: string | null
+  facing: string | null
   /** All names of its locality and of its city, the usual one first. */
   locality: string[]
   city: string[]
@@ -24,6 +31,8 @@ export async function listHomes(pool: pg.Pool): Promise<Home[]> {
   const { rows } = await pool.query<Home>(`
     select property.id, title, property_type as type, listing_type as deal, price::float8 as price,
       bedrooms::float8 as rooms, furnished, amenities || features as features,
+      (detail ->> 'maintenance')::float8 as maintenance, area_sqft::float8 as area, floor, detail ->> 'society' as society,
+      detail ->> 'facing' as facing,
       round((detail ->> 'deposit')::float8 / nullif(price, 0)) as "depositMonths",
       array[area.name] || area.aliases as locality, array[city.name] || city.aliases as city
     from property
@@ -45,32 +54,4 @@ export function chooseHomes(market: readonly Home[], count: number): Home[] {
       features.some((name) => namedFeatures.includes(name)),
   )
   return random('known items').some(fitting, count)
-}
-
-/** What a query says outright, which no home may contradict. */
-export interface Requirement {
-  deal?: 'rent' | 'buy' | undefined
-  types?: readonly string[] | undefined
-  rooms?: { oneOf?: readonly number[]; min?: number } | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
-  localities?: readonly string[] | undefined
-  cities?: readonly string[] | undefined
-}
-
-/** Returns the parts of a requirement that a home contradicts. */
-export function contradictionsOf(home: Home, requirement: Requirement): string[] {
-  const { deal, types, rooms, minPrice = 0, maxPrice = Infinity, localities, cities } = requirement
-  const isSale = home.deal === 'sell'
-  const count = home.rooms ?? 0
-  const problems = {
-    deal: deal !== undefined && isSale !== (deal === 'buy'),
-    kind: types !== undefined && !types.includes(home.type),
-    rooms:
-      (rooms?.oneOf !== undefined && !rooms.oneOf.includes(count)) || count < (rooms?.min ?? 0),
-    budget: home.price < minPrice || home.price > maxPrice,
-    locality: localities !== undefined && !home.locality.some((name) => localities.includes(name)),
-    city: cities !== undefined && !home.city.some((name) => cities.includes(name)),
-  }
-  return Object.entries(problems).flatMap(([part, isWrong]) => (isWrong ? [part] : []))
 }

@@ -13,11 +13,20 @@ export interface KnownItem extends Description {
   cause?: Cause
 }
 
+/** A description fits at most so many live homes by what it states; facts are added until then. */
+export const maxFitting = 10
+
+interface Described {
+  manners?: readonly string[]
+  /** `Infinity`: nothing is added, and many homes may fit. */
+  maxFitting?: number
+}
+
 /** Describes each home in each manner twice: as a known template has it and as a held-out one. */
 export function describeHomes(
   homes: readonly Home[],
   market: readonly Home[],
-  only: readonly string[] = manners,
+  { manners: only = manners, maxFitting: max = maxFitting }: Described = {},
 ): Description[] {
   const localitiesOf = Map.groupBy(market, ({ city }) => city[0])
   return [false, true].flatMap((isHeldOut) =>
@@ -31,7 +40,7 @@ export function describeHomes(
         if (!template) throw new Error(`No template says ${deal} in the manner ${manner}.`)
         const names = (localitiesOf.get(home.city[0]) ?? []).map(({ locality }) => locality[0])
         const neighbours = [...new Set(names)].filter((name) => name !== undefined)
-        return describeHome(home, template, neighbours)
+        return describeHome(home, template, { homes: market, neighbours, maxFitting: max })
       }),
     ),
   )

@@ -1,17 +1,20 @@
 import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { chooseQueries, findContradictions } from './contradictions.ts'
-import { measureCost } from './cost.ts'
+import { findNone, measureCost } from './cost.ts'
 import { chooseHomes, listHomes } from './homes.ts'
-import { describeHomes, findHomes } from './known-items.ts'
+import { describeHomes, findHomes, type KnownItem } from './known-items.ts'
 import { scoreParses } from './parse-scores.ts'
-import { report } from './report.ts'
-import { onDemo } from './site.ts'
+import { type MeasuredMarket, report } from './report.ts'
+import { onDemo, onSkewed, type Site } from './site.ts'
 
 const usage = `npm run bench:search -- [--homes 60] [--queries 300] [--examples 5]
                             [--held-out] [--markdown]
 
-Measures search on the demo marketplace by what people would write (bench/search/README.md).
-  --homes     how many homes are looked for, each in ten manners and twice in each
+Measures search by what people would write (bench/search/README.md), on the demo marketplace and
+on the data of a second generator (bench/dataset).
+  --homes     how many homes are looked for, each in ten manners and twice in each; half as many
+              on the other data
   --queries   how many queries are checked for results that contradict them
   --examples  how many failures of each cause are printed
   --held-out  prints those of what is held back too
@@ -37,29 +40,42 @@ if (values.help || !homeCount || !queryCount || Number.isNaN(examples)) {
 }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const measured = await onDemo(say, async ({ app, pool }) => {
+
+async function measure({ app, pool }: Site, homes: number): Promise<MeasuredMarket> {
   const market = await listHomes(pool)
-  const descriptions = describeHomes(chooseHomes(market, homeCount), market)
+  const chosen = chooseHomes(market, homes)
+  const descriptions = describeHomes(chosen, market)
   say(`  ${descriptions.length} descriptions among ${market.length} live listings`)
   const items = await findHomes(app, descriptions)
+  say('  the same without added facts')
+  const bare = await findHomes(app, describeHomes(chosen, market, { maxFitting: Infinity }))
   say('  contradictions')
-  const required = chooseQueries(descriptions, market, queryCount)
+  const required = chooseQueries(descriptions, market, queryCount ?? 0)
   const found = await findContradictions(app, required, market)
   say('  processor time')
+  return {
+    ...{ homes: market.length, items, bare },
+    contradictions: { queries: required.length, ...found },
+    costs: await measureCosts(app, items),
+  }
+}
+
+async function measureCosts(app: FastifyInstance, items: readonly KnownItem[]) {
+  const found = items.flatMap(({ text, response }) => (response.total > 0 ? text : []))
+  const sets = { 'homes found': found, 'nothing found': await findNone(app, items) }
   const costs = []
-  for (const isZero of [false, true]) {
-    const texts = items
-      .filter(({ response }) => (response.total === 0) === isZero)
-      .map(({ text }) => text)
+  for (const [name, texts] of Object.entries(sets)) {
     if (texts.length === 0) continue
     for (const clients of [1, 32]) {
-      const name = isZero ? 'nothing found' : 'homes found'
       costs.push({ name, ...(await measureCost(app, texts, clients)) })
     }
   }
-  return { items, contradictions: { queries: required.length, ...found }, costs }
-})
+  return costs
+}
+
+const demo = await onDemo(say, (site) => measure(site, homeCount ?? 0))
+const other = await onSkewed(say, (site) => measure(site, Math.ceil((homeCount ?? 0) / 2)))
 const scores = scoreParses()
 const style = values.markdown ? 'markdown' : 'plain'
 const shown = { count: examples ?? 0, showsHeldOut: values['held-out'] }
-process.stdout.write(`${report({ ...measured, scores }, style, shown)}\n`)
+process.stdout.write(`${report({ demo, other, scores }, style, shown)}\n`)

@@ -6,11 +6,21 @@ import type { KnownItem } from './known-items.ts'
 import type { ParseScore } from './parse-scores.ts'
 import { manners } from './tables.ts'
 
-export interface Measured {
+/** What was measured on one set of listings. */
+export interface MeasuredMarket {
+  homes: number
   items: KnownItem[]
+  /** The same homes by descriptions without added facts. */
+  bare: KnownItem[]
   contradictions: { queries: number; homes: number; contradictions: Contradiction[] }
-  scores: ParseScore[]
   costs: (Cost & { name: string })[]
+}
+
+export interface Measured {
+  demo: MeasuredMarket
+  /** Data of the second generator. */
+  other: MeasuredMarket | undefined
+  scores: ParseScore[]
 }
 
 const percent = (part: number, of: number) => (of === 0 ? '-' : ((100 * part) / of).toFixed(1))
@@ -24,17 +34,10 @@ export interface Examples {
 
 /** Everything that was measured, with examples of the failures. */
 export function report(measured: Measured, style: Style, examples: Examples): string {
-  const { items, contradictions, scores, costs } = measured
+  const { demo, other, scores } = measured
   return [
-    '## Known items: the home is among the first ten, of 100',
-    '',
-    describeItems(items, style),
-    '## Known items: causes of the misses',
-    '',
-    ...describeCauses(items, style, examples),
-    '## Results that contradict a hard requirement',
-    '',
-    describeContradictions(contradictions, style, examples),
+    ...describeMarket('the demo', demo, style, examples),
+    ...(other ? describeMarket('other data', other, style, examples) : []),
     '## Slots',
     '',
     table(
@@ -47,7 +50,30 @@ export function report(measured: Measured, style: Style, examples: Examples): st
     ...scores
       .filter(({ isHeldOut }) => examples.showsHeldOut || !isHeldOut)
       .flatMap(({ name, misses }) => describeMisses(name, misses, examples.count)),
+  ].join('\n')
+}
+
+function describeMarket(
+  name: string,
+  { homes, items, bare, contradictions, costs }: MeasuredMarket,
+  style: Style,
+  examples: Examples,
+): string[] {
+  return [
+    `# On ${name}, ${homes} live listings`,
     '',
+    '## Known items: the home is among the first ten, of 100',
+    '',
+    describeItems(items, bare, style),
+    '## Known items: what the descriptions say',
+    '',
+    describeFit(items, bare, style),
+    '## Known items: causes of the misses',
+    '',
+    ...describeCauses(items, style, examples),
+    '## Results that contradict a hard requirement',
+    '',
+    describeContradictions(contradictions, style, examples),
     '## Server processor for a query, ms',
     '',
     table(
@@ -57,30 +83,69 @@ export function report(measured: Measured, style: Style, examples: Examples): st
       ]),
       style,
     ),
-  ].join('\n')
+    '',
+  ]
 }
 
-function describeItems(items: readonly KnownItem[], style: Style): string {
-  const row = (name: string, of: readonly KnownItem[]) => {
+function describeItems(
+  items: readonly KnownItem[],
+  bare: readonly KnownItem[],
+  style: Style,
+): string {
+  const row = (name: string, of: readonly KnownItem[], without: readonly KnownItem[]) => {
     const halves = [false, true].map((isHeldOut) =>
       of.filter(({ template }) => template.isHeldOut === isHeldOut),
     )
-    const totals = of.map(({ response }) => response.total).toSorted((a, b) => a - b)
     return [
       name,
       String(of.length),
       ...[of, ...halves].map((part) => percent(part.filter(isFound).length, part.length)),
       String(of.filter((item) => !item.isFound).length),
       String(of.filter(({ response }) => response.total === 0).length),
-      String(totals[Math.floor(totals.length / 2)] ?? 0),
+      String(middleOf(of.map(({ response }) => response.total))),
+      percent(without.filter(isFound).length, without.length),
     ]
   }
   const rows = manners.flatMap((manner) => {
-    const own = items.filter(({ template }) => template.manner === manner)
-    return own.length > 0 ? [row(manner, own)] : []
+    const isOwn = ({ template }: KnownItem) => template.manner === manner
+    const own = items.filter(isOwn)
+    return own.length > 0 ? [row(manner, own, bare.filter(isOwn))] : []
   })
-  const heads = ['manner', 'queries', 'all', 'open', 'held out', 'missed', 'zero', 'median total']
-  return table(heads, [...rows, row('all', items)], style)
+  const heads = [
+    ...['manner', 'queries', 'all', 'open', 'held out', 'missed', 'zero', 'median total'],
+    'without added facts',
+  ]
+  return table(heads, [...rows, row('all', items, bare)], style)
+}
+
+const middleOf = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+
+/** How many facts were added, and how many homes fit before and after. */
+function describeFit(items: readonly KnownItem[], bare: readonly KnownItem[], style: Style) {
+  const rows = [...Map.groupBy(items, ({ added }) => added.length)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([count, of]) => [String(count), ...fitOf(of, bare)])
+  const heads = [
+    ...['facts added', 'descriptions', 'fit without, median', 'most'],
+    ...['fit with, median', 'most', 'found, of 100'],
+  ]
+  return table(heads, [...rows, ['all', ...fitOf(items, bare)]], style)
+}
+
+function fitOf(of: readonly KnownItem[], bare: readonly KnownItem[]): string[] {
+  const keyOf = ({ home, template }: KnownItem) => `${home.id} ${template.text}`
+  const keys = new Set(of.map(keyOf))
+  const before = bare.filter((item) => keys.has(keyOf(item))).map(({ fitting }) => fitting)
+  const after = of.map(({ fitting }) => fitting)
+  return [
+    String(of.length),
+    ...[before, after].flatMap((fitting) => [
+      String(middleOf(fitting)),
+      String(Math.max(0, ...fitting)),
+    ]),
+    percent(of.filter(isFound).length, of.length),
+  ]
 }
 
 const isFound = (item: KnownItem) => item.isFound
@@ -122,7 +187,7 @@ const spread = <Item>(list: readonly Item[], count: number): Item[] =>
   )
 
 function describeContradictions(
-  { queries, homes, contradictions }: Measured['contradictions'],
+  { queries, homes, contradictions }: MeasuredMarket['contradictions'],
   style: Style,
   { count, showsHeldOut }: Examples,
 ): string {

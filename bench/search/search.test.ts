@@ -6,9 +6,10 @@ import { makeLocation, makeProperty } from '#test/make.ts'
 import { findContradictions, requiredOf } from './contradictions.ts'
 import { measureCost } from './cost.ts'
 import { budgetOf } from './describe.ts'
-import { chooseHomes, contradictionsOf, listHomes } from './homes.ts'
+import { chooseHomes, type Home, listHomes } from './homes.ts'
 import { describeHomes, findHomes } from './known-items.ts'
 import { report } from './report.ts'
+import { contradictionsOf } from './requirement.ts'
 import { manners, templates } from './tables.ts'
 
 const site = useApp()
@@ -26,7 +27,9 @@ test('two homes are sought in two manners, and the report says how many are foun
 
   const { app, pool } = site
   const market = await listHomes(pool)
-  const descriptions = describeHomes(chooseHomes(market, 2), market, ['short', 'sentence'])
+  const descriptions = describeHomes(chooseHomes(market, 2), market, {
+    manners: ['short', 'sentence'],
+  })
   assert.equal(descriptions.length, 8)
 
   const items = await findHomes(app, descriptions)
@@ -36,10 +39,13 @@ test('two homes are sought in two manners, and the report says how many are foun
   const cost = await measureCost(app, [descriptions[0]?.text ?? ''], 1)
   const text = report(
     {
-      items,
-      contradictions: { queries: descriptions.length, homes, contradictions },
+      demo: {
+        ...{ homes: market.length, items, bare: items },
+        contradictions: { queries: descriptions.length, homes, contradictions },
+        costs: [{ name: 'homes found', ...cost }],
+      },
+      other: undefined,
       scores: [],
-      costs: [{ name: 'homes found', ...cost }],
     },
     'plain',
     { count: 5, showsHeldOut: true },
@@ -50,16 +56,55 @@ test('two homes are sought in two manners, and the report says how many are foun
   assert.match(text, /^homes found +1 +1 +[\d.]+ /m)
 })
 
+test('a description has facts added until at most ten homes fit it', () => {
+  const home = (index: number): Home => ({
+    ...{ id: String(index), title: `Home ${index}`, type: 'apartment', deal: 'rent' },
+    ...{ price: 40_000, rooms: 2, furnished: 'unfurnished', features: ['Lift'] },
+    ...{ depositMonths: null, maintenance: null, area: 1_000, facing: null },
+    ...{ floor: (index % 20) + 1, society: `Kadamba Court ${index % 10}` },
+    ...{ locality: ['Whitefield'], city: ['Bangalore'] },
+  })
+  const elsewhere = { ...home(60), locality: ['Bellandur'] }
+  const market = [...Array.from({ length: 60 }, (_, index) => home(index)), elsewhere]
+  const options = { manners: ['short', 'hinglish', 'marathi'] }
+  const described = describeHomes(market.slice(0, 6), market, options)
+  for (const { added, fitting, text, requirement, home } of described) {
+    assert.ok(fitting >= 1 && fitting <= 10, text)
+    assert.ok(added.includes('floor') || added.includes('society'), text)
+    assert.deepEqual(contradictionsOf(home, requirement), [])
+  }
+  const bare = describeHomes(market.slice(0, 6), market, { ...options, maxFitting: Infinity })
+  assert.ok(bare.every(({ added, fitting }) => added.length === 0 && fitting > 10))
+})
+
+test('a home contradicts a floor, a size or an exclusion only by what it states', () => {
+  const home = {
+    ...({ id: '', title: '', type: 'apartment', deal: 'sell', price: 9_000_000 } as const),
+    ...{ rooms: 2, furnished: null, features: [], depositMonths: null, maintenance: null },
+    ...{ area: 900, floor: 0, society: null, facing: null },
+    ...{ locality: ['Wakad'], city: ['Pune'] },
+  }
+  assert.deepEqual(
+    contradictionsOf(home, {
+      ...{ floors: [3], area: { min: 1_000, max: 1_200 }, society: 'Kadamba Court' },
+      ...{ facings: ['east'], furnished: ['unfurnished'] },
+      excluded: { places: ['Wakad'], types: ['apartment'], floors: [0], facings: ['south'] },
+    }),
+    ['area', 'floor', 'excluded place', 'excluded kind', 'excluded floor'],
+  )
+})
+
 test('what is held out is counted among the contradictions and not shown', () => {
   const contradiction = { home: 'Home', parts: ['budget'] }
   const contradictions = [
     { ...contradiction, query: 'open row', isHeldOut: false },
     { ...contradiction, query: 'secret row', isHeldOut: true },
   ]
-  const measured = {
-    ...{ items: [], scores: [], costs: [] },
+  const demo = {
+    ...{ homes: 2, items: [], bare: [], costs: [] },
     contradictions: { queries: 2, homes: 2, contradictions },
   }
+  const measured = { demo, other: undefined, scores: [] }
   const text = report(measured, 'plain', { count: 5, showsHeldOut: false })
   assert.match(text, /2 contradict, in 2 queries, 1 of them held out/)
   assert.match(text, /"open row" shows "Home"/)
@@ -79,7 +124,15 @@ test('a budget is the next round sum, and a dearer home contradicts it', () => {
   assert.equal(budgetOf({ deal: 'sell', price: 13_500_000 }), 14_000_000)
   const home = {
     ...({ id: '', title: '', type: 'apartment', deal: 'rent', price: 40_500, rooms: 2 } as const),
-    ...{ furnished: null, features: [], depositMonths: null },
+    ...{
+      furnished: null,
+      features: [],
+      depositMonths: null,
+      area: 900,
+      floor: 3,
+      maintenance: null,
+    },
+    ...{ society: null, facing: null },
     ...{ locality: ['Hinjewadi', 'Hinjawadi'], city: ['Pune', 'Poona'] },
   }
   const requirement = { deal: 'rent', rooms: { oneOf: [2] }, localities: ['Hinjawadi'] } as const

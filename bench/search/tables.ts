@@ -54,6 +54,20 @@ export function spellingsOf(list: string, languages: readonly string[], key: str
   return [key]
 }
 
+const phrases = new Map(
+  readRows('facts').map(([half, language, fact, said = '']) => [
+    `${half} ${language} ${fact}`,
+    said.split('|'),
+  ]),
+)
+
+/** How a fact is added to a description in a language, known or held back. */
+export function factPhrases(half: 'open' | 'held', language: string, fact: string): string[] {
+  const found = phrases.get(`${half} ${language} ${fact}`)
+  if (!found) throw new Error(`Nobody says a ${fact} in the language ${language}.`)
+  return found
+}
+
 /** The features that templates can name, as listings carry them. */
 export const namedFeatures: readonly string[] = readRows('words').flatMap(
   ([list, language, key]) => (list === 'feature' && language === 'english' && key ? [key] : []),
