@@ -36,7 +36,7 @@ export async function measureCost(
 /** No home has it; everything else of a description holds. */
 const unknownPincode = '744301'
 
-/** Returns the descriptions that find nothing, by themselves or with a PIN code that no home has. */
+/** Returns descriptions that find nothing, by themselves or with a PIN code that no home has. */
 export async function findNone(
   app: FastifyInstance,
   items: readonly { text: string; response: { total: number } }[],

@@ -31,7 +31,8 @@ export async function listHomes(pool: pg.Pool): Promise<Home[]> {
   const { rows } = await pool.query<Home>(`
     select property.id, title, property_type as type, listing_type as deal, price::float8 as price,
       bedrooms::float8 as rooms, furnished, amenities || features as features,
-      (detail ->> 'maintenance')::float8 as maintenance, area_sqft::float8 as area, floor, detail ->> 'society' as society,
+      (detail ->> 'maintenance')::float8 as maintenance, area_sqft::float8 as area, floor,
+      detail ->> 'society' as society,
       detail ->> 'facing' as facing,
       round((detail ->> 'deposit')::float8 / nullif(price, 0)) as "depositMonths",
       array[area.name] || area.aliases as locality, array[city.name] || city.aliases as city

@@ -1,4 +1,5 @@
 import { PropertyType } from '#contract/property/vocabulary.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { corpusNames, loadCorpus } from '#query-language/corpus/load-corpus.ts'
 import type { RequiredQuery } from './contradictions.ts'
 import type { Home } from './homes.ts'
@@ -23,8 +24,10 @@ export function labelledQueries(market: readonly Home[]): RequiredQuery[] {
 }
 
 /** Labels do not tell what is only welcome: attributes count in short texts without such words. */
-const softWords =
-  /prefer|ideal|possib|nice|better|bonus|plus|option|ac*h+a|badhiya|chale|ho to|if avail|अच्छा|तो|nalla/i
+const softWords = regExp('i')`
+  prefer|ideal|possib|nice|better|bonus|plus|option|ac*h+a|badhiya|chale|ho to|if avail|अच्छा|तो
+  |nalla
+`
 const maxOutrightWords = 12
 
 /** What a label says outright: nothing of a kind of which a part is optional or has a choice. */

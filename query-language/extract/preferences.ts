@@ -132,8 +132,8 @@ function markCondition(state: ParseState, at: number, next: number): number {
   return next - 1
 }
 const onlyThen = regExp()`
-  ^(?:hi|tabhi|ही|तभी|च|tarach|mattum|mattume|dhaan|than|tobei|tabei|ne|matrame|only|veedu|flat|house
-  |apartment)$
+  ^(?:hi|tabhi|ही|तभी|च|tarach|mattum|mattume|dhaan|than|tobei|tabei|ne|matrame|only|veedu|flat
+  |house|apartment)$
 `
 const conditionLead =
   /^(?:bhi|wala|wali|agar|aur|ka|ki|option|suvidha|bas|भी|वाला|वाली|अगर|और|का|की|सुविधा|बस)$/

@@ -58,7 +58,8 @@ function belongsToNextNumber(
 
 const ceilingBeside = /^(?:max|maximum|tops)$/
 const ceilingBehind = regExp()`
-  (?:^| )(?:(?:not|nothing|no) (?:a rupee )?(?:above|more than|over|beyond|higher than) (?:that|this|it)
+  (?:^| )(?:(?:not|nothing|no) (?:a rupee )?(?:above|more than|over|beyond
+  |higher than) (?:that|this|it)
   |(?:us|is|uss|iss) ?se (?:zyada|jyada|jada|upar|uper|adhik) (?:nahi|nahin|nhi|na|mat)
   |(?:उस|इस) ?से (?:ज्यादा|ज़्यादा|ऊपर|अधिक) (?:नहीं|न|मत)
   |त्यापेक्षा जास्त (?:नाही|नको))(?= |$)

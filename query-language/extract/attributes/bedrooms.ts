@@ -231,11 +231,8 @@ function bedroomComparator(state: ParseState, at: number, to: number) {
   const lead = state.tokens[at - words - 1]
   const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
   const number = at - words - (isScaled ? 2 : 1)
-  // "Around 50k max 2bhk": so does one behind "about", before or after the amount.
-  const isAbout =
-    side === 'max' &&
-    (comparatorAfter(state, number + (isScaled ? 2 : 1))?.bound === 'approx' ||
-      comparatorBefore(state, number)?.bound === 'approx')
+  // "Around 50k max 2bhk": so does one behind "about".
+  const isAbout = side === 'max' && comparatorBefore(state, number)?.bound === 'approx'
   const isAmounts =
     (lead?.kind === 'number' || orWord.test(lead?.text ?? '') || isScaled) &&
     (isAbout || !hasComparatorBefore(state, number, side))

@@ -1,7 +1,7 @@
 import { type ListingType, typesOf } from '#contract/property/vocabulary.ts'
 import { dealOfPrices } from '#domain/money/price-deal.ts'
 import type { SearchFilter } from '#query-language/model/slots.ts'
-import type { PublicFilter } from './filter-conditions.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
 
 export const greater = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
