@@ -22,10 +22,20 @@ export interface Effort {
 /** The next thing to ask; `undefined` when there is nothing new left. */
 export type Next = () => string | undefined
 
-/** Asks over HTTP with that many clients, each one thing at a time over its own connection. */
-export async function measureHttp(url: string, next: Next, effort: Effort): Promise<Figures> {
+/**
+ * Asks over HTTP with that many clients, each one thing at a time over its own connection. They
+ * connect to several processes in turn, as a proxy would spread them.
+ */
+export async function measureHttp(
+  to: string | readonly string[],
+  next: Next,
+  effort: Effort,
+): Promise<Figures> {
+  const urls = [to].flat()
   const connections = await Promise.all(
-    Array.from({ length: effort.clients }, () => Connection.open(url, effort)),
+    Array.from({ length: effort.clients }, (_, index) =>
+      Connection.open(urls[index % urls.length] ?? '', effort),
+    ),
   )
   try {
     return await measure(connections, effort, async (connection) => {

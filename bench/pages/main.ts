@@ -6,20 +6,30 @@ import { measureHttp } from '../measure.ts'
 import { onSite } from '../run.ts'
 import { gather } from '../supply.ts'
 import { table } from '../table.ts'
-import { type Load, measureKind, measureLoad, type PageLine } from './measure-pages.ts'
+import {
+  type Load,
+  measureKind,
+  measureLoad,
+  type PageLine,
+  type Servers,
+} from './measure-pages.ts'
 import { type PageKind, pageKinds } from './page-kinds.ts'
 import { profileDuring, profilerPort } from './profile.ts'
+import { onServers } from './servers.ts'
 
-const usage = `npm run bench:pages -- [--listings 10000] [--data FOLDER] [--only NAME] [--profile]
+const usage = `npm run bench:pages -- [--listings 10000] [--processes 1] [--data FOLDER]
+                       [--only NAME] [--profile]
 
   What the public pages cost the server: milliseconds of its processor for a page that nobody has
   asked for and for one that is asked for again, bytes, and pages a second with 16, 32 and 256
-  visitors on the same machine. With --profile where the time goes, as V8 sees the main thread.
+  visitors on the same machine. With --processes so many of one database share the visitors. With
+  --profile where the time goes, as V8 sees the main thread of one.
 `
 
 const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '10000' },
+    processes: { type: 'string', default: '1' },
     data: { type: 'string' },
     only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
@@ -27,7 +37,10 @@ const { values } = parseArgs({
   },
 })
 const listings = Number(values.listings)
-if (values.help || !Number.isSafeInteger(listings) || listings < 1_000) {
+const processes = Number(values.processes)
+const isMeant =
+  Number.isSafeInteger(listings) && listings >= 1_000 && Number.isSafeInteger(processes)
+if (values.help || !isMeant || processes < 1) {
   process.stderr.write(usage)
   process.exit(values.help ? 0 : 1)
 }
@@ -39,11 +52,11 @@ const options: Record<string, string> = values.profile
   ? { NODE_OPTIONS: `--inspect=127.0.0.1:${profilerPort}` }
   : {}
 
-async function describePages(url: string, kinds: PageKind[]): Promise<string> {
+async function describePages(servers: Servers, kinds: PageKind[]): Promise<string> {
   const lines: PageLine[] = []
   for (const kind of kinds) {
     say(kind.name)
-    lines.push(await measureKind(url, kind))
+    lines.push(await measureKind(servers, kind))
   }
   let visit = 0
   const mixed = {
@@ -51,17 +64,18 @@ async function describePages(url: string, kinds: PageKind[]): Promise<string> {
     again: kinds[0]?.again ?? '/',
   }
   const loads: [string, Load][] = lines.map(({ name, load }) => [name, load])
-  for (const clients of [16, 256]) loads.push(['all', await measureLoad(url, mixed, clients)])
+  for (const clients of [16, 256])
+    loads.push(['all', await measureLoad(servers.urls, mixed, clients)])
   return `${costs(lines)}\n${crowds(loads)}`
 }
 
 const costs = (lines: PageLine[]) =>
   table(
-    ['page', 'HTML KB', 'sent KB', 'new: ms', 'new, packed: ms', 'again: ms'],
-    lines.map(({ name, bytes, sent, fresh, packed, again }) => [
+    ['page', 'HTML KB', 'sent KB', 'new: ms', 'its database', 'new, packed: ms', 'again: ms'],
+    lines.map(({ name, bytes, sent, fresh, database, packed, again }) => [
       name,
       ...[bytes, sent].map((size) => (size / 1024).toFixed(1)),
-      ...[fresh, packed, again].map((value) => value.toFixed(2)),
+      ...[fresh, database, packed, again].map((value) => value.toFixed(2)),
     ]),
     'markdown',
   )
@@ -112,10 +126,11 @@ const text = await onSite(
   folder,
   listings,
   say,
-  async ({ url, connection }) => {
-    const kinds = pageKinds(await gather(url, connection))
+  async (site) => {
+    const kinds = pageKinds(await gather(site.url, site.connection))
     const wanted = kinds.filter(({ name }) => name.includes(values.only))
-    return values.profile ? describeProfile(url, wanted) : describePages(url, wanted)
+    if (values.profile) return describeProfile(site.url, wanted)
+    return onServers(site, processes, say, (servers) => describePages(servers, wanted))
   },
   options,
 )

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Connection } from '../client.ts'
 import { type Effort, type Figures, measureHttp, type Next } from '../measure.ts'
 import { readMetric } from '../metric.ts'
+import { processorOfFamily } from '../processor.ts'
 import type { PageKind } from './page-kinds.ts'
 
 /** What pages of one kind cost. */
@@ -10,8 +11,10 @@ export interface PageLine {
   /** HTML before compression, and as browsers are sent it. */
   bytes: number
   sent: number
-  /** Milliseconds of the server's processor: a page nobody has asked for, and a repeated one. */
+  /** Milliseconds of the servers' processor: a page nobody has asked for, and a repeated one. */
   fresh: number
+  /** Of the database's for the first of them; counted in hundredths of a second. */
+  database: number
   /** The same, packed for browsers. */
   packed: number
   again: number
@@ -25,34 +28,50 @@ export interface Load {
   again: Figures
 }
 
+/** What is measured: processes of one database, between which the visitors are spread. */
+export interface Servers {
+  urls: readonly string[]
+  /** The process of PostgreSQL that starts the others. */
+  databaseId: number
+}
+
 const encoding = 'br'
-/** One after the other: what is asked is the processor's time, not how long one waits for it. */
-const few: Effort = { clients: 2, requests: 400, seconds: 6 }
+/** Few at once: what is asked is the processor's time, not how long one waits for it. */
+const few = { requests: 400, seconds: 6 }
 
 export const crowd = (clients: number): Effort => ({ clients, requests: 50_000, seconds: 5 })
 
-export async function measureKind(url: string, kind: PageKind): Promise<PageLine> {
+export async function measureKind(servers: Servers, kind: PageKind): Promise<PageLine> {
+  const { urls } = servers
+  const [url = ''] = urls
+  const effort = { ...few, clients: 2 * urls.length }
   const again = () => kind.again
   // Code that was never run is compiled first; that is not what is asked here.
-  await measureHttp(url, kind.next, { clients: 4, requests: 1_000, seconds: 10 })
+  await measureHttp(urls, kind.next, {
+    clients: 4 * urls.length,
+    requests: 1_000 * urls.length,
+    seconds: 10 * urls.length,
+  })
+  const fresh = await processorOf(servers, kind.next, effort)
   return {
     name: kind.name,
     bytes: await bytesOf(url, kind.again),
     sent: await bytesOf(url, kind.again, encoding),
-    fresh: await processorOf(url, kind.next, few),
-    packed: await processorOf(url, kind.next, { ...few, encoding }),
-    again: await processorOf(url, again, { ...few, requests: 4_000 }),
-    load: await measureLoad(url, kind, 32),
+    fresh: fresh.servers,
+    database: fresh.database,
+    packed: (await processorOf(servers, kind.next, { ...effort, encoding })).servers,
+    again: (await processorOf(servers, again, { ...effort, requests: 4_000 })).servers,
+    load: await measureLoad(urls, kind, 32),
   }
 }
 
 export async function measureLoad(
-  url: string,
+  urls: readonly string[],
   { next, again }: { next: Next; again: string },
   clients: number,
 ): Promise<Load> {
-  const fresh = await measureHttp(url, next, crowd(clients))
-  return { clients, fresh, again: await measureHttp(url, () => again, crowd(clients)) }
+  const fresh = await measureHttp(urls, next, crowd(clients))
+  return { clients, fresh, again: await measureHttp(urls, () => again, crowd(clients)) }
 }
 
 async function bytesOf(url: string, path: string, encoding?: string): Promise<number> {
@@ -63,11 +82,19 @@ async function bytesOf(url: string, path: string, encoding?: string): Promise<nu
 }
 
 /** Milliseconds of processor for one answer. */
-async function processorOf(url: string, next: Next, effort: Effort): Promise<number> {
-  const spent = () => readMetric(url, 'process_cpu_seconds_total')
+async function processorOf({ urls, databaseId }: Servers, next: Next, effort: Effort) {
+  const spent = async () => {
+    const each = urls.map((url) => readMetric(url, 'process_cpu_seconds_total'))
+    const seconds = (await Promise.all(each)).reduce((sum, one) => sum + one, 0)
+    return { servers: 1_000 * seconds, database: processorOfFamily(databaseId) }
+  }
   const before = await spent()
-  const { count } = await measureHttp(url, next, effort)
+  const { count } = await measureHttp(urls, next, effort)
   // What an answer leaves behind is cleared away after it.
   await wait(200)
-  return (1_000 * ((await spent()) - before)) / count
+  const after = await spent()
+  return {
+    servers: (after.servers - before.servers) / count,
+    database: (after.database - before.database) / count,
+  }
 }
