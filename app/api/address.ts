@@ -14,11 +14,22 @@ export function addressOf(endpoint: Endpoint, input: object): string {
   for (const [name, value] of partOf(input, 'params')) {
     path = path.replace(`:${name}`, encodeURIComponent(String(value)))
   }
+  const query = queryOf(input)
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Returns parameters and query of the call as the server reads them from its address. */
+export const partsOf = (input: object) => ({
+  params: Object.fromEntries(partOf(input, 'params').map(([name, value]) => [name, `${value}`])),
+  query: Object.fromEntries(queryOf(input)),
+})
+
+function queryOf(input: object): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of partOf(input, 'query')) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
-  return `/api${path}${query.size > 0 ? `?${query}` : ''}`
+  return query
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { CallInput, Endpoint, Method, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
-import { addressOf, isOtherAddress } from './address.ts'
+import { addressOf, isOtherAddress, partsOf } from './address.ts'
 
 /** An API call inside the server during a render; the server passes it in (pages.ts). */
 export type Inject = (request: InjectRequest) => Promise<InjectReply>
@@ -10,6 +10,8 @@ export interface InjectRequest {
   method: Method
   url: string
   body?: unknown
+  /** What the URL of a read is made of: the path in the contract, and what fills it. */
+  read?: { path: string; params: Record<string, string>; query: Record<string, string> }
 }
 
 export interface InjectReply {
@@ -39,6 +41,7 @@ export async function read<E extends Endpoint>(
     method: endpoint.method,
     url: addressOf(endpoint, input),
     ...('body' in input ? { body: input.body } : {}),
+    ...(endpoint.method === 'GET' && { read: { path: endpoint.path, ...partsOf(input) } }),
   })
   if (status >= 400) {
     throw data(body as Problem, {

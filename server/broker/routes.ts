@@ -14,6 +14,7 @@ import type { Context } from '#server/context.ts'
 import { withBrowserCookie } from '#server/http/browser-cookie.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { closeSession } from '#server/http/session-queries.ts'
 import { brokerAccounts, changeOwnProfile, ownProfile, registerBroker } from './account.ts'
 import { addBroker, changeBroker, removeBroker } from './admin-service.ts'
@@ -121,18 +122,12 @@ function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void 
 }
 
 function registerDirectoryRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, brokerDirectory.list, ({ db, query }) => readDirectory(db, query), {
-    cacheFor: 'everyone',
-  })
-
-  serve(
-    app,
-    context,
-    brokerDirectory.get,
-    async ({ db, params }) => ({
-      broker: await readFace(db, params.id),
-      contactToken: makeContactToken(context.secrets, params.id),
-    }),
-    { cacheFor: 'everyone' },
+  serveRead(app, context, brokerDirectory.list, 'everyone', ({ db, query }) =>
+    readDirectory(db, query),
   )
+
+  serveRead(app, context, brokerDirectory.get, 'everyone', async ({ db, params }) => ({
+    broker: await readFace(db, params.id),
+    contactToken: makeContactToken(context.secrets, params.id),
+  }))
 }

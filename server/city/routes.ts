@@ -3,7 +3,7 @@ import { city } from '#contract/city.ts'
 import { refuse } from '#contract/refusal.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import type { Context } from '#server/context.ts'
-import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { memoize } from '#server/resilience/memoize.ts'
@@ -44,23 +44,17 @@ export function registerCityRoutes(
   const makePage = (id: string) => memoize(age, () => readCity(context.db, id))
   const pages = new Map<string, ReturnType<typeof makePage>>()
 
-  serve(app, context, city.list, () => all(), { cacheFor: 'everyone' })
+  serveRead(app, context, city.list, 'everyone', () => all())
 
-  serve(
-    app,
-    context,
-    city.get,
-    async ({ params }) => {
-      const { cities, asOf } = await all()
-      const found = cities.find((one) => isCalled(one, params.city))
-      if (!found) throw refuse('location_not_found')
-      // The map has at most as many entries as there are cities.
-      const page = pages.get(found._id) ?? makePage(found._id)
-      pages.set(found._id, page)
-      return { city: { ...found, ...(await page()) }, asOf }
-    },
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, city.get, 'everyone', async ({ params }) => {
+    const { cities, asOf } = await all()
+    const found = cities.find((one) => isCalled(one, params.city))
+    if (!found) throw refuse('location_not_found')
+    // The map has at most as many entries as there are cities.
+    const page = pages.get(found._id) ?? makePage(found._id)
+    pages.set(found._id, page)
+    return { city: { ...found, ...(await page()) }, asOf }
+  })
 }
 
 function isCalled({ _id, name, slug, aliases }: CalledCity, text: string): boolean {

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { CmsPage } from '#server/db/tables.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { findPublished, listPages, listPublished } from './queries.ts'
 import { cleaned, renderPage } from './render.ts'
 import { pages } from './service.ts'
@@ -31,27 +32,15 @@ export function registerCmsPageRoutes(app: FastifyInstance, context: Context): v
 
   serve(app, context, cmsPage.preview, async ({ body }) => ({ html: renderPage(body.content) }))
 
-  serve(
-    app,
-    context,
-    cmsPage.publicList,
-    async ({ db, query }) => ({
-      pages: (await listPublished(db, query.type, currentLocale())).map(presentPublic),
-    }),
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, cmsPage.publicList, 'everyone', async ({ db, query }) => ({
+    pages: (await listPublished(db, query.type, currentLocale())).map(presentPublic),
+  }))
 
-  serve(
-    app,
-    context,
-    cmsPage.publicGet,
-    async ({ db, params }) => {
-      const row = await findPublished(db, params.slug, currentLocale())
-      if (!row) throw refuse('page_not_found')
-      return { page: presentPublic(row) }
-    },
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, cmsPage.publicGet, 'everyone', async ({ db, params }) => {
+    const row = await findPublished(db, params.slug, currentLocale())
+    if (!row) throw refuse('page_not_found')
+    return { page: presentPublic(row) }
+  })
 }
 
 function presentPublic(row: Selectable<CmsPage>): PublicPage {

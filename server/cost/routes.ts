@@ -2,19 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { costRate } from '#contract/cost/cost-rate.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
-import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { listRates, listRatesOfToday } from './queries.ts'
 import { costRateService } from './service.ts'
 
 export function registerCostRoutes(app: FastifyInstance, context: Context): void {
-  serve(
-    app,
-    context,
-    costRate.publicList,
-    async ({ db, query }) => ({ rates: await listRatesOfToday(db, query.state) }),
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, costRate.publicList, 'everyone', async ({ db, query }) => ({
+    rates: await listRatesOfToday(db, query.state),
+  }))
 
   serveCrud(app, context, costRate, {
     list: ({ db, query }) => listRates(db, query),

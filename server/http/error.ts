@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fillIn } from '#contract/form-message.ts'
 import { endpoints } from '#contract/index.ts'
-import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
+import { type Problem, Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 import { databaseIsAway, databaseIsBusy, sqlState, storageIsFull } from '#server/db/failure.ts'
 import { apologise } from '#server/http/page/page-policy.ts'
@@ -40,7 +40,6 @@ export function sendFrameworkError(
 function send(reply: FastifyReply, request: FastifyRequest, refused: Refusal): FastifyReply {
   const isMiss = refused.status === 404
   const refusal = (isMiss && request.server.misses.refusal(request)) || refused
-  const errors = Object.entries(refusal.fields).map(([path, message]) => ({ path, message }))
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   if (refusal.status === 503 && isPageRequest(request))
     return sendUnavailable(request, reply, refusal)
@@ -49,12 +48,13 @@ function send(reply: FastifyReply, request: FastifyRequest, refused: Refusal): F
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({
-      message: refusal.message,
-      code: refusal.code,
-      ...(errors.length > 0 && { errors }),
-      requestId: request.id,
-    })
+    .send(problemOf(refusal, request.id))
+}
+
+/** Returns the body of the response to a refused call. */
+export function problemOf({ message, code, fields }: Refusal, requestId: string): Problem {
+  const errors = Object.entries(fields).map(([path, text]) => ({ path, message: text }))
+  return { message, code, ...(errors.length > 0 && { errors }), requestId }
 }
 
 /** Returns whether a person opened a URL in a browser, rather than a script requesting data. */

@@ -62,13 +62,14 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   write?: (answer: Made) => Buffer
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
+/** What a handler returns, unless it writes its response itself. */
+export type HandlerResult<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
 
 /**
  * Registers an endpoint: session, then access, then validation, then the handler, then the reply
  * cut to its schema.
  */
-export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>>(
+export function serve<E extends Endpoint, Prepared = undefined, Made = HandlerResult<E>>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,

@@ -3,8 +3,8 @@ import { interest } from '#contract/interest.ts'
 import { openPaginationOf } from '#contract/page.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
-import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { listInterests, listOffered } from './queries.ts'
 import { interests } from './service.ts'
 
@@ -30,7 +30,7 @@ export function registerInterestRoutes(app: FastifyInstance, context: Context): 
     },
   })
 
-  serve(app, context, interest.offered, async ({ db }) => ({ interests: await listOffered(db) }), {
-    cacheFor: 'everyone',
-  })
+  serveRead(app, context, interest.offered, 'everyone', async ({ db }) => ({
+    interests: await listOffered(db),
+  }))
 }

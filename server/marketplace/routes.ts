@@ -3,6 +3,7 @@ import { marketplace } from '#contract/marketplace.ts'
 import { demoAccounts } from '#domain/account/demo-account.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { countMarketplace } from '#server/marketplace/queries.ts'
 import { memoize } from '#server/resilience/memoize.ts'
 
@@ -14,9 +15,7 @@ export function registerMarketplaceRoutes(
   context: Context & { version: string },
 ): void {
   const stats = memoize(statsAge, () => countMarketplace(context.db))
-  serve(app, context, marketplace.stats, async () => ({ stats: await stats() }), {
-    cacheFor: 'everyone',
-  })
+  serveRead(app, context, marketplace.stats, 'everyone', async () => ({ stats: await stats() }))
 
   serve(app, context, marketplace.about, async () => ({
     version: context.version,

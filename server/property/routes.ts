@@ -6,6 +6,7 @@ import { t } from '#domain/locale/translate.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { noteView } from '#server/property/analytics/customer-view-queries.ts'
 import { findCompared } from './compare.ts'
 import { listingVisits } from './public-page.ts'
@@ -33,26 +34,21 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
   const { prepared } = context.reads
   const visitListing = listingVisits(context, (error) => app.log.warn({ err: error }, 'view'))
 
-  serve(
-    app,
-    context,
-    propertyCompare.some,
-    async ({ query }) => ({ properties: await findCompared(prepared, query.ids) }),
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, propertyCompare.some, 'everyone', async ({ query }) => ({
+    properties: await findCompared(prepared, query.ids),
+  }))
 
   // A view counts once per visitor.
-  serve(
+  serveRead(
     app,
     context,
     property.publicGet,
-    async ({ db, viewer, params, trace, request }) => {
-      const isProgram = request.apiKey !== undefined
+    'visitor',
+    async ({ db, viewer, params, trace, isProgram }) => {
       const property = await visitListing(params.id, { viewer, trace, isProgram })
       if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
       return { property, contactToken: makeContactToken(context.secrets, params.id) }
     },
-    { cacheFor: 'visitor' },
   )
 }
 

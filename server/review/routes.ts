@@ -6,6 +6,7 @@ import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import {
   presentBroker,
   presentForBroker,
@@ -76,27 +77,16 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
 }
 
 function registerPublicRoutes(app: FastifyInstance, context: Context): void {
-  const cacheForEveryone = { cacheFor: 'everyone' } as const
-  serve(
-    app,
-    context,
-    review.ofBroker,
-    async ({ db, params, query }) => {
-      const found = await listPublished(db, params.id, query)
-      if (!found) throw refuse('broker_not_found')
-      return {
-        reviews: found.rows.map(presentPublic),
-        pagination: paginationOf(query.page, query.limit, found.total),
-      }
-    },
-    cacheForEveryone,
-  )
+  serveRead(app, context, review.ofBroker, 'everyone', async ({ db, params, query }) => {
+    const found = await listPublished(db, params.id, query)
+    if (!found) throw refuse('broker_not_found')
+    return {
+      reviews: found.rows.map(presentPublic),
+      pagination: paginationOf(query.page, query.limit, found.total),
+    }
+  })
 
-  serve(
-    app,
-    context,
-    review.quoted,
-    async ({ db }) => ({ reviews: (await listQuoted(db, quotedAtOnce)).map(presentQuoted) }),
-    cacheForEveryone,
-  )
+  serveRead(app, context, review.quoted, 'everyone', async ({ db }) => ({
+    reviews: (await listQuoted(db, quotedAtOnce)).map(presentQuoted),
+  }))
 }

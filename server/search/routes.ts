@@ -6,6 +6,7 @@ import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import { searchedPlace, searchKey } from '#server/city/search-count.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { makeFirstVisitCheck, visitorOf } from '#server/http/visitor.ts'
 import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { impressionCounts } from '#server/property/analytics/impressions.ts'
@@ -54,13 +55,13 @@ export function registerSearchRoutes(
     find: () => Promise<Found>,
   ) => (search ? turn(find) : find())
 
-  serve(
+  serveRead(
     app,
     context,
     property.publicList,
+    'everyone',
     ({ query }) => inTurn(query, () => searchListings(context, query)),
     {
-      cacheFor: 'everyone',
       write: writeFound,
       onServed: ({ properties, interpretation, commonQuery }, query, visit) => {
         const ids = properties.map(({ id }) => id)
@@ -76,25 +77,22 @@ export function registerSearchRoutes(
     },
   )
 
-  serve(app, context, searchReading.without, ({ query }) => searchWithout(prepared, query), {
-    cacheFor: 'everyone',
-  })
+  serveRead(app, context, searchReading.without, 'everyone', ({ query }) =>
+    searchWithout(prepared, query),
+  )
 
-  serve(
+  serveRead(
     app,
     context,
     property.publicMap,
+    'everyone',
     ({ query }) => inTurn(query, () => mapListings(prepared, query)),
-    { cacheFor: 'everyone', write: writeMap },
+    { write: writeMap },
   )
 
-  serve(
-    app,
-    context,
-    propertyFacet.list,
-    async ({ query }) => ({ facets: await facetTurn(() => countFacets(prepared, query)) }),
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, propertyFacet.list, 'everyone', async ({ query }) => ({
+    facets: await facetTurn(() => countFacets(prepared, query)),
+  }))
 
   serve(app, context, property.mine, ({ db, viewer, query }) =>
     listMine(db, viewer, query, secrets),

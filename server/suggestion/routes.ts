@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { suggestion } from '#contract/search/suggestion.ts'
 import type { Context } from '#server/context.ts'
-import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { memoize } from '#server/resilience/memoize.ts'
@@ -36,13 +36,9 @@ export function registerSuggestionRoutes(
     await asked.flush(db)
   })
 
-  serve(
-    app,
-    context,
-    suggestion.list,
-    async ({ db, query }) => ({ suggestions: query.q ? await suggest(db, query.q) : [] }),
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, suggestion.list, 'everyone', async ({ db, query }) => ({
+    suggestions: query.q ? await suggest(db, query.q) : [],
+  }))
 
   // A week's searches change slowly, and each of them has to be counted.
   const popular = memoize(minute, async () => {
@@ -59,5 +55,5 @@ export function registerSuggestionRoutes(
         .filter(findsSome),
     }
   })
-  serve(app, context, suggestion.popular, () => popular(), { cacheFor: 'everyone' })
+  serveRead(app, context, suggestion.popular, 'everyone', () => popular())
 }

@@ -1,6 +1,6 @@
-import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PageCache } from './page-cache.ts'
+import { PageReads } from './page-reads.ts'
 import { type Audience, ResponseCache } from './response-cache.ts'
 
 export type CountCacheHit = (route: string) => (seconds: number) => void
@@ -24,12 +24,9 @@ export function registerResponseCache(
   const pageCache = pages ?? new PageCache(responses, count('/*'))
   app.decorate('responseCache', responses)
   app.decorate('pageCache', pageCache)
+  app.decorate('pageReads', new PageReads(responses, count))
   respondFirst(app, [responses, pageCache])
   app.addHook('preClose', async () => responses.close())
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (!(raw.socket instanceof Socket)) responses.noteInnerCall(raw)
-    done()
-  })
   app.addHook('onSend', async (request, reply) => {
     // Before the response is sent: its receiver must be able to read the write. A refusal wrote
     // nothing, but a failed request may have.
@@ -68,6 +65,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     responseCache: ResponseCache
     pageCache: PageCache
+    pageReads: PageReads
   }
   interface FastifyContextConfig {
     /** Who may get this endpoint's cached response. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Locale } from '#domain/locale/locale.ts'
 import { isRobot } from '#server/http/bot-detection.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { localeOfRequest } from '#server/locale/answer-in-language.ts'
@@ -29,14 +28,6 @@ interface CachedResponse {
 /** One of the responses a page is made from. */
 export type PagePart = Pick<CachedResponse, 'at' | 'audience' | 'onServed'>
 
-/** An API call inside the process, for the visitor of a page. */
-export interface InnerCall {
-  url: string
-  address: string
-  userAgent: string
-  locale: Locale
-}
-
 /** A request whose response may be cached, and the write generation at its start. */
 interface CacheableRequest {
   key: Record<Audience, string>
@@ -59,7 +50,6 @@ export class ResponseCache {
   readonly #cached = new Map<string, CachedResponse>()
   readonly #inFlight = new Map<string, InFlight>()
   readonly #requests = new WeakMap<IncomingMessage, CacheableRequest>()
-  readonly #parts = new WeakMap<IncomingMessage, PagePart>()
   readonly #repeated = new RepeatedKeys()
   readonly #maxBytes: number
   #generation = 0
@@ -102,36 +92,6 @@ export class ResponseCache {
     return true
   }
 
-  /** Returns the cached response to a call inside the process, with its part for the page cache. */
-  findForPage({
-    url,
-    address,
-    userAgent,
-    locale,
-  }: InnerCall): { text: string; part: PagePart } | undefined {
-    if (this.#isClosed) return undefined
-    const at = performance.now()
-    const headers = { 'user-agent': userAgent, 'accept-language': locale }
-    const cached = this.#find(keysOf({ url, headers, socket: { remoteAddress: address } }), at)
-    if (!cached) return undefined
-    this.#noteHit(cached, at, userAgent)
-    const { body } = cached
-    const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body
-    return { text: bytes.toString(), part: cached }
-  }
-
-  /** Registers a call inside the process, which does not pass through `answer`. */
-  noteInnerCall(request: IncomingMessage): void {
-    if (this.#isClosed || !isPlainRead(request)) return
-    const pending = { key: keysOf(request), at: performance.now(), generation: this.#generation }
-    this.#requests.set(request, pending)
-  }
-
-  /** Returns this response's part for the page cache; undefined if it must not be cached. */
-  partOf(request: IncomingMessage): PagePart | undefined {
-    return this.#parts.get(request)
-  }
-
   /** Coalesces concurrent identical requests. */
   coalesce<Result>(
     { raw }: FastifyRequest,
@@ -171,8 +131,6 @@ export class ResponseCache {
   ): Buffer | string {
     const pending = this.#requests.get(request.raw)
     if (pending?.generation !== this.#generation) return payload
-    const part = { at: pending.at, audience, onServed: request.onServed }
-    this.#parts.set(request.raw, part)
     const key = pending.key[audience]
     if (!this.#repeated.note(key)) return payload
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload
@@ -180,7 +138,9 @@ export class ResponseCache {
     head.push('content-length', body.length)
     this.#drop(key)
     const bytes = body.length + key.length + overhead
-    this.#cached.set(key, { ...part, head, body: bodyToSend(body), bytes, count })
+    const { at } = pending
+    const { onServed } = request
+    this.#cached.set(key, { head, body: bodyToSend(body), bytes, at, audience, count, onServed })
     this.#bytes += bytes
     this.#sweep()
     return body

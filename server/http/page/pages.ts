@@ -1,19 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { type Locale, localeOfPath, locales, pathPrefix } from '#domain/locale/locale.ts'
-import { newNonce, type RenderedPage, wasSignedIn } from '#server/http/cache/page-cache.ts'
-import type { PagePart } from '#server/http/cache/response-cache.ts'
+import { newNonce, type RenderedPage } from '#server/http/cache/page-cache.ts'
 import { refusalOf, sendUnavailable } from '#server/http/error.ts'
+import { innerCalls } from './inner-call.ts'
 import { buildIn } from './localized-build.ts'
 import { apologise, protect } from './page-policy.ts'
 import { admitGateway, type PaymentOrigins } from './payment-policy.ts'
-import {
-  type PageRequest,
-  type RenderPage,
-  type ServerBuild,
-  serveBuild,
-  serveSource,
-} from './render-build.ts'
+import { type RenderPage, type ServerBuild, serveBuild, serveSource } from './render-build.ts'
 
 export interface PagesOptions {
   /** Serve from source through Vite with hot reload instead of from build/. */
@@ -95,11 +89,10 @@ async function render(
 ): Promise<RenderedPage> {
   if (reply.raw.destroyed) throw new Error('The visitor left.')
   const nonce = newNonce()
-  const parts: RenderedPage['parts'][number][] = []
   let html: string | undefined
-  const inject = injectFor(app, request, parts)
+  const { call, parts, holdsPrivateData } = innerCalls(app, request)
   const context = build.entry.module.makeContext({
-    inject: inject.call,
+    inject: call,
     nonce,
     requestId: request.id,
     mapStyleUrl: options.mapStyleUrl,
@@ -124,7 +117,7 @@ async function render(
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) {
-    reply.header('cache-control', inject.holdsPrivateData() ? 'no-store' : 'no-cache')
+    reply.header('cache-control', holdsPrivateData() ? 'no-store' : 'no-cache')
   }
   if (response.status === 503) reply.header('retry-after', '5')
   protect(reply, nonce, options.mapStyleUrl)
@@ -147,51 +140,6 @@ function rendererOf(build: ServerBuild, locale: Locale, { dev }: PagesOptions): 
   const renderer = build.entry.module.createRequestHandler(buildIn(locale, build), mode)
   ofBuild.set(locale, renderer)
   return renderer
-}
-
-interface Injection {
-  call: PageRequest['inject']
-  /** Whether a response so far must not be stored, such as what the link of a message opens. */
-  holdsPrivateData: () => boolean
-}
-
-/**
- * Calls the API inside the process, on behalf of the page's visitor; each response is added to
- * `parts`.
- */
-function injectFor(
-  app: FastifyInstance,
-  visitor: FastifyRequest,
-  parts: (PagePart | undefined)[],
-): Injection {
-  let isPrivate = false
-  const userAgent = visitor.headers['user-agent'] ?? ''
-  const isOwn = wasSignedIn(visitor)
-  const locale = localeOfPath(visitor.url)
-  const call: PageRequest['inject'] = async ({ method, url, body }) => {
-    const mayUseCache = method === 'GET' && !isOwn
-    const cached =
-      mayUseCache && app.responseCache.findForPage({ url, address: visitor.ip, userAgent, locale })
-    if (cached) {
-      parts.push(cached.part)
-      return { status: 200, body: JSON.parse(cached.text) }
-    }
-    const reply = await app.inject({
-      method,
-      url,
-      remoteAddress: visitor.ip,
-      headers: { 'user-agent': userAgent, 'accept-language': locale },
-      ...(body !== undefined && { payload: body as object }),
-    })
-    parts.push(app.responseCache.partOf(reply.raw.req))
-    if (method === 'GET' && reply.headers['cache-control'] === 'no-store') isPrivate = true
-    return {
-      status: reply.statusCode,
-      body: reply.body ? JSON.parse(reply.body) : undefined,
-      retryAfter: reply.headers['retry-after']?.toString(),
-    }
-  }
-  return { call, holdsPrivateData: () => isPrivate }
 }
 
 function pageRequest(

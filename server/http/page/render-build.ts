@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Method } from '#contract/endpoint.ts'
+import type { PageRead } from '#server/http/cache/page-reads.ts'
 import { root } from '#server/root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { policy } from './page-policy.ts'
@@ -22,7 +23,12 @@ export interface ServerBuild {
 }
 
 export interface PageRequest {
-  inject: (call: { method: Method; url: string; body?: unknown }) => Promise<{
+  inject: (call: {
+    method: Method
+    url: string
+    body?: unknown
+    read?: Omit<PageRead, 'url'>
+  }) => Promise<{
     status: number
     body: unknown
     retryAfter?: string | undefined

@@ -5,6 +5,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { transact } from '#server/db/transact.ts'
 import { serve } from '#server/http/serve.ts'
+import { serveRead } from '#server/http/serve-read.ts'
 import { findExpiredCard } from '#server/property/public-queries.ts'
 import { confirmSome } from './confirm.ts'
 import { confirmRequest, readRequest } from './request.ts'
@@ -14,17 +15,11 @@ export function registerAvailabilityRoutes(app: FastifyInstance, context: Contex
     confirmed: await transact(db, (tx) => confirmSome(tx, viewer, viewer.id, body.ids)),
   }))
 
-  serve(
-    app,
-    context,
-    expiredProperty.get,
-    async ({ params }) => {
-      const property = await findExpiredCard(context.reads.prepared, params.id)
-      if (!property) throw refuse('property_not_found')
-      return { property }
-    },
-    { cacheFor: 'everyone' },
-  )
+  serveRead(app, context, expiredProperty.get, 'everyone', async ({ params }) => {
+    const property = await findExpiredCard(context.reads.prepared, params.id)
+    if (!property) throw refuse('property_not_found')
+    return { property }
+  })
 
   const { secrets } = context
   serve(app, context, availability.requested, async ({ db, query }) =>
