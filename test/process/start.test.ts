@@ -37,6 +37,8 @@ describe('npm start', () => {
       return { headers: answer.headers, text: await answer.text() }
     }
     const page = await ask(`/properties/${id}`)
+    // Without its first line browsers lay a page out by the rules of the nineties.
+    assert.match(page.text, /^<!DOCTYPE html><html /)
     assert.match(page.text, /<h1/)
     const script = /"(\/assets\/[^" ]+\.js)/.exec(page.text)?.[1] ?? ''
     const asset = await ask(script)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
-import { type Locale, localeOfPath, locales, pathPrefix } from '#domain/locale/locale.ts'
+import { localeOfPath, locales, pathPrefix } from '#domain/locale/locale.ts'
 import { newNonce, type RenderedPage } from '#server/http/cache/page-cache.ts'
 import { refusalOf, sendUnavailable } from '#server/http/error.ts'
 import { innerCalls } from './inner-call.ts'
@@ -8,6 +8,7 @@ import { buildIn } from './localized-build.ts'
 import { apologise, protect } from './page-policy.ts'
 import { admitGateway, type PaymentOrigins } from './payment-policy.ts'
 import { type RenderPage, type ServerBuild, serveBuild, serveSource } from './render-build.ts'
+import { siteOf, siteTest } from './site-routes.ts'
 
 export interface PagesOptions {
   /** Serve from source through Vite with hot reload instead of from build/. */
@@ -103,11 +104,7 @@ async function render(
     },
   })
   const response = await withinLimit(reply, (signal) =>
-    rendererOf(
-      build,
-      localeOfPath(request.url),
-      options,
-    )(pageRequest(request, signal, options), context),
+    rendererOf(build, request.url, options)(pageRequest(request, signal, options), context),
   )
   const refusal = response.status === 404 ? request.server.misses.refusal(request) : undefined
   if (refusal) {
@@ -125,21 +122,30 @@ async function render(
   return { html: Buffer.from(html ?? (await response.text())), nonce, parts }
 }
 
-const renderers = new WeakMap<ServerBuild, Map<Locale, RenderPage>>()
+const renderers = new WeakMap<ServerBuild, (url: string) => RenderPage>()
 
-/**
- * Cached per build, because creating it processes all routes. In dev a build lasts until a file
- * changes.
- */
-function rendererOf(build: ServerBuild, locale: Locale, { dev }: PagesOptions): RenderPage {
-  const mode = dev ? 'development' : 'production'
-  const ofBuild = renderers.get(build) ?? new Map<Locale, RenderPage>()
+/** In dev a build lasts until a file changes. */
+function rendererOf(build: ServerBuild, url: string, { dev }: PagesOptions): RenderPage {
+  const ofBuild = renderers.get(build) ?? makeRenderers(build, dev ? 'development' : 'production')
   renderers.set(build, ofBuild)
-  const known = ofBuild.get(locale)
-  if (known) return known
-  const renderer = build.entry.module.createRequestHandler(buildIn(locale, build), mode)
-  ofBuild.set(locale, renderer)
-  return renderer
+  return ofBuild(url)
+}
+
+/** Returns the renderer for each URL; they are kept, because making one processes all routes. */
+function makeRenderers(build: ServerBuild, mode: string): (url: string) => RenderPage {
+  const made = new Map<string, RenderPage>()
+  const isOfSite = siteTest(build)
+  const site = siteOf(build)
+  return (url) => {
+    const locale = localeOfPath(url)
+    const [part, name] = isOfSite(url) ? ([site, 'site'] as const) : ([build, 'all'] as const)
+    const key = `${locale} ${name}`
+    const known = made.get(key)
+    if (known) return known
+    const renderer = build.entry.module.createRequestHandler(buildIn(locale, part), mode)
+    made.set(key, renderer)
+    return renderer
+  }
 }
 
 function pageRequest(

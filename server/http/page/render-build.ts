@@ -8,12 +8,19 @@ import { root } from '#server/root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { policy } from './page-policy.ts'
 
+/** A route by its id, the name of its file below app/. */
+interface BuiltRoute {
+  parentId?: string | undefined
+  path?: string | undefined
+}
+
 /** The exports of app/entry.server.tsx. The server imports nothing else of the app. */
 export interface ServerBuild {
   /** The path below which all pages are, without a slash at its end. */
   basename?: string
+  routes: Record<string, BuiltRoute>
   /** The files for browsers, by route. */
-  assets: object
+  assets: { routes: Record<string, object> }
   entry: {
     module: {
       makeContext(page: PageRequest): unknown
