@@ -1,7 +1,7 @@
 import { CircleUserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useToken } from '#app/api/token.ts'
+import { Link } from '#app/kit/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { t } from '#domain/locale/translate.ts'

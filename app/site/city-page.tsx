@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatDateTime } from '#domain/date/date.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { msg, t } from '#domain/locale/translate.ts'
 import type { PageLink } from './content/read-content.ts'

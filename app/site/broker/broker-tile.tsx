@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { Rating } from '#app/broker/rating.tsx'
+import { Link } from '#app/kit/link.tsx'
 import { VerifiedTick } from '#app/property/broker-line.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'

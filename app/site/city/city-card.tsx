@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { cityDrawing } from '#app/site/scene/drawing-name.ts'

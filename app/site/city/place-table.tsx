@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { t } from '#domain/locale/translate.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'

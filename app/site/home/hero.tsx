@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { SearchBox } from '#app/site/search/box/search-box.tsx'
 import { SelectSegment } from '#app/site/search/filter/filter-segment.tsx'

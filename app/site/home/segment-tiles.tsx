@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import type { Segment } from '#app/site/scene/drawing-name.ts'
 import { msg, t } from '#domain/locale/translate.ts'

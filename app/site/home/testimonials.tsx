@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Stars } from '#app/broker/rating.tsx'
+import { Link } from '#app/kit/link.tsx'
 import { Rich } from '#app/kit/rich.tsx'
 import { t } from '#domain/locale/translate.ts'
 import type { Quote } from './read-home.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#app/kit/link.tsx'
 import { t } from '#domain/locale/translate.ts'
 
 interface FilterChipsProps {
