@@ -182,6 +182,7 @@ async function giveOldNames(): Promise<void> {
   await change('drop table background_job, background_job_run')
   await change(`drop table property_view_tally;
     alter table property add column views bigint not null default 0 check (views >= 0)`)
+  await change('drop index property_live_city_kind_price')
   await change('drop table refund_limit, approval_request')
   await change('drop table audit_chain, audit_unchained')
   await change('drop function queue_audit_events cascade')
