@@ -1,5 +1,6 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
+import { tokensOf } from './floors.ts'
 import { find, type HomeState, leave, minSalePrice, type Offer, wordsAt } from './home-state.ts'
 import type { HomeValues, Words } from './model.ts'
 import { isApart } from './words.ts'
@@ -124,6 +125,7 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   const offers = state.offers.filter(fits)
   const labelled = offers.filter(({ label }) => label !== undefined)
   const chosen = distinct(labelled.length > 0 ? labelled : offers)
+  leaveOthers(state, chosen, (offer) => fits(offer) || !hasBothDeals(state))
   const unscaled = state.unscaled.filter(({ label }) => (label === 'rent') === isRent)
   const [one] = chosen
   const hasRooms = state.doubts.some(({ field }) => field === 'bhk')
@@ -150,6 +152,20 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   } else if (unscaled[0]) {
     addDoubt(state, 'price', unscaled[0].choices, unscaled[0])
   } else if (!findings.some(({ field }) => field === 'rate')) takeLonelyNumber(state, isRent)
+}
+
+/** Amounts beside the price stay among the words that were not understood. */
+function leaveOthers(
+  state: HomeState,
+  chosen: readonly Offer[],
+  isOwn: (offer: Offer) => boolean,
+): void {
+  for (const offer of state.offers) {
+    if (!isOwn(offer) || chosen.some(({ rupees }) => rupees === offer.rupees)) continue
+    const [from, to] = tokensOf(state.parse, offer)
+    state.parse.claimed.fill(false, from, to)
+    leave(state, from, to)
+  }
 }
 
 /** "Starting 55 lakhs", "58L onwards": the least of several prices. */

@@ -14,11 +14,18 @@ export function readPhrases(state: HomeState): void {
     const match = phrases.find(tokens, at)
     if (!match || !isFree(parse, at, match.next)) continue
     const { field, value } = match.meaning
+    if (field === 'ocReceived' && isAwaited(tokens, at, match.next)) continue
     // "Exclusive" praises as well.
     find(state, field, value as never, [at, match.next])
     at = match.next - 1
   }
 }
+
+/** "OC in March 27", "OC applied", "no OC" */
+const isAwaited = (tokens: HomeState['parse']['tokens'], at: number, next: number) =>
+  awaited.test(tokens[next]?.text ?? '') || /^(?:no|without|not)$/.test(tokens[at - 1]?.text ?? '')
+const awaited =
+  /^(?:in|by|expected|awaited|pending|applied|soon|not|nahi|process|within|under|due|shortly)$/
 
 /** Reads "4BHK+S": a room for servants. */
 export function readServantRoom(state: HomeState): void {

@@ -174,11 +174,16 @@ export function readRoomsAndFloors(state: HomeState): void {
   // "3BHK+S" has three bedrooms, and a room for servants.
   const countsOf = ({ value, text }: (typeof rooms)[number]) =>
     value.oneOf ?? (value.min !== undefined && /bhk ?\+/i.test(text) ? [value.min] : [])
-  const values = [...new Set(rooms.flatMap(countsOf))]
-  const [first] = rooms
+  // "3bhk, 2 rooms vacant"
+  const named = rooms.filter(({ text }) => !/room|kamr|kamar|कमर/i.test(text))
+  const counted = named.length > 0 ? named : rooms
+  const values = [...new Set(counted.flatMap(countsOf))]
+  const [first] = counted
   const spanOf = (slot: { start: number; end: number }) => tokensOf(parse, slot)
   if (first && values.length === 1) find(state, 'bhk', values[0] ?? 0, spanOf(first))
   else if (first && values.length > 1) doubt(state, 'bhk', values, spanOf(first))
+  // "Flat above 2bhk": no number of rooms of one home.
+  for (const slot of rooms) if (countsOf(slot).length === 0) leaveSlot(state, ...spanOf(slot))
   const known = new Set(floors.flatMap(({ value }) => value.oneOf ?? []))
   for (const floor of floors) {
     const [from, to] = spanOf(floor)

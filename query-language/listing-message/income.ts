@@ -7,6 +7,7 @@ const tenancy = regExp('iu')`
   \b(?:pre[ -]?(?:leased|rented|let)|tenanted|(?:leased|rented|let)(?: out)? (?:to|at|till|upto)
   |(?:currently|presently|already|fully) (?:leased|rented|let|on rent)|rent(?:al)? (?:income|yield
   |return|returns|coming|receiv\w+|aa? raha|aata|aati|mil raha)|yield|roi|rental value
+  |rents[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
   |tenant (?:paying|inside|since|till|already|is paying)|existing tenant|running rent
   |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|(?:assured|guaranteed) (?:rent|rental|return|returns)
   |rental (?:guaranteed|potential)|portion

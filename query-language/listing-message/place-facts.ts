@@ -13,6 +13,7 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   const { name, section } = slot.value
   const locality = section ? `${name} ${section}` : name
   if (isNearby(state, slot)) return [['landmark', locality]]
+  if (hasKnownPlace(state, slot) && seen.test(state.parse.text.slice(slot.end))) return undefined
   if (isBuilding(state, gazetteer, slot)) return [['society', locality]]
   // "Omaxe Heights Sector 86": a building, and where it is.
   if (section && buildingName.test(name) && !hasName(state))
@@ -28,6 +29,9 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
 }
 
 const buildingName = / (?:heights|residency|towers|apartments|greens|gardens|floors|homes)$/i
+
+/** "Versova side view" */
+const seen = /^ (?:(?:side|sea|beach) )?(?:view|facing)\b/i
 
 /** "DLF Phase 3, near Cyber Hub": what is near is no place of the home where another is named. */
 function isNearby({ parse }: HomeState, slot: Slot): boolean {
@@ -45,6 +49,8 @@ function roadOf({ parse }: HomeState, slot: Slot, name: string): string {
   const isBeside = parse.text.slice(slot.end, road?.start).trim() === ''
   if (!isRoad || !isBeside || /^(?:touch|facing|side|view)$/.test(next?.text ?? '')) return name
   parse.claimed[at] = true
+  slot.end = road?.end ?? slot.end
+  slot.text = parse.text.slice(slot.start, slot.end)
   return `${name} Road`
 }
 

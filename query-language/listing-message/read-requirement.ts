@@ -72,6 +72,9 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
           /^\p{Lu}/u.test(text.slice(start)) &&
           (text.slice(end, slot.start) === ' ' || text.slice(slot.end, start) === ' '),
       )
+    // "Ready to shift" is who looks for it.
+    case 'possession':
+      return /\bshift/i.test(slot.text)
     // "No corner needed" excludes none, and "no pets so no issue" asks for none.
     case 'amenity':
       return slot.value.not === true && /^ (?:needed|required|reqd|necessary)\b/i.test(behind)

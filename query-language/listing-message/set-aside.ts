@@ -37,7 +37,8 @@ export function setAside(
     const isNew = row.isAfterBlank && !(topic === 'closed' && index === 1)
     if (topic && (isNew || startsHome(row))) topic = undefined
     if (topic) {
-      asides.push({ start: row.start, end: row.end, topic })
+      const isSender = signOff.test(row.text) || (hasPhone(row) && row.amounts.length === 0)
+      asides.push({ start: row.start, end: row.end, topic: isSender ? 'contact' : topic })
       continue
     }
     const sentences = sentencesOf(row)

@@ -38,8 +38,8 @@ export function readSlots(state: HomeState, gazetteer: Gazetteer): void {
 }
 
 function readSlot(state: HomeState, gazetteer: Gazetteer, slot: Slot): void {
+  const facts = factsOf(state, gazetteer, slot, tokensOf(state.parse, slot)[0])
   const span = tokensOf(state.parse, slot)
-  const facts = factsOf(state, gazetteer, slot, span[0])
   if (!facts) giveBack(state, span)
   for (const [field, value] of facts ?? []) find(state, field, value as never, span)
 }
@@ -177,6 +177,15 @@ function possessionFacts({ parse, findings }: HomeState, { value, text, start }:
     parse.slots.some((slot) => slot.slot === 'intent' && slot.value !== 'sell') ||
     findings.some(({ field }) => field.startsWith('deposit'))
   if (value.by) return [['possessionBy', value.by]] as const
+  // A commencement certificate stands at the start of the building.
+  if (/^cc\b/i.test(text)) return undefined
+  // "OC in March 27"
+  const behind = parse.text.slice(start + text.length)
+  if (
+    /^oc\b/i.test(text) &&
+    /^ (?:in|by|expected|awaited|pending|applied|soon|not|due)\b/i.test(behind)
+  )
+    return undefined
   if (!value.status || (isRent && /immed|turant|^ready$/i.test(text))) return undefined
   // "Amenities ready"
   const before = parse.tokens.findLast((token) => token.end <= start)?.text ?? ''

@@ -76,6 +76,14 @@ describe('what is in no draft', () => {
     assert.match(JSON.stringify(readRequirements(asked, gazetteer, corpusDay).unread), /60 lakh/)
   })
 
+  test('or among the words that were not understood: another amount, other rooms', () => {
+    const [home] = paste('Nerul shop 300 sqft for sale 1.8 cr and flat above 2bhk 1.1cr').readings
+    assert.deepEqual(
+      home?.unmatched.map(({ text }) => text),
+      ['above 2bhk', '1.1cr'],
+    )
+  })
+
   test('no letter of a message is in neither', () => {
     for (const { text } of loadMessages(messageFiles.known)) {
       const { readings, unread } = paste(text)

@@ -11,7 +11,7 @@ interface NamedPlaces {
 
 const institutionWord = regExp()`
   ^(?:hospital|hospitals|university|institute|public|international|scottish|christian|medical
-  |engineering|dental)$
+  |engineering|dental|college)$
 `
 const institutionTail = /^(?:school|college|hospital|academy|institute|university)$/
 const proximityWord = /^(?:near|opposite|opp|behind|beside|to|of|from|next|off)$/

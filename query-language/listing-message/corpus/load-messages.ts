@@ -36,6 +36,7 @@ export const messageFiles = {
     'messages-8',
     'messages-9',
     'messages-10',
+    'messages-11',
   ],
   heldout: ['messages-heldout'],
 }
