@@ -25,6 +25,7 @@ const retired: Readonly<Record<string, RegExp>> = {
   'stop words': /^fillers?$/,
   queue: /Desk/,
   admin: /^office[A-Z]|^Office(?!Sketch)/,
+  interval: /[sS]tretch/,
 }
 
 /** The review desk and the KYC desk are called so on screens. */
