@@ -109,6 +109,12 @@ export function errorOf(error: unknown): { name: string; status?: number | undef
   return { name: error.name === 'AbortError' ? 'TimeoutError' : error.name, status }
 }
 
+/** A signature has the time: the library learns from the refusal how far the clocks are apart. */
+function isClockCorrected(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return false
+  return 'clockSkewCorrected' in error.$metadata && error.$metadata.clockSkewCorrected === true
+}
+
 function isRefusal(error: unknown): boolean {
   const { status = 0 } = errorOf(error)
   return status >= 400 && status < 500 && status !== 408 && status !== 429
@@ -117,5 +123,5 @@ function isRefusal(error: unknown): boolean {
 /** Whether the same call may do better at once; not after a silence, which has taken seconds. */
 function mayPass(error: unknown): boolean {
   const { status = 0 } = errorOf(error)
-  return status >= 500 || passing.has(codeOf(error) ?? '')
+  return status >= 500 || passing.has(codeOf(error) ?? '') || isClockCorrected(error)
 }

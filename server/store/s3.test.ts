@@ -53,7 +53,7 @@ async function onDisk(): Promise<string[]> {
 }
 function age(key: string): void {
   const kept = bucket.objects.get(key)
-  if (kept) kept.changed = new Date(Date.now() - 2 * 3_600_000)
+  if (kept) kept.changed = new Date(Date.now() - 4 * 3_600_000)
 }
 
 describe('with a bucket', () => {
@@ -83,7 +83,7 @@ describe('with a bucket', () => {
     assert.equal(bucket.objects.has(`documents/${id}`), false)
   })
 
-  test('files without a row are deleted after an hour, on every page of the list', async () => {
+  test('files without a row are deleted after three hours, on every page of the list', async () => {
     const { db, stores } = site.context
     const { token } = await newcomer()
     const { url } = await makePhoto(site, { token })

@@ -18,6 +18,8 @@ export interface ObjectStore {
   mood: StoreMood
   /** What it keeps, by key. */
   objects: Map<string, { content: Buffer; changed: Date }>
+  /** How far its clock is ahead, in milliseconds. */
+  clockAhead: number
   /** Method and path of each request. */
   asked: string[]
   close(): Promise<void>
@@ -41,6 +43,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       secretAccessKey: 'the-secret-of-the-test',
     },
     mood: 'well',
+    clockAhead: 0,
     objects: new Map(),
     asked: [],
     async close() {
@@ -70,6 +73,10 @@ async function answer(
     return say(response, 503, 'SlowDown')
   }
   if (store.mood === 'refuses') return say(response, 403, 'AccessDenied')
+  const now = Date.now() + store.clockAhead
+  response.setHeader('date', new Date(now).toUTCString())
+  if (Math.abs(now - signedAt(request)) > maxSkewMs)
+    return say(response, 403, 'RequestTimeTooSkewed')
   if (!isSigned(store.config, request, body)) return say(response, 403, 'SignatureDoesNotMatch')
   if (bucket !== store.config.bucket) return say(response, 404, 'NoSuchBucket')
   const kept = store.objects.get(key)
@@ -116,6 +123,17 @@ function sendPart(content: Buffer, range: string, response: ServerResponse): voi
       'content-length': part.length,
     })
     .end(part)
+}
+
+/** As stores of this kind have it. */
+const maxSkewMs = 15 * 60_000
+
+/** `20261130T021500Z`. */
+function signedAt({ headers }: IncomingMessage): number {
+  const [, ...parts] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(String(headers['x-amz-date'])) ?? []
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
 /** What can be seen of a signature (AWS Signature Version 4), and that it covers this content. */
