@@ -3,9 +3,9 @@ import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-st
 import type { FloorValue } from '#query-language/model/slots.ts'
 
 const floorComparators: [RegExp, (floor: number) => FloorValue][] = [
-  [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
+  [/(?:above|over|more than|higher than)(?: the)?$/, (floor) => ({ min: floor + 1 })],
   [/(?:at least|atleast|min|minimum|from)$/, (floor) => ({ min: floor })],
-  [/(?:below|under|less than|lower than|beneath)$/, (floor) => ({ max: floor - 1 })],
+  [/(?:below|under|less than|lower than|beneath)(?: the)?$/, (floor) => ({ max: floor - 1 })],
   [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
 ]
 
@@ -42,6 +42,9 @@ const regionalHigher = regExp()`
   |nakoy|na|noy|nahi|nathi|nai|chai na|hole na|koodathu|agalla)(?: chahida| joitu| joie)?
 `
 
+/** "5th floor paina", "5th floor er opore". */
+const regionalAbove = /^(?:ki |ku |kku |er )?(?:paina|opore|upore)(?= |$)/
+
 export function withComparator(
   state: ParseState,
   values: number[],
@@ -62,6 +65,8 @@ export function withComparator(
   }
   const regional = regionalHigher.exec(wordsOf(state, to, to + 4).join(' '))?.[0].split(' ')
   if (regional) return { value: { max: first }, from, to: to + regional.length }
+  const above = regionalAbove.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ')
+  if (above) return { value: { min: first + 1 }, from, to: to + above.length }
   const after = wordsOf(state, to, to + 3).join(' ')
   if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
     return { value: { max: first }, from, to: to + 3 }

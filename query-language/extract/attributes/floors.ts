@@ -15,7 +15,7 @@ import {
 
 const floorNouns = (
   'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले मजला मजल्यावर ' +
-  'मजल्याचा मजल्यावरचा मजल्यावरील'
+  'मजल्याचा मजल्यावरचा मजल्यावरील majla majlyavar majlyavarcha मजल्यावरचाच'
 ).split(' ')
 const withFloorNouns = (names: string) =>
   names
@@ -63,7 +63,8 @@ const floorAbbreviations = new Map([
   ['sf', 2],
 ])
 const ordinalSuffix = regExp()`
-  ^(?:st|nd|rd|th|wan|vi|wi|va|वीं|वां|वी|वा|वें|व्या|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या)$
+  ^(?:st|nd|rd|th|wan|vi|wi|va|vya|thya|rya
+  |वीं|वां|वी|वा|वें|व्या|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या)$
 `
 
 const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल)$/
