@@ -6,6 +6,8 @@ import {
   elseBefore,
   featureBefore,
   indifferenceAfter,
+  needlessBefore,
+  needlessSlots,
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
@@ -38,27 +40,34 @@ export function markPreferences(state: ParseState): void {
       phrases.find(tokens, at) ?? (latin === tokens ? undefined : phrases.find(latin, at))
     const before = find(preferenceBefore)
     const after = find(preferenceAfter)
-    const none = find(indifferenceAfter)
+    const needless = find(needlessBefore)
+    // "Lift, no need": with nothing behind it.
+    const isBehind = needless && (tokens[needless.next]?.kind ?? 'sign') === 'sign'
+    const none = find(indifferenceAfter) ?? (isBehind ? needless : undefined)
     const other = find(elseBefore)
     const wish = before || after ? undefined : find(featureBefore)
     const condition = before || after || wish ? undefined : find(conditionAfter)
-    if (!before && !after && !none && !other && !wish && !condition) continue
+    if (!(before || after || none || needless || other || wish || condition)) continue
     clauses ??= clausesOf(state)
     const clause = clauses.find(({ from, to }) => from <= at && at < to)
     if (clause && none) {
-      const gone = slotsBefore(state, at, none.next, clause, clauses)
+      const gone = slotsBefore(state, at, none.next, clause, clauses).filter(
+        ({ slot, start }) =>
+          !essentials.has(slot) || start >= (tokens[clause.from]?.start ?? 0),
+      )
       state.slots = state.slots.filter((slot) => !gone.includes(slot))
       if (gone.length > 0) skip(state, at, none.next)
       at = none.next - 1
       continue
     }
+    if (needless) dropNeedless(state, at, needless.next, clauses)
     // "Illana paravala" marks a soft condition; "illana Porur" is the second choice.
     if (clause && other && (after?.next ?? 0) <= other.next) {
       markElse(state, at, other.next, clause)
       at = other.next - 1
       continue
     }
-    if (!clause) continue
+    if (!clause || !(before || after || wish || condition)) continue
     if (wish) {
       const wished = slotsAfter(state, wish.next, clause)
       const isOfFeatures = wished.length > 0 && wished.every(({ slot }) => features.has(slot))
@@ -84,6 +93,27 @@ export function markPreferences(state: ParseState): void {
     skip(state, at, next)
     at = next - 1
   }
+}
+
+const nearWord = /^(?:near|nearby|close|closer|next|beside|around|towards)$/
+const wordBeforeNeedless =
+  /^(?:a|an|the|any|of|for|to|be|is|it|in|with|have|having|very|such|like|as|and|or|amenities)$/
+
+/** Drops what "no need of" or "need not be near" stands before. */
+function dropNeedless(state: ParseState, at: number, next: number, clauses: Clause[]): void {
+  // "No | need a lift": a verb begins a clause.
+  const clause = clauses.find(({ from, to }) => from < next && next <= to)
+  const found = clause ? slotsAfter(state, next, clause) : []
+  const [first] = found
+  const between = first ? wordsOf(state, next, placeIn(state, first).from) : []
+  const isNear = between.some((word) => nearWord.test(word))
+  const isNext = between.every(
+    (word) => wordBeforeNeedless.test(word) || nearWord.test(word) || stopWords.words.has(word),
+  )
+  const gone = found.filter(({ slot }) => needlessSlots.has(slot) || (isNear && places.has(slot)))
+  if (!isNext || !first || !gone.includes(first)) return
+  state.slots = state.slots.filter((slot) => !gone.includes(slot))
+  skip(state, at, next)
 }
 
 const offerBehind = regExp()`

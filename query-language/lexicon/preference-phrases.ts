@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
+import type { SlotName } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { conditions, regionalPreferences } from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
 const phrasesAt = (
-  place: 'before' | 'after' | 'feature' | 'none' | 'else',
+  place: 'before' | 'after' | 'feature' | 'none' | 'needless' | 'else',
   further: readonly string[] = [],
 ) =>
   buildPhraseTrie<true>([
@@ -24,6 +25,13 @@ export const preferenceAfter = phrasesAt('after', [regionalPreferences])
 export const featureBefore = phrasesAt('feature')
 /** Phrases after an attribute that is neither required nor excluded: `not required`. */
 export const indifferenceAfter = phrasesAt('none')
+/** The same before it: `no need of`. */
+export const needlessBefore = phrasesAt('needless')
+/** What somebody may do without; a type, a place or a number of rooms that is not needed is refused. */
+export const needlessSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['amenity', 'furnishing', 'possession', 'facing', 'vastu', 'rera', 'approval'] as const),
+  ...(['near', 'tenant'] as const),
+])
 /** Phrases before a second choice: `nahi to`. */
 export const elseBefore = phrasesAt('else')
 /** Conditions that alone make the feature before them soft: `gym mile to`. */

@@ -4,6 +4,7 @@ import { extractBuilders } from '#query-language/extract/places/builders.ts'
 import { indifferencePhrases } from '#query-language/lexicon/indifference.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import type { Meaning } from '#query-language/lexicon/meaning.ts'
+import { needlessBefore, needlessSlots } from '#query-language/lexicon/preference-phrases.ts'
 import {
   claim,
   isFree,
@@ -65,7 +66,7 @@ export function extractAttributes(state: ParseState): void {
       continue
     }
     const not: readonly [number, number] | undefined =
-      negatedSpan(state, at, next) ??
+      negatedUnlessNeedless(state, meaning.slot, [at, next]) ??
       (wasWithout && isConjunction(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
     const doublyNegated =
       not && doublyNegatable.has(meaning.slot) ? doubleNegationSpan(state, not, next) : undefined
@@ -121,6 +122,17 @@ export function extractAttributes(state: ParseState): void {
 
 /** Slots for which a double negation ("not without") is a requirement. */
 const doublyNegatable = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
+
+/** "No need of a lift" excludes no home that has one (`markPreferences`). */
+function negatedUnlessNeedless(
+  state: ParseState,
+  slot: SlotName,
+  [at, next]: readonly [number, number],
+) {
+  const not = negatedSpan(state, at, next)
+  const isNeedless = not && needlessSlots.has(slot) && needlessBefore.find(state.tokens, not[0])
+  return isNeedless ? undefined : not
+}
 
 const dispensableSlots = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
 
