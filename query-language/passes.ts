@@ -5,6 +5,7 @@ import {
   type BackgroundClause,
   skipBackground,
 } from '#query-language/background/skip-background.ts'
+import { markAlternativeSets } from '#query-language/extract/alternative-sets.ts'
 import { extractBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
 import { dropImplausible } from '#query-language/extract/amounts/drop-implausible.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
+import { extractStretchedBudgets } from '#query-language/extract/amounts/stretched-budgets.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
 import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
@@ -227,11 +229,25 @@ const passes: readonly Pass[] = [
   ],
   ['proximity', 'extract', 'places', 'near', ({ state }) => extractProximity(state)],
   [
+    'stretched budgets',
+    'extract',
+    'budget',
+    'budget',
+    ({ state }) => extractStretchedBudgets(state),
+  ],
+  [
     'bare numbers',
     'extract',
     'intent',
     'budget, ambiguities',
     ({ state }) => extractBareNumbers(state),
+  ],
+  [
+    'alternative sets',
+    'resolve',
+    'slots, words between them',
+    'second choices',
+    ({ state }) => markAlternativeSets(state),
   ],
   ['corrections', 'resolve', 'slots', 'slots, dropped', ({ state }) => applyCorrections(state)],
   [

@@ -32,6 +32,8 @@ export function extractBackgroundCity(
     .flatMap((clause) => citiesIn(state, clause, gazetteer))
   const [first] = cities
   if (!first || cities.some(({ city }) => city.name !== first.city.name)) return
+  // "My wife works in Cyber City and I in Noida": a place of another city as well.
+  if (relevant.some((clause) => isElsewhere(state, clause, first.city.name, gazetteer))) return
   const { city, from, to } = first
   if (
     localities.some((place) => place.not || (place.city !== undefined && place.city !== city.name))
@@ -42,6 +44,22 @@ export function extractBackgroundCity(
     findPlaces(gazetteer, name).some((place) => place.city === city.name)
   if (kind === 'sold' && !localities.some(isInCity)) return
   claim(state, 'city', { name: city.name, ids: [...city.ids] }, [from, to], 0.7)
+}
+
+/** Whether a clause of work names a locality that is in other cities only. */
+function isElsewhere(
+  { tokens }: ParseState,
+  { from, to, kind }: BackgroundClause,
+  city: string,
+  { byKey }: Gazetteer,
+): boolean {
+  if (kind !== 'work') return false
+  for (let at = from; at + 1 < to; at++) {
+    const places = byKey.get(placeNameKey(tokens.slice(at, at + 2).map(({ text }) => text))) ?? []
+    const isArea = places.length > 0 && places.every(({ kind }) => kind === 'area')
+    if (isArea && places.every((place) => place.city !== city)) return true
+  }
+  return false
 }
 
 function citiesIn({ tokens }: ParseState, { from, to }: BackgroundClause, { byKey }: Gazetteer) {

@@ -98,7 +98,8 @@ function dropPastClauses(state: ParseState): void {
 /** Keeps the later of two maximum budgets: "Budget 80L max 90L", "60k, can go up to 70k". */
 function keepLastMaxBudget(state: ParseState): void {
   const maxBudgets = state.slots.filter(
-    ({ slot, value }) => slot === 'budget' && value.min === undefined && value.max !== undefined,
+    ({ slot, value, isElse }) =>
+      slot === 'budget' && !isElse && value.min === undefined && value.max !== undefined,
   )
   const last = maxBudgets.toSorted((one, other) => one.start - other.start).at(-1)
   state.slots = state.slots.filter((slot) => slot === last || !maxBudgets.includes(slot))

@@ -112,6 +112,46 @@ const examples: Record<
     ['2bhk Powai, dont want parking', 'bhk 2; loc Powai; no Covered parking', ''],
     ['no need to hurry, need gym, 2bhk Powai', 'bhk 2; has Gym; loc Powai', ''],
   ],
+  'what is accepted beside another or alone': [
+    ['2bhk Baner semi furnished is ok', 'bhk 2; loc Baner', 'semi-furnished'],
+    [
+      'furnished 2bhk Baner, semi furnished also ok',
+      'bhk 2; fully-furnished; loc Baner; semi-furnished',
+      '',
+    ],
+    ['ready to move 2bhk Baner, under construction is also ok', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, no lift is ok', 'bhk 2; loc Baner', ''],
+  ],
+  'features of which one is enough rank': [
+    ['2bhk Pune lift or ground floor', 'bhk 2; city Pune', 'floor 0; has Lift'],
+    [
+      'max 3rd floor or any floor if there are 2 lifts, 2bhk Pune',
+      'bhk 2; city Pune',
+      'floor ..3; has Lift',
+    ],
+    ['2bhk Pune, 2nd or 3rd floor', 'bhk 2; city Pune; floor 2; floor 3', ''],
+  ],
+  'two sets that exclude one another': [
+    [
+      'villa in Kompally upto 2.5 cr else a 4bhk flat in Kondapur up to 2 cr',
+      'loc Kompally; max 2.5cr; type villa',
+      '',
+      'bhk 4; loc Kondapur; max 2cr; type apartment',
+    ],
+    [
+      '2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr, with lift',
+      'bhk 2; has Lift; loc Baner; max 80L',
+      '',
+      'bhk 3; loc Wakad; max 1cr',
+    ],
+    [
+      'under 80 lakh for 2bhk or 1 cr for 3bhk in Wakad',
+      'bhk 2; loc Wakad; max 80L',
+      '',
+      'bhk 3; max 1cr',
+    ],
+    ['2bhk or 3bhk in Wakad, 80 lakh max 90 lakh', 'bhk 2,3; loc Wakad; max 90L', ''],
+  ],
   'a second choice': [
     ['Wakad ya Baner, nahi to Hinjewadi, 2bhk', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
     ['2bhk in Wakad or Baner else Hinjewadi', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],

@@ -52,8 +52,7 @@ export function markPreferences(state: ParseState): void {
     const clause = clauses.find(({ from, to }) => from <= at && at < to)
     if (clause && none) {
       const gone = slotsBefore(state, at, none.next, clause, clauses).filter(
-        ({ slot, start }) =>
-          !essentials.has(slot) || start >= (tokens[clause.from]?.start ?? 0),
+        ({ slot, start }) => !essentials.has(slot) || start >= (tokens[clause.from]?.start ?? 0),
       )
       state.slots = state.slots.filter((slot) => !gone.includes(slot))
       if (gone.length > 0) skip(state, at, none.next)

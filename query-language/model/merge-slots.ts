@@ -132,6 +132,9 @@ function resolveContradiction<Value extends Pick<Range, 'min' | 'max'>>(
 }
 
 function joinRange(one: Range | undefined, other: Range): Range {
+  // "Around 60k, can stretch to 70k": what costs less is as welcome.
+  if (one?.approx && other.min === undefined && other.max !== undefined) return other
+  if (one && other.approx && one.min === undefined && one.max !== undefined) return one
   // "80 lakh max 80 lakh": the later, narrower value wins.
   const { approx: _, ...known } = one ?? {}
   // "Around 60 lakh, max 65 lakh" is no longer about one amount.

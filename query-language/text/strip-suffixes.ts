@@ -17,6 +17,7 @@ import { writeRegionalNumbers } from './regional-numbers.ts'
 import { romanizeScripts } from './script-names.ts'
 import { parseSectionNumbers } from './sector-numbers.ts'
 import { joinSpelledLetters } from './spelled-letters.ts'
+import { correctSides } from './spelled-sides.ts'
 import { splitCompound } from './split-compounds.ts'
 import type { Token } from './tokenize.ts'
 
@@ -55,7 +56,8 @@ const isKnownWord = (word: string) =>
  */
 export function normalizeTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   const latin = resolveNeither(romanizeScripts(writeRegionalNumbers(tokens), gazetteer))
-  const spelt = parseSectionNumbers(joinSpelledLetters(latin, gazetteer))
+  const joined = correctSides(joinSpelledLetters(latin, gazetteer), gazetteer)
+  const spelt = parseSectionNumbers(joined)
   return replaceLoanWords(romanizeNames(splitWords(spelt, gazetteer), gazetteer))
 }
 

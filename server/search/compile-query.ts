@@ -18,6 +18,7 @@ import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-f
 import type { Applied, SlotCondition } from './condition/condition.ts'
 import { dealOf, greater, lesser } from './condition/deal.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
+import { leastOf } from './least-price.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { type ParsedText, parseText } from './parse-text.ts'
 import { placeConditions, placeFilter } from './place-conditions.ts'
@@ -268,7 +269,6 @@ const weakness: readonly Applied[] = ['filter', 'text', 'none']
 const weaker = (one: Applied = 'filter', other: Applied): Applied =>
   weakness.indexOf(one) > weakness.indexOf(other) ? one : other
 
-const leastOf = ({ budget, monthly }: SearchFilter) => greater(budget?.min, monthly?.min)
 /** An EMI limits the price, and the monthly cost of a home is at least its rent. */
 const mostOf = ({ budget, monthly, emi }: SearchFilter) =>
   lesser(budget?.max, maxPriceOf({ maxMonthlyCost: monthly?.max, maxEmi: emi?.max }))

@@ -63,7 +63,8 @@ export function textWithout(
   reading: Reading,
   gone: Slot | TextSpan,
 ): string | undefined {
-  const left = leftWithout(reading, [gone])
+  const all = secondSetOf(reading, gone)
+  const left = leftWithout(reading, all)
   const meant = meaningOf(left.slots)
   const stays = 'slot' in gone && left.slots.some((slot) => isAlike(slot, gone))
   const isSame = (words: string) => {
@@ -75,7 +76,7 @@ export function textWithout(
       (stays || !('slot' in gone) || !again.slots.some((slot) => isAlike(slot, gone)))
     )
   }
-  const cut = removeSpans(text, [gone])
+  const cut = removeSpans(text, all)
   // The deal that only the price implied.
   const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
   const further = deal ? ` ${writeQuery(mergeSlots([deal]))}` : ''
@@ -151,8 +152,21 @@ export function leftWithout(
 
 const kindOf = ({ slot }: Slot) => (slot === 'city' || slot === 'society' ? 'locality' : slot)
 
+/** "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr": a second set stays or goes as a whole. */
+function secondSetOf({ slots }: Reading, gone: Slot | TextSpan): (Slot | TextSpan)[] {
+  const isOfSet = 'slot' in gone && gone.isElse && hasSecondSet(slots)
+  return isOfSet ? slots.filter(({ isElse }) => isElse) : [gone]
+}
+
+/** Whether the second choices are a set with a price of its own. */
+export function hasSecondSet(slots: readonly Slot[]): boolean {
+  const kinds = new Set(slots.flatMap((slot) => (slot.isElse ? kindOf(slot) : [])))
+  return kinds.has('budget') && kinds.size > 1
+}
+
 /** A second choice is the only one when the first is gone. */
 function withFirstChoice(slots: Slot[]): Slot[] {
+  if (hasSecondSet(slots)) return slots
   const first = new Set(slots.filter(({ isElse }) => !isElse).map(kindOf))
   return slots.map((slot) =>
     slot.isElse && !first.has(kindOf(slot)) ? { ...slot, isElse: undefined } : slot,

@@ -54,7 +54,13 @@ export function splitSlots(
   const asked = slots.filter(({ isElse }) => !isElse)
   const isPlaced = isProse || asked.some((slot) => placeSlots.has(slot.slot) && !isSoft(slot))
   const isWelcome = (slot: Slot) => isSoft(slot) && (isPlaced || !isCorrectedPlace(slot))
-  const hard = asked.filter((slot) => !isWelcome(slot))
+  const firm = asked.filter((slot) => !isWelcome(slot))
+  // "Prefer Aundh, Baner is also fine": a preferred place is one of the accepted ones, and ranks.
+  const isBeside = firm.some((slot) => slot.slot === 'locality' && !slot.value.not)
+  const accepted = asked.filter(
+    (slot) => isBeside && slot.slot === 'locality' && slot.isSoft && !slot.value.not,
+  )
+  const hard = [...firm, ...accepted]
   const soft = asked.filter(isWelcome)
   const isNothing = hard.every(({ slot }) => slot === 'sort')
   if (!isNothing) return { hard, soft }

@@ -14,7 +14,7 @@ import {
   skip,
   wordsOf,
 } from '#query-language/model/parse-state.ts'
-import type { Intent, SlotName } from '#query-language/model/slots.ts'
+import type { Intent, Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import {
@@ -26,6 +26,8 @@ import {
 } from './alternatives.ts'
 import { doubleNegationSpan } from './double-negation.ts'
 import { isConstructionPurpose } from './land-purpose.ts'
+import { markRooms } from './room-counts.ts'
+import { markTolerated, tolerable, toleranceWords } from './tolerated.ts'
 import { hasOtherSense } from './word-sense.ts'
 
 /**
@@ -40,6 +42,7 @@ export function extractAttributes(state: ParseState): void {
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
   let isEitherDeal = false
   let wasWithout = false
+  const tolerated = new Set<Slot>()
   for (let at = 0; at < tokens.length; at++) {
     at = claimJoinedFacings(state, at)
     // "Ready to move in last 3 days": match the shorter phrase if the end of the longer one is
@@ -55,12 +58,18 @@ export function extractAttributes(state: ParseState): void {
       if (!isConjunction(tokens[at]?.text)) wasWithout = false
       continue
     }
-    const { meaning } = match
+    const meaning = isAnyHome(tokens, at) ? anyHome : match.meaning
     const next = endWithoutNoun(state, at, match)
     const tolerance =
       indifferencePhrases.find(tokens, next) ??
       (latin && indifferencePhrases.find(latin.tokens, next))
     if (tolerance && dispensableSlots.has(meaning.slot)) {
+      const isAlso = toleranceWords.test(wordsOf(state, next, tolerance.next).join(' '))
+      if (isAlso && tolerable.has(meaning.slot) && !negatedSpan(state, at, next)) {
+        claim(state, meaning.slot, meaning.value, [at, next])
+        const slot = state.slots.at(-1)
+        if (slot) tolerated.add(slot)
+      }
       skip(state, at, tolerance.next)
       at = tolerance.next - 1
       continue
@@ -114,6 +123,8 @@ export function extractAttributes(state: ParseState): void {
     at = next - 1
   }
   if (intent && !isEitherDeal) claim(state, 'intent', intent.value, intent.span)
+  markTolerated(state, tolerated)
+  markRooms(state)
   dropAlternatives(state)
   dropContradictedTypes(state)
   extractBuilders(state)
@@ -133,6 +144,12 @@ function negatedUnlessNeedless(
   const isNeedless = not && needlessSlots.has(slot) && needlessBefore.find(state.tokens, not[0])
   return isNeedless ? undefined : not
 }
+
+const gujaratiWord = /^(?:joie|joiye|joiee|joishe|bhade|bhaade|bhadethi|levu|levanu|joye)$/
+/** "Makan bhade joie": in Gujarati any home, in Hindi a house. */
+const isAnyHome = (tokens: readonly Token[], at: number) =>
+  /^makaa?n$/.test(tokens[at]?.text ?? '') && tokens.some(({ text }) => gujaratiWord.test(text))
+const anyHome: Meaning = { slot: 'type', value: { types: ['apartment', 'house', 'villa'] } }
 
 const dispensableSlots = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
 

@@ -78,8 +78,9 @@ function extractRelativeDates(state: ParseState, today: string): void {
   for (let at = 0; at < state.tokens.length; at++) {
     const match = isFree(state, at) ? relativeDateAt(state, at, year, month) : undefined
     if (!match || !isFree(state, at, match.next)) continue
-    const [from, to] = withHandoverWords(state, at, match.next)
-    const before = wordsOf(state, from, at)
+    const day = dayBefore(state, at)
+    const [from, to] = withHandoverWords(state, day, match.next)
+    const before = wordsOf(state, from, day)
     const after = wordsOf(state, match.next, to)
     // "Ready to move" already gives the status, whatever date follows.
     const isHanded = [...before, ...after].some((word) => handoverWord.test(word))
@@ -88,6 +89,15 @@ function extractRelativeDates(state: ParseState, today: string): void {
     claim(state, 'possession', { by: match.by }, [from, to])
     at = to - 1
   }
+}
+
+/** "By 1st Jan": where the day before the month begins. */
+function dayBefore(state: ParseState, at: number): number {
+  const { tokens } = state
+  const begin = /^(?:st|nd|rd|th)$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
+  const day = tokens[begin]
+  const isDayNumber = day?.kind === 'number' && day.value >= 1 && day.value <= 31
+  return isDayNumber && isFree(state, begin, at) ? begin : at
 }
 
 function relativeDateAt(

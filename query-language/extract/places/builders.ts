@@ -6,7 +6,14 @@ import {
   builders,
   firmWords,
 } from '#query-language/lexicon/builders.ts'
-import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import {
+  claim,
+  isFree,
+  markUnsupported,
+  negatedSpan,
+  type ParseState,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 
 /**
@@ -59,6 +66,12 @@ export function extractBuilders(state: ParseState): void {
       builderPrepositions.has(wordsOf(state, at - 1, at)[0] ?? '') && isFree(state, at - 1)
     const isFirm = firmWords.has(state.tokens[at + 1]?.text ?? '') && isFree(state, at + 1)
     const span = [isBy ? at - 1 : at, isFirm ? at + 2 : at + 1] as const
+    // "Not by Emaar", "no DLF": listings are not searched for whom they are not by.
+    const not = negatedSpan(state, ...span)
+    if (not) {
+      markUnsupported(state, ...not)
+      continue
+    }
     // "Prestige ke project mein"
     const isOfFirm = projectAfterName.test(wordsOf(state, at + 1, at + 3).join(' '))
     if (isBy || isFirm || isOfFirm) claim(state, 'builder', name, span)

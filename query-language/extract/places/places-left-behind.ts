@@ -12,13 +12,19 @@ interface NamedPlaces {
 const leavingWord =
   /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
 
+/** "Walking distance from Baner" is in Baner. */
+const shortWay =
+  /^(?:walking|walk|walkable|short|driving|drive|commutable|commuting|reachable|cycling|less|min)$/
+
 /**
  * Skips places that are origins ("Relocating from Delhi", "delhi se shift") or whose distance does
  * not matter ("distance from Mumbai no issue"). Returns whether it did.
  */
 export function skipPlaceLeft(state: ParseState, { from, to }: NamedPlaces): boolean {
   const [before = '', leave = ''] = wordsOf(state, from - 3, from - 1).slice(-2)
-  const isAway = leavingWord.test(leave || before) && !(leave === 'far' && before === 'not')
+  const isNear =
+    (leave === 'far' && before === 'not') || (leave === 'distance' && shortWay.test(before))
+  const isAway = leavingWord.test(leave || before) && !isNear
   if (wordsOf(state, from - 1, from)[0] === 'from' && isAway) {
     skip(state, from - 2, to)
     return true

@@ -24,7 +24,10 @@ export function reachAt(
   at: number,
 ): (Reach & { from: number; to: number }) | undefined {
   const { tokens } = state
-  const number = parseNumberAt(tokens, at)
+  const first = parseNumberAt(tokens, at)
+  // "Within 3-4 km"
+  const isRange = /^(?:-|–|to|or|se|ya)$/.test(tokens[first?.next ?? -1]?.text ?? '')
+  const number = (first && isRange && parseNumberAt(tokens, first.next + 1)) || first
   const unit = number && units.find(tokens, number.next)
   if (!number || !unit || !isFree(state, at, unit.next)) return undefined
   const { meaning } = unit

@@ -1,12 +1,11 @@
 import { t } from '#domain/locale/translate.ts'
-import { kilometresBetween } from '#domain/place/distance.ts'
-import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { describeFilter, placeNames } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
-import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
+import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Reading } from '#server/search/compile-query.ts'
-import { inOurWords, maxParts } from '#server/search/remove-term.ts'
+import { hasSecondSet, inOurWords, maxParts } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
+import { cityOf, nearestCities, nearestOf, surroundingsOf } from './nearby-places.ts'
 
 /** Another search that may find homes where the original finds none. */
 export interface Way {
@@ -20,12 +19,6 @@ export interface Way {
   /** The label names what is left out; otherwise it is the whole search. */
   isWithout: boolean
 }
-
-/** The radius of a locality's surroundings, and the maximum number of localities in them. */
-const surroundingsKm = 6
-const maxSurroundings = 5
-/** The number of nearest places to try. */
-const maxNearest = 12
 
 const essentials: ReadonlySet<SlotName> = new Set<SlotName>(['intent', 'type', 'bhk'])
 
@@ -56,6 +49,15 @@ export function waysOn(reading: Reading): Way[][] {
   /** Returns the searches if there is such a slot to change. */
   const where = (condition: unknown, ...ways: Way[]) => (condition ? ways : [])
   const gentle = [
+    ...where(
+      wishes.some(isOfOwner),
+      way(
+        home,
+        places,
+        budgets,
+        wishes.map((slot) => (isOfOwner(slot) ? unbrokered(slot) : slot)),
+      ),
+    ),
     ...where(!isMany, ...wishes.map((wish) => without(wish, reading))),
     ...where(wishes.length > 1, way(home, places, budgets)),
     way(deal, anyKind, rooms, places, budgets, wishes),
@@ -71,17 +73,24 @@ export function waysOn(reading: Reading): Way[][] {
     ...where(city && wishes.length > 0, way(home, city ?? [], budgets)),
     ...where(wishes.length > 0, way(home, places, more)),
     ...where(city, way(home, city ?? [], more)),
+    ...elsewhere([...home, ...budgets], nearestCities(places, reading.names), reading),
     ...where(places.length > 0, way(home, budgets, wishes), way(home, budgets)),
     ...where(rooms.length + kinds.length > 0, way(home, places), way(home, city ?? places)),
   ]
+  const other = rooms.flatMap(nextRooms)
   const last = [
+    ...where(other.length > 0, way(deal, kinds, other, places, budgets)),
+    ...where(other.length > 0 && city, way(deal, kinds, other, city ?? [], budgets)),
+    way(home),
     way(deal, kinds, places, budgets),
     way(deal, rooms, places, budgets),
     way(deal, places, budgets),
     ...where(budgets.length === 0 || city, way(deal, places)),
-    way(home),
+    ...where(kinds.length > 0, way(deal, kinds)),
     way(deal, budgets),
     way(deal),
+    // A PG in a place without any: a home on rent.
+    ...where(deal.some(isOfPg), way(deal.map(onRent), city ?? places), way(deal.map(onRent))),
   ]
   const isNew = newQuestions([deal, kinds, rooms, places, budgets, wishes].flat())
   return [gentle, firm, last].map((ways) => ways.filter(isNew))
@@ -114,9 +123,17 @@ export function secondChoices(reading: Reading): Way[] {
   const others = reading.slots.filter(({ isElse }) => isElse)
   if (others.length === 0) return []
   const kinds = new Set(others.map(kindOf))
+  // "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr": the second set replaces the whole first one.
+  if (hasSecondSet(others)) {
+    const shared = reading.slots.filter((slot) => !slot.isElse && !ofSets.has(kindOf(slot)))
+    const set = others.map((slot): Slot => ({ ...slot, isElse: undefined }))
+    return [whole([...shared.filter((slot) => !reading.soft.includes(slot)), ...set], reading)]
+  }
   const first = reading.slots.filter((slot) => !kinds.has(kindOf(slot)))
   return others.map((slot) => whole([...first, { ...slot, isElse: undefined }], reading))
 }
+
+const ofSets: ReadonlySet<string> = new Set(['budget', 'bhk', 'type', 'place'])
 
 const isAmount = (slot: Slot) =>
   slot.slot === 'budget' || slot.slot === 'monthly' || slot.slot === 'emi'
@@ -191,6 +208,22 @@ function without(wish: Slot, { slots, soft }: Reading): Way {
   }
 }
 
+const isOfOwner = (slot: Slot) => slot.slot === 'lister' && slot.value === 'owner'
+/** Every home here is listed by a broker; what an owner saves is the brokerage. */
+const unbrokered = (slot: Slot): Slot => ({ ...slot, slot: 'brokerage', value: 'none' })
+
+const isOfPg = (slot: Slot) => slot.slot === 'intent' && slot.value === 'pg'
+const onRent = (slot: Slot): Slot => ({ ...slot, slot: 'intent', value: 'rent' })
+
+/** Returns one room more and one less: 1 BHK for a 1 RK. */
+function nextRooms(slot: Slot): Slot[] {
+  const [first] = slot.slot === 'bhk' ? (slot.value.oneOf ?? []) : []
+  const last = slot.slot === 'bhk' ? slot.value.oneOf?.at(-1) : undefined
+  if (slot.slot !== 'bhk' || first === undefined || last === undefined) return []
+  const oneOf = [Math.ceil(first) - 1, Math.floor(last) + 1].filter((count) => count > 0)
+  return [{ ...slot, value: { oneOf } }]
+}
+
 /** Widens a godown to every industrial property, because few texts name the kind. */
 const ofAnyKind = (slot: Slot): Slot =>
   slot.slot === 'type' && slot.value.kind && !slot.value.not
@@ -208,86 +241,4 @@ function widened(slot: Slot): Slot {
     ...(max !== undefined && { max: Math.ceil(max + max / 10) }),
   }
   return { ...slot, value }
-}
-
-const localitiesIn = (places: readonly Slot[]) => places.filter((slot) => slot.slot === 'locality')
-
-/** Returns the localities and those around them; `undefined` if there are none around. */
-function surroundingsOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
-  const asked = localitiesIn(places)
-  const around = asked.flatMap((slot) =>
-    nearestTo(slot.value, names, surroundingsKm)
-      .slice(0, maxSurroundings)
-      .map((place) => placedAs(slot, place)),
-  )
-  const known = new Set(asked.map(({ value }) => value.name))
-  const others = around.filter(
-    ({ value }) =>
-      typeof value === 'object' &&
-      'name' in value &&
-      !known.has(value.name) &&
-      known.add(value.name),
-  )
-  return others.length > 0 ? [...places, ...others] : undefined
-}
-
-function nearestOf(places: readonly Slot[], names: Gazetteer): Slot[] {
-  const [first] = localitiesIn(places)
-  if (!first) return []
-  return nearestTo(first.value, names, Number.POSITIVE_INFINITY)
-    .slice(0, maxNearest)
-    .map((place) => placedAs(first, place))
-}
-
-const areasByCity = new WeakMap<Gazetteer, Map<string | undefined, Place[]>>()
-
-function areasOf(names: Gazetteer): Map<string | undefined, Place[]> {
-  const areas =
-    areasByCity.get(names) ??
-    Map.groupBy(
-      names.places.filter(({ kind }) => kind === 'area'),
-      ({ city }) => city,
-    )
-  areasByCity.set(names, areas)
-  return areas
-}
-
-/** Returns localities of the same city by distance, within this many kilometres. */
-function nearestTo({ ids, name, city }: PlaceValue, names: Gazetteer, within: number): Place[] {
-  const areas = areasOf(names).get(city) ?? []
-  const own = areas.find((place) =>
-    ids.length > 0 ? place.ids.some((id) => ids.includes(id)) : place.name === name,
-  )
-  const { point } = own ?? {}
-  if (!point) return []
-  return areas
-    .flatMap((place) =>
-      place.point && place !== own && place.ids.length > 0
-        ? { place, away: kilometresBetween(point, place.point) }
-        : [],
-    )
-    .filter(({ away }) => away <= within)
-    .toSorted((one, other) => one.away - other.away)
-    .map(({ place }) => place)
-}
-
-const placedAs = (slot: Slot, { name, city, ids }: Place): Slot => ({
-  ...slot,
-  slot: 'locality',
-  value: { name, city, ids },
-})
-
-/** Returns the cities of the localities and societies; `undefined` if there are none. */
-function cityOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
-  const cities = new Map<string, Slot>()
-  for (const slot of places) {
-    if (slot.slot !== 'locality' && slot.slot !== 'society') continue
-    const home = names.places.find(({ kind, name }) => kind === 'city' && name === slot.value.city)
-    if (home) {
-      const value = { name: home.name, city: home.name, ids: home.ids }
-      cities.set(home.name, { ...slot, slot: 'city', value })
-    }
-  }
-  const others = places.filter(({ slot, value }) => slot === 'city' && !cities.has(value.name))
-  return cities.size > 0 ? [...others, ...cities.values()] : undefined
 }

@@ -1,0 +1,75 @@
+import { stopWords } from '#query-language/lexicon/lexicon.ts'
+import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import type { Slot, SlotName } from '#query-language/model/slots.ts'
+
+const orWord = /^(?:or|else|otherwise|ya|या|nahi|warna|varna)$/
+
+const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
+const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
+
+/** What a set has of its own: a price, which home and where. */
+const ofSets: ReadonlySet<string> = new Set(['budget', 'bhk', 'type', 'place'])
+const groupOf = (slot: Slot) =>
+  slot.slot === 'bhk' || slot.slot === 'type' ? 'home' : kindOf(slot)
+
+/** Features of a home, of which "or" asks for one. */
+const features: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['amenity', 'floor', 'facing', 'near', 'vastu'] as const),
+])
+
+/**
+ * Marks the second of two sets that exclude one another, each with a price of its own, as the
+ * second choice: "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr". Features joined by "or" rank,
+ * because a search has no "one of them": "lift or ground floor".
+ */
+export function markAlternativeSets(state: ParseState): void {
+  for (const [at, { text }] of state.tokens.entries()) {
+    if (!orWord.test(text)) continue
+    const before = state.slots.filter(({ end }) => end <= (state.tokens[at]?.start ?? 0))
+    const after = state.slots.filter(({ start }) => start >= (state.tokens[at]?.end ?? 0))
+    if (isSecondSet(before, after)) {
+      const kinds = new Set(before.map(groupOf))
+      for (const slot of after) {
+        if (ofSets.has(kindOf(slot)) && kinds.has(groupOf(slot))) slot.isElse = true
+      }
+      skip(state, at, at + 1)
+      return
+    }
+    markEither(state, before, after)
+  }
+}
+
+const isPriced = (slots: readonly Slot[]) =>
+  slots.some(({ slot, value }) => slot === 'budget' && value.max !== undefined)
+
+/** Both have a price and a home or a place, which differ. */
+function isSecondSet(before: readonly Slot[], after: readonly Slot[]): boolean {
+  if (!isPriced(before) || !isPriced(after)) return false
+  const kinds = new Set(before.map(groupOf))
+  return after.some(
+    (slot) =>
+      kindOf(slot) !== 'budget' &&
+      ofSets.has(kindOf(slot)) &&
+      kinds.has(groupOf(slot)) &&
+      before.every((one) => JSON.stringify(one.value) !== JSON.stringify(slot.value)),
+  )
+}
+
+function markEither(state: ParseState, before: readonly Slot[], after: readonly Slot[]): void {
+  const one = before.toSorted((first, second) => first.end - second.end).at(-1)
+  const other = after.toSorted((first, second) => first.start - second.start)[0]
+  if (!one || !other || !features.has(one.slot) || !features.has(other.slot)) return
+  if (isDenied(one) || isDenied(other)) return
+  // Floors and directions of one kind are one of them already.
+  if (one.slot === other.slot && (one.slot === 'floor' || one.slot === 'facing')) return
+  const from = state.tokens.findIndex(({ start }) => start >= one.end)
+  const to = state.tokens.findIndex(({ start }) => start >= other.start)
+  const between = wordsOf(state, from, to)
+  const isAny = one.slot === 'floor' && / ?any floors? (?:if|is|ok)/.test(between.join(' '))
+  const isJoined = between.every((word) => orWord.test(word) || stopWords.words.has(word))
+  if (!isAny && !isJoined) return
+  one.isSoft = true
+  other.isSoft = true
+}
+
+const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && !!value.not

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
+
+const site = useApp()
+
+const titles = async (search: string) =>
+  (await publicList(site, { search })).properties.map(({ title }) => title)
+const waysOf = async (search: string) =>
+  ((await publicList(site, { search })).interpretation?.relaxations ?? []).map(
+    ({ label, total }) => [label, total],
+  )
+
+describe('a search with choices', () => {
+  const place: Record<string, string> = {}
+  let brokerId = ''
+
+  beforeEach(async () => {
+    const { db } = site.context
+    brokerId = (await makeBroker(db)).id
+    const pune = await makeLocation(db, { name: 'Pune' })
+    for (const name of ['Aundh', 'Baner', 'Wakad'])
+      place[name] = (await makeLocation(db, { name, parentId: pune.id })).id
+  })
+
+  const home = (title: string, where: string, fields: object) =>
+    makeProperty(site.context.db, {
+      ...{ title, brokerId, locationId: place[where] ?? '', propertyType: 'apartment' },
+      ...{ bedrooms: 2, price: 7_000_000, ...fields },
+    })
+
+  test('finds homes in the preferred place beside those in the accepted one', async () => {
+    await home('In Aundh', 'Aundh', {})
+    await home('In Baner', 'Baner', {})
+    await home('In Wakad', 'Wakad', {})
+    assert.deepEqual((await titles('prefer aundh, baner also fine')).toSorted(), [
+      'In Aundh',
+      'In Baner',
+    ])
+    const [first] = await titles('2bhk prefer baner, aundh is also ok')
+    assert.equal(first, 'In Baner')
+  })
+
+  test('finds the first of two sets, and offers the other', async () => {
+    await home('First', 'Baner', { price: 7_500_000 })
+    await home('Second', 'Wakad', { bedrooms: 3, price: 9_500_000 })
+    await home('Neither', 'Baner', { bedrooms: 3, price: 9_500_000 })
+    const search = '2bhk in baner 80 lakh or 3bhk in wakad 1 cr'
+    assert.deepEqual(await titles(search), ['First'])
+    assert.deepEqual((await waysOf(search))[0], ['3 BHK in Wakad, Pune, under ₹1 Cr', 1])
+  })
+
+  test('finds what costs less than a price that is about, to three quarters of it', async () => {
+    const rent = { listingType: 'rent' as const }
+    await home('Cheaper', 'Baner', { ...rent, price: 46_000 })
+    await home('Too cheap', 'Baner', { ...rent, price: 40_000 })
+    await home('Dearer', 'Baner', { ...rent, price: 69_000 })
+    assert.deepEqual(await titles('2bhk baner around 60k'), ['Cheaper'])
+    assert.deepEqual((await titles('2bhk baner rent around 60k can stretch to 70')).toSorted(), [
+      'Cheaper',
+      'Dearer',
+      'Too cheap',
+    ])
+  })
+
+  test('offers other rooms, homes without brokerage and homes on rent where none fits', async () => {
+    await home('One room', 'Baner', { bedrooms: 1, listingType: 'rent', price: 20_000 })
+    assert.deepEqual(await waysOf('1rk'), [['1 BHK', 1]])
+    assert.deepEqual(await waysOf('baner pg girls'), [['homes for rent in Pune', 1]])
+  })
+})
