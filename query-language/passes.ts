@@ -8,6 +8,7 @@ import {
 import { markAlternativeSets } from '#query-language/extract/alternative-sets.ts'
 import { extractBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
 import { dropImplausible } from '#query-language/extract/amounts/drop-implausible.ts'
+import { extractExtendedBudgets } from '#query-language/extract/amounts/extended-budgets.ts'
 import {
   dropInstalmentsOfRent,
   extractInstalments,
@@ -20,7 +21,6 @@ import {
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
-import { extractStretchedBudgets } from '#query-language/extract/amounts/stretched-budgets.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
 import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
@@ -228,13 +228,7 @@ const passes: readonly Pass[] = [
     ({ state, states }) => dropStates(state, states),
   ],
   ['proximity', 'extract', 'places', 'near', ({ state }) => extractProximity(state)],
-  [
-    'stretched budgets',
-    'extract',
-    'budget',
-    'budget',
-    ({ state }) => extractStretchedBudgets(state),
-  ],
+  ['extended budgets', 'extract', 'budget', 'budget', ({ state }) => extractExtendedBudgets(state)],
   [
     'bare numbers',
     'extract',

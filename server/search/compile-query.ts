@@ -18,8 +18,8 @@ import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-f
 import type { Applied, SlotCondition } from './condition/condition.ts'
 import { dealOf, greater, lesser } from './condition/deal.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
-import { leastOf } from './least-price.ts'
 import { isMessage, unstatedSlots } from './message.ts'
+import { minPriceOf } from './min-price.ts'
 import { type ParsedText, parseText } from './parse-text.ts'
 import { placeConditions, placeFilter } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
@@ -213,7 +213,7 @@ async function compile(
     ...query,
     search: requires,
     listingType,
-    minPrice: greater(query.minPrice, leastOf(must)),
+    minPrice: greater(query.minPrice, minPriceOf(must)),
     maxPrice: lesser(query.maxPrice, mostOf(must)),
     minArea: greater(query.minArea, must.area?.min),
     maxArea: lesser(query.maxArea, must.area?.max),

@@ -11,7 +11,7 @@ const lakh = 100_000
 const crore = 10_000_000
 
 /** "Around 60k, can stretch to 70": the limit is in the unit of the budget before it. */
-export function extractStretchedBudgets(state: ParseState): void {
+export function extractExtendedBudgets(state: ParseState): void {
   for (let at = 1; at < state.tokens.length; at++) {
     const number = isFree(state, at) ? parseNumberAt(state.tokens, at) : undefined
     if (!number || !isFree(state, at, number.next)) continue
