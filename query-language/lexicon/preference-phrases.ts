@@ -27,7 +27,7 @@ export const featureBefore = phrasesAt('feature')
 export const indifferenceAfter = phrasesAt('none')
 /** The same before it: `no need of`. */
 export const needlessBefore = phrasesAt('needless')
-/** What somebody may do without; a type, a place or a number of rooms that is not needed is refused. */
+/** What somebody may do without; a type, a place or rooms that are not needed are refused. */
 export const needlessSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['amenity', 'furnishing', 'possession', 'facing', 'vastu', 'rera', 'approval'] as const),
   ...(['near', 'tenant'] as const),

@@ -3,7 +3,8 @@ import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/p
 import { parseNumberAt } from './number-phrase.ts'
 
 const stretchBefore = regExp()`
-  (?:^| )(?:(?:can|could|will|may|might|ready to|able to|happy to) )?(?:stretch|extend|go|push|increase
+  (?:^| )(?:(?:can|could|will|may|might|ready to|able to|happy to) )?
+  (?:stretch|extend|go|push|increase
   |stretchable|extendable)(?: it| budget| my budget| the budget)?(?: up ?to| to| till| upto)$
 `
 const maxWordsBefore = 7

@@ -65,7 +65,7 @@ describe('a search with choices', () => {
     ])
   })
 
-  test('offers other rooms, homes without brokerage and homes on rent where none fits', async () => {
+  test('offers other rooms, and homes on rent for a PG, where none fits', async () => {
     await home('One room', 'Baner', { bedrooms: 1, listingType: 'rent', price: 20_000 })
     assert.deepEqual(await waysOf('1rk'), [['1 BHK', 1]])
     assert.deepEqual(await waysOf('baner pg girls'), [['homes for rent in Pune', 1]])
