@@ -187,7 +187,7 @@ describe('the explanation of a search', () => {
       'flat in whitefeild under 1.2 cr, gulmohar',
       '3 bhk in whitefeild under 1.2 cr, gulmohar',
       '3 bhk flat under 1.2 cr, gulmohar',
-      '3 bhk flat in whitefeild , gulmohar for sale',
+      '3 bhk flat in whitefeild, gulmohar for sale',
       '3 bhk flat in whitefeild under 1.2 cr',
     ])
     assert.equal(interpretation.implied, 'For Sale')
