@@ -41,7 +41,7 @@ async function ageFolder(path: string, hours: number): Promise<void> {
 /** Removes photos of other tests in this file, whose rows are gone with the cleared database. */
 async function clearFolder(): Promise<void> {
   for (const name of await readdir(folder()).catch(() => []))
-    await ageFolder(join(folder(), name), 2)
+    await ageFolder(join(folder(), name), 4)
   await sweep()
 }
 
@@ -72,8 +72,8 @@ test('files without a row are deleted, but not those that may still get one (DUR
   await mkdir(join(folder(), 'incoming'), { recursive: true })
   for (const name of ['half-a-file', 'fresh-file'])
     await writeFile(join(folder(), 'incoming', name), 'x')
-  await ageFolder(join(folder(), stale), 2)
-  await ageFolder(join(folder(), 'incoming', 'half-a-file'), 2)
+  await ageFolder(join(folder(), stale), 4)
+  await ageFolder(join(folder(), 'incoming', 'half-a-file'), 4)
   await sweep()
   const names = await readdir(folder())
   assert.ok(!names.includes(stale) && names.includes(young))
