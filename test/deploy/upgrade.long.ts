@@ -14,7 +14,7 @@ import { until } from '#test/process/until.ts'
 import { Ledger, settle, startWriting } from '#test/process/write.ts'
 
 /** The commit of the release before this one: set to the one that runs when the next is made. */
-const previousRelease = '49c550b8b3a8e765a2f009ea1f671d058fc74abf'
+const previousRelease = '43123adbf29b3ead2d09497654bdf6cdf79555f4'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isKnown = spawnSync('git', ['cat-file', '-e', previousRelease], { cwd: root }).status === 0
