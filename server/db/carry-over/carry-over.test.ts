@@ -183,6 +183,7 @@ async function giveOldNames(): Promise<void> {
   await change(`drop table property_view_tally;
     alter table property add column views bigint not null default 0 check (views >= 0)`)
   await change('drop index property_live_city_kind_price')
+  await change('alter table property_ranking drop column price, drop column area_sqft')
   await change('drop table refund_limit, approval_request')
   await change('drop table audit_chain, audit_unchained')
   await change('drop function queue_audit_events cascade')
