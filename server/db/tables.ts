@@ -1379,6 +1379,7 @@ export interface Property {
   status: Generated<'pending' | 'approved' | 'rejected' | 'sold' | 'rented'>
   rejection_reason: string | null
   is_live: Generated<boolean>
+  views: Generated<number>
   inquiries: Generated<number>
   version: Generated<number>
   approved_price: number | null

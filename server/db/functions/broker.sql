@@ -1,3 +1,21 @@
+-- Called by the release before this one alone, which runs on during an upgrade: drop it in the
+-- next. Under which numbers a verified broker is registered as a RERA agent: by state, the one
+-- of the certificate that is valid longest.
+create or replace function broker_agents(of_broker uuid) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('state', state, 'number', number)
+    order by state nulls last, number), '[]')
+  from (
+    select distinct on (coalesce(agent_state, agent_number))
+      agent_state as state, agent_number as number
+    from document join broker on broker.id = document.broker_id
+    where broker_id = of_broker and broker.kyc_status = 'verified'
+      and agent_number is not null and verified_at is not null
+      and (valid_until is null or valid_until >= india_today())
+    order by coalesce(agent_state, agent_number), valid_until desc nulls last,
+      document.created_at desc
+  ) agent
+$$;
+
 create or replace function follow_broker_state() returns trigger language plpgsql as $$
 begin
   update property

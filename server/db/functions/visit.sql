@@ -14,6 +14,16 @@ returns boolean language sql stable parallel safe as $$
   end
 $$;
 
+-- Called by the release before this one alone, which runs on during an upgrade: drop it in the
+-- next. Whether visits of a listing can be booked: its broker publishes times, and it is not left
+-- out.
+create or replace function property_takes_visits(property_id uuid, broker_id uuid)
+returns boolean language sql stable parallel safe as $$
+  select exists (select from visit_schedule where visit_schedule.broker_id = $2 and is_open)
+    and not exists (
+      select from visit_listing where visit_listing.property_id = $1 and not is_open)
+$$;
+
 -- How many visits a broker kept, and how many were to be kept.
 create or replace function broker_visits(broker_id uuid, out kept bigint, out due bigint)
 language sql stable parallel safe as $$
