@@ -17,7 +17,7 @@ export async function seedPremium(tx: Handle): Promise<void> {
       select property.id, property.broker_id,
         case when ${room} = ${unlimited} then ${marks} else least(${room}, ${marks}) end as room,
         row_number() over (partition by property.broker_id
-          order by coalesce(views, 0) desc, property.id) as place
+          order by coalesce(property_view_tally.views, 0) desc, property.id) as place
       from property left join property_view_tally on property_id = property.id
       join subscription on subscription.broker_id = property.broker_id
         and ${inForce()}
