@@ -11,9 +11,9 @@ import type {
 } from './model.ts'
 import { readHome } from './read-home.ts'
 import { readRequirement } from './read-requirement.ts'
-import type { Aside } from './set-aside.ts'
 import { type Part, splitMessage } from './split-message.ts'
 import { outside, unreadWords } from './unread-words.ts'
+import type { UnreadPart } from './unrelated-parts.ts'
 
 /** A group message is not longer; more homes than this are a file for the import. */
 export const maxMessageLength = 20_000
@@ -50,10 +50,10 @@ export function readPastedMessage(
 ): PastedMessage {
   const text = message.slice(0, maxMessageLength)
   const clean = cleanMessage(text)
-  const { parts, asides } = splitMessage(clean, gazetteer)
+  const { parts, unrelated } = splitMessage(clean, gazetteer)
   const readings: MessageReading[] = []
   const read: Block[] = []
-  const lost: Aside[] = [...asides]
+  const unreadParts: UnreadPart[] = [...unrelated]
   let length = 0
   for (const { spans, isDemand } of parts) {
     const view = viewOf(clean.text, text, spans, isDemand ? maxQuestionLength : maxHomeLength)
@@ -65,9 +65,9 @@ export function readPastedMessage(
     if (found.length > 0) read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
     const topic = isBeyond || isWhole(rowOf(view.text, 0, true)) ? 'home' : 'other'
     const rest = found.length > 0 ? view.unseen : spans
-    lost.push(...rest.map(({ start, end }) => ({ start, end, topic }) as const))
+    unreadParts.push(...rest.map(({ start, end }) => ({ start, end, topic }) as const))
   }
-  return { readings, unread: unreadWords(text, lost, read) }
+  return { readings, unread: unreadWords(text, unreadParts, read) }
 }
 
 /** "Need to sell my car, 3.2 lakh, Thane" asks for no home. */
@@ -98,12 +98,12 @@ export function readRequirements(
 ): PastedMessage<RequirementReading> {
   const text = message.slice(0, maxMessageLength)
   const clean = cleanMessage(text)
-  const { parts, asides } = splitMessage(clean, gazetteer)
+  const { parts, unrelated } = splitMessage(clean, gazetteer)
   const demands = parts.filter(({ isDemand }) => isDemand)
   const chosen = demands.length > 0 ? demands : wholeOf(parts)
   const readings: RequirementReading[] = []
   const read: Block[] = []
-  const lost: Aside[] = [...asides]
+  const unreadParts: UnreadPart[] = [...unrelated]
   for (const { spans } of chosen) {
     const view = viewOf(clean.text, text, spans, maxQuestionLength)
     const requirement = readings.length < maxHomes && requirementIn(view, gazetteer, today)
@@ -112,12 +112,12 @@ export function readRequirements(
       read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
     }
     const rest = requirement ? view.unseen : spans
-    lost.push(...rest.map(({ start, end }) => ({ start, end, topic: 'other' }) as const))
+    unreadParts.push(...rest.map(({ start, end }) => ({ start, end, topic: 'other' }) as const))
   }
   const offers = parts.filter((part) => !chosen.includes(part) && demands.length > 0)
   for (const { start, end } of offers.flatMap(({ spans }) => spans))
-    lost.push({ start, end, topic: 'offer' })
-  return { readings, unread: unreadWords(text, lost, read) }
+    unreadParts.push({ start, end, topic: 'offer' })
+  return { readings, unread: unreadWords(text, unreadParts, read) }
 }
 
 /**

@@ -4,7 +4,7 @@ import { homeStarts } from './home-starts.ts'
 import { homesInLine } from './line-homes.ts'
 import { isWhole, type Row, rowsOf } from './message-rows.ts'
 import { isNameOnly, isPlaceOnly, isRarePlace, sectionsOf } from './sections.ts'
-import { type Aside, setAside } from './set-aside.ts'
+import { separateUnrelated, type UnreadPart } from './unrelated-parts.ts'
 
 /** The parts of the text that speak of one home: its own, and what is said of several. */
 export interface Part {
@@ -15,20 +15,20 @@ export interface Part {
 export interface SplitMessage {
   parts: readonly Part[]
   /** What is about no home, and what no part holds. */
-  asides: readonly Aside[]
+  unrelated: readonly UnreadPart[]
 }
 
 /** Returns the parts of a message, each about one home. */
 export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): SplitMessage {
   const parts: Part[] = []
-  const asides: Aside[] = message.firms.map((firm) => ({ ...firm, topic: 'contact' }))
+  const unrelated: UnreadPart[] = message.firms.map((firm) => ({ ...firm, topic: 'contact' }))
   for (const block of message.blocks) {
-    const own = setAside(rowsOf(message, block), gazetteer)
+    const own = separateUnrelated(rowsOf(message, block), gazetteer)
     const found = partsOfBlock(own.rows, gazetteer)
     parts.push(...found)
-    asides.push(...own.asides, ...unheld(own.rows, found))
+    unrelated.push(...own.unrelated, ...unheld(own.rows, found))
   }
-  return { parts, asides }
+  return { parts, unrelated }
 }
 
 function partsOfBlock(rows: readonly Row[], gazetteer: Gazetteer): Part[] {
@@ -60,7 +60,7 @@ function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
 }
 
 /** Returns what of a block no part holds. */
-function unheld(rows: readonly Row[], parts: readonly Part[]): Aside[] {
+function unheld(rows: readonly Row[], parts: readonly Part[]): UnreadPart[] {
   const isHeld = coveredBy(parts.flatMap(({ spans }) => spans))
   return rows
     .filter((row) => !isHeld(row))

@@ -1,6 +1,6 @@
 import type { Block } from './clean-message.ts'
 import type { UnreadWords } from './model.ts'
-import type { Aside } from './set-aside.ts'
+import type { UnreadPart } from './unrelated-parts.ts'
 
 /**
  * Returns the parts of a message that no reading holds, in its order: each line once, without what
@@ -8,13 +8,15 @@ import type { Aside } from './set-aside.ts'
  */
 export function unreadWords(
   text: string,
-  lost: readonly Aside[],
+  unreadParts: readonly UnreadPart[],
   read: readonly Block[],
 ): UnreadWords[] {
   const held = read.toSorted((one, other) => one.start - other.start)
   const unread: UnreadWords[] = []
   let at = 0
-  for (const { start, end, topic } of lost.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end, topic } of unreadParts.toSorted(
+    (one, other) => one.start - other.start,
+  )) {
     for (const piece of outside({ start: Math.max(start, at), end }, held)) {
       const words = trimmed(text, piece)
       if (/[\p{L}\p{N}]/u.test(words.text)) unread.push({ ...words, topic })

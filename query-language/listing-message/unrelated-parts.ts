@@ -12,33 +12,33 @@ import { labels, phrases } from './words.ts'
 
 type Cue = 'closed' | 'question' | 'service' | 'advert' | 'let' | 'open' | 'thanks'
 
-const table = readFileSync(new URL('./asides.tsv', import.meta.url), 'utf8')
-const asides = buildPhraseTrie<Cue>(
+const table = readFileSync(new URL('./unrelated-cues.tsv', import.meta.url), 'utf8')
+const cues = buildPhraseTrie<Cue>(
   parseTsv(table).map(([cue = '', spellings = '']) => [spellings, cue as Cue] as const),
 )
 
-/** A part of a message that is about no home. */
-export interface Aside extends Block {
+/** A part of a message that is in no draft, and what it is about. */
+export interface UnreadPart extends Block {
   topic: Topic
 }
 
 /**
- * Sets aside what offers no home and looks for none: a home that is gone, a question about one, a
+ * Separates what offers no home and looks for none: a home that is gone, a question about one, a
  * service, and who sent the message. The rest is returned in the order of the message.
  */
-export function setAside(
+export function separateUnrelated(
   rows: readonly Row[],
   gazetteer: Gazetteer,
-): { rows: Row[]; asides: Aside[] } {
+): { rows: Row[]; unrelated: UnreadPart[] } {
   const left: Row[] = []
-  const asides: Aside[] = []
+  const unrelated: UnreadPart[] = []
   let topic: Topic | undefined
   for (const [index, row] of rows.entries()) {
     const isNew = row.isAfterBlank && !(topic === 'closed' && index === 1)
     if (topic && (isNew || startsHome(row))) topic = undefined
     if (topic) {
       const isSender = signOff.test(row.text) || (hasPhone(row) && row.amounts.length === 0)
-      asides.push({ start: row.start, end: row.end, topic: isSender ? 'contact' : topic })
+      unrelated.push({ start: row.start, end: row.end, topic: isSender ? 'contact' : topic })
       continue
     }
     const sentences = sentencesOf(row)
@@ -55,12 +55,12 @@ export function setAside(
     }
     for (const [at, sentence] of sentences.entries()) {
       const one = topics[at]
-      if (one) asides.push({ start: sentence.start, end: sentence.end, topic: one })
+      if (one) unrelated.push({ start: sentence.start, end: sentence.end, topic: one })
       else left.push({ ...sentence, isAfterBlank: row.isAfterBlank && at === 0 })
     }
   }
   const own = withoutSenders(left, gazetteer)
-  return { rows: own.rows, asides: [...asides, ...own.asides] }
+  return { rows: own.rows, unrelated: [...unrelated, ...own.unrelated] }
 }
 
 /** "SOLD OUT" above the home that is gone. */
@@ -116,7 +116,7 @@ const ofDeal = /\b(?:clos\w+|deal|token|sold|booking|brokerage)\b/i
 function cuesIn(tokens: readonly Token[]): { cue: Cue; at: number; next: number }[] {
   const found: { cue: Cue; at: number; next: number }[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const match = asides.find(tokens, at)
+    const match = cues.find(tokens, at)
     if (!match) continue
     found.push({ cue: match.meaning, at, next: match.next })
     at = match.next - 1
@@ -168,7 +168,7 @@ const contactLead = regExp('iu')`
 
 /** Sets aside lines of names and telephone numbers. */
 function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
-  const asides: Aside[] = []
+  const unrelated: UnreadPart[] = []
   const last = rows.findLastIndex(saysOfHome)
   let isSignature = false
   const left = rows.filter((row, index) => {
@@ -189,10 +189,10 @@ function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
       index > last && next !== undefined && hasPhone(next) && !saysOfHome(next) && isName(row)
     if (isSign || (isSender && index > last)) isSignature = true
     if (!isSender && !isNameAbove) return true
-    asides.push({ start: row.start, end: row.end, topic: 'contact' })
+    unrelated.push({ start: row.start, end: row.end, topic: 'contact' })
     return false
   })
-  return { rows: left, asides }
+  return { rows: left, unrelated }
 }
 
 const maxSenderWords = 10
