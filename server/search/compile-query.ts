@@ -55,7 +55,9 @@ export interface CompiledSearch {
 /** How the text was parsed, and how each slot is applied. */
 export interface Reading extends ParsedQuery {
   applied: ReadonlyMap<SlotName, Applied>
-  /** Slots that rank and do not filter. */
+  /** Slots that filter. A preferred place beside an accepted one does, and ranks as well. */
+  hard: readonly Slot[]
+  /** Slots that rank. */
   soft: readonly Slot[]
   /** The deal implied by the price, if the text names none. */
   implied: ListingType | undefined
@@ -122,6 +124,7 @@ export async function compileSearch(
   const nothing = {
     unmatched: rest,
     applied: new Map(),
+    hard: [],
     soft: [],
     implied: undefined,
     sort: undefined,
@@ -244,7 +247,7 @@ async function compile(
     ...wished.flat().map(preferenceOf),
     ...(requires ? [] : preferWords(read.unmatched)),
   ]
-  const reading = { ...read, soft, applied, implied: deal.implied, sort: said.sort }
+  const reading = { ...read, hard, soft, applied, implied: deal.implied, sort: said.sort }
   return { filter, terms, places, deal: listingType, reading, preferences, figures }
 }
 

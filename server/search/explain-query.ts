@@ -25,6 +25,7 @@ import { isMessage, unstatedSlots } from './message.ts'
 import { cityOfZone } from './place-conditions.ts'
 import { countSecondChoices, relaxations } from './relaxation/relaxations.ts'
 import { labelOf } from './slot-label.ts'
+import { doesFilter } from './soft-slots.ts'
 
 /** With fewer results than this, relaxations are counted. */
 const few = 12
@@ -88,9 +89,10 @@ export async function presentReading(
  * Returns the parsed filter without what the chosen filters override; a PG is more than its deal,
  * so it stays. Preferences are no part of it unless there is nothing else.
  */
-function saidOf({ slots, soft }: Reading, { listingType }: PublicFilter, isOrdered: boolean) {
-  const hard = slots.filter((slot) => !soft.includes(slot))
-  const filter = mergeSlots(hard.length > 0 ? hard : slots)
+function saidOf(reading: Reading, { listingType }: PublicFilter, isOrdered: boolean) {
+  const { slots } = reading
+  const said = slots.filter((slot) => doesFilter(slot, reading))
+  const filter = mergeSlots(said.length > 0 ? said : slots)
   return {
     ...filter,
     ...(isOrdered && { sort: undefined }),

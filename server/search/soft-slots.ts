@@ -16,6 +16,12 @@ const isSoft = ({ slot, isSoft, confidence }: Slot) =>
 export const roleOf = (slot: Slot): 'filter' | 'rank' | 'else' =>
   slot.isElse ? 'else' : slot.slot !== 'intent' && isSoft(slot) ? 'rank' : 'filter'
 
+/** A preferred place beside an accepted one filters as well as ranks; a widened slot is in neither. */
+export const doesFilter = (
+  slot: Slot,
+  { hard, soft }: { hard: readonly Slot[]; soft: readonly Slot[] },
+) => hard.includes(slot) || !soft.includes(slot)
+
 /**
  * Returns the city of a preferred place ("preferably in Koramangala" means in Bangalore), unless
  * another place is required.

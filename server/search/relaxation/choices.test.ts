@@ -43,6 +43,14 @@ describe('a search with choices', () => {
     assert.equal(first, 'In Baner')
   })
 
+  test('names the preferred place, and keeps it in what it offers instead', async () => {
+    await home('In Aundh', 'Aundh', { bedrooms: 3 })
+    const search = 'prefer aundh, baner also fine, 2bhk'
+    const { interpretation } = await publicList(site, { search })
+    assert.equal(interpretation?.sentence, '2 BHK in Aundh, Baner, Pune')
+    assert.deepEqual((await waysOf(search))[0], ['1 or 3 BHK in Aundh, Baner, Pune', 1])
+  })
+
   test('finds the first of two sets, and offers the other', async () => {
     await home('First', 'Baner', { price: 7_500_000 })
     await home('Second', 'Wakad', { bedrooms: 3, price: 9_500_000 })

@@ -16,6 +16,7 @@ import { cityOfZone } from '#server/search/place-conditions.ts'
 import { countPublic } from '#server/search/public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
+import { doesFilter } from '#server/search/soft-slots.ts'
 import { secondChoices, type Way, waysOn } from './ways-on.ts'
 
 const maxRelaxations = 6
@@ -80,7 +81,7 @@ async function waysToMore(
       const left = leftWithout(reading, [gone])
       const slots = [...left.slots, ...(wider ? [wider] : [])]
       // A message with a hole reads badly, and parsing it again takes long.
-      const hard = slots.filter((slot) => !reading.soft.includes(slot) && !slot.isElse)
+      const hard = slots.filter((slot) => doesFilter(slot, reading) && !slot.isElse)
       return {
         ...{ label: () => label, slots: isProse ? hard : slots, isWithout: true },
         search: () =>

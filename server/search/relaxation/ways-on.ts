@@ -5,6 +5,7 @@ import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Reading } from '#server/search/compile-query.ts'
 import { hasSecondSet, inOurWords, maxParts } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
+import { doesFilter } from '#server/search/soft-slots.ts'
 import { cityOf, nearestCities, nearestOf, surroundingsOf } from './nearby-places.ts'
 
 /** Another search that may find homes where the original finds none. */
@@ -127,7 +128,7 @@ export function secondChoices(reading: Reading): Way[] {
   if (hasSecondSet(others)) {
     const shared = reading.slots.filter((slot) => !slot.isElse && !ofSets.has(kindOf(slot)))
     const set = others.map((slot): Slot => ({ ...slot, isElse: undefined }))
-    return [whole([...shared.filter((slot) => !reading.soft.includes(slot)), ...set], reading)]
+    return [whole([...shared.filter((slot) => doesFilter(slot, reading)), ...set], reading)]
   }
   const first = reading.slots.filter((slot) => !kinds.has(kindOf(slot)))
   return others.map((slot) => whole([...first, { ...slot, isElse: undefined }], reading))
@@ -144,8 +145,10 @@ const isPlace = ({ slot, value }: Slot) =>
   (slot === 'city' || slot === 'locality' || slot === 'pincode' || slot === 'society') &&
   !(typeof value === 'object' && 'not' in value && value.not)
 
-function partsOf({ slots, soft }: Reading): Parts {
-  const hard = slots.filter((slot) => !soft.includes(slot) && slot.slot !== 'sort' && !slot.isElse)
+function partsOf(reading: Reading): Parts {
+  const hard = reading.slots.filter(
+    (slot) => doesFilter(slot, reading) && slot.slot !== 'sort' && !slot.isElse,
+  )
   const of = (...names: SlotName[]) => hard.filter(({ slot }) => names.includes(slot))
   return {
     wishes: hard.filter((slot) => !essentials.has(slot.slot) && !isAmount(slot) && !isPlace(slot)),
