@@ -210,7 +210,7 @@ export function bearer(request: FastifyRequest): string | undefined {
   return header.slice('Bearer '.length)
 }
 
-export function traceOf(request: FastifyRequest): Trace {
+export function traceOf(request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>): Trace {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

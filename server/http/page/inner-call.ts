@@ -13,8 +13,11 @@ interface InnerCalls {
   holdsPrivateData: () => boolean
 }
 
+/** What is read of the request for a page. */
+type Visitor = Pick<FastifyRequest, 'id' | 'ip' | 'url' | 'headers' | 'log'>
+
 /** Calls the API inside the process, on behalf of the page's visitor. */
-export function innerCalls(app: FastifyInstance, visitor: FastifyRequest): InnerCalls {
+export function innerCalls(app: FastifyInstance, visitor: Visitor): InnerCalls {
   let isPrivate = false
   const parts: RenderedPage['parts'][number][] = []
   const locale = localeOfPath(visitor.url)
@@ -54,7 +57,7 @@ export function innerCalls(app: FastifyInstance, visitor: FastifyRequest): Inner
 }
 
 /** Returns what the API would respond with for an error of a read. */
-function refused(error: Error, { id, log }: FastifyRequest) {
+function refused(error: Error, { id, log }: Visitor) {
   const refusal = refusalOf(error)
   if (refusal.status >= 500) log.error({ err: error }, refusal.code)
   const { status, retryAfter } = refusal

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ServerBuild } from './render-build.ts'
 import { siteOf, siteTest } from './site-routes.ts'
 
 const routes = {
@@ -13,7 +12,7 @@ const routes = {
   'broker-portal/portal': { parentId: 'root', path: 'broker-portal' },
   'broker-portal/properties': { parentId: 'broker-portal/portal', path: 'properties' },
 }
-const build = { routes, assets: { routes } } as unknown as ServerBuild
+const build = { routes, assets: { routes } }
 const isOfSite = siteTest(build)
 
 test('pages of the site are rendered by its own routes', () => {

@@ -1,6 +1,8 @@
 import { withoutLocale } from '#domain/locale/locale.ts'
 import type { ServerBuild } from './render-build.ts'
 
+type Routed = Pick<ServerBuild, 'routes' | 'assets'>
+
 /** The folder of the public site in the ids of routes. */
 const siteFolder = 'site/'
 
@@ -9,7 +11,7 @@ const siteFolder = 'site/'
  * all of its routes and makes them anew for each, which took a tenth of a page with those of the
  * portals.
  */
-export function siteOf(build: ServerBuild): ServerBuild {
+export function siteOf<Build extends Routed>(build: Build): Build {
   const isOfSite = ([id]: [string, unknown]) => id === 'root' || id.startsWith(siteFolder)
   const only = <Route>(routes: Record<string, Route>): Record<string, Route> =>
     Object.fromEntries(Object.entries(routes).filter(isOfSite))
@@ -22,7 +24,7 @@ export function siteOf(build: ServerBuild): ServerBuild {
  * like a route of the site. Anything else, written in another way or unknown, is left to all
  * routes.
  */
-export function siteTest(build: ServerBuild): (url: string) => boolean {
+export function siteTest(build: Routed): (url: string) => boolean {
   const { routes } = siteOf(build)
   const starts = new Set(Object.keys(routes).map((id) => startOf(routes, id)))
   return (url) => {
