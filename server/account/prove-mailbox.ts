@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { closeSessions } from '#server/http/session-queries.ts'
 import { claimInquiries } from '#server/inquiry/claim.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
-import { pauseSoftwareOf } from './pause-software.ts'
+import { pauseApiAccess } from './pause-api-access.ts'
 import { lockHolders, savePassword, saveProof } from './queries.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function proveMailbox(tx: Handle, actor: Actor, account: OpenAccoun
   for (const other of others) {
     await savePassword(tx, { realm, id: other.id }, null)
     await closeSessions(tx, { realm, id: other.id })
-    if (realm === 'broker') await pauseSoftwareOf(tx, actor, other.id)
+    if (realm === 'broker') await pauseApiAccess(tx, actor, other.id)
     await record(tx, actor, `${realm}.lose_address`, { kind: realm, id: other.id })
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Realm } from '#contract/access.ts'
 import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-accounts.ts'
-import { notifyOfPause, pauseSoftwareOf } from '#server/account/pause-software.ts'
+import { notifyOfPause, pauseApiAccess } from '#server/account/pause-api-access.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
 import { type AccountKey, getEmail, savePassword } from '#server/account/queries.ts'
 import { emptyBuckets } from '#server/account/sign-in/attempt-bucket-queries.ts'
@@ -69,7 +69,7 @@ export function setPasswordByLink(
     await revokeBrowsers(tx, account)
     const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
-    if (realm === 'broker') await notifyOfPause(tx, id, await pauseSoftwareOf(tx, actor, id))
+    if (realm === 'broker') await notifyOfPause(tx, id, await pauseApiAccess(tx, actor, id))
     return browser.token
   })
 }

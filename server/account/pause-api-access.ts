@@ -9,7 +9,7 @@ import { pauseWebhooksOf } from '#server/partner/webhook/pause.ts'
 import { getAddressee } from './queries.ts'
 
 /** What was paused: the names of keys, the hosts of webhooks. */
-export interface PausedSoftware {
+export interface PausedApiAccess {
   keys: string[]
   webhooks: string[]
 }
@@ -18,11 +18,11 @@ export interface PausedSoftware {
  * Pauses the API keys and webhooks of a broker whose password was reset or taken away: whoever knew
  * it could make them, and they need no password.
  */
-export async function pauseSoftwareOf(
+export async function pauseApiAccess(
   tx: Handle,
   actor: Actor,
   brokerId: string,
-): Promise<PausedSoftware> {
+): Promise<PausedApiAccess> {
   const keys = await pauseKeys(tx, brokerId)
   for (const { id } of keys) {
     await record(tx, actor, 'api_key.pause', { kind: 'api_key', id })
@@ -37,7 +37,7 @@ export async function pauseSoftwareOf(
 export async function notifyOfPause(
   tx: Handle,
   brokerId: string,
-  { keys, webhooks }: PausedSoftware,
+  { keys, webhooks }: PausedApiAccess,
 ): Promise<void> {
   if (keys.length + webhooks.length === 0) return
   const account = { realm: 'broker', id: brokerId } as const
