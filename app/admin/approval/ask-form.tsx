@@ -1,11 +1,11 @@
-import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { Form } from '#app/kit/form/form.tsx'
 import { NumberField } from '#app/kit/form/number-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { type ApprovalDraft, approval } from '#contract/approval/approval.ts'
 import { t } from '#domain/locale/translate.ts'
+import { AskButtons } from './ask-buttons.tsx'
 
 interface AskFormProps {
   draft: Pick<ApprovalDraft, 'act' | 'target'>
@@ -42,14 +42,7 @@ export function AskForm({ draft, note, reference, amount, onDone }: AskFormProps
           help={reference.help}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="outline" size="sm" disabled={form.busy} onClick={onDone}>
-          {t('Back')}
-        </Button>
-        <SubmitButton form={form} size="sm">
-          {t('Request approval')}
-        </SubmitButton>
-      </div>
+      <AskButtons form={form} onBack={onDone} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { AskButtons } from '#app/admin/approval/ask-buttons.tsx'
 import { OpenRequest, useOpenRequest } from '#app/admin/approval/open-request.tsx'
-import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { Form } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -73,14 +74,7 @@ function ChangeIdentity({ row, onClose }: { row: BrokerRecord; onClose: () => vo
             />
           ))}
           <TextField form={form} name="reason" label={t('Reason')} maxLength={500} required />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="outline" size="sm" disabled={form.busy} onClick={onClose}>
-              {t('Back')}
-            </Button>
-            <SubmitButton form={form} size="sm">
-              {t('Request approval')}
-            </SubmitButton>
-          </div>
+          <AskButtons form={form} onBack={onClose} />
         </Form>
       </DialogContent>
     </Dialog>
