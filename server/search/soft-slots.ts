@@ -16,7 +16,7 @@ const isSoft = ({ slot, isSoft, confidence }: Slot) =>
 export const roleOf = (slot: Slot): 'filter' | 'rank' | 'else' =>
   slot.isElse ? 'else' : slot.slot !== 'intent' && isSoft(slot) ? 'rank' : 'filter'
 
-/** A preferred place beside an accepted one filters as well as ranks; a widened slot is in neither. */
+/** A preferred place beside an accepted one filters and ranks; a widened slot does neither. */
 export const doesFilter = (
   slot: Slot,
   { hard, soft }: { hard: readonly Slot[]; soft: readonly Slot[] },
