@@ -51,11 +51,6 @@ export const lexicon = buildPhraseTrie<Meaning>([
   ...[amenities, attributes, approvals, regionalWords].flatMap(phrasesIn),
 ])
 
-/** Searchable amenities, by the names that listings use. */
-export const amenityNames: readonly string[] = parseTsv(amenities).map(([, name = '']) =>
-  name.replace(/^!/, ''),
-)
-
 const negatorsAt = (position: string) =>
   buildPhraseTrie<true>(
     parseTsv(negators).flatMap(([where, spellings = '']) =>

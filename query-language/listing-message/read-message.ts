@@ -120,22 +120,6 @@ export function readRequirements(
   return { readings, unread: unreadWords(text, unreadParts, read) }
 }
 
-/**
- * Reads a text as one requirement, whatever it says of wanting or offering, or returns undefined
- * where it says nothing of a home.
- */
-export function readAsRequirement(
-  message: string,
-  gazetteer: Gazetteer,
-  today: string,
-): RequirementReading | undefined {
-  const text = message.slice(0, maxMessageLength)
-  const clean = cleanMessage(text)
-  const [whole] = wholeOf(splitMessage(clean, gazetteer).parts)
-  const view = whole && viewOf(clean.text, text, whole.spans, maxQuestionLength)
-  return view && requirementIn(view, gazetteer, today)
-}
-
 /** All that is left of a message as one part. */
 function wholeOf(parts: readonly Part[]): Part[] {
   const spans = parts.flatMap((part) => part.spans)

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { loadMessages, messageFiles } from './corpus/load-messages.ts'
 import { corpusDay } from './corpus/score-messages.ts'
-import { readAsRequirement, readPastedMessage, readRequirements } from './read-message.ts'
+import { readPastedMessage, readRequirements } from './read-message.ts'
 
 /** A home that a message names is drafted, or it is said that it is not. */
 
@@ -143,8 +143,8 @@ describe('a requirement that is read', () => {
     )
   })
 
-  test('is a whole text that asks for nothing in so many words, but no home that is gone', () => {
-    const whole = (text: string) => readAsRequirement(text, gazetteer, corpusDay)?.search
+  test('reads a text without a request as one requirement, but no home that is gone', () => {
+    const whole = (text: string) => readRequirements(text, gazetteer, corpusDay).readings[0]?.search
     assert.equal(whole('2bhk Wakad rent 22k'), '2 BHK for rent in Wakad, Pune, under ₹22,000')
     assert.equal(whole('Sold out 3bhk Wakad 95L'), undefined)
   })
