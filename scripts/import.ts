@@ -114,7 +114,8 @@ async function workUntilDone(db: Database, dataDir: string, id: string, verb: st
     await takeUp(db, id, makeListingImport(dataDir), {
       isStopping: () => false,
       onProgress: show,
-      onFault: (error) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),
+      onFailure: (error) =>
+        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),
     })
     const { status, row } = await existing(db, id)
     if (status !== 'checking' && status !== 'running') break

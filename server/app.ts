@@ -182,8 +182,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metricsToken: config.metricsToken,
     telemetry,
   }
-  const { countKept } = registerHealthRoutes(app, health)
-  registerResponseCache(app, countKept, { noteWrite: () => replicas?.noteWrite() })
+  const { countCacheHit } = registerHealthRoutes(app, health)
+  registerResponseCache(app, countCacheHit, { noteWrite: () => replicas?.noteWrite() })
   documentApi(app, options.version)
   registerSitemapRoutes(app, options)
   if (streets) registerStreetMapRoutes(app, streets)

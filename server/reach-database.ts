@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { codeOf } from '#server/db/failure.ts'
 import {
-  type CertificateFault,
-  certificateFault,
+  type CertificateFailure,
+  certificateFailure,
   certificateTrouble,
 } from '#server/resilience/certificate.ts'
 import { StartError } from './start-error.ts'
 
-const remedies: Record<CertificateFault, string> = {
+const remedies: Record<CertificateFailure, string> = {
   expired: 'renew it there',
   early: 'set the clock of this machine, or wait for it',
   name: 'name the host that it is for in DATABASE_URL',
@@ -27,10 +27,10 @@ export async function reachDatabase(pool: pg.Pool, url: string): Promise<void> {
 
 /** The error code says what is wrong; the message would reveal the user or database. */
 function sentenceOf(error: unknown, url: string): string {
-  const fault = certificateFault(error)
-  if (fault) {
+  const failure = certificateFailure(error)
+  if (failure) {
     const trouble = certificateTrouble(error, url)
-    return `The database cannot be used, because ${trouble}: ${remedies[fault]}.`
+    return `The database cannot be used, because ${trouble}: ${remedies[failure]}.`
   }
   const code = codeOf(error) ?? 'no answer'
   if (error instanceof Error && 'path' in error && 'syscall' in error && error.syscall === 'open') {

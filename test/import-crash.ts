@@ -124,7 +124,7 @@ async function workThrough({ db, config }: Context): Promise<void> {
   for (const id of await openRuns(db, 'listings')) {
     await takeUp(db, id, makeListingImport(config.dataDir), {
       isStopping: () => false,
-      onFault: (error) => assert.fail(String(error)),
+      onFailure: (error) => assert.fail(String(error)),
     })
   }
 }

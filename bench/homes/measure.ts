@@ -1,6 +1,6 @@
 import { type Random, random } from '@brickbazaar/random'
+import { countDistinctivePhotos } from '#domain/home/distinctive-photos.ts'
 import { compareHomes } from '#domain/home/same-home.ts'
-import { countTellingPhotos } from '#domain/home/telling-photos.ts'
 import { type Listed, makeFlat, makeSociety } from './home.ts'
 import { doubles, type Manner, neighbours, undecidable } from './manners.ts'
 
@@ -39,7 +39,7 @@ function verdictsOf(first: Listed, others: readonly Listed[]) {
       .filter((photo) => first.photos.includes(photo))
       .map((photo) => ({ photo, listing: String(index) })),
   )
-  const counts = countTellingPhotos(first.facts, known, pairs)
+  const counts = countDistinctivePhotos(first.facts, known, pairs)
   return others.map(
     ({ facts }, index) => compareHomes(first.facts, facts, counts.get(String(index)) ?? 0).verdict,
   )

@@ -25,7 +25,7 @@ interface Entry {
 /** Entries by their first word or stem, phrases before single words. */
 const lexicon: ReadonlyMap<string, readonly Entry[]> = readLexicon()
 /** A word may be as long as the text, so its beginnings are compared up to here only. */
-const longestStem = Math.max(...[...lexicon.keys()].map((key) => key.length - 1))
+const maxStemLength = Math.max(...[...lexicon.keys()].map((key) => key.length - 1))
 
 function readLexicon(): Map<string, Entry[]> {
   const senses: [string, Sense][] = [
@@ -128,7 +128,7 @@ function sensesAt(words: readonly string[], at: number) {
 
 function entriesOf(word: string): Entry[] {
   const found = [...(lexicon.get(word) ?? [])]
-  const max = Math.min(word.length, longestStem)
+  const max = Math.min(word.length, maxStemLength)
   for (let length = 2; length <= max; length++) {
     found.push(...(lexicon.get(`${word.slice(0, length)}*`) ?? []))
   }

@@ -74,7 +74,7 @@ export function t(
   const known = plain.get(id)
   if (known !== undefined) return known
   const translation = i18n._(id, undefined, { message })
-  if (plain.size < maxKept) plain.set(id, translation)
+  if (plain.size < maxCached) plain.set(id, translation)
   return translation
 }
 
@@ -107,7 +107,7 @@ function translatorOf(locale: Locale): Translator {
   const compiled = new Map<string, ReturnType<typeof compileMessage>>()
   i18n.setMessagesCompiler((message) => {
     const tokens = compiled.get(message) ?? compileMessage(message)
-    if (compiled.size < maxKept) compiled.set(message, tokens)
+    if (compiled.size < maxCached) compiled.set(message, tokens)
     return tokens
   })
   const translator = { i18n, plain }
@@ -116,4 +116,4 @@ function translatorOf(locale: Locale): Translator {
 }
 
 /** More than there are messages; texts from outside, which `t` should not get, are not kept. */
-const maxKept = 20_000
+const maxCached = 20_000

@@ -76,7 +76,7 @@ export function purchaseCostOf(purchase: Purchase, rates: readonly CostRate[]): 
     ...(brokerage > 0 ? brokerageLines(shareOf(price, brokerage), day, rates, brokerage) : []),
   ]
   const total = lines.reduce((sum, { amount }) => sum + amount, price)
-  const loan = largestLoan(price, day, rates)
+  const loan = maxLoanOn(price, day, rates)
   const tds = rateFor(rates, 'tds', { amount: price, day })
   return {
     lines,
@@ -105,7 +105,7 @@ export function cashToOwn(
   return unknown.length === 0 ? own : undefined
 }
 
-function largestLoan(price: number, day: string, rates: readonly CostRate[]): number {
+function maxLoanOn(price: number, day: string, rates: readonly CostRate[]): number {
   const steps = rates
     .filter(({ charge, validFrom, validUntil }) => {
       return charge === 'loan-share' && validFrom <= day && day < (validUntil ?? '9999-12-31')

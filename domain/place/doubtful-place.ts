@@ -12,7 +12,7 @@ const road = regExp('iu')`
 `
 // Letters of any script, digits, and the punctuation used in names.
 const ordinary = /^[\p{L}\p{M}\p{N}\s.,'’()&/\-\u200c\u200d]+$/u
-const strayEdge = /^[\s.,'’)&/-]|[\s,'’(&/-]$/u
+const cutEdge = /^[\s.,'’)&/-]|[\s,'’(&/-]$/u
 
 /**
  * Returns why a person should check a place before it is created: it looks like a road, a state or
@@ -25,7 +25,7 @@ export function doubtAboutPlace(
   city: string,
   hasPointInCity = false,
 ): string | undefined {
-  if (hasStraySigns(name)) return t('contains unusual characters')
+  if (hasOtherSigns(name)) return t('contains unusual characters')
   if (isKnownLocality(city, name)) return undefined
   const key = placeKey(name)
   if (road.test(name.trim())) {
@@ -92,7 +92,7 @@ function leadingCity(name: string): string | undefined {
   return undefined
 }
 
-function hasStraySigns(name: string): boolean {
+function hasOtherSigns(name: string): boolean {
   const isOpen = name.split('(').length !== name.split(')').length
-  return isOpen || !ordinary.test(name) || strayEdge.test(name) || /\d{4}|([-.,/&])\s*\1/.test(name)
+  return isOpen || !ordinary.test(name) || cutEdge.test(name) || /\d{4}|([-.,/&])\s*\1/.test(name)
 }

@@ -96,7 +96,7 @@ export function cleanLanding(value: unknown): string | undefined {
   const path = value.slice(0, 500).split(/[?#]/, 1)[0] ?? ''
   const parts = path.split('/').filter((part) => part !== '')
   const language = /^[a-z]{2}$/.test(parts[0] ?? '') ? parts.splice(0, 1) : []
-  const kept = parts.slice(0, namedPages.has(parts[0] ?? '') ? 2 : 1)
-  if (!kept.every((part) => /^[a-z0-9][a-z0-9-]{0,60}$/.test(part))) return '/'
-  return `/${[...language, ...kept].join('/')}`.slice(0, maxLandingLength)
+  const publicParts = parts.slice(0, namedPages.has(parts[0] ?? '') ? 2 : 1)
+  if (!publicParts.every((part) => /^[a-z0-9][a-z0-9-]{0,60}$/.test(part))) return '/'
+  return `/${[...language, ...publicParts].join('/')}`.slice(0, maxLandingLength)
 }

@@ -73,10 +73,10 @@ export function cleanMessage(text: string): CleanMessage {
     const said = line.slice(head)
     // A line with a date and no sender is a notice: "Asha added Ravi".
     const isNotice = (sent !== '' && sender === '') || noMessage.test(said.trim())
-    const isAside = isNotice || forwarded.test(said.trim())
-    const own = isAside ? [] : firmsIn(said)
+    const isBlanked = isNotice || forwarded.test(said.trim())
+    const own = isBlanked ? [] : firmsIn(said)
     firms.push(...own.map(({ start, end }) => ({ start: at + head + start, end: at + head + end })))
-    lines.push(isAside ? blank(line) : blank(line.slice(0, head)) + plain(without(said, own)))
+    lines.push(isBlanked ? blank(line) : blank(line.slice(0, head)) + plain(without(said, own)))
     at += line.length + 1
   }
   blocks.push({ start: begin, end: text.length })

@@ -39,7 +39,7 @@ async function tellSome(tx: Handle, config: PublicAddress): Promise<boolean> {
   const savers = isTold ? await lockSavers(tx, home, batch) : []
   if (savers.length > 0) {
     const shown = (await findCards(tx, [home.id])).get(home.id)
-    for (const saver of savers) await tell(tx, config, { home, saver, shown })
+    for (const saver of savers) await notifySaver(tx, config, { home, saver, shown })
     await saveKnown(
       tx,
       home,
@@ -56,7 +56,7 @@ interface News {
   shown: CardWithStatus | undefined
 }
 
-async function tell(tx: Handle, config: PublicAddress, news: News): Promise<void> {
+async function notifySaver(tx: Handle, config: PublicAddress, news: News): Promise<void> {
   const { saver, home, shown } = news
   const { customerId, firstName, email, whatsapp, title } = saver
   const to = { email, whatsapp, account: { realm: 'customer' as const, id: customerId } }

@@ -61,7 +61,7 @@ export async function takeBase(options: BaseOptions): Promise<Base> {
     const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
     const folder = `${system}/base/${stamp}`
     const migration = await readMigration(client)
-    const begun = await beginBackup(client, `brickbazaar ${stamp}`)
+    const started = await beginBackup(client, `brickbazaar ${stamp}`)
     let parts = 0
     for await (const part of inParts(pack(cluster, signal), partBytes)) {
       const name = partName(folder, parts++)
@@ -70,12 +70,12 @@ export async function takeBase(options: BaseOptions): Promise<Base> {
     }
     const files = dataDir ? await archiveUploads({ store, key, system, dataDir, signal }) : null
     const ended = await endBackup(client)
-    const startedAt = begun.at.toISOString()
+    const startedAt = started.at.toISOString()
     const endedAt = ended.at.toISOString()
-    await untilArchived(options, begun.segment, ended.segment)
+    await untilArchived(options, started.segment, ended.segment)
     const manifest: Manifest = {
       ...{ format: 1, startedAt, endedAt, timeline: timelineOf(ended.segment) },
-      ...{ startSegment: begun.segment, endSegment: ended.segment, end: bytesOf(ended.lsn) },
+      ...{ startSegment: started.segment, endSegment: ended.segment, end: bytesOf(ended.lsn) },
       ...{ label: ended.label, parts, migration, files },
     }
     const name = `${folder}/manifest`

@@ -52,9 +52,9 @@ export async function beginBackup(client: pg.Client, label: string): Promise<Beg
      from pg_backup_start($1, true) as lsn`,
     [label],
   )
-  const [begun] = rows
-  if (!begun) throw new Error('PostgreSQL began no backup')
-  return begun
+  const [started] = rows
+  if (!started) throw new Error('PostgreSQL began no backup')
+  return started
 }
 
 export interface Ended extends Begun {

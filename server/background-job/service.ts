@@ -132,7 +132,7 @@ export async function runNow(
     })
   }
   askedRuns++
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const whole = sessions.connection().execute((connection) =>
     workUnderLock(connection, runLock(name), async () => {
       const id = await transact(connection, async (tx) => {
@@ -141,7 +141,7 @@ export async function runNow(
         await record(tx, viewer, 'background_job.run', target, { after: { job: name } })
         return run
       })
-      begun.resolve()
+      started.resolve()
       const error = await workAlone(
         connection,
         jobLock(name),
@@ -155,13 +155,13 @@ export async function runNow(
     askedRuns--
   })
   ended.then(
-    (isDone) => !isDone && begun.reject(refuse('job_running')),
+    (isDone) => !isDone && started.reject(refuse('job_running')),
     (err: unknown) => {
-      begun.reject(err)
+      started.reject(err)
       log.error({ job: name, err }, 'job failed')
     },
   )
-  await begun.promise
+  await started.promise
   const found = (await readJobs(db)).find(({ _id }) => _id === name)
   if (!found) throw refuse('job_away')
   return found

@@ -63,10 +63,10 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
     return { message: t('Signed out') }
   })
 
-  registerDeskRoutes(app, context)
+  registerAdminRoutes(app, context)
 }
 
-function registerDeskRoutes(app: FastifyInstance, context: Context): void {
+function registerAdminRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, customer.list, async ({ db, viewer, query }) => {
     const list = await findCustomers(db, query)
     await saveDecisionViews(

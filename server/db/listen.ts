@@ -17,29 +17,33 @@ const timeouts = {
  * Calls `heard` for each PostgreSQL notification on a channel, over its own connection, which is
  * reopened when lost. Notifications sent meanwhile are missed, so listeners must also poll.
  */
-export function listen(options: pg.ClientConfig, channel: string, heard: () => void): Listening {
+export function listen(
+  options: pg.ClientConfig,
+  channel: string,
+  onNotification: () => void,
+): Listening {
   let client: Client | undefined
-  let again: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
   let isOver = false
   const retry = () => {
-    if (isOver || again) return
-    again = setTimeout(() => {
-      again = undefined
+    if (isOver || retryTimer) return
+    retryTimer = setTimeout(() => {
+      retryTimer = undefined
       open()
     }, retryMs)
-    again.unref()
+    retryTimer.unref()
   }
   const open = () => {
     const next = new Client({ ...options, ...timeouts })
     client = next
     next.on('error', () => undefined)
     next.on('end', retry)
-    next.on('notification', heard)
+    next.on('notification', onNotification)
     next
       .connect()
       .then(() => next.query(`listen ${pg.escapeIdentifier(channel)}`))
       // Notifications may have been missed while disconnected.
-      .then(heard)
+      .then(onNotification)
       .catch(() => {
         next.end().catch(() => undefined)
         retry()
@@ -49,7 +53,7 @@ export function listen(options: pg.ClientConfig, channel: string, heard: () => v
   return {
     async stop() {
       isOver = true
-      clearTimeout(again)
+      clearTimeout(retryTimer)
       // A dead database never confirms the end of the connection.
       const gone = wait(1_000, undefined, { ref: false })
       await Promise.race([client?.end().catch(() => undefined), gone])

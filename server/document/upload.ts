@@ -17,7 +17,7 @@ import { recognise, startLength } from './kind.ts'
 import type { Received } from './service.ts'
 
 // One at a time. Waiting uploads are encrypted on disk, so the queue uses no memory.
-const inTurn = limitConcurrency(1, 100)
+const limited = limitConcurrency(1, 100)
 
 /**
  * Parses the form's fields and then its file, which is encrypted as it arrives: no plaintext is
@@ -56,7 +56,7 @@ export async function receiveDocument<T>(
         await writeDraft(draft, seal(key, id, chunks()))
         const recognised = recognise(start)
         if (!recognised) throw unknown(reply, name)
-        await inTurn(async () => {
+        await limited(async () => {
           const sent = open(key, id, await readFile(draft))
           const content = await cleanContent(sent, { mediaType: recognised, name })
           bytes = content.length

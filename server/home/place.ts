@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
+import { countDistinctivePhotos } from '#domain/home/distinctive-photos.ts'
 import { compareHomes, type Likeness } from '#domain/home/same-home.ts'
-import { countTellingPhotos } from '#domain/home/telling-photos.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type DecidedPair, type FoundPair, listDecided, saveFound } from './pair-queries.ts'
 import {
@@ -81,7 +81,7 @@ async function compareAll(tx: Handle, mine: HomeListing): Promise<Compared[]> {
   const members = await listMembers(tx, [...new Set(homes)])
   const all = new Map([...alike, ...members].map((listing) => [listing.id, listing]))
   all.delete(mine.id)
-  const photos = countTellingPhotos(mine.facts, all, pairs)
+  const photos = countDistinctivePhotos(mine.facts, all, pairs)
   return [...all.values()].map((listing) => ({
     listing,
     likeness: compareHomes(mine.facts, listing.facts, photos.get(listing.id) ?? 0),

@@ -98,8 +98,8 @@ export async function makeDocs(routes: RouteOptions[], version: string): Promise
     text: JSON.stringify({ ...app.swagger(), webhooks: describeWebhooks() }),
     show: async ({ method, url, headers }, reply) => {
       const answer = await app.inject({ method: method as 'GET', url, headers })
-      const { connection, 'content-length': _, ...kept } = answer.headers
-      return reply.status(answer.statusCode).headers(kept).send(answer.rawPayload)
+      const { connection, 'content-length': _, ...otherHeaders } = answer.headers
+      return reply.status(answer.statusCode).headers(otherHeaders).send(answer.rawPayload)
     },
     close: () => app.close(),
   }

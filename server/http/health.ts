@@ -41,7 +41,7 @@ export interface Health {
 export function registerHealthRoutes(
   app: FastifyInstance,
   health: Health,
-): { countKept: CountCacheHit } {
+): { countCacheHit: CountCacheHit } {
   const probe = databaseProbe({ pool: health.pool, folder: health.databaseFolder })
   refuseWithoutRoom(app, health.databaseFolder)
   const sayOnce = sayTrouble(app, health.pool)
@@ -57,7 +57,7 @@ export function registerHealthRoutes(
   })
   const registry = new Registry()
   health.telemetry?.sendMetrics(registry)
-  return { countKept: registerMetricsRoutes(app, registry, health) }
+  return { countCacheHit: registerMetricsRoutes(app, registry, health) }
 }
 
 /** Returns what logs each change once: probes come every few seconds. */

@@ -36,7 +36,7 @@ export async function askersOf(
  * taker.
  */
 export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
-  const leads = await listOpenLeads(tx, gone, { isHeld: true })
+  const leads = await listOpenLeads(tx, gone, { isLocked: true })
   if (gone.leadId && !leads.some(({ id }) => id === gone.leadId)) throw refuse('inquiry_not_found')
   const { title } = gone
   const text =

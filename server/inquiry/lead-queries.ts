@@ -262,7 +262,7 @@ export interface Person {
 export async function listOpenLeads(
   db: Handle,
   { propertyId, brokerId }: { propertyId: string; brokerId: string },
-  { isHeld = false } = {},
+  { isLocked = false } = {},
 ): Promise<OpenLead[]> {
   // Anybody can type a number, so a lead may include several people (decision 0045).
   const { rows } = await sql<OpenLead>`
@@ -294,6 +294,6 @@ export async function listOpenLeads(
         select from inquiry
         where property_id = ${propertyId} and broker_id = lead.broker_id and phone = lead.phone)
     order by last_asked_at desc, id
-    ${isHeld ? sql`for update of lead` : sql``}`.execute(db)
+    ${isLocked ? sql`for update of lead` : sql``}`.execute(db)
   return rows
 }

@@ -57,14 +57,14 @@ export function repeat(log: JobLog, { name, milliseconds, work, delay = 0, admit
   const schedule = (pause: number) => {
     if (!isStopped) timer = setTimeout(start, pause).unref()
   }
-  const again = () => schedule(milliseconds)
+  const repeatLater = () => schedule(milliseconds)
   const soon = () => schedule(Math.min(milliseconds, maxRetryDelay))
   const once = () => {
     countStarted(name)
     return during({ job: name }, work).then(
       () => {
         countDone(name)
-        again()
+        repeatLater()
       },
       (error: unknown) => {
         reportFailure(error)
@@ -81,7 +81,7 @@ export function repeat(log: JobLog, { name, milliseconds, work, delay = 0, admit
     }
     run = admit(once).then(
       (isAdmitted) => {
-        if (!isAdmitted) again()
+        if (!isAdmitted) repeatLater()
       },
       (error: unknown) => {
         reportFailure(error)

@@ -19,7 +19,7 @@ import { listLocations } from './queries.ts'
 import { locations, withFigures } from './service.ts'
 
 export function registerLocationRoutes(app: FastifyInstance, context: Context): void {
-  registerDeskRoutes(app, context)
+  registerAdminRoutes(app, context)
 
   for (const endpoint of [location.brokerList, location.offered]) {
     serve(app, context, endpoint, async ({ db, query }) => ({
@@ -28,7 +28,7 @@ export function registerLocationRoutes(app: FastifyInstance, context: Context): 
   }
 }
 
-function registerDeskRoutes(app: FastifyInstance, context: Context): void {
+function registerAdminRoutes(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, location, {
     list: async ({ db, query }) => {
       const { rows, total } = await listLocationRows(db, query)

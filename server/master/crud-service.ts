@@ -43,7 +43,7 @@ export function makeCrudService<
     return reply
   }
 
-  const hold = async (tx: Handle, id: string): Promise<Reply> => {
+  const lockOrRefuse = async (tx: Handle, id: string): Promise<Reply> => {
     await lockRow(tx, table, id)
     return get(tx, id)
   }
@@ -66,7 +66,7 @@ export function makeCrudService<
     change: (db: Handle, viewer: AdministratorViewer, id: string, change: Change): Promise<Reply> =>
       refuseBroken(
         transact(db, async (tx) => {
-          const before = await hold(tx, id)
+          const before = await lockOrRefuse(tx, id)
           if ((change.version ?? before.version) !== before.version) {
             throw refuse('changed_meanwhile')
           }
@@ -82,7 +82,7 @@ export function makeCrudService<
     remove: (db: Handle, viewer: AdministratorViewer, id: string): Promise<void> =>
       refuseBroken(
         transact(db, async (tx) => {
-          const before = await hold(tx, id)
+          const before = await lockOrRefuse(tx, id)
           await (noun.remove ? noun.remove(tx, id) : deleteRow(tx, table, id))
           await record(tx, viewer, `${table}.remove`, target(id), { before: snapshot(before) })
         }),

@@ -16,11 +16,11 @@ import { findMine, type Received, takePhoto } from './service.ts'
 
 export function registerMediaRoutes(app: FastifyInstance, context: Context): void {
   // Two at once on two cores; waiting uploads are on disk, so the queue costs no memory.
-  const inTurn = limitConcurrency(2, 100)
+  const limited = limitConcurrency(2, 100)
   const { photos } = context.stores
   serve(app, context, media.upload, async ({ viewer, request, reply }) => ({
     image: await receive(request, reply, photos, (received) =>
-      inTurn(() => takePhoto(context, viewer, { brokerId: viewer.id }, received)),
+      limited(() => takePhoto(context, viewer, { brokerId: viewer.id }, received)),
     ),
   }))
   serve(app, context, media.mine, async ({ viewer, query }) => ({
@@ -28,12 +28,12 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
   }))
   serve(app, context, media.uploadFor, async ({ viewer, params, request, reply }) => ({
     image: await receive(request, reply, photos, (received) =>
-      inTurn(() => takePhoto(context, viewer, { brokerId: params.id }, received)),
+      limited(() => takePhoto(context, viewer, { brokerId: params.id }, received)),
     ),
   }))
   serve(app, context, media.uploadPicture, async ({ viewer, request, reply }) => ({
     image: await receive(request, reply, photos, (received) =>
-      inTurn(() => takePhoto(context, viewer, 'page', received)),
+      limited(() => takePhoto(context, viewer, 'page', received)),
     ),
   }))
   servePhoto(app, context)

@@ -139,13 +139,13 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
     update message set subject = null, body = '', variables = '{}',
       source_variables = null where ${isAbout}`.execute(tx)
   // The link of what tells the owner of a shortlist who joined ends with the participant's id.
-  const tellsOfJoining = sql`template = 'shortlist.joined'
+  const isJoinMessage = sql`template = 'shortlist.joined'
     and right(variables ->> 'link', 36) in (
       select id::text from shortlist_participant where customer_id = ${id})`
-  await sql`delete from message where ${tellsOfJoining} and status = 'pending'`.execute(tx)
+  await sql`delete from message where ${isJoinMessage} and status = 'pending'`.execute(tx)
   await sql`
     update message set subject = null, body = '', variables = '{}', source_variables = null
-    where ${tellsOfJoining}`.execute(tx)
+    where ${isJoinMessage}`.execute(tx)
   // Replies of the support are addressed to the ticket's address and not to an account.
   const isOfTicket = sql`template like 'ticket.%'
     and variables ->> 'number' in (select number from ticket where customer_id = ${id})`

@@ -11,7 +11,7 @@ import { findPublic, type PublicRow, whyWithoutPage } from './public-queries.ts'
 export { type CardWithStatus, findCards } from './card-queries.ts'
 
 /** Small enough that the first request does not wait long for the last. */
-const maxTogether = 16
+const maxBatch = 16
 
 /** Returns a function that returns a listing with a public page and counts the view. */
 export function listingVisits(
@@ -20,7 +20,7 @@ export function listingVisits(
 ): (id: string, visit: Visit) => Promise<PropertyPublic> {
   const { prepared } = context.reads
   const countView = viewCounter(context, onFailure)
-  const find = makeBatchLoader(maxTogether, async (ids: string[]) => {
+  const find = makeBatchLoader(maxBatch, async (ids: string[]) => {
     const rows = await findPublic(prepared, [...new Set(ids)])
     const known = new Map<string, PublicRow>(rows.map((row) => [row.id, row]))
     return ids.map((id) => known.get(id))

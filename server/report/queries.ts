@@ -21,7 +21,7 @@ const dated = {
 export type Dated = keyof typeof dated
 
 // The subselects compute the day once per statement, not per subscription.
-const holdsToday = sql`cancelled_at is null
+const isCurrent = sql`cancelled_at is null
   and starts_on <= (select india_today()) and ends_on > (select india_today())`
 
 /** Returns the count of each kind per period, in the order of the periods. */
@@ -61,7 +61,7 @@ export async function countTotals(db: Handle): Promise<Totals> {
     select
       (select count(*) from broker) as brokers,
       (select count(*) from customer) as customers,
-      (select count(*) from subscription where ${holdsToday}) as subscribed,
+      (select count(*) from subscription where ${isCurrent}) as subscribed,
       (select count(*) from broker where kyc_status = 'pending') as kyc,
       (select count(*) from ticket where status = 'open') as tickets,
       (select count(*) from flag where status = 'open') as flags,
@@ -133,7 +133,7 @@ export async function listPlanFigures(db: Handle, { start, end }: Interval) {
       plan.duration_type as "durationType", coalesce(held.count, 0) as subscribers,
       coalesce(earned.sum, 0)::bigint as revenue
     from subscription_plan plan
-    left join (select plan_id, count(*) from subscription where ${holdsToday} group by plan_id) held
+    left join (select plan_id, count(*) from subscription where ${isCurrent} group by plan_id) held
       on held.plan_id = plan.id
     left join (select plan_id, sum(amount) from revenue_tally
       where day >= ${start}::date and day < ${end}::date group by plan_id) earned
@@ -157,7 +157,7 @@ export interface Loyalty {
  */
 export async function countLoyalty(db: Handle, since: string): Promise<Loyalty> {
   const { rows } = await sql<Loyalty>`
-    with now as (select id, broker_id from subscription where ${holdsToday}),
+    with now as (select id, broker_id from subscription where ${isCurrent}),
       before as (select broker_id from subscription
         where starts_on <= ${since}::date and ends_on > ${since}::date)
     select

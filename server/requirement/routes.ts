@@ -59,9 +59,9 @@ export function registerRequirementRoutes(app: FastifyInstance, context: Context
     return { message: t('Offer declined') }
   })
 
-  const turn = limitConcurrency(1, maxWaiting, maxWaitMs)
+  const limited = limitConcurrency(1, maxWaiting, maxWaitMs)
   serve(app, context, requirementMessage.read, ({ db, viewer, body }) =>
-    turn(() => readRequirementMessage(db, viewer, body.text)),
+    limited(() => readRequirementMessage(db, viewer, body.text)),
   )
 
   registerBrokerRoutes(app, context)

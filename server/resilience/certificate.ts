@@ -1,13 +1,13 @@
 import { codeOf, messageOf } from '#server/db/failure.ts'
 
 /** What is wrong where a server that is called was to prove who it is (TLS). */
-export type CertificateFault = 'expired' | 'early' | 'name' | 'authority' | 'plain' | 'refused'
+export type CertificateFailure = 'expired' | 'early' | 'name' | 'authority' | 'plain' | 'refused'
 
 /**
  * Codes of Node and, because nodemailer and pg replace or have none, what OpenSSL and they say.
  * Node manual, TLS, "X509 certificate error codes".
  */
-const signs: readonly [CertificateFault, codes: RegExp, messages: RegExp][] = [
+const signs: readonly [CertificateFailure, codes: RegExp, messages: RegExp][] = [
   ['expired', /^CERT_HAS_EXPIRED$/, /certificate has expired/],
   ['early', /^CERT_NOT_YET_VALID$/, /certificate is not yet valid/],
   ['name', /^(?:ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, /does not match certificate/],
@@ -25,15 +25,15 @@ const signs: readonly [CertificateFault, codes: RegExp, messages: RegExp][] = [
 ]
 
 /** Returns what is wrong with the certificate where that is why a call failed. */
-export function certificateFault(error: unknown): CertificateFault | undefined {
+export function certificateFailure(error: unknown): CertificateFailure | undefined {
   const [code, message] = [codeOf(error) ?? '', messageOf(error)]
   const found = signs.find(([, codes, messages]) => codes.test(code) || messages.test(message))
   if (found) return found[0]
   const cause = error instanceof Error ? error.cause : undefined
-  return cause === undefined ? undefined : certificateFault(cause)
+  return cause === undefined ? undefined : certificateFailure(cause)
 }
 
-const said: Record<CertificateFault, (host: string) => string> = {
+const said: Record<CertificateFailure, (host: string) => string> = {
   expired: (host) => `the certificate of ${host} has expired`,
   early: (host) => `the certificate of ${host} is not valid yet, or the clock here is slow`,
   name: (host) => `the certificate of ${host} is for another name`,
@@ -47,8 +47,8 @@ const said: Record<CertificateFault, (host: string) => string> = {
  * within a sentence. Of the address they have the host alone: the rest may be secret.
  */
 export function certificateTrouble(error: unknown, address: string): string | undefined {
-  const fault = certificateFault(error)
-  return fault && said[fault](hostOf(address))
+  const failure = certificateFailure(error)
+  return failure && said[failure](hostOf(address))
 }
 
 function hostOf(address: string): string {

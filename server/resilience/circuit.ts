@@ -26,9 +26,9 @@ interface CircuitLimits {
   failuresToOpen: number
   /** How long it stays open, at first and at most. */
   firstMs: number
-  longestMs: number
+  maxMs: number
 }
-const usual: CircuitLimits = { failuresToOpen: 5, firstMs: 30_000, longestMs: 300_000 }
+const usual: CircuitLimits = { failuresToOpen: 5, firstMs: 30_000, maxMs: 300_000 }
 
 /**
  * Creates a circuit that opens after five failures in a row: for half a minute at first, doubling
@@ -36,7 +36,7 @@ const usual: CircuitLimits = { failuresToOpen: 5, firstMs: 30_000, longestMs: 30
  */
 export function makeCircuit(
   now: () => number = Date.now,
-  { failuresToOpen, firstMs, longestMs }: CircuitLimits = usual,
+  { failuresToOpen, firstMs, maxMs }: CircuitLimits = usual,
 ): Circuit {
   let failures = 0
   let rest = firstMs
@@ -57,7 +57,7 @@ export function makeCircuit(
       if (failures < failuresToOpen) return
       if (failures === failuresToOpen) since = now()
       openUntil = now() + rest
-      rest = Math.min(rest * 2, longestMs)
+      rest = Math.min(rest * 2, maxMs)
     },
     read: () => {
       if (failures < failuresToOpen) return { state: 'closed', since: new Date(since), lastError }

@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { messageOf } from '#server/db/failure.ts'
-import { type CertificateFault, certificateFault, certificateTrouble } from './certificate.ts'
+import { type CertificateFailure, certificateFailure, certificateTrouble } from './certificate.ts'
 
 // An import of `node:http` would evaluate all of its exports, and with them load the client behind
 // `fetch`: a twentieth of the start time.
@@ -34,9 +34,9 @@ export class PostFailure extends Error {
   /** The request was sent whole, so the other side may have taken it. */
   readonly isHandedOver: boolean
   /** What is wrong with the certificate of the other side, where that is why. */
-  readonly certificate: CertificateFault | undefined
+  readonly certificate: CertificateFailure | undefined
 
-  constructor(message: string, isHandedOver: boolean, certificate?: CertificateFault) {
+  constructor(message: string, isHandedOver: boolean, certificate?: CertificateFailure) {
     super(message)
     this.name = 'PostFailure'
     this.isHandedOver = isHandedOver
@@ -58,7 +58,7 @@ export function post(call: Post): Promise<PostResponse> {
     const certificate = certificateTrouble(error, call.url)
     const reason = certificate ? `Not sent: ${certificate}.` : messageOf(error)
     const why = timeout.aborted ? 'No answer in time.' : reason
-    reject(new PostFailure(why, isHandedOver, certificateFault(error)))
+    reject(new PostFailure(why, isHandedOver, certificateFailure(error)))
   }
   const request = open(call, signal)
   request.on('error', fail)

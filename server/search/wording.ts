@@ -66,13 +66,13 @@ export interface Reworded {
 /** Applies a wording to a parsed text; `undefined` if it has no such names. */
 export function reword(reading: ParsedQuery, wording: Wording): Reworded | undefined {
   if (wording.isRelaxed) return relaxAttributes(reading)
-  const isKept = (slot: Slot) =>
+  const isStrict = (slot: Slot) =>
     figures.has(slot.slot) ||
     isDenied(slot) ||
     (slot.slot === 'type' && !wording.kinds) ||
     (places.has(slot.slot) && !wording.places)
-  const slots = reading.slots.filter(isKept)
-  const names = reading.slots.filter((slot) => !isKept(slot))
+  const slots = reading.slots.filter(isStrict)
+  const names = reading.slots.filter((slot) => !isStrict(slot))
   if (names.length === 0) return undefined
   const words = [...reading.unmatched.filter(({ isUnsupported }) => !isUnsupported), ...names]
     .map(({ text, start, end }): TextSpan => ({ text, start, end }))

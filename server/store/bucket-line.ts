@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { S3ServiceException } from '@aws-sdk/client-s3'
 import { codeOf } from '#server/db/failure.ts'
-import { certificateFault, certificateTrouble } from '#server/resilience/certificate.ts'
+import { certificateFailure, certificateTrouble } from '#server/resilience/certificate.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { ObjectChanged, StoreAway } from './store.ts'
@@ -11,7 +11,7 @@ const callMs = 20_000
 /** Calls at once, those that may wait for one of them to end, and how long. */
 const [atOnce, waiting, waitMs] = [32, 200, 3_000]
 /** A store that failed so often in a row is left alone for so long, at first and at most. */
-const limits = { failuresToOpen: 20, firstMs: 2_000, longestMs: 15_000 }
+const limits = { failuresToOpen: 20, firstMs: 2_000, maxMs: 15_000 }
 /** Before what failed at once is tried a second time. */
 const retryMs = 100
 
@@ -29,7 +29,7 @@ const passing = new Set(['ECONNRESET', 'EPIPE'])
 export class BucketLine {
   readonly #endpoint: string
   readonly #circuit = makeCircuit(Date.now, limits)
-  readonly #inTurn = limitConcurrency(atOnce, waiting, waitMs)
+  readonly #limited = limitConcurrency(atOnce, waiting, waitMs)
   #trouble: string | undefined
 
   constructor(endpoint: string) {
@@ -44,7 +44,7 @@ export class BucketLine {
   /** Asks the store; what failed at once is asked again, so `work` must be safe to repeat. */
   async ask<T>(work: (signal: AbortSignal) => Promise<T>, milliseconds = callMs): Promise<T> {
     this.#refuseWhileOpen()
-    return this.#inTurn(async () => {
+    return this.#limited(async () => {
       // It may have opened while this call waited.
       this.#refuseWhileOpen()
       try {
@@ -65,7 +65,7 @@ export class BucketLine {
         const sentence = this.#sentenceOf(error)
         if (!ofObject.has(errorOf(error).name)) this.#trouble = sentence
         // Both come at once, so nobody waits; a refusal may be about one object.
-        if (isRefusal(error) || certificateFault(error)) this.#circuit.succeeded()
+        if (isRefusal(error) || certificateFailure(error)) this.#circuit.succeeded()
         else this.#circuit.failed(sentence)
         throw new StoreAway(sentence, { cause: error })
       }

@@ -36,14 +36,14 @@ export function registerStreetMapRoutes(app: FastifyInstance, streets: StreetMap
           .redirect(`${folder}/${archive.version}/${z}/${x}/${y}`, 307)
       }
       const tag = `"${version}-${z}-${x}-${y}"`
-      const kept = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' }
+      const cacheHeaders = { etag: tag, 'cache-control': 'public, max-age=31536000, immutable' }
       if (request.headers['if-none-match']?.includes(tag)) {
-        return reply.headers(kept).status(304).send()
+        return reply.headers(cacheHeaders).status(304).send()
       }
       const tile = await streets.readTile(z, x, y).catch(() => {
         throw refuse('busy', { retryAfter: 30 })
       })
-      reply.headers(kept)
+      reply.headers(cacheHeaders)
       if (!tile) return reply.status(204).send()
       reply.type('application/vnd.mapbox-vector-tile')
       if (!archive.isGzipped) return reply.send(tile)

@@ -17,12 +17,12 @@ export async function saveRating(
     .execute()
 }
 
-export async function findRated(db: Handle, id: string, { isHeld = false } = {}) {
+export async function findRated(db: Handle, id: string, { isLocked = false } = {}) {
   const row = await db
     .selectFrom('ticket')
     .where('id', '=', id)
     .select(['number', 'settled_at', 'stars', 'rating_comment', 'rated_at', 'rating_changed_at'])
-    .$if(isHeld, (query) => query.forUpdate())
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) throw refuse('message_link_broken')
   return row

@@ -48,7 +48,7 @@ export function giveRating(
   const id = idOf(secrets, token)
   const comment = said.comment ?? null
   return transact(db, async (tx) => {
-    const before = await findRated(tx, id, { isHeld: true })
+    const before = await findRated(tx, id, { isLocked: true })
     if (before.stars === stars && before.rating_comment === comment) return present(before)
     const state = stateOf(before)
     if (state !== 'open' && state !== 'rated') {

@@ -102,7 +102,7 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
     failed: t('Failed to refund the payment'),
     prepare: (values) => ({ ...values, decidedOn }),
     onDone: ({ order }) => {
-      tellOutcome(order.strays.find(({ _id }) => _id === id))
+      showOutcome(order.strays.find(({ _id }) => _id === id))
       onDone()
     },
   })
@@ -127,7 +127,7 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
   )
 }
 
-function tellOutcome(unmatched: UnmatchedPayment | undefined): void {
+function showOutcome(unmatched: UnmatchedPayment | undefined): void {
   if (unmatched?.returnedAt) toast.success(t('Payment refunded'))
   else if (unmatched?.refund?.status === 'failed')
     toast.error(t('The payment gateway refused the refund'))

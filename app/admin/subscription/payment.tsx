@@ -139,7 +139,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
     failed: t('Failed to refund the payment'),
     prepare: (values) => ({ ...values, decidedOn }),
     onDone: ({ payments }) => {
-      tellOutcome(payments.find(({ _id }) => _id === payment._id))
+      showOutcome(payments.find(({ _id }) => _id === payment._id))
       onDone()
     },
   })
@@ -166,7 +166,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
   )
 }
 
-function tellOutcome(payment: Payment | undefined): void {
+function showOutcome(payment: Payment | undefined): void {
   if (payment?.status === 'refunded') toast.success(t('Payment refunded'))
   else if (payment?.refund?.status === 'failed')
     toast.error(t('The payment gateway refused the refund'))

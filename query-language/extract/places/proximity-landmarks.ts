@@ -30,7 +30,7 @@ export const proximityPostpositions = buildPhraseTrie<true>([
  * Turns localities where people work or study into landmarks ("Near Infopark"): nobody lives there,
  * although addresses name them.
  */
-export function turnWorkplacesIntoLandmarks(state: ParseState): void {
+export function treatWorkplacesAsLandmarks(state: ParseState): void {
   state.slots = state.slots.map((slot) => {
     if (slot.slot !== 'locality' || slot.value.not || !workplaceName.test(slot.value.name))
       return slot

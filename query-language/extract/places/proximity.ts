@@ -16,7 +16,7 @@ import {
   proximityPostpositions,
   type Reach,
   skipStationsOfPlaces,
-  turnWorkplacesIntoLandmarks,
+  treatWorkplacesAsLandmarks,
 } from './proximity-landmarks.ts'
 import { hasOwnName, landmarkNameAt } from './proximity-names.ts'
 import { claimReach, namedLandmarkText, reachAt, withOwnerBefore } from './proximity-reach.ts'
@@ -79,7 +79,7 @@ export function extractProximity(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) at = claimLandmark(state, at) ?? at
   for (let at = 1; at < state.tokens.length; at++) claimNameBefore(state, at)
   skipStationsOfPlaces(state)
-  turnWorkplacesIntoLandmarks(state)
+  treatWorkplacesAsLandmarks(state)
   addCityToInstitutions(state)
   for (const { at, reach } of ofIt) attachReach(state, at, reach)
   // "Working at Amazon, 1bhk in Kondapur or Gachibowli": other localities are given, so the

@@ -40,17 +40,17 @@ export function scoreMessages(
     const start = performance.now()
     const actual = readMessage(text, gazetteer, corpusDay)
     score.slowestMs = Math.max(score.slowestMs, performance.now() - start)
-    const faults: string[] = []
+    const misses: string[] = []
     for (let at = 0; at < Math.max(actual.length, readings.length); at++)
-      scoreReading(score, faults, actual[at], readings[at], gazetteer)
-    if (faults.length > 0) score.misses.push(`${name}: ${faults.join('; ')}`)
+      scoreReading(score, misses, actual[at], readings[at], gazetteer)
+    if (misses.length > 0) score.misses.push(`${name}: ${misses.join('; ')}`)
   }
   return score
 }
 
 function scoreReading(
   score: MessageScore,
-  faults: string[],
+  misses: string[],
   actual: MessageReading | undefined,
   label: ExpectedReading | undefined,
   gazetteer: Gazetteer,
@@ -59,7 +59,7 @@ function scoreReading(
   const values = actual && isOfKind ? valuesOf(actual, gazetteer) : []
   if (actual && !isOfKind) {
     score.invented++
-    faults.push(`${actual.kind} instead of ${label?.kind ?? 'nothing'}`)
+    misses.push(`${actual.kind} instead of ${label?.kind ?? 'nothing'}`)
   }
   const items = (label?.items ?? []).flatMap(splitList)
   for (const item of items) {
@@ -67,14 +67,14 @@ function scoreReading(
     score.expected++
     const own = values.filter((value) => isOfItem(value, item))
     if (own.some((value) => isRight(value, item, gazetteer))) score.right++
-    else faults.push(`missing ${item.field}=${item.values.join('|')}`)
+    else misses.push(`missing ${item.field}=${item.values.join('|')}`)
   }
   for (const value of values) {
     const own = items.filter((item) => isOfItem(value, item))
     if (own.some((item) => isRight(value, item, gazetteer)) || value.isDoubt) continue
     if (own.length > 0 && !listed.has(value.field)) score.wrong++
     else score.invented++
-    faults.push(`${own.length > 0 ? 'wrong' : 'invented'} ${value.field}=${value.text}`)
+    misses.push(`${own.length > 0 ? 'wrong' : 'invented'} ${value.field}=${value.text}`)
   }
 }
 

@@ -54,10 +54,10 @@ const latinOnly = /^\p{Script=Latin}*$/u
 
 function isInOtherScript(name: string, form: string): boolean {
   if (latinOnly.test(name) === latinOnly.test(form) || name.length < 3) return false
-  return heard(name) === heard(form)
+  return soundOf(name) === soundOf(form)
 }
 
-const heard = (text: string) =>
+const soundOf = (text: string) =>
   dropInherentVowels(pronunciationKey(transliterate(inDevanagari(text)).toLowerCase()))
 
 // Unicode orders the letters of all Indian scripts alike; each block starts 128 code points after

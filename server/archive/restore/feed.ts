@@ -8,7 +8,7 @@ import type { ArchiveStore } from '#server/archive/store.ts'
 import { messageOf } from '#server/db/failure.ts'
 
 /** Hundredths of a second that PostgreSQL waits for a segment. */
-const patience = 12_000
+const maxWaits = 12_000
 /** Milliseconds between looks at what it wants. */
 const lookEvery = 10
 
@@ -61,7 +61,7 @@ export class Feed {
     return (
       `d=${at}; : > "$d/%f.wanted" || exit 200; n=0; ` +
       'until [ -e "$d/%f" ] || [ -e "$d/%f.none" ]; do ' +
-      `[ ! -e "$d/%f.bad" ] && [ $n -lt ${patience} ] || exit 200; n=$((n+1)); sleep 0.01; done; ` +
+      `[ ! -e "$d/%f.bad" ] && [ $n -lt ${maxWaits} ] || exit 200; n=$((n+1)); sleep 0.01; done; ` +
       '[ -e "$d/%f" ] || { rm -f "$d/%f.none"; exit 1; }; mv "$d/%f" "%p"'
     )
   }

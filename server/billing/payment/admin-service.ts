@@ -6,7 +6,7 @@ import { t } from '#domain/locale/translate.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
-import { beginOrdered } from '#server/billing/subscription/activate.ts'
+import { activateOrder } from '#server/billing/subscription/activate.ts'
 import { notifyRefused } from '#server/billing/subscription/notify-broker.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -88,7 +88,7 @@ export function confirmOrder(
       const { amount, method, payment_reference: reference, form_payment_id } = order
       // Found in the gateway's dashboard: later reports of the gateway are about this payment.
       const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
-      const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), {
+      const subscriptionId = await activateOrder(tx, viewer, orderedOf(order), {
         amount,
         ...(method && { method }),
         ...(reference && { reference }),

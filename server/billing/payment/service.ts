@@ -17,7 +17,7 @@ import { inSentence } from '#domain/text/in-sentence.ts'
 import { record } from '#server/audit/record.ts'
 import { payee } from '#server/billing/invoice/service.ts'
 import {
-  beginOrdered,
+  activateOrder,
   currentAndNextPlans,
   ownedPlanOf,
 } from '#server/billing/subscription/activate.ts'
@@ -128,7 +128,7 @@ export async function orderPlan(
 /** Starts a free plan immediately: there is nothing to pay or to invoice. */
 async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   const order = orRefuse(await findOrder(tx, id), 'order_not_found')
-  const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), undefined)
+  const subscriptionId = await activateOrder(tx, viewer, orderedOf(order), undefined)
   const decided_at = new Date()
   await updateOrder(tx, id, { status: 'paid', subscription_id: subscriptionId, decided_at })
 }

@@ -3,7 +3,7 @@ import { t } from '#domain/locale/translate.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Gateway, GatewayPayment } from '#server/billing/payment/provider/provider.ts'
-import { beginOrdered } from '#server/billing/subscription/activate.ts'
+import { activateOrder } from '#server/billing/subscription/activate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { notify } from '#server/notification/in-app/service.ts'
@@ -63,7 +63,7 @@ async function activate(
   order: OrderRow,
   paid: GatewayPayment,
 ): Promise<Outcome> {
-  const subscriptionId = await beginOrdered(tx, actor, orderedOf(order), {
+  const subscriptionId = await activateOrder(tx, actor, orderedOf(order), {
     amount: order.amount,
     method: paid.method,
     reference: paid.id,

@@ -29,7 +29,7 @@ export interface Ordered {
  * plan, or when that ends. It always starts, because it was paid for: if a next plan exists
  * already, it starts after that. Nothing is paid for a free plan.
  */
-export async function beginOrdered(
+export async function activateOrder(
   tx: Handle,
   actor: Actor,
   { brokerId, planId, terms, begins }: Ordered,

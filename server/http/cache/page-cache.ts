@@ -76,7 +76,7 @@ export class PageCache {
   readonly #responses: ResponseCache
   readonly #count: (seconds: number) => void
   readonly #maxBytes: number
-  readonly #inTurn = limitConcurrency(rendersAtOnce, maxWaiting, maxWaitMs)
+  readonly #limited = limitConcurrency(rendersAtOnce, maxWaiting, maxWaitMs)
 
   constructor(
     responses: ResponseCache,
@@ -119,7 +119,7 @@ export class PageCache {
     render: () => Promise<RenderedPage>,
   ): Promise<Buffer | undefined> {
     const pending = this.#requests.get(request.raw)
-    const alone = async () => (await this.#inTurn(render)).html
+    const alone = async () => (await this.#limited(render)).html
     if (!pending) return alone()
     const running = this.#inFlight.get(pending.key)
     if (running && isRecent(running, pending)) {
@@ -140,7 +140,7 @@ export class PageCache {
     this.#inFlight.set(pending.key, rendering)
     let cached: CachedPage | undefined
     try {
-      const rendered = await this.#inTurn(() => {
+      const rendered = await this.#limited(() => {
         const { generation } = this.#responses
         Object.assign(rendering, { at: performance.now(), generation, hasBegun: true })
         return render()

@@ -44,7 +44,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
       if (held?.position !== position) return undefined
       const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
       const repriced = await applyPriceChanges(tx, run, reprices)
-      const added = await letIn(tx, run, rest, places)
+      const added = await insertRows(tx, run, rest, places)
       // What its broker lists again is still available.
       await confirmListed(
         tx,
@@ -95,7 +95,7 @@ async function linesMet(connection: Handle, run: Run, path: string): Promise<Map
   return met
 }
 
-async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
+async function insertRows(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
   const today = dayInIndia(new Date())

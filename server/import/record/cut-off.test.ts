@@ -37,7 +37,7 @@ async function underWay(token: string, rows: number): Promise<string> {
 const work = (id: string, isStopping: () => boolean) =>
   takeUp(site.context.db, id, makeRecordImport(makeRecordImporters(site.context.config)), {
     isStopping,
-    onFault: (error: unknown) => assert.fail(String(error)),
+    onFailure: (error: unknown) => assert.fail(String(error)),
   })
 
 for (const share of [0.1, 0.5, 0.9]) {

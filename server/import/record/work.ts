@@ -18,7 +18,7 @@ import type { Judged, RecordImporter, Values } from './record-kind.ts'
 const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
 
 /** Thrown to roll back what a row did: a check changes nothing. */
-class Undone extends Error {
+class RolledBack extends Error {
   readonly judged: Judged
   constructor(judged: Judged) {
     super('undone')
@@ -72,7 +72,7 @@ async function goThrough(
       if (levelOf(values) !== level) continue
       const take = async (tx: Handle) => withNotes(await importer.take(tx, viewer, values), notes)
       if (status === 'running') {
-        if (!(await letIn(connection, run.id, line, take))) return
+        if (!(await importRow(connection, run.id, line, take))) return
         continue
       }
       if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
@@ -118,27 +118,32 @@ type Take = (tx: Handle) => Promise<Judged>
 async function tried(connection: Handle, take: Take): Promise<Judged> {
   try {
     return await connection.transaction().execute(async (tx) => {
-      throw new Undone(await take(tx))
+      throw new RolledBack(await take(tx))
     })
   } catch (error) {
-    if (error instanceof Undone) return error.judged
+    if (error instanceof RolledBack) return error.judged
     throw error
   }
 }
 
 /** Returns false where the import was cancelled before this row. */
-async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<boolean> {
+async function importRow(
+  connection: Handle,
+  id: string,
+  line: number,
+  take: Take,
+): Promise<boolean> {
   try {
     return await connection.transaction().execute(async (tx) => {
       if (!(await lockRunInState(tx, id, 'running'))) return false
       const judged = await take(tx)
       // Rolls back what a refused row has already written.
-      if (judged.outcome === 'refused') throw new Undone(judged)
+      if (judged.outcome === 'refused') throw new RolledBack(judged)
       await saveRow(tx, id, line, judged, true)
       return true
     })
   } catch (error) {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof RolledBack)) throw error
     await saveRow(connection, id, line, error.judged, false)
     return true
   }

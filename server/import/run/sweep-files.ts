@@ -12,9 +12,9 @@ export async function sweepImports(db: Handle, dataDir: string): Promise<void> {
   const ids = names.map((name) => name.replace(/\.(?:part|workbook)$/, ''))
   if (ids.length === 0) return
   const madeAfter = new Date(Date.now() - daysKept * 24 * hour)
-  const kept = new Set(await listNeeded(db, ids.filter(isId), madeAfter))
+  const needed = new Set(await listNeeded(db, ids.filter(isId), madeAfter))
   for (const name of names) {
-    if (!kept.has(name.replace(/\.workbook$/, ''))) await dropFile(dataDir, name)
+    if (!needed.has(name.replace(/\.workbook$/, ''))) await dropFile(dataDir, name)
   }
 }
 

@@ -37,7 +37,7 @@ export async function takeUp(
   db: Database,
   id: string,
   kind: ImportKind,
-  control: Control & { onFault(error: unknown): void },
+  control: Control & { onFailure(error: unknown): void },
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
     await workUnderLock(connection, `import ${id}`, async () => {
@@ -50,7 +50,7 @@ export async function takeUp(
         }
       } catch (error) {
         if (databaseIsAway(error)) throw error
-        if (!(error instanceof Refusal)) control.onFault(error)
+        if (!(error instanceof Refusal)) control.onFailure(error)
         const failed = {
           status: 'failed',
           message: storingTexts(() => sentenceOf(error)),

@@ -29,8 +29,8 @@ export function makeImportWorker(
   let isWoken = false
   let round: Promise<void> | undefined
   const repeated: Repeated[] = []
-  const onFault = makeFailureLog(log, kind.name)
-  const control = { isStopping: () => stopping, onFault }
+  const onFailure = makeFailureLog(log, kind.name)
+  const control = { isStopping: () => stopping, onFailure }
 
   async function workThrough(): Promise<void> {
     while (isWoken && !stopping) {
@@ -45,7 +45,7 @@ export function makeImportWorker(
     isWoken = true
     round ??= workThrough()
       // The next round finds imports that this one left unfinished.
-      .catch(onFault)
+      .catch(onFailure)
       .finally(() => {
         round = undefined
         // It was woken after its last look for work.

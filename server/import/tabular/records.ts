@@ -37,7 +37,7 @@ export interface Row {
 
 const headBytes = 256 * 1024
 /** A longer row means an unclosed quote. */
-const longestRow = 1024 * 1024
+const maxRowBytes = 1024 * 1024
 /** A gzip that unpacks to more is a zip bomb. */
 const maxUnpacked = 500 * 1024 * 1024
 /** Short rows compress well but parse slowly: larger tables have to be split. */
@@ -100,7 +100,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
     // Blanks before a quote are skipped: the quoted text is still one cell.
     ltrim: true,
     skip_empty_lines: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowBytes,
     on_record: (cells, info) => {
       lines.push(info.lines - breaksIn(cells))
       return cells
@@ -214,12 +214,12 @@ function tooManyRows(): Refusal {
   })
 }
 
-function limit(most: number): Transform {
+function limit(maxBytes: number): Transform {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length
-      if (seen <= most) return done(null, chunk)
+      if (seen <= maxBytes) return done(null, chunk)
       done(
         refuse('import_unreadable', {
           message: t('This file is larger than 500 MB when unzipped. Please split it.'),

@@ -171,14 +171,14 @@ function checkCompound(content: Buffer): void {
   })
 }
 
-export function tooManyRows(most: number) {
+export function tooManyRows(max: number) {
   return unreadable(
-    t('This file has more than {most} rows. Please split it.', { most: withCommas(most) }),
+    t('This file has more than {most} rows. Please split it.', { most: withCommas(max) }),
   )
 }
 
-export function tooManyColumns(most: number) {
-  return unreadable(t('This file has more than {most} columns.', { most }))
+export function tooManyColumns(max: number) {
+  return unreadable(t('This file has more than {most} columns.', { most: max }))
 }
 
 /** The workbook is kept beside its rows, because another of its sheets may be chosen later. */

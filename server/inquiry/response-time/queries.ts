@@ -3,9 +3,9 @@ import type { Handle } from '#server/db/connect.ts'
 
 const days = 90
 /** Younger inquiries without a reply are not counted yet. */
-const patienceHours = 24
+const replyWithinHours = 24
 /** The minimum number of inquiries for a response time. */
-const fewest = 5
+const minInquiries = 5
 
 /**
  * Computes for each broker the median time by the clock from the first inquiry of a conversation to
@@ -30,12 +30,12 @@ export async function measureResponseTimes(db: Handle): Promise<void> {
         where conversation_id = asked.id and kind = 'reply'
       ) replied on true
       where not lead.is_spam and (replied.at is not null
-        or asked.created_at < now() - make_interval(hours => ${patienceHours}))
+        or asked.created_at < now() - make_interval(hours => ${replyWithinHours}))
     ),
     measured as (
       select broker_id, count(*) as count,
         percentile_disc(0.5) within group (order by minutes) as median
-      from waited group by broker_id having count(*) >= ${fewest}
+      from waited group by broker_id having count(*) >= ${minInquiries}
     ),
     known as (
       select broker.id, nullif(median, 'infinity')::integer as minutes, coalesce(count, 0) as count

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#contract/partner/webhook-event.ts'
 import { msg } from '#domain/locale/translate.ts'
-import type { CertificateFault } from '#server/resilience/certificate.ts'
+import type { CertificateFailure } from '#server/resilience/certificate.ts'
 import { type PostFailure, post } from '#server/resilience/post.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { DueDelivery, Outcome } from './delivery-queries.ts'
@@ -71,12 +71,12 @@ export async function deliver(
   } catch (failure) {
     if (signal.aborted) return undefined
     const { certificate, message } = failure as PostFailure
-    if (certificate) return failed(certificateFaults[certificate])
+    if (certificate) return failed(certificateFailures[certificate])
     return failed(message || msg('The connection failed.'))
   }
 }
 
-const certificateFaults: Record<CertificateFault, string> = {
+const certificateFailures: Record<CertificateFailure, string> = {
   expired: msg('The certificate of this address has expired.'),
   early: msg('The certificate of this address is not valid yet.'),
   name: msg('The certificate of this address is for another host name.'),

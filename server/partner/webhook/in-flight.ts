@@ -15,7 +15,7 @@ const maxRemembered = 1_000
 /** What a process knows of a receiver; forgotten once all is well and nothing is under way. */
 interface Receiver {
   /** When its posts under way began. */
-  begun: Set<{ at: number }>
+  inFlight: Set<{ at: number }>
   circuit: Circuit
   isWell: boolean
   isSlow: boolean
@@ -46,13 +46,13 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
   const owners = new Map<string, number>()
   let total = 0
 
-  const isSlow = ({ isSlow, begun }: Receiver) =>
-    isSlow || [...begun].some(({ at }) => now() - at > slowMs)
+  const isSlow = ({ isSlow, inFlight }: Receiver) =>
+    isSlow || [...inFlight].some(({ at }) => now() - at > slowMs)
 
   const forgetOldest = () => {
     if (receivers.size <= maxRemembered + total) return
-    for (const [id, { begun }] of receivers) {
-      if (begun.size > 0) continue
+    for (const [id, { inFlight }] of receivers) {
+      if (inFlight.size > 0) continue
       receivers.delete(id)
       return
     }
@@ -60,7 +60,7 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
 
   const known = (id: string): Receiver => {
     const receiver = receivers.get(id) ?? {
-      ...{ begun: new Set(), circuit: makeCircuit(), isWell: true, isSlow: false },
+      ...{ inFlight: new Set(), circuit: makeCircuit(), isWell: true, isSlow: false },
     }
     // The newest stand last.
     receivers.delete(id)
@@ -73,11 +73,11 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
     free: () => maxInFlight - total,
     busy() {
       const slow = [...receivers.values()].filter(isSlow)
-      const slowPosts = slow.reduce((sum, { begun }) => sum + begun.size, 0)
+      const slowPosts = slow.reduce((sum, { inFlight }) => sum + inFlight.size, 0)
       return [...receivers]
         .filter(
           ([, receiver]) =>
-            receiver.begun.size >= maxPerReceiver ||
+            receiver.inFlight.size >= maxPerReceiver ||
             receiver.circuit.isOpen() ||
             (slowPosts >= maxSlow && isSlow(receiver)),
         )
@@ -87,11 +87,11 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
     begin({ webhook_id, owner_id }) {
       const receiver = known(webhook_id)
       const post = { at: now() }
-      receiver.begun.add(post)
+      receiver.inFlight.add(post)
       owners.set(owner_id, (owners.get(owner_id) ?? 0) + 1)
       total += 1
       return (outcome) => {
-        receiver.begun.delete(post)
+        receiver.inFlight.delete(post)
         total -= 1
         const left = (owners.get(owner_id) ?? 1) - 1
         if (left > 0) owners.set(owner_id, left)
@@ -102,7 +102,7 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
           if (receiver.isWell) receiver.circuit.succeeded()
           else receiver.circuit.failed(outcome.error ?? '')
         }
-        if (receiver.begun.size > 0 || receiver.isSlow || !receiver.isWell) return
+        if (receiver.inFlight.size > 0 || receiver.isSlow || !receiver.isWell) return
         if (receivers.get(webhook_id) === receiver) receivers.delete(webhook_id)
       }
     },

@@ -24,7 +24,7 @@ export function viewCounter(
   onFailure: (error: unknown) => void,
 ): (listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
-  const write = makeBatchLoader<View, Written | undefined>(maxTogether, async (views) => {
+  const write = makeBatchLoader<View, Written | undefined>(maxBatch, async (views) => {
     const written = await addViews(db, views).catch(onFailure)
     return views.map(() => written ?? undefined)
   })
@@ -48,4 +48,4 @@ export function viewCounter(
 }
 
 /** Views per statement: few enough that no visitor notices the wait. */
-const maxTogether = 200
+const maxBatch = 200

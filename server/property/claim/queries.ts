@@ -9,7 +9,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 /**
  * Whether a claim is valid today: not ended or expired, and about the present value of the fact.
  */
-const holds = sql<boolean>`property_claim.ended_at is null
+const isCurrent = sql<boolean>`property_claim.ended_at is null
   and property_claim.valid_until >= india_today()
   and property_claim.fact = property_fact(property_claim.subject, property)`
 
@@ -22,7 +22,7 @@ export function claims(eb: ExpressionBuilder<Tables, 'property'>) {
     eb
       .selectFrom('property_claim')
       .whereRef('property_claim.property_id', '=', 'property.id')
-      .where(holds)
+      .where(isCurrent)
       // A literal, because the prepared query of the page has only one parameter.
       .where(sql<boolean>`property_claim.state <> 'number'`)
       .select(['subject', 'state', dayOf.as('on'), lastDay.as('until')])
@@ -35,7 +35,7 @@ export function listClaims(db: Handle, propertyId: string) {
     .selectFrom('property_claim')
     .innerJoin('property', 'property.id', 'property_claim.property_id')
     .where('property.id', '=', propertyId)
-    .where(holds)
+    .where(isCurrent)
     .orderBy('property_claim.checked_at')
     .select(['property_claim.subject', 'property_claim.state', 'property_claim.how'])
     .select(['property_claim.checked_by_name as by', 'property_claim.checked_at as at'])

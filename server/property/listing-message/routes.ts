@@ -10,8 +10,8 @@ const maxWaiting = 50
 const maxWaitMs = 5_000
 
 export function registerListingMessageRoutes(app: FastifyInstance, context: Context): void {
-  const turn = limitConcurrency(1, maxWaiting, maxWaitMs)
+  const limited = limitConcurrency(1, maxWaiting, maxWaitMs)
   serve(app, context, listingMessage.read, ({ db, viewer, body }) =>
-    turn(() => readListingMessage(db, viewer, body)),
+    limited(() => readListingMessage(db, viewer, body)),
   )
 }

@@ -134,8 +134,8 @@ export function answerShare(
     const state = shareLifecycle[row.state][act]
     if (state !== 'accepted' && state !== 'declined') throw refuse('requirement_share_answered')
     const { requirement_id: requirementId, from_broker_id: fromId } = row
-    const isHeld = requirementId !== null && (await isEntrusted(tx, fromId, requirementId))
-    if (act === 'accept' && !isHeld) throw refuse('requirement_not_open')
+    const isWithSender = requirementId !== null && (await isEntrusted(tx, fromId, requirementId))
+    if (act === 'accept' && !isWithSender) throw refuse('requirement_not_open')
     await decideShare(tx, id, state)
     const target = { kind: 'requirement', id: requirementId }
     await record(tx, viewer, `requirement.${act}_share`, target, {

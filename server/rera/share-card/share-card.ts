@@ -7,7 +7,7 @@ import { portalQr } from '#server/rera/register/portal-qr.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
 
 // One at a time: a card costs as much as ten pages, and nobody waits for it.
-const inTurn = limitConcurrency(1, 20, 5_000)
+const limited = limitConcurrency(1, 20, 5_000)
 
 /**
  * Returns the picture of a listing for shared links, with what adverts must show; 404 if it states
@@ -28,7 +28,7 @@ export async function readShareCard(
     ...(agentNumber ? [`AGENT ${agentNumber}`] : []),
     new URL(portal).host,
   ]
-  const card = await inTurn(async () => {
+  const card = await limited(async () => {
     // Loaded with the first card, so that libvips does not delay the start.
     const { drawShareCard } = await import('./draw.ts')
     const picture = photo ? await stores.photos.read(photo.id, photo.file) : undefined

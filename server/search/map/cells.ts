@@ -64,7 +64,7 @@ export function coverBox(bounds: Bounds): Place {
     const within = boundsOf(cell)
     if (!meet(within, box)) return
     const finer = levels[levels.indexOf(cell.level) + 1]
-    if (holds(box, within)) cover.inside.push(wordOf(cell))
+    if (contains(box, within)) cover.inside.push(wordOf(cell))
     else if (cell.level === level || finer === undefined) cover.across.push(wordOf(cell))
     else for (const part of partsOf(cell, finer)) add(part)
   }
@@ -135,7 +135,7 @@ function widen(box: Bounds, level: Level): Bounds {
 // The east and north edges belong to the next cell, as in `property_cells`.
 const meet = (cell: Bounds, box: Bounds) =>
   cell.west < box.east && cell.east > box.west && cell.south < box.north && cell.north > box.south
-const holds = (box: Bounds, cell: Bounds) =>
+const contains = (box: Bounds, cell: Bounds) =>
   cell.west >= box.west &&
   cell.east <= box.east &&
   cell.south >= box.south &&

@@ -69,7 +69,7 @@ function isOwn(headers: readonly string[], mapping: readonly (ImportField | null
 
 const maxAbove = 20
 /** A line with at least this many known column names is the header. */
-const leastKnown = 3
+const minKnownNames = 3
 
 /**
  * Returns the row of the column names: the first one, unless it contains no known name and a lower
@@ -78,8 +78,8 @@ const leastKnown = 3
  */
 function headerAt(rows: readonly (readonly string[])[]): number {
   const known = rows.slice(0, maxAbove + 1).map(knownNames)
-  const named = known.findIndex((count) => count >= leastKnown)
-  if (named > 0 && (known[0] ?? 0) < leastKnown) return named
+  const named = known.findIndex((count) => count >= minKnownNames)
+  if (named > 0 && (known[0] ?? 0) < minKnownNames) return named
   const widths = rows.slice(0, 3 * maxAbove).map((cells) => cells.filter(Boolean).length)
   const usual = middle(widths) ?? 0
   if (usual < 4) return 0

@@ -39,8 +39,8 @@ export function read(
 }
 
 /** Returns the share of values that match; 0 without any. */
-export function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
-  return values.length === 0 ? 0 : values.filter(holds).length / values.length
+export function shareOf(values: readonly string[], matches: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(matches).length / values.length
 }
 
 /** Returns the share of values that a field can parse; `null` without any. */

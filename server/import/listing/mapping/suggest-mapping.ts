@@ -14,11 +14,11 @@ type Mapping = (ImportField | null)[]
 type Sample = readonly (readonly string[])[]
 
 /** Below this share of parsable values a header is not trusted. */
-const believable = 0.5
+const minReadableShare = 0.5
 /** From this share on, a status column gives deals. */
-const someDeals = 0.25
+const minDealShare = 0.25
 /** From this share on, values alone identify a column. */
-const certain = 0.95
+const certainShare = 0.95
 
 /**
  * Proposes a field for each column: by its header if the values confirm it, else by unmistakable
@@ -27,7 +27,9 @@ const certain = 0.95
 export function proposeColumns(headers: readonly string[], sample: Sample): Mapping {
   // A URL contains place names and types but is neither.
   const values = headers.map((_, index) => valuesOf(sample, index))
-  const isLinks = values.map((cells) => shareOf(cells, (cell) => link.test(cell)) >= believable)
+  const isLinks = values.map(
+    (cells) => shareOf(cells, (cell) => link.test(cell)) >= minReadableShare,
+  )
   const mapping: Mapping = headers.map(() => null)
   const named = headers
     .map((header, index) => ({ index, name: nameOf(header, values[index] ?? []) }))
@@ -55,7 +57,7 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
 
 /** Returns the field of a header. "Property" means names in one list and types in another. */
 function nameOf(header: string, values: readonly string[]): NamedField | undefined {
-  const isOfTypes = headerKey(header) === 'property' && shareOf(values, isWholeType) >= certain
+  const isOfTypes = headerKey(header) === 'property' && shareOf(values, isWholeType) >= certainShare
   return isOfTypes ? { field: 'propertyType', rank: 1 } : fieldOfHeader(header)
 }
 
@@ -125,30 +127,30 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
 /** Returns the field of a header, or its other meaning if the values confirm that. */
 function settle(named: ImportField, values: string[]): ImportField | undefined {
   // The name of a property is its society, unless the values are whole headings.
-  if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
+  if (named === 'society' && shareOf(values, isHeading) >= minReadableShare) return 'heading'
   if (named === 'areaUnit' || named === 'priceUnit') return unitOf(values)
-  if (named === 'heading' && shareOf(values, isBareRooms) >= certain) return 'configuration'
+  if (named === 'heading' && shareOf(values, isBareRooms) >= certainShare) return 'configuration'
   const share = shareRead(named, values)
-  if (tellsOfDeal.includes(named)) {
+  if (dealFields.includes(named)) {
     // An unknown deal ("JV") refuses its row; the others must not be put on sale because of it.
     const isStatus = named === 'possession' || named === 'availability'
     const deals = isStatus ? shareOf(values, isDeal) : (shareRead('listingType', values) ?? 0)
     const others = (['resale', 'propertyType'] as const).map(
       (field) => shareRead(field, values) ?? 0,
     )
-    const isMore = isStatus ? deals >= someDeals : deals > Math.max(...others)
+    const isMore = isStatus ? deals >= minDealShare : deals > Math.max(...others)
     if (isMore || values.some(isOtherDeal)) return 'listingType'
   }
-  if (named === 'availability' || (named === 'possession' && (share ?? 1) < believable)) {
+  if (named === 'availability' || (named === 'possession' && (share ?? 1) < minReadableShare)) {
     // One word for a home that is gone is enough, because its row must not go live.
-    if (values.some(isGone) || (shareRead('availability', values) ?? 0) >= believable) {
+    if (values.some(isGone) || (shareRead('availability', values) ?? 0) >= minReadableShare) {
       return 'availability'
     }
   }
-  if (share === null || share >= believable) return named
+  if (share === null || share >= minReadableShare) return named
   // "2 BHK" gives rooms; "2 BHK apartment" gives a type as well.
-  if (named === 'propertyType' && shareOf(values, hasType) >= believable) return 'heading'
-  return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
+  if (named === 'propertyType' && shareOf(values, hasType) >= minReadableShare) return 'heading'
+  return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certainShare)
 }
 
 /** Returns whether a column has units of area or of price; an unknown unit refuses its row. */
@@ -157,7 +159,7 @@ function unitOf(values: string[]): ImportField | undefined {
   const isMoney = (value: string) => read('priceUnit', value) || namesForeignCurrency(value)
   const ofPrice = shareOf(values, (value) => Boolean(isMoney(value)))
   if (values.length === 0) return 'areaUnit'
-  if (Math.max(ofArea, ofPrice) < believable) return undefined
+  if (Math.max(ofArea, ofPrice) < minReadableShare) return undefined
   return ofArea >= ofPrice ? 'areaUnit' : 'priceUnit'
 }
 
@@ -167,7 +169,7 @@ function isGone(value: string): boolean {
 }
 
 /** Columns that give "For sale" or "For rent" under various names. */
-const tellsOfDeal: readonly ImportField[] = [
+const dealFields: readonly ImportField[] = [
   ...(['resale', 'listingType', 'possession', 'availability'] as const),
 ]
 
@@ -196,15 +198,16 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
     ([field, look]) =>
       isFree(field, mapping) &&
       (field !== 'propertyType' || values.every(isWholeType)) &&
-      shareOf(values, (value) => value.length <= maxLookedAt && look.test(value)) >= certain &&
-      (shareRead(field, values) ?? 0) >= certain,
+      shareOf(values, (value) => value.length <= maxLookedAt && look.test(value)) >= certainShare &&
+      (shareRead(field, values) ?? 0) >= certainShare,
   )
   if (found) return found[0]
   // An unknown word among deals refuses its row; the column is still used.
-  if (isFree('listingType', mapping) && shareOf(values, isDeal) >= believable) return 'listingType'
-  if (isFree('city', mapping) && shareOf(values, isCity) >= certain) return 'city'
+  if (isFree('listingType', mapping) && shareOf(values, isDeal) >= minReadableShare)
+    return 'listingType'
+  if (isFree('city', mapping) && shareOf(values, isCity) >= certainShare) return 'city'
   const isOpen = isFree('city', mapping) && isFree('place', mapping)
-  return isOpen && shareOf(values, endsInCity) >= certain ? 'place' : null
+  return isOpen && shareOf(values, endsInCity) >= certainShare ? 'place' : null
 }
 
 const isCity = (value: string) => findCity(value) !== undefined
@@ -216,23 +219,23 @@ const endsInCity = (value: string) => splitCity(value) !== undefined
  */
 function fillGaps(mapping: Mapping, headers: readonly string[], values: string[][]): void {
   const has = (...wanted: ImportField[]) => mapping.some((field) => field && wanted.includes(field))
-  const turn = (from: ImportField, to: ImportField, holds: (value: string) => boolean) => {
+  const remap = (from: ImportField, to: ImportField, matches: (value: string) => boolean) => {
     const index = mapping.indexOf(from)
-    if (index >= 0 && shareOf(values[index] ?? [], holds) >= believable) mapping[index] = to
+    if (index >= 0 && shareOf(values[index] ?? [], matches) >= minReadableShare) mapping[index] = to
   }
-  if (!has('city', 'place')) turn('locality', 'place', endsInCity)
-  if (!has('city', 'place')) turn('address', 'fullAddress', namesCity)
-  if (!has('configuration', 'bedrooms', 'heading')) turn('propertyType', 'heading', hasRooms)
-  if (!has('propertyType', 'heading')) turn('configuration', 'heading', namesType)
-  if (!has('propertyType', 'heading')) turn('bedrooms', 'heading', namesType)
+  if (!has('city', 'place')) remap('locality', 'place', endsInCity)
+  if (!has('city', 'place')) remap('address', 'fullAddress', namesCity)
+  if (!has('configuration', 'bedrooms', 'heading')) remap('propertyType', 'heading', hasRooms)
+  if (!has('propertyType', 'heading')) remap('configuration', 'heading', namesType)
+  if (!has('propertyType', 'heading')) remap('bedrooms', 'heading', namesType)
   if (!has('propertyType', 'heading')) {
-    turn('title', 'heading', hasType)
+    remap('title', 'heading', hasType)
   }
   if (!has('propertyType', 'heading')) {
     const names = (value: string) =>
       /\p{L}/u.test(value) && isWholeType(value) && (hasType(value) || hasRooms(value))
     const index = values.findIndex(
-      (cells, at) => mapping[at] === null && shareOf(cells, names) >= certain,
+      (cells, at) => mapping[at] === null && shareOf(cells, names) >= certainShare,
     )
     if (index >= 0) mapping[index] = 'heading'
   }
@@ -247,7 +250,8 @@ function fillGaps(mapping: Mapping, headers: readonly string[], values: string[]
     if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
     // "Rate" is a price if its cells say lakh or crore.
     const whole = headers.findIndex((header) => /^\W*rate\W*$/i.test(header))
-    if (rate < 0 && shareOf(values[whole] ?? [], isLarge) >= believable) mapping[whole] = 'price'
+    if (rate < 0 && shareOf(values[whole] ?? [], isLarge) >= minReadableShare)
+      mapping[whole] = 'price'
   }
 }
 

@@ -10,7 +10,7 @@ import type { Facts } from './facts.ts'
 /** More than this many months' rent is a placeholder, not a deposit. */
 const maxMonths = 24
 /** Less than a tenth of a month's rent is no deposit. */
-const leastShare = 10
+const maxTimesBelowRent = 10
 
 /** Repairs or removes the coordinates of a row. */
 export function settlePoint(
@@ -61,7 +61,7 @@ export function settleDetail(
   if (deposit && known.listingType !== 'sell') {
     const isMonths = 'months' in deposit
     const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
-    if (amount > 0 && amount * leastShare < known.price) {
+    if (amount > 0 && amount * maxTimesBelowRent < known.price) {
       notes.push(t('left out: this deposit is too low for this rent'))
     } else if (amount > maxMonths * known.price) {
       notes.push(t('left out: the deposit is more than {maxMonths} months’ rent', { maxMonths }))

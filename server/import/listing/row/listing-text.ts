@@ -24,9 +24,9 @@ const kinds: Partial<Record<PropertyType, string>> = {
   agricultural: 'agricultural land',
 }
 
-const longestTitle = 160
-const longestDescription = 8_000
-const longestAddress = 300
+const maxTitleLength = 160
+const maxDescriptionLength = 8_000
+const maxAddressLength = 300
 
 /**
  * Returns title, description and address of a listing: the row's own, else generated from the row's
@@ -36,14 +36,14 @@ export function compose(facts: Known, place: PlaceOfRow) {
   const notes: string[] = []
   const own = facts.title ?? headingOf(facts)
   // Everybody reads the listing, so its text does not follow the language of the import.
-  const title = fit(own ?? inSourceLanguage(() => titleOf(facts, place)), longestTitle)
+  const title = fit(own ?? inSourceLanguage(() => titleOf(facts, place)), maxTitleLength)
   const description = fit(
     facts.description ?? inSourceLanguage(() => describe(facts, place)),
-    longestDescription,
+    maxDescriptionLength,
   )
   if (title.isCut) notes.push(t('the title was cut to 160 characters'))
   if (description.isCut) notes.push(t('the description was cut to 8,000 characters'))
-  const address = fit(addressOf(facts, place), longestAddress)
+  const address = fit(addressOf(facts, place), maxAddressLength)
   if (address.isCut) notes.push(t('the address was cut to 300 characters'))
   return { title: title.text, description: description.text, address: address.text, notes }
 }
@@ -91,18 +91,18 @@ function describe(facts: Known, place: PlaceOfRow): string {
  */
 function addressOf(facts: Known, place: PlaceOfRow): string {
   const where = facts.place ? withCapitals(facts.place) : place.text
-  const society = facts.society && !holds(where, facts.society) ? facts.society : undefined
+  const society = facts.society && !contains(where, facts.society) ? facts.society : undefined
   const written: string[] = []
   for (const part of [facts.address, society, where]) {
-    if (part && !written.some((before) => holds(before, part))) written.push(part)
+    if (part && !written.some((before) => contains(before, part))) written.push(part)
   }
   const isCityNamed = [place.city, ...place.aliases].some((name) =>
-    written.some((part) => holds(part, name)),
+    written.some((part) => contains(part, name)),
   )
   return isCityNamed ? written.join(', ') : [...written, place.city].join(', ')
 }
 
-function holds(text: string, part: string): boolean {
+function contains(text: string, part: string): boolean {
   return ` ${placeKey(text)} `.includes(` ${placeKey(part)} `)
 }
 
@@ -135,11 +135,11 @@ function capital(text: string): string {
 }
 
 /** Cuts a text, at a blank if there is one near the end. */
-function fit(text: string, longest: number): { text: string; isCut: boolean } {
-  if (text.length <= longest) return { text, isCut: false }
-  const cut = text.slice(0, longest)
+function fit(text: string, maxLength: number): { text: string; isCut: boolean } {
+  if (text.length <= maxLength) return { text, isCut: false }
+  const cut = text.slice(0, maxLength)
   const blank = cut.lastIndexOf(' ')
-  const whole = blank > longest * 0.8 ? cut.slice(0, blank) : cut
+  const whole = blank > maxLength * 0.8 ? cut.slice(0, blank) : cut
   // Never splits a surrogate pair.
   return { text: whole.replace(/[\ud800-\udbff]$/, '').trimEnd(), isCut: true }
 }

@@ -23,9 +23,9 @@ import { settleWording } from './settle-wording.ts'
 import { severalHomes } from './several-homes.ts'
 
 // Longer than any stored description; such a cell means a broken file.
-const longestCell = 100_000
+const maxCellLength = 100_000
 // No word, number or list is longer, so the parsers need not be fast beyond it.
-const longestValue = 4_000
+const maxValueLength = 4_000
 
 /** Parses one row by the plan. Pure: the same cells after the same rows give the same result. */
 export function readRow(
@@ -142,11 +142,11 @@ function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
     return t('this line has a single cell: a heading, not a listing')
   }
   if (isTotalsRow(cells)) return t('this is a line of totals, not a listing')
-  return cells.some((cell) => cell.length > longestCell) ? t('a cell is too long') : undefined
+  return cells.some((cell) => cell.length > maxCellLength) ? t('a cell is too long') : undefined
 }
 
 function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts) {
-  if (cell.length > longestValue && column.field !== 'description') {
+  if (cell.length > maxValueLength && column.field !== 'description') {
     return notUnderstood(t('the cell is too long'))
   }
   if (formulaError.test(cell.trim())) {

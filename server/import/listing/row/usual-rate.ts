@@ -32,13 +32,13 @@ const rateOf = ({ price, area, areaUnit }: Listing) => price / toSqft(area, area
 function ratesOf(
   offers: readonly Listing[],
   rate: (offer: Listing) => number | undefined,
-  least: number,
+  minRates: number,
 ): ReadonlyMap<string, number> {
   const middles = new Map<string, number>()
   for (const [key, like] of Map.groupBy(offers, likeKey)) {
     const rates = like.flatMap((offer) => rate(offer) ?? []).sort((one, other) => one - other)
     const middle = rates[Math.floor(rates.length / 2)]
-    if (middle !== undefined && rates.length >= least) middles.set(key, middle)
+    if (middle !== undefined && rates.length >= minRates) middles.set(key, middle)
   }
   return middles
 }

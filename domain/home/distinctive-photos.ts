@@ -14,7 +14,7 @@ export interface PhotographedHome {
  * Counts the photos that a listing shares with each of others, without those that several homes
  * have which are shown by a fact to be others.
  */
-export function countTellingPhotos(
+export function countDistinctivePhotos(
   mine: HomeFacts,
   others: ReadonlyMap<string, PhotographedHome>,
   pairs: readonly { photo: string; listing: string }[],
