@@ -15,18 +15,39 @@ export interface Contradiction {
   isHeldOut: boolean
 }
 
+/** Contradictions of a set of queries. */
+export interface Checked {
+  queries: number
+  homes: number
+  contradictions: Contradiction[]
+}
+
 export interface RequiredQuery {
   text: string
   requirement: Requirement
   isHeldOut: boolean
 }
 
+/** The parts that the narrow check looks at; the wider one looks at all. */
+const essentials: ReadonlySet<string> = new Set([
+  ...['deal', 'kind', 'rooms', 'budget', 'locality', 'city'],
+])
+
+/** Returns those contradictions that deny the deal, kind, rooms, budget or place. */
+export const narrowed = ({ contradictions, ...checked }: Checked): Checked => ({
+  ...checked,
+  contradictions: contradictions.flatMap((one) => {
+    const parts = one.parts.filter((part) => essentials.has(part))
+    return parts.length > 0 ? { ...one, parts } : []
+  }),
+})
+
 /** Returns which homes of the first page contradict what their query says outright. */
 export async function findContradictions(
   app: FastifyInstance,
   queries: readonly RequiredQuery[],
   market: readonly Home[],
-): Promise<{ homes: number; contradictions: Contradiction[] }> {
+): Promise<Checked> {
   const byId = new Map(market.map((home) => [home.id, home]))
   const contradictions: Contradiction[] = []
   let homes = 0
@@ -39,7 +60,7 @@ export async function findContradictions(
       if (parts.length > 0) contradictions.push({ query: text, home: home.title, parts, isHeldOut })
     }
   }
-  return { homes, contradictions }
+  return { queries: queries.length, homes, contradictions }
 }
 
 /** Returns that many queries, half of them descriptions of homes and half from the corpora. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { chooseQueries, findContradictions } from './contradictions.ts'
+import { chooseQueries, findContradictions, narrowed } from './contradictions.ts'
 import { findNone, measureCost } from './cost.ts'
 import { chooseHomes, listHomes } from './homes.ts'
 import { describeHomes, findHomes, type KnownItem } from './known-items.ts'
@@ -48,14 +48,17 @@ async function measure({ app, pool }: Site, homes: number): Promise<MeasuredMark
   say(`  ${descriptions.length} descriptions among ${market.length} live listings`)
   const items = await findHomes(app, descriptions)
   say('  the same without added facts')
-  const bare = await findHomes(app, describeHomes(chosen, market, { maxFitting: Infinity }))
+  const bareDescriptions = describeHomes(chosen, market, { maxFitting: Infinity })
+  const bare = await findHomes(app, bareDescriptions)
   say('  contradictions')
-  const required = chooseQueries(descriptions, market, queryCount ?? 0)
-  const found = await findContradictions(app, required, market)
+  const check = (described: typeof descriptions) =>
+    findContradictions(app, chooseQueries(described, market, queryCount ?? 0), market)
+  const contradictions = await check(descriptions)
+  const bareContradictions = await check(bareDescriptions)
   say('  processor time')
   return {
     ...{ homes: market.length, items, bare },
-    contradictions: { queries: required.length, ...found },
+    ...{ contradictions, narrowContradictions: narrowed(bareContradictions) },
     costs: await measureCosts(app, items),
   }
 }

@@ -1,6 +1,6 @@
 import { type Style, table } from '../table.ts'
 import { causes } from './causes.ts'
-import type { Contradiction } from './contradictions.ts'
+import type { Checked } from './contradictions.ts'
 import type { Cost } from './cost.ts'
 import type { KnownItem } from './known-items.ts'
 import type { ParseScore } from './parse-scores.ts'
@@ -12,7 +12,9 @@ export interface MeasuredMarket {
   items: KnownItem[]
   /** The same homes by descriptions without added facts. */
   bare: KnownItem[]
-  contradictions: { queries: number; homes: number; contradictions: Contradiction[] }
+  contradictions: Checked
+  /** By deal, kind, rooms, budget and place alone, of descriptions without added facts. */
+  narrowContradictions: Checked
   costs: (Cost & { name: string })[]
 }
 
@@ -55,7 +57,7 @@ export function report(measured: Measured, style: Style, examples: Examples): st
 
 function describeMarket(
   name: string,
-  { homes, items, bare, contradictions, costs }: MeasuredMarket,
+  { homes, items, bare, contradictions, narrowContradictions, costs }: MeasuredMarket,
   style: Style,
   examples: Examples,
 ): string[] {
@@ -73,7 +75,12 @@ function describeMarket(
     ...describeCauses(items, style, examples),
     '## Results that contradict a hard requirement',
     '',
+    'By all hard wishes:',
+    '',
     describeContradictions(contradictions, style, examples),
+    'By deal, kind, rooms, budget and place, of descriptions without added facts:',
+    '',
+    describeContradictions(narrowContradictions, style, examples),
     '## Server processor for a query, ms',
     '',
     table(
@@ -187,7 +194,7 @@ const spread = <Item>(list: readonly Item[], count: number): Item[] =>
   )
 
 function describeContradictions(
-  { queries, homes, contradictions }: MeasuredMarket['contradictions'],
+  { queries, homes, contradictions }: Checked,
   style: Style,
   { count, showsHeldOut }: Examples,
 ): string {

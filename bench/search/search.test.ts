@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { foldSomeWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeLocation, makeProperty } from '#test/make.ts'
-import { findContradictions, requiredOf } from './contradictions.ts'
+import { findContradictions, narrowed, requiredOf } from './contradictions.ts'
 import { measureCost } from './cost.ts'
 import { budgetOf } from './describe.ts'
 import { chooseHomes, type Home, listHomes } from './homes.ts'
@@ -34,14 +34,14 @@ test('two homes are sought in two manners, and the report says how many are foun
 
   const items = await findHomes(app, descriptions)
   const required = requiredOf(descriptions)
-  const { homes, contradictions } = await findContradictions(app, required, market)
-  assert.ok(homes >= items.filter(({ isFound }) => isFound).length)
+  const contradictions = await findContradictions(app, required, market)
+  assert.ok(contradictions.homes >= items.filter(({ isFound }) => isFound).length)
   const cost = await measureCost(app, [descriptions[0]?.text ?? ''], 1)
   const text = report(
     {
       demo: {
         ...{ homes: market.length, items, bare: items },
-        contradictions: { queries: descriptions.length, homes, contradictions },
+        ...{ contradictions, narrowContradictions: contradictions },
         costs: [{ name: 'homes found', ...cost }],
       },
       other: undefined,
@@ -100,9 +100,10 @@ test('what is held out is counted among the contradictions and not shown', () =>
     { ...contradiction, query: 'open row', isHeldOut: false },
     { ...contradiction, query: 'secret row', isHeldOut: true },
   ]
+  const checked = { queries: 2, homes: 2, contradictions }
   const demo = {
     ...{ homes: 2, items: [], bare: [], costs: [] },
-    contradictions: { queries: 2, homes: 2, contradictions },
+    ...{ contradictions: checked, narrowContradictions: narrowed(checked) },
   }
   const measured = { demo, other: undefined, scores: [] }
   const text = report(measured, 'plain', { count: 5, showsHeldOut: false })

@@ -13,6 +13,15 @@ export type SlotUse = z.infer<typeof SlotUse>
 
 const spot = { text: z.string(), start: z.number(), end: z.number() }
 
+const OtherSearch = z.object({
+  /** The part that is left out, or the other query in our words. */
+  label: z.string(),
+  isWithout: z.boolean(),
+  search: z.string(),
+  total: z.number(),
+  more: z.number(),
+})
+
 /**
  * The interpretation of a search text. Every `search` in it is an alternative text; spans are in
  * UTF-16 units of the text as it was sent. `searchReading.without` returns the text without one
@@ -59,17 +68,21 @@ export const SearchReading = z.object({
   ),
   /** The deal implied by the price, where the text names none. */
   implied: z.string().nullable(),
-  /** Other queries where few or no homes are found, with their totals and how many more that is. */
-  relaxations: z.array(
-    z.object({
-      /** The part that is left out, or the other query in our words. */
-      label: z.string(),
-      isWithout: z.boolean(),
-      search: z.string(),
-      total: z.number(),
-      more: z.number(),
-    }),
-  ),
+  /**
+   * Other queries where few or no homes are found, with their totals and how many more that is.
+   * Where none is found they keep deal, kind, rooms and budget, at most a tenth wider.
+   */
+  relaxations: z.array(OtherSearch),
+  /**
+   * What no home is in the place that is asked for, in our words: deal, kind, rooms, place and
+   * budget of the text. `null` where some home is that, or where filters of the form decide.
+   */
+  absent: z.string().nullable(),
+  /**
+   * Where there is no relaxation: queries with another price, other rooms or another kind. A
+   * label says the price.
+   */
+  beyond: z.array(OtherSearch),
 })
 export type SearchReading = z.infer<typeof SearchReading>
 

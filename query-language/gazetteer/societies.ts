@@ -1,9 +1,11 @@
+import { devanagari } from '#domain/text/devanagari.ts'
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
 import type { ParsedQuery, Slot, SocietyValue } from '#query-language/model/slots.ts'
 import { isKnownWord } from '#query-language/suggest/suggest.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
+import { formsOfWord, isHeardAs, soundOfWord } from './heard-words.ts'
 
 /** A society name: its normalised words, and all spellings in its listings, in lower case. */
 export interface SocietyName {
@@ -39,6 +41,8 @@ export class SocietyNameIndex {
   readonly #begun = new Map<string, SocietyName[]>()
   /** By all their words: thousands may start alike. */
   readonly #known = new Map<string, SocietyName>()
+  /** By the sounds of their first words; made for the first text in Devanagari. */
+  #heard: Map<string, SocietyName[]> | undefined
 
   /** Adds a name as listings write it. Generic names (`Luxury Apartments`) are ignored. */
   add(spelling: string): void {
@@ -52,28 +56,46 @@ export class SocietyNameIndex {
     }
     const name = { words, spellings: new Set([spelling]) }
     this.#known.set(whole, name)
-    const key = prefixKey(words)
-    const begun = this.#begun.get(key)
-    if (begun) begun.push(name)
-    else this.#begun.set(key, [name])
+    push(this.#begun, prefixKey(words), name)
+    if (this.#heard) push(this.#heard, prefixKey(words.map(soundOfWord)), name)
   }
 
-  /** Returns the societies whose words occur in sequence in a text. */
+  /** Returns the societies whose words occur in sequence in a text, in Devanagari by sound. */
   findIn(text: string): SocietyName[] {
     const tokens = wordsIn(text)
-    return tokens.flatMap(({ text: first }, at) => {
-      const second = tokens[at + 1]?.text
-      const begun = [
-        ...(this.#begun.get(prefixKey([first])) ?? []),
-        ...(second === undefined ? [] : (this.#begun.get(prefixKey([first, second])) ?? [])),
-      ]
+    const isHeard = tokens.some((token) => devanagari.test(token.text))
+    const index = isHeard ? this.#byHeard() : this.#begun
+    const keys = tokens.map(({ text: word }) =>
+      isHeard ? formsOfWord(word).map(soundOfWord) : [word],
+    )
+    return keys.flatMap((firsts, at) => {
+      const seconds = [undefined, ...(keys[at + 1] ?? [])]
+      const begun = firsts.flatMap((first) =>
+        seconds.flatMap((second) => index.get(prefixKey([first, second ?? ''])) ?? []),
+      )
       return begun.filter(({ words }) => matchesAt(tokens, at, words))
     })
   }
+
+  #byHeard(): ReadonlyMap<string, readonly SocietyName[]> {
+    if (this.#heard) return this.#heard
+    const heard = new Map<string, SocietyName[]>()
+    for (const name of this.#known.values()) {
+      push(heard, prefixKey(name.words.map(soundOfWord)), name)
+    }
+    this.#heard = heard
+    return heard
+  }
+}
+
+function push(index: Map<string, SocietyName[]>, key: string, name: SocietyName): void {
+  const same = index.get(key)
+  if (same) same.push(name)
+  else index.set(key, [name])
 }
 
 const matchesAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
-  words.every((word, index) => tokens[at + index]?.text === word)
+  words.every((word, index) => isHeardAs(tokens[at + index]?.text ?? '', word))
 
 const proximityWord = /^(?:near|nr|opposite|opp|behind|beside|from)$/
 

@@ -71,19 +71,21 @@ export async function explain(read: ReadPublic, address: Address, filters: Recor
 }
 
 function understoodOf(reading: SearchReading): Understood {
-  const { sentence, slots, rest, doubts, implied, instead, isRelaxed, relaxations } = reading
+  const { sentence, slots, rest, doubts, implied, instead, isRelaxed, absent } = reading
   return {
-    ...{ sentence, implied, instead, isRelaxed },
+    ...{ sentence, implied, instead, isRelaxed, absent },
     parts: slots.map(({ text, label, use, note }) => ({ words: text, meaning: label, use, note })),
     unused: rest.map(({ text }) => text),
     doubts: doubts.map(({ text, choices }) => ({
       words: text,
       choices: choices.map(({ label, search }) => ({ meaning: label, text: search })),
     })),
-    waysOn: relaxations.map(({ label, isWithout, search, total }) => ({
-      meaning: isWithout ? `without: ${label}` : label,
-      text: search,
-      total,
-    })),
+    waysOn: [...reading.relaxations, ...reading.beyond].map(
+      ({ label, isWithout, search, total }) => ({
+        meaning: isWithout ? `without: ${label}` : label,
+        text: search,
+        total,
+      }),
+    ),
   }
 }

@@ -143,6 +143,10 @@ const Understood = z.object({
   waysOn: z
     .array(z.object({ meaning: z.string(), text: z.string(), total: z.number() }))
     .describe('Other searches that find more, with their totals'),
+  absent: z
+    .string()
+    .nullable()
+    .describe('What no home is in the place that is asked for; its customer can save the search'),
 })
 export type Understood = z.infer<typeof Understood>
 

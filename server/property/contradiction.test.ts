@@ -8,10 +8,10 @@ const site = useApp()
 
 async function ask(search: string, query: Record<string, string> = {}) {
   const body = await publicList(site, { search, ...query })
-  const { sentence, slots = [], implied, relaxations } = body.interpretation ?? {}
+  const { sentence, slots = [], implied, beyond } = body.interpretation ?? {}
   const uses = slots.map(({ label, use }) => [label, use])
   const notes = slots.flatMap(({ note }) => note ?? [])
-  return { total: body.pagination.total, sentence, uses, notes, implied, relaxations, slots }
+  return { total: body.pagination.total, sentence, uses, notes, implied, beyond, slots }
 }
 
 describe('contradicting words in a search', () => {
@@ -69,11 +69,12 @@ describe('contradicting words in a search', () => {
   })
 
   test('the deal implied by a price stays when the price is dropped', async () => {
-    const { relaxations, slots } = await ask('3 bhk under 60 lakh')
-    assert.deepEqual(
-      relaxations?.map(({ label, total, search }) => [label, total, search]),
-      [['3 BHK for sale', 1, '3 BHK for sale']],
-    )
+    const { beyond, slots } = await ask('3 bhk under 60 lakh')
+    assert.deepEqual(beyond?.map(({ label, total, search }) => [label, total, search])[0], [
+      '3 BHK, above ₹60 lakh',
+      1,
+      '3 BHK, above ₹60 lakh',
+    ])
     const prices = (all: typeof slots) => all.filter(({ slot }) => slot === 'budget')
     assert.deepEqual(await searchesWithout(site, '3 bhk under 60 lakh', prices(slots)), [
       '3 bhk for sale',

@@ -17,7 +17,7 @@ import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-filter.ts'
 import type { Applied, SlotCondition } from './condition/condition.ts'
 import { dealOf, greater, lesser } from './condition/deal.ts'
-import { minPriceOf } from './condition/min-price.ts'
+import { maxPriceSaid, minPriceSaid } from './condition/said-price.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { type ParsedText, parseText } from './parse-text.ts'
@@ -160,24 +160,6 @@ export async function compileWithoutSlots(
   })
 }
 
-/** Compiles a search without a place once for each of these places. */
-export function compileAtPlaces(
-  db: Handle,
-  { filter, terms, ...asked }: CompiledSearch,
-  names: Gazetteer,
-  places: readonly Slot[],
-): Promise<CompiledSearch[]> {
-  return Promise.all(
-    places.map(async (slot) => {
-      const own = { ...filter, worded: [...filter.worded] }
-      const ownTerms = terms && { ...terms, oneWay: [...terms.oneWay] }
-      const wishes = await placeConditions(db, { filter: joinSlots([slot]), slots: [slot], names })
-      for (const wish of wishes) addCondition(wish, own, ownTerms)
-      return { ...asked, filter: own, terms: ownTerms }
-    }),
-  )
-}
-
 /** Counts the live listings that each search finds. */
 export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {
   const [market, asked] = await Promise.all([
@@ -216,8 +198,8 @@ async function compile(
     ...query,
     search: requires,
     listingType,
-    minPrice: greater(query.minPrice, minPriceOf(must)),
-    maxPrice: lesser(query.maxPrice, mostOf(must)),
+    minPrice: greater(query.minPrice, minPriceSaid(must)),
+    maxPrice: lesser(query.maxPrice, maxPriceSaid(must)),
     minArea: greater(query.minArea, must.area?.min),
     maxArea: lesser(query.maxArea, must.area?.max),
   }
@@ -271,7 +253,3 @@ function addCondition(wish: SlotCondition, filter: Filter, terms: Terms | undefi
 const weakness: readonly Applied[] = ['filter', 'text', 'none']
 const weaker = (one: Applied = 'filter', other: Applied): Applied =>
   weakness.indexOf(one) > weakness.indexOf(other) ? one : other
-
-/** An EMI limits the price, and the monthly cost of a home is at least its rent. */
-const mostOf = ({ budget, monthly, emi }: SearchFilter) =>
-  lesser(budget?.max, maxPriceOf({ maxMonthlyCost: monthly?.max, maxEmi: emi?.max }))

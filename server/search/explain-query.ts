@@ -23,7 +23,7 @@ import { withUnstated } from './condition/chosen-filter.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { cityOfZone } from './place-conditions.ts'
-import { countSecondChoices, relaxations } from './relaxation/relaxations.ts'
+import { countSecondChoices, type Onward, waysOnward } from './relaxation/relaxations.ts'
 import { labelOf } from './slot-label.ts'
 import { doesFilter } from './soft-slots.ts'
 
@@ -49,6 +49,14 @@ export async function presentReading(
   const text = query.search ?? ''
   const { slots, unmatched: rest, instead = null, isRelaxed = false } = reading
   const isSearched = slots.length === 0 || instead !== null
+  const [others, onward] = isFirst
+    ? await Promise.all([
+        countSecondChoices(db, market, query, reading),
+        slots.length > 0 && total < few && instead === null
+          ? waysOnward(db, market, query, reading, total)
+          : nowhere,
+      ])
+    : [[], nowhere]
   return {
     sentence: describeFilter(saidOf(reading, query, isOrdered), t('properties')),
     slots: slots.map((slot) => ({
@@ -74,16 +82,13 @@ export async function presentReading(
     instead,
     isRelaxed,
     implied: reading.implied ? ListingType.label(reading.implied) : null,
-    relaxations: isFirst
-      ? [
-          ...(await countSecondChoices(db, market, query, reading)),
-          ...(slots.length > 0 && total < few && instead === null
-            ? await relaxations(db, market, query, reading, total)
-            : []),
-        ]
-      : [],
+    relaxations: [...others, ...onward.relaxations],
+    absent: others.length > 0 ? null : onward.absent,
+    beyond: onward.beyond,
   }
 }
+
+const nowhere: Onward = { relaxations: [], absent: null, beyond: [] }
 
 /**
  * Returns the parsed filter without what the chosen filters override; a PG is more than its deal,

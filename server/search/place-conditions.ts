@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { cityKey, findCity } from '#domain/place/cities.ts'
 import { placesIn } from '#domain/search/place-list.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
@@ -9,6 +9,7 @@ import { findPlaces, type Places, placesOf } from '#server/location/find-places.
 import { mentionsAll, noWord, type SlotCondition } from '#server/search/condition/condition.ts'
 import { lyingIn } from '#server/search/index/terms.ts'
 import type { Reading } from './compile-query.ts'
+import { isNumbered, isNumberedSo } from './condition/numbered-place.ts'
 import { within } from './filter-conditions.ts'
 
 /** Further places without a location are ignored. */
@@ -73,7 +74,7 @@ export async function placeConditions(
       oneOfThem(
         slot,
         places,
-        named.flatMap(({ name }) => waysOf(name, slots)),
+        named.flatMap((place) => waysInCity(place, slots, names)),
       ),
     )
   }
@@ -85,7 +86,7 @@ export async function placeConditions(
     }
   }
   for (const { section, ids } of inside) {
-    if (section && ids.length === 0) wishes.push(mentionsAll('locality', section))
+    if (section && ids.length === 0) wishes.push(mentionsSection(section))
   }
   for (const place of outside) {
     if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, names, place.ids)))
@@ -128,17 +129,43 @@ function oneOfThem(
   ways: readonly string[][],
 ): SlotCondition | undefined {
   if (!places && ways.length === 0) return undefined
-  const query = ways.map((words) => `(${words.map((word) => `'${word}'`).join(' & ')})`).join(' | ')
-  const mentioned = sql<boolean>`search_vector @@ ${query}::tsquery`
-  const lying = places && within(places)
-  const condition = lying && query ? sql<boolean>`(${lying} or ${mentioned})` : (lying ?? mentioned)
-  const terms = places ? lyingIn(places) : []
+  const [numbered, plain] = [ways.filter(isNumbered), ways.filter((way) => !isNumbered(way))]
+  const conditions = [
+    ...(places ? [within(places)] : []),
+    ...(plain.length > 0 ? [mentioning(plain)] : []),
+    ...numbered.map((way) => sql<boolean>`(${mentioning([way])} and ${isNumberedSo(way)})`),
+  ]
+  const terms = (places ? lyingIn(places) : []).map((term) => [term])
   return {
     slot,
     applied: places ? 'filter' : 'text',
-    condition,
-    add: ({ oneWay }) => oneWay.push([...terms.map((term) => [term]), ...ways]),
+    condition: sql<boolean>`(${sql.join(conditions, sql` or `)})`,
+    add: ({ oneWay, ranges }) => {
+      oneWay.push([...terms, ...ways])
+      if (numbered.length === 0) return
+      // Whoever has all words may have them apart: what no other way finds is checked in the table.
+      ranges.push({
+        inside: [...terms, ...plain.filter(({ length }) => length === 1)].flat(),
+        outside: [],
+        across: [...numbered, ...plain.filter(({ length }) => length > 1)].flatMap(
+          ([first]) => first ?? [],
+        ),
+      })
+    },
   }
+}
+
+function mentioning(ways: readonly string[][]): RawBuilder<boolean> {
+  const query = ways.map((words) => `(${words.map((word) => `'${word}'`).join(' & ')})`).join(' | ')
+  return sql<boolean>`search_vector @@ ${query}::tsquery`
+}
+
+/** Matches listings that mention a part of a place, such as Phase 2. */
+function mentionsSection(section: string): SlotCondition | undefined {
+  const words = wordsOf(section)
+  return isNumbered(words)
+    ? oneOfThem('locality', undefined, [words])
+    : mentionsAll('locality', section)
 }
 
 function elsewhere(slot: SlotName, places: Places): SlotCondition {
@@ -163,6 +190,24 @@ function waysOf(name: string, slots: readonly Slot[]): string[][] {
   const others = [...(findCity(name)?.aliases ?? []), typed?.text ?? ''].map(wordsOf)
   const single = new Set([...words, ...others.filter(({ length }) => length === 1).flat()])
   return [...single].map((word) => [word])
+}
+
+/**
+ * "Sector 75" is a place of many cities: where its city has no location either, the name of the
+ * city is looked for as well.
+ */
+function waysInCity(
+  { name, city }: PlaceValue,
+  slots: readonly Slot[],
+  names: Gazetteer,
+): string[][] {
+  const ways = waysOf(name, slots)
+  const isOfMany = ways.some((words) => words.length === 2 && isNumbered(words))
+  if (!city || city === name || !isOfMany) return ways
+  const home = names.places.find((place) => place.kind === 'city' && place.name === city)
+  if (home && home.ids.length > 0) return ways
+  const cities = waysOf(city, slots)
+  return ways.flatMap((way) => cities.map((words) => [...way, ...words]))
 }
 
 function wordsOf(text: string): string[] {

@@ -125,7 +125,6 @@ describe('a society in a search', () => {
       relaxations.map(({ label, search, total }) => ({ label, search, total })),
       [
         { label: '2 BHK in Mumbai', search: '2 BHK in Mumbai', total: 1 },
-        { label: 'Bakul Kunj, Mumbai', search: 'in Bakul Kunj, Mumbai', total: 1 },
         { label: '2 BHK', search: '2 BHK', total: 1 },
       ],
     )

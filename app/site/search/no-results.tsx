@@ -4,15 +4,20 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import type { Filter } from './filter/filter.ts'
 import type { WayOut } from './read-list.ts'
+import { SaveSearch } from './save-search.tsx'
 
 interface NoResultsProps {
   isFiltered: boolean
   waysOut: readonly WayOut[]
+  filter: Filter
+  /** What no home is where it is sought: then the search is worth saving. */
+  absent: string | null
 }
 
 /** The message for an empty list, with the filters that prevent results. */
-export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
+export function NoResults({ isFiltered, waysOut, filter, absent }: NoResultsProps) {
   if (!isFiltered) {
     return (
       <Empty
@@ -31,16 +36,31 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
   }
   return (
     <div className="mx-auto max-w-xl">
-      <Empty
-        icon={SearchX}
-        title={t('No property matches all these filters')}
-        text={
-          waysOut.length > 0
-            ? t('Try one of these instead:')
-            : t('Remove a filter or try another place.')
-        }
-        className="pb-4"
-      />
+      {absent === null ? (
+        <Empty
+          icon={SearchX}
+          title={t('No property matches all these filters')}
+          text={
+            waysOut.length > 0
+              ? t('Try one of these instead:')
+              : t('Remove a filter or try another place.')
+          }
+          className="pb-4"
+        />
+      ) : (
+        <Empty
+          icon={SearchX}
+          title={t('Nothing listed yet for “{search}”', { search: absent })}
+          text={t('Save this search and we will tell you when a home like this is listed.')}
+          action={<SaveSearch filter={filter} />}
+          className="pb-4"
+        />
+      )}
+      {absent !== null && waysOut.length > 0 && (
+        <p className="mb-3 text-center text-muted-foreground text-sm">
+          {t('Or try one of these:')}
+        </p>
+      )}
       <ul className="space-y-2">
         {waysOut.map(({ label, address, total }) => (
           <li key={label}>

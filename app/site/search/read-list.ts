@@ -60,17 +60,22 @@ async function readSome(
 }
 
 /** Relaxations with complete labels, where nothing else is shown. */
-const saidInFull = (reading: SearchReading | null) =>
-  reading && {
+function saidInFull(reading: SearchReading | null): SearchReading | null {
+  if (!reading) return null
+  const inFull = ({ label, isWithout, ...way }: SearchReading['relaxations'][number]) => ({
+    ...way,
+    isWithout,
+    label: isWithout ? t('Without {label}', { label }) : capitalized(label),
+  })
+  return {
     ...reading,
-    relaxations: reading.relaxations.map(({ label, isWithout, ...way }) => ({
-      ...way,
-      isWithout,
-      label: isWithout
-        ? t('Without {label}', { label })
-        : label.charAt(0).toUpperCase() + label.slice(1),
-    })),
+    relaxations: reading.relaxations.map(inFull),
+    absent: reading.absent && capitalized(reading.absent),
+    beyond: reading.beyond.map(inFull),
   }
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface Position {
   filter: Filter
@@ -125,7 +130,7 @@ export async function waysOut(
   understanding?: Understanding,
 ): Promise<WayOut[]> {
   // The server has already counted the relaxations of an understood text.
-  const parts = understanding?.relaxations ?? []
+  const parts = [...(understanding?.relaxations ?? []), ...(understanding?.beyond ?? [])]
   // Somebody who wrote a whole sentence does not want to drop all of it.
   const chips = chipsOf(filter).filter(
     ({ without, only }) => !only.includeUnstated && (parts.length === 0 || without.search),

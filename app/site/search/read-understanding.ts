@@ -36,6 +36,10 @@ export interface Understanding {
   /** The deal implied by the price, where nothing else names one. */
   implied: string | null
   relaxations: Relaxation[]
+  /** What no home is where it is sought, in our words. */
+  absent: string | null
+  /** Searches that give up the price, rooms or kind, where there is no relaxation. */
+  beyond: Relaxation[]
   /** The address of the list with the other filters only. */
   cleared: string
 }
@@ -47,6 +51,8 @@ export function understandingOf(
 ): Understanding | undefined {
   if (!reading) return undefined
   const to = (search: string) => addressFor({ ...filter, search })
+  const linked = (ways: SearchReading['relaxations']): Relaxation[] =>
+    ways.map(({ search, ...way }) => ({ ...way, address: to(search) }))
   return {
     sentence: reading.sentence,
     parts: partsOf(reading, filter.sort !== undefined).map((part) => ({
@@ -66,13 +72,9 @@ export function understandingOf(
     })),
     notes: notesOf(reading),
     implied: filter.listingType ? null : reading.implied,
-    relaxations: reading.relaxations.map(({ label, isWithout, search, total, more }) => ({
-      label,
-      isWithout,
-      address: to(search),
-      total,
-      more,
-    })),
+    relaxations: linked(reading.relaxations),
+    absent: reading.absent,
+    beyond: linked(reading.beyond),
     cleared: addressFor({ ...filter, search: undefined }),
   }
 }

@@ -23,7 +23,8 @@ interface ResultsProps {
 export function Results({ filter, list, isFiltered, waysOut, besideMap }: ResultsProps) {
   const more = useMore(filter, list)
   if (list.total === 0) {
-    return <NoResults isFiltered={isFiltered} waysOut={waysOut} />
+    const absent = list.understanding?.absent ?? null
+    return <NoResults isFiltered={isFiltered} waysOut={waysOut} filter={filter} absent={absent} />
   }
   if (list.cards.length === 0) {
     return (

@@ -64,7 +64,7 @@ export function mentionsAll(slot: SlotName, text: string): SlotCondition | undef
     slot,
     applied: 'text',
     condition: sql`search_vector @@ ${words.map((word) => `'${word}'`).join(' & ')}::tsquery`,
-    add: ({ all }) => all.push(...words.map((word) => sql<string>`${word}::text`)),
+    add: ({ oneOf }) => oneOf.push(...words.map((word) => [word])),
   }
 }
 

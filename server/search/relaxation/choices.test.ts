@@ -9,9 +9,11 @@ const site = useApp()
 const titles = async (search: string) =>
   (await publicList(site, { search })).properties.map(({ title }) => title)
 const waysOf = async (search: string) =>
-  ((await publicList(site, { search })).interpretation?.relaxations ?? []).map(
-    ({ label, total }) => [label, total],
-  )
+  waysIn((await publicList(site, { search })).interpretation?.relaxations)
+const beyondOf = async (search: string) =>
+  waysIn((await publicList(site, { search })).interpretation?.beyond)
+const waysIn = (ways: readonly { label: string; total: number }[] = []) =>
+  ways.map(({ label, total }) => [label, total])
 
 describe('a search with choices', () => {
   const place: Record<string, string> = {}
@@ -48,7 +50,7 @@ describe('a search with choices', () => {
     const search = 'prefer aundh, baner also fine, 2bhk'
     const { interpretation } = await publicList(site, { search })
     assert.equal(interpretation?.sentence, '2 BHK in Aundh, Baner, Pune')
-    assert.deepEqual((await waysOf(search))[0], ['1 or 3 BHK in Aundh, Baner, Pune', 1])
+    assert.deepEqual((await beyondOf(search))[0], ['1 or 3 BHK in Aundh, Baner, Pune', 1])
   })
 
   test('finds the first of two sets, and offers the other', async () => {
@@ -75,7 +77,10 @@ describe('a search with choices', () => {
 
   test('offers other rooms, and homes on rent for a PG, where none fits', async () => {
     await home('One room', 'Baner', { bedrooms: 1, listingType: 'rent', price: 20_000 })
-    assert.deepEqual(await waysOf('1rk'), [['1 BHK', 1]])
-    assert.deepEqual(await waysOf('baner pg girls'), [['homes for rent in Pune', 1]])
+    assert.deepEqual(await beyondOf('1rk'), [['1 BHK', 1]])
+    assert.deepEqual(await beyondOf('baner pg girls'), [
+      ['homes for rent in Pune', 1],
+      ['homes for rent', 1],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { findCity } from '#domain/place/cities.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, Slot } from '#query-language/model/slots.ts'
@@ -6,7 +7,7 @@ import type { PlaceValue, Slot } from '#query-language/model/slots.ts'
 const surroundingsKm = 6
 const maxSurroundings = 5
 /** The number of nearest places to try. */
-const maxNearest = 12
+const maxNearest = 8
 
 const localitiesIn = (places: readonly Slot[]) => places.filter((slot) => slot.slot === 'locality')
 
@@ -37,40 +38,68 @@ export function nearestOf(places: readonly Slot[], names: Gazetteer): Slot[] {
     .map((place) => placedAs(first, place))
 }
 
-/** Returns the cities with Locations that are nearest to the only one that is named. */
+/**
+ * Returns other cities with Locations, those nearest to the first city that is asked for first. Of
+ * a town without a centre they are those of its state.
+ */
 export function nearestCities(places: readonly Slot[], names: Gazetteer): Slot[] {
-  const [slot, more] = places
-  if (!slot || more || slot.slot !== 'city') return []
-  const cities = names.places.filter(({ kind }) => kind === 'city')
-  const { point } = cities.find(({ name }) => name === slot.value.name) ?? {}
-  if (!point) return []
-  return cities
-    .flatMap((place) =>
-      place.point && place.ids.length > 0 && place.name !== slot.value.name
-        ? { place, away: kilometresBetween(point, place.point) }
-        : [],
-    )
-    .toSorted((one, other) => one.away - other.away)
+  const asked = places.flatMap((slot) => cityNamed(slot) ?? [])
+  const { cities, byName } = placesOf(names)
+  const home = byName.get(asked[0] ?? '')
+  const [first] = places
+  if (!home || !first) return []
+  const others = cities.filter(({ name, ids }) => ids.length > 0 && !asked.includes(name))
+  const from = pointOf(home)
+  const near = from
+    ? others
+        .flatMap((place) => {
+          const to = pointOf(place)
+          return to ? { place, away: kilometresBetween(from, to) } : []
+        })
+        .toSorted((one, other) => one.away - other.away)
+        .map(({ place }) => place)
+    : others.filter(({ state }) => state !== '' && state === home.state)
+  return near
     .slice(0, maxNearest)
-    .map(({ place: { name, ids } }) => ({ ...slot, value: { name, city: name, ids } }))
+    .map(({ name, ids }) => ({ ...first, slot: 'city', value: { name, city: name, ids } }))
 }
 
-const areasByCity = new WeakMap<Gazetteer, Map<string | undefined, Place[]>>()
+function cityNamed(slot: Slot): string | undefined {
+  if (slot.slot === 'city') return slot.value.name
+  return slot.slot === 'locality' || slot.slot === 'society' ? slot.value.city : undefined
+}
 
-function areasOf(names: Gazetteer): Map<string | undefined, Place[]> {
-  const areas =
-    areasByCity.get(names) ??
-    Map.groupBy(
+const pointOf = ({ name, point }: Place) => point ?? findCity(name)
+
+interface PlacesOf {
+  cities: Place[]
+  byName: ReadonlyMap<string, Place>
+  areas: ReadonlyMap<string | undefined, Place[]>
+}
+
+const byGazetteer = new WeakMap<Gazetteer, PlacesOf>()
+
+/** Returns the cities of a gazetteer, and the localities with Locations of each. */
+function placesOf(names: Gazetteer): PlacesOf {
+  const known = byGazetteer.get(names)
+  if (known) return known
+  const cities = names.places.filter(({ kind }) => kind === 'city')
+  const made: PlacesOf = {
+    cities,
+    // The first of a name is one with Locations.
+    byName: new Map(cities.toReversed().map((place) => [place.name, place])),
+    areas: Map.groupBy(
       names.places.filter(({ kind }) => kind === 'area'),
       ({ city }) => city,
-    )
-  areasByCity.set(names, areas)
-  return areas
+    ),
+  }
+  byGazetteer.set(names, made)
+  return made
 }
 
 /** Returns localities of the same city by distance, within this many kilometres. */
 function nearestTo({ ids, name, city }: PlaceValue, names: Gazetteer, within: number): Place[] {
-  const areas = areasOf(names).get(city) ?? []
+  const areas = placesOf(names).areas.get(city) ?? []
   const own = areas.find((place) =>
     ids.length > 0 ? place.ids.some((id) => ids.includes(id)) : place.name === name,
   )
@@ -95,10 +124,11 @@ const placedAs = (slot: Slot, { name, city, ids }: Place): Slot => ({
 
 /** Returns the cities of the localities and societies; `undefined` if there are none. */
 export function cityOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
+  const { byName } = placesOf(names)
   const cities = new Map<string, Slot>()
   for (const slot of places) {
     if (slot.slot !== 'locality' && slot.slot !== 'society') continue
-    const home = names.places.find(({ kind, name }) => kind === 'city' && name === slot.value.city)
+    const home = byName.get(slot.value.city ?? '')
     if (home) {
       const value = { name: home.name, city: home.name, ids: home.ids }
       cities.set(home.name, { ...slot, slot: 'city', value })

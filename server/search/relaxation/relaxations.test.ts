@@ -9,10 +9,10 @@ import { publicList, searchesWithout } from '#test/public-list.ts'
 const site = useApp()
 
 /** Returns the relaxations of a search, which must not depend on whether the bitmaps are folded. */
-async function waysFor(search: string) {
+async function waysFor(search: string, list: 'relaxations' | 'beyond' = 'relaxations') {
   const ask = async () => {
-    const { relaxations = [] } = (await publicList(site, { search })).interpretation ?? {}
-    return relaxations.map(({ label, total, search: other }) => [label, total, other] as const)
+    const ways = (await publicList(site, { search })).interpretation?.[list] ?? []
+    return ways.map(({ label, total, search: other }) => [label, total, other] as const)
   }
   const looked = await ask()
   await foldWords(site.context.db)
@@ -52,14 +52,12 @@ describe('relaxations', () => {
     assert.deepEqual(await waysFor('2 bhk in whitefield under 1 cr'), [
       ['2 BHK in Bangalore, under ₹1 Cr', 1],
       ['2 BHK in Bangalore, under ₹1.1 Cr', 1],
+      ['2 BHK in Mumbai, under ₹1 Cr', 1],
       ['2 BHK, under ₹1 Cr', 2],
-      ['2 BHK for sale in Bangalore', 1],
     ])
     assert.deepEqual(await waysFor('4 bhk in whitefield under 2.8 cr'), [
       ['4 BHK in Whitefield, Bangalore, under ₹3.08 Cr', 1],
       ['4 BHK in Bangalore, under ₹3.08 Cr', 1],
-      ['4 BHK for sale in Whitefield, Bangalore', 1],
-      ['4 BHK for sale in Bangalore', 1],
     ])
   })
 
@@ -67,8 +65,8 @@ describe('relaxations', () => {
     assert.deepEqual(await waysFor('2 bhk in whitefield, bangalore under 1 cr'), [
       ['2 BHK in Bangalore, under ₹1 Cr', 1],
       ['2 BHK in Bangalore, under ₹1.1 Cr', 1],
+      ['2 BHK in Mumbai, under ₹1 Cr', 1],
       ['2 BHK, under ₹1 Cr', 2],
-      ['2 BHK for sale in Bangalore', 1],
     ])
   })
 
@@ -99,15 +97,71 @@ describe('relaxations', () => {
     ])
   })
 
-  test('keep deal, type and rooms to the last, and no whole city with a budget', async () => {
-    assert.deepEqual(await waysFor('4 bhk in koramangala under 50 lakh'), [
-      ['4 BHK for sale in Bangalore', 1],
+  test('keep deal, kind, rooms and budget', async () => {
+    assert.deepEqual(await waysFor('5 bhk in whitefield above 5 cr'), [
+      ['5 BHK in Mumbai, above ₹5 Cr', 1],
+      ['5 BHK, above ₹5 Cr', 1],
     ])
-    assert.deepEqual(await waysFor('5 bhk in whitefield above 5 cr'), [['5 BHK, above ₹5 Cr', 1]])
-    assert.deepEqual(await waysFor('3 bhk in whitefield under 50 lakh'), [
-      ['homes for sale in Whitefield, Bangalore', 1],
+    for (const search of [
+      '4 bhk in koramangala under 50 lakh',
+      '3 bhk in whitefield under 50 lakh',
+      '3 bhk villa for rent in bangalore',
     ])
-    assert.deepEqual(await waysFor('3 bhk in bangalore under 50 lakh'), [['homes for sale', 5]])
+      assert.deepEqual(await waysFor(search), [], search)
+  })
+
+  test('are none where no home is that anywhere, and what is given up is said', async () => {
+    const absentFor = async (search: string) =>
+      (await publicList(site, { search })).interpretation?.absent
+    const dear = '4 bhk in koramangala under 50 lakh'
+    assert.equal(await absentFor(dear), '4 BHK in Bangalore, under ₹50 lakh')
+    assert.deepEqual(await waysFor(dear, 'beyond'), [
+      ['4 BHK in Bangalore, above ₹50 lakh', 1],
+      ['4 BHK, above ₹50 lakh', 2],
+      ['Bangalore, above ₹50 lakh', 2],
+    ])
+    const small = '3 bhk in whitefield under 4 cr'
+    assert.deepEqual((await waysFor(small, 'beyond'))[0], [
+      '2 or 4 BHK in Whitefield, Bangalore, under ₹4 Cr',
+      1,
+    ])
+    // What is in the city is not absent, nor what is elsewhere said to be there.
+    assert.equal(await absentFor('2 bhk in whitefield under 1 cr'), null)
+    assert.equal(await absentFor('5 bhk in whitefield'), '5 BHK in Bangalore')
+    assert.deepEqual(await waysFor('5 bhk in whitefield', 'beyond'), [])
+  })
+
+  test('are in the nearest cities where the city has no home', async () => {
+    const { db } = site.context
+    const pune = await makeLocation(db, { name: 'Pune' })
+    const home = { brokerId, bedrooms: 2, price: 8_000_000, propertyType: 'apartment' } as const
+    await makeProperty(db, { ...home, locationId: pune.id })
+    const near = '2 bhk flat under 1 cr in surat adajan or vesu'
+    assert.deepEqual(await waysFor(near), [
+      ['2 BHK apartment in Mumbai, under ₹1 Cr', 1],
+      ['2 BHK apartment in Pune, under ₹1 Cr', 1],
+      ['2 BHK apartment in Bangalore, under ₹1 Cr', 1],
+      ['2 BHK apartment, under ₹1 Cr', 3],
+    ])
+  })
+
+  test('count with the filters of the form, which make nothing absent', async () => {
+    const ask = async () =>
+      (await publicList(site, { search: '2 bhk in whitefield', maxPrice: '9500000' }))
+        .interpretation
+    const looked = await ask()
+    assert.deepEqual(
+      looked?.relaxations.map(({ label, total }) => [label, total]),
+      [
+        ['2 BHK for sale in Bangalore', 1],
+        ['2 BHK for sale in Mumbai', 1],
+        ['2 BHK for sale', 2],
+      ],
+    )
+    await foldWords(site.context.db)
+    assert.deepEqual((await ask())?.relaxations, looked?.relaxations)
+    const cheap = await publicList(site, { search: '2 bhk in whitefield', maxPrice: '50000' })
+    assert.equal(cheap.interpretation?.absent, null)
   })
 
   test('drop all attributes if dropping a single one helps nothing', async () => {
@@ -115,6 +169,7 @@ describe('relaxations', () => {
     assert.deepEqual(await waysFor(`4 bhk in whitefield ${further}`), [
       ['4 BHK in Whitefield, Bangalore', 1],
       ['4 BHK in Bangalore', 1],
+      ['4 BHK in Mumbai', 1],
       ['4 BHK', 2],
     ])
   })
@@ -136,6 +191,7 @@ describe('relaxations', () => {
     assert.deepEqual(await waysFor('whitefield without gym'), [
       ['“without gym”', 1],
       ['Bangalore', 2],
+      ['Mumbai', 3],
     ])
   })
 
@@ -161,7 +217,10 @@ describe('relaxations', () => {
       'semi furnished, family, pets allowed, parking, clubhouse, power backup, no brokerage'
     // One home in Whitefield is listed already, though it has few of them.
     assert.deepEqual(await waysFor(`4 bhk in whitefield with ${wishes}`), [['4 BHK', 2]])
-    assert.deepEqual(await waysFor(`5 bhk in whitefield with ${wishes}`), [['5 BHK', 1]])
+    assert.deepEqual(await waysFor(`5 bhk in whitefield with ${wishes}`), [
+      ['5 BHK in Mumbai', 1],
+      ['5 BHK', 1],
+    ])
   })
 
   async function cityOf(name: string): Promise<string> {

@@ -4,25 +4,23 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
-import {
-  type CompiledSearch,
-  compileAtPlaces,
-  compileWithoutSlots,
-  type Reading,
-} from '#server/search/compile-query.ts'
-import type { PublicFilter } from '#server/search/filter-conditions.ts'
-import { isMessage, unstatedSlots } from '#server/search/message.ts'
+import { type CompiledSearch, compileSearch, type Reading } from '#server/search/compile-query.ts'
+import { type Filter, filterOf, type PublicFilter } from '#server/search/filter-conditions.ts'
+import { isMessage } from '#server/search/message.ts'
 import { cityOfZone } from '#server/search/place-conditions.ts'
 import { countPublic } from '#server/search/public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
-import { doesFilter } from '#server/search/soft-slots.ts'
+import { citiesOfWelcome, doesFilter, splitSlots } from '#server/search/soft-slots.ts'
+import { countWays } from './count-ways.ts'
+import { makeWayCompiler, type WayConditions } from './way-conditions.ts'
 import { secondChoices, type Way, waysOn } from './ways-on.ts'
 
 const maxRelaxations = 6
 /** With this many useful relaxations no further ones are tried. */
 const minLeading = 3
 const maxLeading = 4
+const maxBeyond = 3
 
 type Ways = SearchReading['relaxations']
 
@@ -33,29 +31,53 @@ interface Part {
   wider?: Slot | undefined
 }
 
+/** Searches that lead on from one that finds few homes or none. */
+export interface Onward {
+  relaxations: Ways
+  /** What no home is, in our words, in the place that is asked for; `null` where some are. */
+  absent: string | null
+  /** Searches that give up the price, rooms or kind, where no other one finds a home. */
+  beyond: Ways
+}
+
 /**
  * Returns relaxations of a search with their counts. If few are found: each part left out, the most
  * productive first; a place is widened before it is dropped. With many parts none is tried on its
  * own, because a single one seldom makes the difference. If none is found, or only because the
- * attributes of a message rank: other searches, the smallest change first (`ways-on.ts`), until
- * some find homes.
+ * attributes of a message rank: other searches, the smallest change first (`ways-on.ts`), all
+ * counted together.
  */
-export async function relaxations(
+export async function waysOnward(
   db: Handle,
   market: Market,
   query: PublicFilter,
   reading: Reading,
   total: number,
-): Promise<Ways> {
-  if (total > 0 && !reading.isRelaxed) return waysToMore(db, market, query, reading, total)
-  const [gentle = [], firm = [], last = []] = waysOn(reading)
-  const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
-  const found = await count(gentle)
-  if (found.length >= minLeading) return found
-  const known = new Set(found.map(({ search }) => search))
-  found.push(...(await count(firm)).filter(({ search }) => !known.has(search)))
-  return found.length > 0 ? found.slice(0, maxLeading) : (await count(last)).slice(0, 1)
+): Promise<Onward> {
+  if (total > 0 && !reading.isRelaxed) {
+    const relaxations = await waysToMore(db, market, query, reading, total)
+    return { relaxations, absent: null, beyond: [] }
+  }
+  const { near, far, farther, beyond, essence } = waysOn(reading)
+  const ways = [...near, ...far, ...farther, ...beyond]
+  const totals = await totalsOf(db, market, query, reading, ways)
+  const isFound = (way: Way) => (totals.get(way) ?? 0) > total
+  const here = near.filter(isFound)
+  const further = here.length < minLeading ? far.filter(isFound) : []
+  const found = [...here, ...further]
+  const shown = (ways: readonly Way[], max: number) => shownOf(ways, totals, total, max)
+  const relaxations = shown(found.length > 0 ? found : farther, maxLeading)
+  const isNone = total === 0 && relaxations.length === 0
+  return {
+    relaxations,
+    absent: total === 0 && here.length === 0 && isOnlyText(query) ? essence() : null,
+    beyond: isNone ? shown(beyond, maxBeyond) : [],
+  }
 }
+
+/** Whether no filter of the form takes homes away. */
+const isOnlyText = ({ search: _, ...query }: PublicFilter) =>
+  Object.values(query).every((value) => value === undefined)
 
 /** Counts the homes of each second choice that a text names. */
 export const countSecondChoices = (
@@ -83,7 +105,8 @@ async function waysToMore(
       // A message with a hole reads badly, and parsing it again takes long.
       const hard = slots.filter((slot) => doesFilter(slot, reading) && !slot.isElse)
       return {
-        ...{ label: () => label, slots: isProse ? hard : slots, isWithout: true },
+        ...{ label: () => label, slots: isProse ? hard : filtersOf(slots, reading) },
+        ...{ isWithout: true, ...(!isProse && { isShort: true }) },
         search: () =>
           isProse
             ? inOurWords(hard, [])
@@ -94,6 +117,14 @@ async function waysToMore(
     })
   const more = await counted(db, market, query, reading, total, ways)
   return more.toSorted((one, other) => other.more - one.more)
+}
+
+/** Returns the slots that filter in a search of these. */
+function filtersOf(slots: readonly Slot[], { names }: Reading): Slot[] {
+  const { hard, soft } = splitSlots(slots, false)
+  const spot = { start: 0, end: 0, text: '', confidence: 1 }
+  const cities = citiesOfWelcome(hard, soft, names)
+  return [...hard, ...cities.map((value): Slot => ({ slot: 'city', value, ...spot }))]
 }
 
 function partsOf({ slots, soft, filter, names }: Reading): Part[] {
@@ -162,57 +193,60 @@ async function counted(
   total: number,
   ways: readonly Way[],
 ): Promise<Ways> {
-  if (ways.length === 0) return []
-  const totals = await countPublic(db, market, await compileWays(db, query, reading, ways))
-  const seen = new Set<string>()
-  return ways
-    .map((way, index) => ({ ...way, found: totals[index] ?? 0 }))
-    .filter(({ found }) => found > total)
-    .flatMap(({ label, search, isWithout, found }) => {
-      const text = search()
-      if (text === undefined) return []
-      return {
-        ...{ label: label(), isWithout, search: text },
-        ...{ total: found, more: found - total },
-      }
-    })
-    .filter(({ label }) => !seen.has(label) && seen.add(label))
-    .slice(0, maxRelaxations)
+  const totals = await totalsOf(db, market, query, reading, ways)
+  return shownOf(ways, totals, total, maxRelaxations)
 }
 
-/** Compiles the shared part of a search at several places once. */
-async function compileWays(
+/** Counts what each search finds beside the filters of the form. */
+async function totalsOf(
   db: Handle,
+  { isFolded }: Market,
   query: PublicFilter,
-  { names, today }: Reading,
+  reading: Reading,
   ways: readonly Way[],
-): Promise<CompiledSearch[]> {
-  const compile = (slots: readonly Slot[], isWithout: boolean, search: Way['search']) =>
-    // Another search may no longer be a message.
-    compileWithoutSlots(db, isWithout ? query : { ...query, search: textOf(slots, search) }, {
-      ...{ slots: [...slots], unmatched: [], names, today },
-    })
-  const near = ways.flatMap((way) => (way.elsewhere ? { ...way.elsewhere, way } : []))
-  const rest = near[0]?.rest ?? []
-  const isShared = near.length > 0 && !isOfMessages(rest)
-  const nearby = isShared
-    ? await compileAtPlaces(
+): Promise<ReadonlyMap<Way, number>> {
+  if (ways.length === 0) return new Map()
+  const compile = makeWayCompiler(db, query, reading)
+  const [form, conditions] = await Promise.all([
+    formOf(db, query),
+    Promise.all(ways.map((way) => compile(way))),
+  ])
+  const totals = isFolded
+    ? await countWays(db, conditions, form)
+    : await countPublic(
         db,
-        await compile(rest, false, () => ''),
-        names,
-        near.map(({ place }) => place),
+        { isFolded },
+        conditions.map((way) => ({ filter: filterWith(form, way), terms: undefined })),
       )
-    : []
-  const known = new Map(nearby.map((compiled, index) => [near[index]?.way, compiled]))
-  return Promise.all(
-    ways.map(
-      (way) => known.get(way) ?? compile(way.slots, way.isWithout && !isMessage(query), way.search),
-    ),
-  )
+  return new Map(ways.map((way, index) => [way, totals[index] ?? 0]))
 }
 
-/** Returns whether one of these slots is handled differently in a message. */
-const isOfMessages = (slots: readonly Slot[]) => slots.some(({ slot }) => unstatedSlots.has(slot))
+/** Returns the compiled filters of the form; `undefined` where there are none. */
+async function formOf(db: Handle, { search: _, ...query }: PublicFilter) {
+  const isEmpty = Object.values(query).every((value) => value === undefined)
+  return isEmpty ? undefined : compileSearch(db, query, { isDealOpen: true })
+}
 
-const textOf = (slots: readonly Slot[], search: Way['search']) =>
-  isOfMessages(slots) ? (search() ?? '') : ''
+function filterWith(form: CompiledSearch | undefined, { places, others }: WayConditions): Filter {
+  const filter = form?.filter ?? filterOf({}, undefined)
+  const conditions = [...others, ...places].map(({ condition }) => condition)
+  return { ...filter, worded: [...filter.worded, ...conditions] }
+}
+
+/** Returns those that find more than a total, in their order; each label once. */
+function shownOf(
+  ways: readonly Way[],
+  totals: ReadonlyMap<Way, number>,
+  total: number,
+  max: number,
+): Ways {
+  const seen = new Set<string>()
+  return ways.flatMap((way) => {
+    const found = totals.get(way) ?? 0
+    if (found <= total || seen.size === max) return []
+    const [label, search] = [way.label(), way.search()]
+    if (search === undefined || seen.has(label)) return []
+    seen.add(label)
+    return { label, isWithout: way.isWithout, search, total: found, more: found - total }
+  })
+}

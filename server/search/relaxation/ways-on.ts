@@ -5,8 +5,18 @@ import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Reading } from '#server/search/compile-query.ts'
 import { hasSecondSet, inOurWords, maxParts } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
-import { doesFilter } from '#server/search/soft-slots.ts'
+import { doesFilter, roleOf } from '#server/search/soft-slots.ts'
 import { cityOf, nearestCities, nearestOf, surroundingsOf } from './nearby-places.ts'
+import {
+  besideOf,
+  isOfOwner,
+  isOfPg,
+  nextRooms,
+  ofAnyKind,
+  onRent,
+  unbrokered,
+  widened,
+} from './slot-changes.ts'
 
 /** Another search that may find homes where the original finds none. */
 export interface Way {
@@ -14,11 +24,26 @@ export interface Way {
   label(): string
   /** `undefined` if no text says it. */
   search(): string | undefined
+  /** What it filters by. */
   slots: readonly Slot[]
-  /** Its only place and the other slots, which such searches share. */
-  elsewhere?: { rest: Slot[]; place: Slot }
   /** The label names what is left out; otherwise it is the whole search. */
   isWithout: boolean
+  /** Known not to be a message (`message.ts`), so that its text need not be written to tell. */
+  isShort?: true
+}
+
+/** Other searches by what they keep, the smallest change first in each. */
+interface WaysOn {
+  /** In the place or its city, with the deal, kind, rooms and budget that are asked for. */
+  near: Way[]
+  /** The same elsewhere. */
+  far: Way[]
+  /** The same with the budget a tenth wider. */
+  farther: Way[]
+  /** With another price, other rooms or another kind; a price that is given up is named. */
+  beyond: Way[]
+  /** What is asked for but for wishes, in the city: what no home is where `near` finds none. */
+  essence(): string
 }
 
 const essentials: ReadonlySet<SlotName> = new Set<SlotName>(['intent', 'type', 'bhk'])
@@ -34,22 +59,29 @@ interface Parts {
 }
 
 /**
- * Returns alternative searches in tiers, the smallest change first: without an attribute, without
- * all of them, in the surroundings, in the city, with the budget a tenth wider, at the nearest
- * places. Deal, type and rooms are kept to the last; with a budget, a whole city is never offered.
+ * Returns alternative searches: without an attribute, without all of them, in the surroundings, in
+ * the city, with the budget a tenth wider, at the nearest places, in the nearest cities. Deal,
+ * kind, rooms and budget are given up only beyond these.
  */
-export function waysOn(reading: Reading): Way[][] {
-  const { wishes, places, budgets, rooms, kinds, deal } = partsOf(reading)
+export function waysOn(reading: Reading): WaysOn {
+  const parts = partsOf(reading)
+  const { wishes, places, budgets, rooms, kinds, deal } = parts
+  const { names } = reading
   const isMany = reading.slots.length > maxParts
   const home = [...deal, ...kinds, ...rooms]
-  const anyKind = kinds.map(ofAnyKind)
-  const around = surroundingsOf(places, reading.names)
-  const city = cityOf(places, reading.names)
+  const isOfKind = kinds.some((slot) => ofAnyKind(slot) !== slot)
+  const anyHome = isOfKind ? [...deal, ...kinds.map(ofAnyKind), ...rooms] : home
+  const around = surroundingsOf(places, names)
+  const city = cityOf(places, names)
   const more = budgets.map(widened)
-  const way = (...slots: Slot[][]) => whole(slots.flat(), reading)
+  const addDeal = dealAdder(reading)
+  const way = (...slots: (readonly Slot[])[]) => whole(addDeal(slots.flat()))
   /** Returns the searches if there is such a slot to change. */
   const where = (condition: unknown, ...ways: Way[]) => (condition ? ways : [])
-  const gentle = [
+  const at = (where: readonly Slot[], ...slots: (readonly Slot[])[]) =>
+    where.map((place) => way(...slots, [place]))
+  const nearest = nearestOf(places, names)
+  const near = [
     ...where(
       wishes.some(isOfOwner),
       way(
@@ -59,42 +91,71 @@ export function waysOn(reading: Reading): Way[][] {
         wishes.map((slot) => (isOfOwner(slot) ? unbrokered(slot) : slot)),
       ),
     ),
-    ...where(!isMany, ...wishes.map((wish) => without(wish, reading))),
+    ...where(!isMany, ...wishes.map((wish) => without(wish, parts))),
     ...where(wishes.length > 1, way(home, places, budgets)),
-    way(deal, anyKind, rooms, places, budgets, wishes),
+    way(anyHome, places, budgets, wishes),
     ...where(around, way(home, around ?? [], budgets, wishes)),
     ...where(city, way(home, city ?? [], budgets, wishes)),
     ...where(budgets.length > 0, way(home, places, more, wishes)),
-    ...elsewhere([...home, ...budgets, ...wishes], nearestOf(places, reading.names), reading),
+    ...at(nearest, home, budgets, wishes),
+    ...where(wishes.length > 0, way(anyHome, places, budgets)),
+    ...where(around, way(home, around ?? [], budgets)),
+    ...where(city, way(home, city ?? [], budgets)),
+    ...where(budgets.length > 0, way(home, places, more)),
+    ...where(city && budgets.length > 0, way(home, city ?? [], more)),
+    ...at(nearest, home, budgets),
+    ...where(around, way(anyHome, around ?? [], budgets)),
+    ...where(city, way(anyHome, city ?? [], budgets), way(anyHome, city ?? [], more)),
   ]
-  const societies = places.filter(({ slot }) => slot === 'society')
-  const firm = [
-    ...where(societies.length > 0, way(deal, societies, budgets)),
-    ...where(around && wishes.length > 0, way(home, around ?? [], budgets)),
-    ...where(city && wishes.length > 0, way(home, city ?? [], budgets)),
-    ...where(wishes.length > 0, way(home, places, more)),
-    ...where(city, way(home, city ?? [], more)),
-    ...elsewhere([...home, ...budgets], nearestCities(places, reading.names), reading),
-    ...where(places.length > 0, way(home, budgets, wishes), way(home, budgets)),
-    ...where(rooms.length + kinds.length > 0, way(home, places), way(home, city ?? places)),
+  const cities = nearestCities(places, names)
+  const far = [
+    ...at(cities, home, budgets, wishes),
+    ...at(cities, home, budgets),
+    ...at(cities, anyHome, budgets),
+    ...where(
+      places.length > 0,
+      ...[way(home, budgets, wishes), way(home, budgets), way(anyHome, budgets)],
+    ),
   ]
-  const other = rooms.flatMap(nextRooms)
-  const last = [
-    ...where(other.length > 0, way(deal, kinds, other, places, budgets)),
-    ...where(other.length > 0 && city, way(deal, kinds, other, city ?? [], budgets)),
-    way(home),
-    way(deal, kinds, places, budgets),
-    way(deal, rooms, places, budgets),
-    way(deal, places, budgets),
-    ...where(budgets.length === 0 || city, way(deal, places)),
-    ...where(kinds.length > 0, way(deal, kinds)),
-    way(deal, budgets),
-    way(deal),
-    // A PG in a place without any: a home on rent.
-    ...where(deal.some(isOfPg), way(deal.map(onRent), city ?? places), way(deal.map(onRent))),
-  ]
+  const farther = where(places.length > 0, ...at(cities, home, more), way(home, more))
   const isNew = newQuestions([deal, kinds, rooms, places, budgets, wishes].flat())
-  return [gentle, firm, last].map((ways) => ways.filter(isNew))
+  const others = beyondOf(parts, city, way)
+  return {
+    near: near.filter(isNew),
+    far: far.filter(isNew),
+    farther: farther.filter(isNew),
+    beyond: others.filter(isNew),
+    essence: () => labelOfWhole(addDeal([...home, ...(city ?? places), ...budgets])),
+  }
+}
+
+/** Returns searches that give up a price, rooms, the kind or the deal, in this order. */
+function beyondOf(
+  { places, budgets, rooms, kinds, deal }: Parts,
+  city: readonly Slot[] | undefined,
+  way: (...slots: (readonly Slot[])[]) => Way,
+): Way[] {
+  const home = [...deal, ...kinds, ...rooms]
+  const other = rooms.flatMap(nextRooms)
+  const wider = city ?? places
+  const beside = budgets.flatMap(besideOf)
+  const isPriced = beside.length > 0
+  return [
+    ...(isPriced ? [way(home, places, beside), way(home, wider, beside), way(home, beside)] : []),
+    ...(other.length > 0
+      ? [places, wider, []].map((where) => way(deal, kinds, other, where, budgets))
+      : []),
+    ...(deal.some(isOfPg) ? [wider, []].map((where) => way(deal.map(onRent), where, budgets)) : []),
+    ...[places, wider].flatMap((where) => [
+      way(deal, kinds, where, budgets),
+      way(deal, rooms, where, budgets),
+      way(deal, where, budgets),
+    ]),
+    ...(kinds.length > 0 ? [way(deal, kinds, budgets)] : []),
+    way(deal, budgets),
+    ...(isPriced ? [way(deal, wider, beside), way(deal, beside)] : []),
+    ...(budgets.length === 0 ? [way(deal)] : []),
+  ]
 }
 
 /** Returns a filter that passes each search once, and neither the original nor an empty one. */
@@ -124,14 +185,26 @@ export function secondChoices(reading: Reading): Way[] {
   const others = reading.slots.filter(({ isElse }) => isElse)
   if (others.length === 0) return []
   const kinds = new Set(others.map(kindOf))
+  const addDeal = dealAdder(reading)
+  const instead = (first: readonly Slot[], second: readonly Slot[]) => {
+    const slots = addDeal([
+      ...first,
+      ...second.map((slot): Slot => ({ ...slot, isElse: undefined })),
+    ])
+    return { ...whole(slots), slots: slots.filter((slot) => !reading.soft.includes(slot)) }
+  }
   // "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr": the second set replaces the whole first one.
   if (hasSecondSet(others)) {
     const shared = reading.slots.filter((slot) => !slot.isElse && !ofSets.has(kindOf(slot)))
-    const set = others.map((slot): Slot => ({ ...slot, isElse: undefined }))
-    return [whole([...shared.filter((slot) => doesFilter(slot, reading)), ...set], reading)]
+    return [
+      instead(
+        shared.filter((slot) => doesFilter(slot, reading)),
+        others,
+      ),
+    ]
   }
   const first = reading.slots.filter((slot) => !kinds.has(kindOf(slot)))
-  return others.map((slot) => whole([...first, { ...slot, isElse: undefined }], reading))
+  return others.map((slot) => instead(first, [slot]))
 }
 
 const ofSets: ReadonlySet<string> = new Set(['budget', 'bhk', 'type', 'place'])
@@ -145,10 +218,13 @@ const isPlace = ({ slot, value }: Slot) =>
   (slot === 'city' || slot === 'locality' || slot === 'pincode' || slot === 'society') &&
   !(typeof value === 'object' && 'not' in value && value.not)
 
+/** Slots that filter nothing. */
+const isIdle: ReadonlySet<SlotName> = new Set<SlotName>(['sort', 'rate'])
+
 function partsOf(reading: Reading): Parts {
-  const hard = reading.slots.filter(
-    (slot) => doesFilter(slot, reading) && slot.slot !== 'sort' && !slot.isElse,
-  )
+  const hard = reading.slots
+    .filter((slot) => doesFilter(slot, reading) && !isIdle.has(slot.slot) && !slot.isElse)
+    .map(asFilter)
   const of = (...names: SlotName[]) => hard.filter(({ slot }) => names.includes(slot))
   return {
     wishes: hard.filter((slot) => !essentials.has(slot.slot) && !isAmount(slot) && !isPlace(slot)),
@@ -160,14 +236,18 @@ function partsOf(reading: Reading): Parts {
   }
 }
 
+/** A guess that filters, because nothing else does, filters in our words too. */
+const asFilter = (slot: Slot): Slot =>
+  roleOf(slot) === 'filter' ? slot : { ...slot, confidence: 1, isSoft: undefined }
+
 /** Returns a complete search, described in our words. */
-function whole(parts: readonly Slot[], { implied }: Reading): Way {
-  const slots = withDeal(parts, implied)
-  return {
-    label: () => labelOfWhole(slots),
-    search: () => inOurWords(slots, []),
-    ...{ slots, isWithout: false },
+function whole(slots: readonly Slot[]): Way {
+  let text: string | undefined
+  const search = () => {
+    text ??= inOurWords(slots, [])
+    return text
   }
+  return { label: () => labelOfWhole(slots), search, slots, isWithout: false }
 }
 
 function labelOfWhole(slots: readonly Slot[]): string {
@@ -186,62 +266,19 @@ function labelOfWhole(slots: readonly Slot[]): string {
   return place && said.startsWith(place) ? placeNames(filter) + said.slice(place.length) : said
 }
 
-/** Returns the same search at each of these places. */
-function elsewhere(parts: readonly Slot[], places: readonly Slot[], reading: Reading): Way[] {
-  const rest = withDeal(parts, reading.implied)
-  return places.map((place) => ({
-    ...whole([...rest, place], reading),
-    elsewhere: { rest, place },
-  }))
+/** Returns what adds the deal that only the price implied, where the price is dropped. */
+function dealAdder({ implied }: Reading): (slots: Slot[]) => Slot[] {
+  if (!implied) return (slots) => slots
+  const deal: Slot = { slot: 'intent', value: implied, start: 0, end: 0, text: '', confidence: 1 }
+  return (slots) =>
+    slots.some((slot) => isAmount(slot) || slot.slot === 'intent') ? slots : [...slots, deal]
 }
 
-/** Adds the deal that only the price implied, if the price is dropped. */
-function withDeal(slots: readonly Slot[], implied: Reading['implied']): Slot[] {
-  if (!implied || slots.some((slot) => isAmount(slot) || slot.slot === 'intent')) return [...slots]
-  const spot = { start: 0, end: 0, text: '', confidence: 1 }
-  return [...slots, { slot: 'intent', value: implied, ...spot }]
-}
-
-function without(wish: Slot, { slots, soft }: Reading): Way {
-  const left = slots.filter((slot) => slot !== wish && !soft.includes(slot) && !slot.isElse)
+function without(wish: Slot, { deal, kinds, rooms, places, budgets, wishes }: Parts): Way {
+  const left = [deal, kinds, rooms, places, budgets, wishes].flat().filter((slot) => slot !== wish)
   return {
     label: () => nameOf(wish),
     search: () => inOurWords(left, []),
     ...{ slots: left, isWithout: true },
   }
-}
-
-const isOfOwner = (slot: Slot) => slot.slot === 'lister' && slot.value === 'owner'
-/** Every home here is listed by a broker; what an owner saves is the brokerage. */
-const unbrokered = (slot: Slot): Slot => ({ ...slot, slot: 'brokerage', value: 'none' })
-
-const isOfPg = (slot: Slot) => slot.slot === 'intent' && slot.value === 'pg'
-const onRent = (slot: Slot): Slot => ({ ...slot, slot: 'intent', value: 'rent' })
-
-/** Returns one room more and one less: 1 BHK for a 1 RK. */
-function nextRooms(slot: Slot): Slot[] {
-  const [first] = slot.slot === 'bhk' ? (slot.value.oneOf ?? []) : []
-  const last = slot.slot === 'bhk' ? slot.value.oneOf?.at(-1) : undefined
-  if (slot.slot !== 'bhk' || first === undefined || last === undefined) return []
-  const oneOf = [Math.ceil(first) - 1, Math.floor(last) + 1].filter((count) => count > 0)
-  return [{ ...slot, value: { oneOf } }]
-}
-
-/** Widens a godown to every industrial property, because few texts name the kind. */
-const ofAnyKind = (slot: Slot): Slot =>
-  slot.slot === 'type' && slot.value.kind && !slot.value.not
-    ? { ...slot, value: { types: slot.value.types } }
-    : slot
-
-function widened(slot: Slot): Slot {
-  if (slot.slot === 'emi') {
-    return { ...slot, value: { max: Math.ceil(slot.value.max + slot.value.max / 10) } }
-  }
-  if (slot.slot !== 'budget' && slot.slot !== 'monthly') return slot
-  const { min, max } = slot.value
-  const value = {
-    ...(min !== undefined && { min: Math.floor(min - min / 10) }),
-    ...(max !== undefined && { max: Math.ceil(max + max / 10) }),
-  }
-  return { ...slot, value }
 }

@@ -1,0 +1,93 @@
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Reading } from '#server/search/compile-query.ts'
+import { withUnstated } from '#server/search/condition/chosen-filter.ts'
+import { column, type SlotCondition } from '#server/search/condition/condition.ts'
+import { dealOf } from '#server/search/condition/deal.ts'
+import { maxPriceSaid, minPriceSaid } from '#server/search/condition/said-price.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { isMessage, unstatedSlots } from '#server/search/message.ts'
+import { placeConditions } from '#server/search/place-conditions.ts'
+import { rangeConditions } from '#server/search/ranking/preference.ts'
+import { slotConditions } from '#server/search/slot-conditions.ts'
+import type { Way } from './ways-on.ts'
+
+/** The conditions of a search, its places apart, which few searches share. */
+export interface WayConditions {
+  places: readonly SlotCondition[]
+  others: readonly SlotCondition[]
+}
+
+/**
+ * Returns what compiles searches made of the same slots: a slot that several have is compiled once,
+ * and the condition is the same object in all of them. Every slot filters.
+ */
+export function makeWayCompiler(
+  db: Handle,
+  query: PublicFilter,
+  { names }: Pick<Reading, 'names'>,
+): (way: Way) => Promise<WayConditions> {
+  const numbers = new Map<Slot, number>()
+  const numberOf = (slot: Slot) => {
+    const number = numbers.get(slot) ?? numbers.size
+    numbers.set(slot, number)
+    return number
+  }
+  const known = new Map<string, SlotCondition[]>()
+  const once = (key: string, make: () => SlotCondition[]) => {
+    const before = known.get(key)
+    if (before) return before
+    const made = make()
+    known.set(key, made)
+    return made
+  }
+  const knownPlaces = new Map<string, Promise<SlotCondition[]>>()
+  const atPlaces = (slots: Slot[]) => {
+    const key = slots.map(numberOf).join()
+    const before = knownPlaces.get(key)
+    if (before) return before
+    const found = placeConditions(db, { filter: mergeSlots(slots), slots, names })
+    knownPlaces.set(key, found)
+    return found
+  }
+  return async (way) => {
+    const { slots } = way
+    const filter = mergeSlots(slots)
+    const isUnstated = withUnstated(query) || isReadAsMessage(way)
+    const { type } = dealOf(query, filter, undefined)
+    const price = { min: minPriceSaid(filter), max: maxPriceSaid(filter) }
+    const { area } = filter
+    const groups = Map.groupBy(slots, ({ slot }) => (isPlaceName.has(slot) ? 'place' : slot))
+    const places = groups.get('place') ?? []
+    groups.delete('place')
+    return {
+      places: places.length > 0 ? await atPlaces(places) : [],
+      others: [
+        ...(type && query.listingType === undefined
+          ? once(`deal ${type}`, () => [column('intent', 'listing_type', [type], 'deal')])
+          : []),
+        ...(price.min !== undefined || price.max !== undefined
+          ? once(`price ${price.min} ${price.max}`, () => rangeConditions({ budget: given(price) }))
+          : []),
+        ...(area ? once(`area ${area.min} ${area.max}`, () => rangeConditions({ area })) : []),
+        ...[...groups].flatMap(([name, of]) =>
+          once(`${name} ${of.map(numberOf).join()} ${isUnstated}`, () =>
+            slotConditions(mergeSlots(of), isUnstated),
+          ),
+        ),
+      ],
+    }
+  }
+}
+
+const isPlaceName: ReadonlySet<string> = new Set(['city', 'locality', 'pincode'])
+
+const given = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+})
+
+/** Whether the text of a search is a message, in which homes may leave some of its slots unsaid. */
+const isReadAsMessage = ({ slots, search, isShort }: Way) =>
+  !isShort && slots.some(({ slot }) => unstatedSlots.has(slot)) && isMessage({ search: search() })
