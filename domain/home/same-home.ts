@@ -103,9 +103,9 @@ const otherHome: Likeness = { verdict: 'other', score: 0, reasons: [] }
  * have. Photos alone never make two listings the same home, because anybody can copy them.
  */
 export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: number): Likeness {
-  const a = parseHomeAddress(one.address, one.society)
-  const b = parseHomeAddress(other.address, other.society)
-  if (isRuledOut(one, other, a, b)) return otherHome
+  if (isRuledOut(one, other)) return otherHome
+  const [a, b] = [addressOf(one), addressOf(other)]
+  if (hasOtherNumber(a, b)) return otherHome
   const reasons = [
     ...placeReasons(one, other, a, b),
     ...sizeReasons(one, other),
@@ -135,8 +135,19 @@ export function compareHomes(one: HomeFacts, other: HomeFacts, sharedPhotos: num
   return { verdict: isLikely ? 'doubtful' : 'unlike', score, reasons }
 }
 
-/** Whether a fact proves that these are two homes, such as neighbours in one tower. */
-function isRuledOut(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeAddress): boolean {
+/** One listing is compared with hundreds. */
+const addresses = new WeakMap<HomeFacts, HomeAddress>()
+
+function addressOf(facts: HomeFacts): HomeAddress {
+  const known = addresses.get(facts)
+  if (known) return known
+  const address = parseHomeAddress(facts.address, facts.society)
+  addresses.set(facts, address)
+  return address
+}
+
+/** Whether a fact proves that these are two homes. */
+function isRuledOut(one: HomeFacts, other: HomeFacts): boolean {
   const [reference, otherReference] = [keyOf(one.reference), keyOf(other.reference)]
   const area = compareAreas(one.areas, other.areas)
   return (
@@ -144,9 +155,6 @@ function isRuledOut(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeAdd
     groupOf(one.type) !== groupOf(other.type) ||
     differ(one.bedrooms, other.bedrooms) ||
     differ(one.floor, other.floor) ||
-    differ(a.unit, b.unit) ||
-    differ(a.tower, b.tower) ||
-    (!a.unit && !b.unit && differ(a.number, b.number)) ||
     (one.brokerId === other.brokerId && differ(reference, otherReference)) ||
     area === 'unlike' ||
     // Land has one area, whatever else is built on it.
@@ -154,6 +162,12 @@ function isRuledOut(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeAdd
     Math.max(one.price, other.price) > 2 * Math.min(one.price, other.price)
   )
 }
+
+/** Whether their addresses are those of two homes, such as neighbours in one tower. */
+const hasOtherNumber = (a: HomeAddress, b: HomeAddress) =>
+  differ(a.unit, b.unit) ||
+  differ(a.tower, b.tower) ||
+  (!a.unit && !b.unit && differ(a.number, b.number))
 
 function placeReasons(one: HomeFacts, other: HomeFacts, a: HomeAddress, b: HomeAddress) {
   const reasons: HomeReason[] = []

@@ -1,7 +1,7 @@
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { workForARound } from '#server/job/round.ts'
-import { placeListing } from './place.ts'
+import { placeListings } from './place.ts'
 import { settleHome } from './settle.ts'
 import { takeChanges } from './settle-queries.ts'
 
@@ -18,9 +18,8 @@ function followSome(db: Handle): Promise<number> {
     db,
     async (tx) => {
       const ids = await takeChanges(tx, batch)
-      const homes = new Set<string>()
-      for (const id of ids) for (const home of await placeListing(tx, id)) homes.add(home)
-      for (const home of [...homes].toSorted()) await settleHome(tx, home)
+      const homes = await placeListings(tx, ids)
+      for (const home of homes.toSorted()) await settleHome(tx, home)
       return ids.length
     },
     { isPatient: true },

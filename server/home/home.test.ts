@@ -187,6 +187,17 @@ describe('a doubtful pair waits for a reviewer', () => {
     assert.equal((await town.cards()).length, 2)
   })
 
+  test('is written once, although the approval finds it and the job after it', async () => {
+    await town.list(elsewhere, { photos: [3, 4] })
+    await town.list({ ...elsewhere, title: 'A copy' }, { photos: [3, 4] })
+    const writers = async () => (await site.pool.query('select xmin, score from home_pair')).rows
+    const [first, ...others] = await writers()
+    assert.ok(first)
+    assert.deepEqual(others, [])
+    await town.follow()
+    assert.deepEqual(await writers(), [first])
+  })
+
   test('who parts two listings that were joined by rule, for good', async () => {
     await town.list()
     await town.list()

@@ -5,19 +5,6 @@ import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type ListingRow, selectListings } from '#server/property/listing-queries.ts'
 
-export interface DecidedPair {
-  listing: string
-  state: 'same' | 'different'
-}
-
-/** Returns the decisions of reviewers about a listing and others. */
-export async function listDecided(tx: Handle, id: string): Promise<DecidedPair[]> {
-  const { rows } = await sql<DecidedPair>`
-    select case one_id when ${id} then other_id else one_id end as listing, state from home_pair
-    where (one_id = ${id} or other_id = ${id}) and state in ('same', 'different')`.execute(tx)
-  return rows
-}
-
 export interface FoundPair {
   listing: string
   state: 'open' | 'auto'
@@ -25,24 +12,34 @@ export interface FoundPair {
   reasons: string[]
 }
 
-/** Replaces the pairs found for a listing; decisions of reviewers stay. */
-export async function saveFound(tx: Handle, id: string, found: FoundPair[]): Promise<void> {
-  const listings = found.map(({ listing }) => listing)
+/** Stores pairs of a listing that are new or were found otherwise; reviewers' decisions stay. */
+export async function savePairs(tx: Handle, id: string, found: FoundPair[]): Promise<void> {
+  if (found.length === 0) return
+  const rows = found.map((pair) => {
+    const [one_id, other_id] = [id, pair.listing].toSorted()
+    return { ...pair, id: v7(), one_id, other_id }
+  })
   await sql`
-    delete from home_pair where (one_id = ${id} or other_id = ${id}) and state in ('open', 'auto')
-      and case one_id when ${id} then other_id else one_id end <> all(${listings}::uuid[])`.execute(
-    tx,
-  )
-  for (const { listing, state, score, reasons } of found) {
-    const [one, other] = [id, listing].toSorted()
-    await sql`
-      insert into home_pair (id, one_id, other_id, state, score, reasons)
-      values (${v7()}, ${one}, ${other}, ${state}, ${score}, ${reasons}::text[])
-      on conflict (one_id, other_id) do update
-      set score = excluded.score, reasons = excluded.reasons,
-        state = case when home_pair.state in ('open', 'auto') then excluded.state
-          else home_pair.state end`.execute(tx)
-  }
+    insert into home_pair (id, one_id, other_id, state, score, reasons)
+    select id, one_id, other_id, state, score, reasons
+    from json_to_recordset(${JSON.stringify(rows)}::json) as pair (
+      id uuid, one_id uuid, other_id uuid, state text, score real, reasons text[])
+    order by one_id, other_id
+    on conflict (one_id, other_id) do update
+    set score = excluded.score, reasons = excluded.reasons,
+      state = case when home_pair.state in ('open', 'auto') then excluded.state
+        else home_pair.state end`.execute(tx)
+}
+
+/** Deletes pairs of a listing that are no longer found; reviewers' decisions stay. */
+export async function deletePairs(tx: Handle, id: string, listings: string[]): Promise<void> {
+  if (listings.length === 0) return
+  await sql`
+    delete from home_pair
+    where (one_id, other_id) in (
+        select least(${id}::uuid, listing), greatest(${id}::uuid, listing)
+        from unnest(${listings}::uuid[]) listing)
+      and state in ('open', 'auto')`.execute(tx)
 }
 
 export interface HomePairRow {

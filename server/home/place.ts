@@ -2,14 +2,15 @@ import { v7 } from 'uuid'
 import { countDistinctivePhotos } from '#domain/home/distinctive-photos.ts'
 import { compareHomes, type Likeness } from '#domain/home/same-home.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { type DecidedPair, type FoundPair, listDecided, saveFound } from './pair-queries.ts'
+import { deletePairs, type FoundPair, savePairs } from './pair-queries.ts'
 import {
-  findHomeListing,
+  findListingsToPlace,
   type HomeListing,
   insertHome,
+  type KnownPair,
+  type ListingToPlace,
   listAlike,
   listMembers,
-  listPhotoPairs,
   saveHome,
 } from './queries.ts'
 import { clearOffer } from './settle-queries.ts'
@@ -20,7 +21,7 @@ const maxOpen = 3
 interface Compared {
   listing: HomeListing
   likeness: Likeness
-  decided: DecidedPair['state'] | undefined
+  decided: 'same' | 'different' | undefined
 }
 
 /** The listings of one home, or one listing without a home. */
@@ -35,16 +36,42 @@ interface Group {
  * that changed. Doubtful pairs wait for a reviewer.
  */
 export async function placeListing(tx: Handle, id: string): Promise<string[]> {
-  const mine = await findHomeListing(tx, id)
-  if (!mine) return []
+  return placeListings(tx, [id])
+}
+
+/** The same for several, which are read together until one of them changes a home. */
+export async function placeListings(tx: Handle, ids: readonly string[]): Promise<string[]> {
+  const homes = new Set<string>()
+  let waiting = [...ids]
+  let size = waiting.length
+  while (waiting.length > 0) {
+    const read = await compareAll(tx, await findListingsToPlace(tx, waiting.splice(0, size)))
+    for (const [at, { mine, compared }] of read.entries()) {
+      const changed = await placeOne(tx, mine, compared)
+      if (changed.length === 0) continue
+      for (const home of changed) homes.add(home)
+      // What was read of the others may be out of date.
+      waiting = [...read.slice(at + 1).map((other) => other.mine.id), ...waiting]
+      size = 1
+      break
+    }
+  }
+  return [...homes]
+}
+
+async function placeOne(
+  tx: Handle,
+  mine: ListingToPlace,
+  compared: readonly Compared[],
+): Promise<string[]> {
   if (!mine.isPlaced) return mine.homeId ? [mine.homeId] : []
-  const groups = groupByHome(await compareAll(tx, mine))
+  const groups = groupByHome(compared)
   const chosen = groups.find(({ isSame }) => isSame)
-  await saveFound(tx, id, foundIn(groups, chosen))
+  await saveFound(tx, mine, foundIn(groups, chosen))
   const homeId = chosen ? await joinHome(tx, mine, chosen.best.listing) : null
   if (!homeId && mine.homeId) {
-    await saveHome(tx, id, null)
-    await clearOffer(tx, id)
+    await saveHome(tx, mine.id, null)
+    await clearOffer(tx, mine.id)
   }
   return [...new Set([homeId, mine.homeId])].filter((one) => one !== null)
 }
@@ -70,24 +97,44 @@ async function addHome(tx: Handle, firstListing: string): Promise<string> {
   return id
 }
 
-async function compareAll(tx: Handle, mine: HomeListing): Promise<Compared[]> {
-  const decided = new Map(
-    (await listDecided(tx, mine.id)).map(({ listing, state }) => [listing, state]),
+/** Compares each of these listings with those that may offer the same home. */
+async function compareAll(tx: Handle, listings: readonly ListingToPlace[]) {
+  const sought = listings.map((mine) => ({ mine, decided: decisionsOf(mine) }))
+  const alike = await listAlike(
+    tx,
+    sought.map(({ mine, decided }) => ({
+      id: mine.id,
+      others: [...new Set([...mine.photoPairs.map(({ listing }) => listing), ...decided.keys()])],
+    })),
   )
-  const pairs = await listPhotoPairs(tx, mine.id)
-  const named = [...new Set([...pairs.map(({ listing }) => listing), ...decided.keys()])]
-  const alike = await listAlike(tx, mine.id, named)
-  const homes = [mine, ...alike].flatMap(({ homeId }) => homeId ?? [])
-  const members = await listMembers(tx, [...new Set(homes)])
-  const all = new Map([...alike, ...members].map((listing) => [listing.id, listing]))
-  all.delete(mine.id)
-  const photos = countDistinctivePhotos(mine.facts, all, pairs)
-  return [...all.values()].map((listing) => ({
-    listing,
-    likeness: compareHomes(mine.facts, listing.facts, photos.get(listing.id) ?? 0),
-    decided: decided.get(listing.id),
-  }))
+  const homesOf = (mine: ListingToPlace) =>
+    [mine, ...(alike.get(mine.id) ?? [])].flatMap(({ homeId }) => homeId ?? [])
+  const members = Map.groupBy(
+    await listMembers(tx, [...new Set(listings.flatMap(homesOf))]),
+    ({ homeId }) => homeId,
+  )
+  return sought.map(({ mine, decided }) => {
+    const ofHomes = homesOf(mine).flatMap((home) => members.get(home) ?? [])
+    const others = [...(alike.get(mine.id) ?? []), ...ofHomes]
+    const all = new Map(others.map((listing) => [listing.id, listing]))
+    all.delete(mine.id)
+    const photos = countDistinctivePhotos(mine.facts, all, mine.photoPairs)
+    const compared = [...all.values()].map((listing) => ({
+      listing,
+      likeness: compareHomes(mine.facts, listing.facts, photos.get(listing.id) ?? 0),
+      decided: decided.get(listing.id),
+    }))
+    return { mine, compared }
+  })
 }
+
+/** Returns what reviewers decided about a listing and others. */
+const decisionsOf = ({ pairs }: ListingToPlace) =>
+  new Map(
+    pairs.flatMap(({ listing, state }) =>
+      state === 'same' || state === 'different' ? [[listing, state] as const] : [],
+    ),
+  )
 
 /** Returns the homes that a listing may belong to, the likeliest first. */
 function groupByHome(compared: readonly Compared[]): Group[] {
@@ -139,3 +186,29 @@ function foundIn(groups: readonly Group[], chosen: Group | undefined): FoundPair
     ...open.map((group) => pairOf(group, 'open')),
   ]
 }
+
+/** Writes only what differs from the stored pairs: most listings are looked at twice. */
+async function saveFound(tx: Handle, { id, pairs }: ListingToPlace, found: FoundPair[]) {
+  const known = new Map(pairs.map((pair) => [pair.listing, pair]))
+  const names = new Set(found.map(({ listing }) => listing))
+  const gone = pairs.filter(
+    ({ listing, state }) => !names.has(listing) && (state === 'open' || state === 'auto'),
+  )
+  await deletePairs(
+    tx,
+    id,
+    gone.map(({ listing }) => listing),
+  )
+  await savePairs(
+    tx,
+    id,
+    found.filter((pair) => !isStored(pair, known.get(pair.listing))),
+  )
+}
+
+/** The column of the score has single precision. */
+const isStored = (pair: FoundPair, known: KnownPair | undefined) =>
+  known !== undefined &&
+  known.state === pair.state &&
+  Math.fround(known.score) === Math.fround(pair.score) &&
+  known.reasons.join() === pair.reasons.join()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { HomePairState } from '#contract/property/home.ts'
 import type { HomeFacts } from '#domain/home/same-home.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -32,10 +33,53 @@ const facts = sql`
     'point', case when p.latitude is not null then
       jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end) as facts`
 
-export async function findHomeListing(tx: Handle, id: string): Promise<HomeListing | undefined> {
-  const { rows } = await sql<HomeListing>`
-    select ${facts} from property p where p.id = ${id}`.execute(tx)
-  return rows[0]
+// Two searches, because for one with "or" a young table is read whole.
+const storedPairs = sql`array(
+  select jsonb_build_object(
+    'listing', listing, 'state', state, 'score', score, 'reasons', reasons)
+  from (
+    select other_id as listing, state, score, reasons from home_pair where one_id = p.id
+    union all
+    select one_id, state, score, reasons from home_pair where other_id = p.id
+  ) pair)`
+
+const photoPairs = sql`array(
+  select distinct jsonb_build_object('photo', own.id, 'listing', shown.property_id)
+  from (
+    select media.id, dhash from property_image join media on media.id = media_id
+    where property_id = p.id and dhash is not null order by position limit ${limits.photos}
+  ) own
+  cross join lateral (
+    select id from media
+    where dhash is not null and dhash_parts(dhash) && dhash_near_parts(own.dhash)
+      and dhash_distance(dhash, own.dhash) <= ${limits.distance}
+    limit ${limits.photosAlike}
+  ) other
+  join property_image shown on shown.media_id = other.id and shown.property_id <> p.id)`
+
+/** A pair that is stored of a listing and another one. */
+export interface KnownPair {
+  listing: string
+  state: HomePairState
+  score: number
+  reasons: string[]
+}
+
+export interface ListingToPlace extends HomeListing {
+  pairs: KnownPair[]
+  /** Its photos that other listings have, too. */
+  photoPairs: { photo: string; listing: string }[]
+}
+
+/** Returns listings with what is known about their likeness to others. */
+export async function findListingsToPlace(
+  tx: Handle,
+  ids: readonly string[],
+): Promise<ListingToPlace[]> {
+  const { rows } = await sql<ListingToPlace>`
+    select ${facts}, ${storedPairs} as pairs, ${photoPairs} as "photoPairs"
+    from property p where p.id = any(${ids}::uuid[]) order by p.id`.execute(tx)
+  return rows
 }
 
 /** Returns the other listings of these homes that have ever been public. */
@@ -46,64 +90,65 @@ export async function listMembers(tx: Handle, homeIds: readonly string[]): Promi
   return rows
 }
 
+type PlaceColumn = 'location_id' | 'pincode'
+
+/** A listing, and others that are compared with it in any case. */
+export interface Sought {
+  id: string
+  others: readonly string[]
+}
+
 /**
- * Returns listings, once public, that may offer the same home: with the same address, of similar
- * size in the same place, or among the given ones.
+ * Returns for each of these the listings, once public, that may offer the same home: with the same
+ * address, of similar size and price in the same place, or among its others.
  */
 export async function listAlike(
   tx: Handle,
-  id: string,
-  others: readonly string[],
-): Promise<HomeListing[]> {
-  const inPlace = (column: 'location_id' | 'pincode') => sql`(
-    select near.id from property near
+  sought: readonly Sought[],
+): Promise<Map<string, HomeListing[]>> {
+  // From the area upwards and downwards, so that a place of many homes is not gone through.
+  const beside = (column: PlaceColumn, isLarger: boolean) => sql`(
+    select near.id, near.floor, near.area_sqft from property near
     where near.${sql.raw(column)} = mine.${sql.raw(column)}
       and near.listing_type = mine.listing_type
-      and near.area_sqft between mine.area_sqft / 1.6 and mine.area_sqft * 1.6
+      and ${
+        isLarger
+          ? sql`near.area_sqft >= mine.area_sqft and near.area_sqft <= mine.area_sqft * 1.6`
+          : sql`near.area_sqft < mine.area_sqft and near.area_sqft >= mine.area_sqft / 1.6`
+      }
+      and near.price <= 2 * mine.price and mine.price <= 2 * near.price
       and coalesce(near.bedrooms <> mine.bedrooms, false) is false
       and coalesce(near.floor <> mine.floor, false) is false
+    order by near.area_sqft ${isLarger ? sql`` : sql`desc`} limit ${limits.ofPlace})`
+  const inPlace = (column: PlaceColumn) => sql`(
+    select near.id from (${beside(column, true)} union all ${beside(column, false)}) near
     order by near.floor is null, abs(near.area_sqft - mine.area_sqft) limit ${limits.ofPlace})`
-  const { rows } = await sql<HomeListing>`
-    select ${facts} from property p
-    where p.id <> ${id}
-      and p.id = any(array(
-        select alike.id from property mine, lateral (
-          (select near.id from property near
-            where plain_address(near.address) = plain_address(mine.address)
-              and near.removed_at is null and near.listing_type = mine.listing_type
-            order by near.created_at limit ${limits.ofAddress})
-          union all ${inPlace('location_id')}
-          union all ${inPlace('pincode')}
-          union all select unnest(${others}::uuid[])
-        ) alike
-        where mine.id = ${id}))
+  const { rows } = await sql<HomeListing & { of: string }>`
+    select mine.id as of, ${facts}
+    from property mine
+    cross join lateral (
+      select array(
+        (select near.id from property near
+          where plain_address(near.address) = plain_address(mine.address)
+            and near.removed_at is null and near.listing_type = mine.listing_type
+          order by near.created_at limit ${limits.ofAddress})
+        union all ${inPlace('location_id')}
+        union all ${inPlace('pincode')}
+        union all select other::uuid
+          from jsonb_array_elements_text(${JSON.stringify(othersOf(sought))}::jsonb -> mine.id::text)
+            other
+      ) as ids
+    ) alike
+    join property p on p.id = any(alike.ids) and p.id <> mine.id
+    where mine.id = any(${sought.map(({ id }) => id)}::uuid[])
       and exists (select from property_price where property_id = p.id)
     order by p.id`.execute(tx)
-  return rows
+  const found = Map.groupBy(rows, ({ of }) => of)
+  return new Map(sought.map(({ id }) => [id, found.get(id) ?? []]))
 }
 
-/** Returns pairs of a photo of this listing and a listing with a similar photo. */
-export async function listPhotoPairs(
-  tx: Handle,
-  id: string,
-): Promise<{ photo: string; listing: string }[]> {
-  const { rows } = await sql<{ photo: string; listing: string }>`
-    select distinct own.id as photo, shown.property_id as listing
-    from (
-      select media.id, dhash from property_image join media on media.id = media_id
-      where property_id = ${id} and dhash is not null order by position limit ${limits.photos}
-    ) own
-    cross join lateral (
-      select id from media
-      where dhash is not null and dhash_parts(dhash) && dhash_near_parts(own.dhash)
-        and dhash_distance(dhash, own.dhash) <= ${limits.distance}
-      limit ${limits.photosAlike}
-    ) other
-    join property_image shown on shown.media_id = other.id and shown.property_id <> ${id}`.execute(
-    tx,
-  )
-  return rows
-}
+const othersOf = (sought: readonly Sought[]) =>
+  Object.fromEntries(sought.map(({ id, others }) => [id, others]))
 
 /** Assigns a listing to a home, or removes it from its home. */
 export async function saveHome(tx: Handle, id: string, homeId: string | null): Promise<void> {
