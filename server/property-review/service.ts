@@ -12,6 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import { placeListing } from '#server/home/place.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { photoKey } from '#server/media/link.ts'
+import { notifyBroker } from '#server/property/notify-broker.ts'
 import { presentRow } from '#server/property/present.ts'
 import { estimateForReview } from '#server/property/price-range/service.ts'
 import { findListing, listEvents } from '#server/property/queries.ts'
@@ -81,21 +82,19 @@ export function decideListing(
     }
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
     if (act === 'approve') await requireApprovable(tx, seen)
-    const row = await move(tx, viewer, seen, {
-      act,
-      isSilent,
-      rejectionReason: (act === 'reject' && rejectionReason) || null,
-    })
+    const reason = (act === 'reject' && rejectionReason) || null
+    const row = await move(tx, viewer, seen, { act, isSilent: true, rejectionReason: reason })
     // At once, so that no list shows a home twice; a job chooses which listing represents it.
     if (act === 'approve') await placeListing(tx, id)
+    // Last: decisions of one broker's listings wait here for each other, to count the messages.
+    if (!isSilent) await notifyBroker(tx, row, act, reason)
     return presentRow(row, photoKey(secrets, viewer))
   })
 }
 
 async function requireApprovable(tx: Handle, seen: Seen): Promise<void> {
   if (isInUnknownCity(seen)) throw refuse('city_proposed')
-  const row = await findListing(tx, seen.id)
-  if (row) await requireReraSettled(tx, row)
+  await requireReraSettled(tx, seen)
 }
 
 /** Whether its city was only proposed, by a file, and is none that is known by name. */

@@ -3,6 +3,7 @@ import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import type { ListingRow } from './listing-queries.ts'
 
 export const searchVector = (words: string[]) => sql<string>`array_to_tsvector(${words}::text[])`
 
@@ -13,8 +14,8 @@ export async function insertListing(
   await tx.insertInto('property').values(row).execute()
 }
 
-/** The listing that a decision is based on. */
-export interface Seen {
+/** The listing that a decision is based on, with what its RERA registration is judged by. */
+export interface Seen extends Pick<ListingRow, 'listing_type' | 'detail' | 'city_name' | 'state'> {
   id: string
   brokerId: string
   status: PropertyStatus
@@ -47,9 +48,8 @@ function selectForChange(tx: Handle, id: string) {
   return tx
     .selectFrom('property')
     .innerJoin('broker', 'broker.id', 'property.broker_id')
-    .leftJoin('location as city', (join) =>
-      join.onRef('city.id', '=', 'property.city_id').on('city.is_proposed', '=', true),
-    )
+    .leftJoin('location as place', 'place.id', 'property.location_id')
+    .leftJoin('location as city', 'city.id', 'property.city_id')
     .where('property.id', '=', id)
     .where('property.removed_at', 'is', null)
     .select([
@@ -59,7 +59,11 @@ function selectForChange(tx: Handle, id: string) {
       'property.version',
       'property.submitted_at as submittedAt',
       'property.decided_at as decidedAt',
-      'city.name as proposedCity',
+      'property.listing_type',
+      'property.detail',
+      'city.name as city_name',
+      sql<string | null>`nullif(coalesce(city.state, place.state), '')`.as('state'),
+      sql<string | null>`case when city.is_proposed then city.name end`.as('proposedCity'),
     ])
 }
 

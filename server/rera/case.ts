@@ -21,8 +21,11 @@ import { matchRegister } from './register/match.ts'
 
 /** The RERA state of a listing: what blocks its approval. */
 
+/** The columns of a listing that its registration is judged by. */
+type ReraRow = Pick<ListingRow, 'id' | 'listing_type' | 'detail' | 'city_name' | 'state'>
+
 /** The registration that a listing states; undefined if it states none. */
-export function registrationOf(row: ListingRow) {
+export function registrationOf(row: ReraRow) {
   const detail = row.detail as PropertyDetail
   const number = registrationNumber(detail)
   if (number === undefined) return undefined
@@ -31,24 +34,23 @@ export function registrationOf(row: ListingRow) {
   return { number, state: canonicalReraState(reraState ?? row.state ?? ''), project }
 }
 
-export const listingOf = (row: ListingRow) => ({
+export const listingOf = (row: ReraRow) => ({
   listingType: row.listing_type,
   // The column is only written from validated drafts.
   detail: row.detail as PropertyDetail,
 })
 
-export const isMissing = (row: ListingRow) =>
-  lacksReraNumber(listingOf(row), dayInIndia(new Date()))
+export const isMissing = (row: ReraRow) => lacksReraNumber(listingOf(row), dayInIndia(new Date()))
 
 /** Returns the last waiver for the present facts of a listing. */
-export async function findValidWaiver(db: Handle, row: ListingRow) {
+export async function findValidWaiver(db: Handle, row: ReraRow) {
   const waiver = await findWaiver(db, row.id)
   if (!waiver || waiver.state === 'ended') return undefined
   return isDeepStrictEqual(waiver.facts, reraFacts(listingOf(row))) ? waiver : undefined
 }
 
 /** Returns the other projects with a listing's number, given the last decision on the number. */
-export async function findConflict(db: Handle, row: ListingRow) {
+export async function findConflict(db: Handle, row: ReraRow) {
   const own = registrationOf(row)
   if (!own) return { others: [] as NumberUse[], owner: undefined }
   const owner = await findNumberOwner(db, own)
@@ -61,7 +63,7 @@ export async function findConflict(db: Handle, row: ListingRow) {
 /**
  * Refuses the approval of a listing without the number it needs, or with that of another project.
  */
-export async function requireReraSettled(tx: Handle, row: ListingRow): Promise<void> {
+export async function requireReraSettled(tx: Handle, row: ReraRow): Promise<void> {
   if (isMissing(row) && (await findValidWaiver(tx, row))?.state !== 'confirmed') {
     throw refuse('rera_number_missing')
   }
