@@ -48,14 +48,19 @@ const functions = [
   ['set_property_state', 'keep_property_truths'],
   ['set_property_price_drop', 'keep_property_price_drop'],
   ['set_property_map_point', 'keep_property_map_point'],
-  ['write_added_cards', 'keep_added_cards'],
-  ['write_changed_card', 'keep_changed_card'],
   ['write_pictured_cards', 'keep_pictured_cards'],
   ['write_broker_cards', 'keep_broker_cards'],
-  ['write_added_rankings', 'keep_added_rankings'],
-  ['write_changed_ranking', 'keep_changed_ranking'],
   ['write_numbered_rankings', 'keep_numbered_rankings'],
 ] as const
+
+/** They set off by a trigger each what one trigger does today. */
+const formerTriggers = [
+  'keep_added_cards',
+  'keep_changed_card',
+  'keep_added_rankings',
+  'keep_changed_ranking',
+  'note_changed_home',
+]
 
 const oneTable = '0601-one-table-of-imports.sql'
 const recordTables =
@@ -107,6 +112,11 @@ async function giveOldNames(): Promise<void> {
   }
   for (const [now, then] of indexes) await change(`alter index ${now} rename to ${then}`)
   for (const [now, then] of functions) await change(`alter function ${now} rename to ${then}`)
+  for (const name of formerTriggers) {
+    await change(`
+      create function ${name}() returns trigger language plpgsql as $$ begin return null; end $$;
+      create trigger ${name} after update on property for each row execute function ${name}()`)
+  }
   // Undoes later changes than the merge of the import tables.
   for (const table of ['customer', 'broker', 'administrator', 'inquiry', 'ticket', 'waitlist']) {
     await change(`alter table ${table} drop column language`)

@@ -32,16 +32,21 @@ $$;
 -- broker has not confirmed it, so that it is below all that are confirmed. Hours, because the
 -- length of a year depends on the time zone.
 create or replace function property_newest_at(created_at timestamptz, unconfirmed_at timestamptz)
-returns timestamptz language sql immutable parallel safe as $$
-  select case when unconfirmed_at is null then created_at
-    else created_at - interval '876600 hours' end
+returns timestamptz language plpgsql immutable parallel safe as $$
+begin
+  return case when unconfirmed_at is null then created_at
+    else created_at - interval '876600 hours' end;
+end
 $$;
 
 -- Lower-cases amenities and aliases for case-insensitive search. The cost is measured: by default
 -- the planner assumes the function is free and avoids the index.
 create or replace function folded(words text[]) returns text[]
-language sql immutable strict parallel safe cost 400 as $$
-  select array(select lower(word) from unnest(words) word)
+language plpgsql immutable strict parallel safe cost 400 as $$
+begin
+  if words = '{}' then return words; end if;
+  return array(select lower(word) from unnest(words) word);
+end
 $$;
 
 -- The text that administrators' search of customers looks through.
@@ -106,8 +111,11 @@ $$;
 -- server/search/slot-conditions.ts refers to these by name.
 create or replace function property_traits(
   detail jsonb, floor smallint, total_floors smallint, bedrooms smallint, bathrooms smallint
-) returns text[] language sql immutable parallel safe as $$
-  select array_remove(array[
+) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  traits text[];
+begin
+  traits := array_remove(array[
     'bhk ' || coalesce(trim_scale((detail ->> 'bhk')::numeric)::text, bedrooms::text),
     'baths ' || bathrooms,
     'floor ' || floor,
@@ -148,8 +156,13 @@ create or replace function property_traits(
     case when detail ->> 'tenants' ~* '\m(men|boys|gents|male)\M|any' then 'tenant men' end,
     case when detail ->> 'tenants' ~* 'student|any' then 'tenant students' end,
     case when detail ->> 'tenants' ~* 'company|corporate|any' then 'tenant company' end
-  ], null)
-  || coalesce(array(select 'approval ' || jsonb_array_elements_text(detail -> 'approvals')), '{}')
+  ], null);
+  if detail ? 'approvals' then
+    traits := traits
+      || array(select 'approval ' || jsonb_array_elements_text(detail -> 'approvals'));
+  end if;
+  return traits;
+end
 $$;
 
 create or replace function audit_words(actor_name text, act text)

@@ -84,65 +84,26 @@ create or replace trigger property_worth
   before update of price, status, removed_at, expired_at, is_live on property
   for each row execute function set_property_price_drop();
 
--- Records prices in the transaction of the change. Prices changed before publication are not
--- recorded.
-create or replace function note_added_property_prices() returns trigger language plpgsql as $$
+-- Records the price of a public listing, unless it is the one recorded last.
+create or replace function note_public_price(listing uuid, asked bigint) returns void
+language plpgsql as $$
 begin
-  insert into property_price (property_id, at, price)
-  select id, coalesce(decided_at, created_at), price from added where is_live;
-  return null;
-end
-$$;
-create or replace trigger property_added_price_noted
-  after insert on property referencing new table as added
-  for each statement execute function note_added_property_prices();
-
-create or replace function note_property_price() returns trigger language plpgsql as $$
-begin
-  if new.price is distinct from
-    (select price from property_price where property_id = new.id order by at desc limit 1)
+  if asked is distinct from
+    (select price from property_price where property_id = listing order by at desc limit 1)
   then
     insert into property_price (property_id, at, price)
-    values (new.id, clock_timestamp(), new.price);
+    values (listing, clock_timestamp(), asked);
   end if;
-  return null;
 end
 $$;
-create or replace trigger property_price_noted
-  after update of price, status, removed_at, expired_at, is_live on property
-  for each row when (new.is_live or new.is_represented) execute function note_property_price();
 
-create or replace function note_society_name() returns trigger language plpgsql as $$
+create or replace function note_societies(names text[]) returns void language plpgsql as $$
 begin
   insert into society_name (spelling)
-  select lower(new.detail ->> 'society')
-  where not exists (select from society_name where spelling = lower(new.detail ->> 'society'));
-  return null;
+  select name from unnest(names) name
+  where not exists (select from society_name where spelling = name);
 end
 $$;
-create or replace trigger property_society_noted after insert on property
-  for each row when (new.is_live and new.detail ? 'society')
-  execute function note_society_name();
-create or replace trigger property_society_changed_noted
-  after update of status, removed_at, expired_at, broker_id, is_live, detail on property
-  for each row
-  when (new.is_live and new.detail ? 'society'
-    and (not old.is_live or old.detail ->> 'society' is distinct from new.detail ->> 'society'))
-  execute function note_society_name();
-
-create or replace function note_price_cut() returns trigger language plpgsql as $$
-begin
-  insert into price_cut (property_id, former_price) values (new.id, old.price)
-  on conflict do nothing;
-  return null;
-end
-$$;
-create or replace trigger property_price_cut_noted
-  after update of price on property
-  for each row
-  when ((old.is_live or old.is_represented) and (new.is_live or new.is_represented)
-    and new.price < old.price)
-  execute function note_price_cut();
 
 -- A fact of a listing that can be checked (property_claim), as the listing states it now.
 create or replace function property_fact(subject text, home property) returns jsonb

@@ -13,36 +13,6 @@ language sql stable parallel safe as $$
       where customer.id = requirement.customer_id and customer.status = 'active')
 $$;
 
-create or replace function note_listings_to_match() returns trigger language plpgsql as $$
-begin
-  insert into requirement_listing (property_id) select id from added where is_live;
-  return null;
-end
-$$;
-create or replace trigger property_added_to_match
-  after insert on property referencing new table as added
-  for each statement execute function note_listings_to_match();
-
-create or replace function note_listing_to_match() returns trigger language plpgsql as $$
-begin
-  insert into requirement_listing (property_id) values (new.id);
-  return null;
-end
-$$;
--- All columns that a search can filter by. One that is no longer live is found by nobody.
-create or replace trigger property_changed_to_match
-  after update on property for each row
-  when (new.is_live and (old.is_live, old.price, old.property_type, old.listing_type,
-      old.area_sqft, old.bedrooms, old.bathrooms, old.parking_spaces, old.floor, old.total_floors,
-      old.furnished, old.location_id, old.city_id, old.pincode, old.map_latitude,
-      old.map_longitude, old.amenities, old.features, old.detail, old.title, old.description,
-      old.address)
-    is distinct from (new.is_live, new.price, new.property_type, new.listing_type, new.area_sqft,
-      new.bedrooms, new.bathrooms, new.parking_spaces, new.floor, new.total_floors, new.furnished,
-      new.location_id, new.city_id, new.pincode, new.map_latitude, new.map_longitude,
-      new.amenities, new.features, new.detail, new.title, new.description, new.address))
-  execute function note_listing_to_match();
-
 -- Whether a broker has the confidence of who posted a requirement: an accepted offer, for as long
 -- as that person agrees to be contacted.
 create or replace function requirement_is_entrusted(requirement requirement, broker uuid)

@@ -9,16 +9,10 @@ language sql immutable parallel safe as $$
   end
 $$;
 
--- Rewrites the cards of these listings. They are locked first, so that the cards include what other
--- transactions wrote meanwhile, and none is overwritten by an older version. One generic plan: a
--- custom plan is estimated cheaper, but planning takes longer than running it.
-create or replace function write_property_card(ids uuid[]) returns void language plpgsql
-set plan_cache_mode = force_generic_plan as $$
-begin
-  insert into property_card select id, '{}' from property where id = any (ids)
-  order by id on conflict do nothing;
-  perform from property_card where property_id = any (ids) order by property_id for no key update;
-  update property_card set card = written.card
+-- The cards of these listings as they are now.
+create or replace function property_cards(ids uuid[]) returns table (id uuid, card json)
+language sql stable as $$
+  select property.id, written.card
   from property
   join broker on broker.id = property.broker_id
   left join location place on place.id = property.location_id
@@ -77,8 +71,20 @@ begin
     ) shown
     offset 0
   ) written
-  where property_card.property_id = any (ids) and property.id = property_id
-    and property_card.card::text <> written.card::text;
+  where property.id = any (ids)
+$$;
+
+-- Rewrites the cards of these listings. They are locked first, so that the cards include what other
+-- transactions wrote meanwhile, and none is overwritten by an older version. One generic plan: a
+-- custom plan is estimated cheaper, but planning takes longer than running it.
+create or replace function write_property_card(ids uuid[]) returns void language plpgsql
+set plan_cache_mode = force_generic_plan as $$
+begin
+  insert into property_card select id, '{}' from property where id = any (ids)
+  order by id on conflict do nothing;
+  perform from property_card where property_id = any (ids) order by property_id for no key update;
+  update property_card set card = written.card from property_cards(ids) written
+  where property_id = written.id and property_card.card::text <> written.card::text;
 end
 $$;
 
@@ -87,36 +93,6 @@ create or replace function refill_property_card() returns void language sql as $
   delete from property_card;
   select write_property_card(array(select id from property))
 $$;
-
-create or replace function write_added_cards() returns trigger language plpgsql as $$
-begin
-  perform write_property_card(array(select id from added));
-  return null;
-end
-$$;
-create or replace trigger property_added_card
-  after insert on property referencing new table as added
-  for each statement execute function write_added_cards();
-
-create or replace function write_changed_card() returns trigger language plpgsql as $$
-begin
-  perform write_property_card(array[new.id]);
-  return null;
-end
-$$;
-create or replace trigger property_changed_card
-  after update on property for each row
-  when ((old.broker_id, old.title, old.address, old.location_id, old.location_text, old.city_id,
-      old.pincode, old.price, old.cash_needed, old.listing_type, old.property_type, old.bedrooms,
-      old.bathrooms, old.area, old.area_unit, old.furnished, old.features, old.status,
-      old.created_at, old.confirmed_at, old.submitted_at, old.unconfirmed_at is null,
-      old.offer_count, old.home_id, old.market_since, property_carpet(old)::text)
-    is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
-      new.city_id, new.pincode, new.price, new.cash_needed, new.listing_type, new.property_type,
-      new.bedrooms, new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
-      new.created_at, new.confirmed_at, new.submitted_at, new.unconfirmed_at is null,
-      new.offer_count, new.home_id, new.market_since, property_carpet(new)::text))
-  execute function write_changed_card();
 
 create or replace function write_pictured_cards() returns trigger language plpgsql as $$
 begin

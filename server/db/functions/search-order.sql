@@ -1,31 +1,3 @@
-create or replace function note_added_property_quality() returns trigger language plpgsql as $$
-begin
-  insert into property_quality_change (property_id) select id from added;
-  return null;
-end
-$$;
-create or replace trigger property_added_quality
-  after insert on property referencing new table as added
-  for each statement execute function note_added_property_quality();
-
-create or replace function note_changed_property_quality() returns trigger language plpgsql as $$
-begin
-  insert into property_quality_change (property_id) values (new.id);
-  return null;
-end
-$$;
-create or replace trigger property_changed_quality
-  after update of title, description, property_type, listing_type, bedrooms, bathrooms, furnished,
-    floor, location_id, latitude, longitude, amenities, detail on property
-  for each row
-  when ((old.title, old.description, old.property_type, old.listing_type, old.bedrooms,
-      old.bathrooms, old.furnished, old.floor, old.location_id, old.latitude, old.longitude,
-      old.amenities, old.detail)
-    is distinct from (new.title, new.description, new.property_type, new.listing_type, new.bedrooms,
-      new.bathrooms, new.furnished, new.floor, new.location_id, new.latitude, new.longitude,
-      new.amenities, new.detail))
-  execute function note_changed_property_quality();
-
 create or replace function note_pictured_property_quality() returns trigger language plpgsql as $$
 begin
   insert into property_quality_change (property_id) select distinct property_id from pictured;

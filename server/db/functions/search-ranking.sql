@@ -21,31 +21,6 @@ create or replace function write_property_ranking(ids uuid[]) returns void langu
     price = excluded.price, area_sqft = excluded.area_sqft
 $$;
 
-create or replace function write_added_rankings() returns trigger language plpgsql as $$
-begin
-  perform write_property_ranking(array(select id from added));
-  return null;
-end
-$$;
-create or replace trigger property_added_ranking
-  after insert on property referencing new table as added
-  for each statement execute function write_added_rankings();
-
-create or replace function write_changed_ranking() returns trigger language plpgsql as $$
-begin
-  perform write_property_ranking(array[new.id]);
-  return null;
-end
-$$;
-create or replace trigger property_changed_ranking
-  after update on property for each row
-  when ((old.created_at, old.confirmed_at, old.submitted_at, old.listing_type, old.map_latitude,
-      old.map_longitude, old.title, old.location_text, old.address, old.price, old.area_sqft)
-    is distinct from (new.created_at, new.confirmed_at, new.submitted_at, new.listing_type,
-      new.map_latitude, new.map_longitude, new.title, new.location_text, new.address, new.price,
-      new.area_sqft))
-  execute function write_changed_ranking();
-
 create or replace function write_numbered_rankings() returns trigger language plpgsql as $$
 begin
   -- Held in the order in which others write several of them, so that nobody waits for each other.

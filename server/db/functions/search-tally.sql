@@ -39,66 +39,99 @@ create or replace function refill_property_tally() returns void language sql as 
   from property where removed_at is null group by broker_id, city_id
 $$;
 
-create or replace function tally_added_properties() returns trigger language plpgsql as $$
+-- Counts the listings that a statement has added or deleted, and the deals among them.
+create or replace function tally_properties() returns trigger language plpgsql as $$
+declare
+  step integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
+  insert into broker_tally (broker_id, city_id, count, listed)
+  select broker_id, city_id, step * count(*) filter (where is_live), step * count(*) from listing
+  where removed_at is null group by broker_id, city_id;
+  insert into place_tally
+  select location_id, step * count(*) from listing
+  where removed_at is null and location_id is not null group by location_id;
   insert into property_tally
-  select status, is_live, city_id, property_type, listing_type, bedrooms, furnished, count(*)
-  from added where removed_at is null
+  select status, is_live, city_id, property_type, listing_type, bedrooms, furnished,
+    step * count(*)
+  from listing where removed_at is null
   group by status, is_live, city_id, property_type, listing_type, bedrooms, furnished;
   insert into property_kind_tally
-  select property_type, listing_type, count(*) from added where is_live
+  select property_type, listing_type, step * count(*) from listing where is_live
   group by property_type, listing_type;
-  if random() < 0.01 then perform fold_property_tally(); end if;
+  update broker set total_deals = total_deals + step * deal.count
+  from (
+    select broker_id, count(*) from listing where is_deal(status, removed_at) group by broker_id
+  ) deal
+  where broker.id = deal.broker_id;
+  perform fold_some_tallies();
   return null;
 end
 $$;
-create or replace trigger property_added_tallied
-  after insert on property referencing new table as added
-  for each statement execute function tally_added_properties();
 
-create or replace function tally_deleted_properties() returns trigger language plpgsql as $$
+-- Counts a changed listing. What is done to a listing has locked its broker before; locking it here
+-- first would let two deals at once deadlock.
+create or replace function tally_changed_property(before property, after property) returns void
+language plpgsql as $$
+declare
+  was_kept boolean := before.removed_at is null;
+  is_kept boolean := after.removed_at is null;
 begin
-  insert into property_tally
-  select status, is_live, city_id, property_type, listing_type, bedrooms, furnished, -count(*)
-  from deleted where removed_at is null
-  group by status, is_live, city_id, property_type, listing_type, bedrooms, furnished;
-  insert into property_kind_tally
-  select property_type, listing_type, -count(*) from deleted where is_live
-  group by property_type, listing_type;
-  return null;
-end
-$$;
-create or replace trigger property_deleted_tallied
-  after delete on property referencing old table as deleted
-  for each statement execute function tally_deleted_properties();
-
-create or replace function tally_changed_property() returns trigger language plpgsql as $$
-begin
-  if old.removed_at is null then
-    insert into property_tally values (old.status, old.is_live, old.city_id, old.property_type,
-      old.listing_type, old.bedrooms, old.furnished, -1);
+  if (before.is_live, before.broker_id, before.city_id, was_kept)
+    is distinct from (after.is_live, after.broker_id, after.city_id, is_kept)
+  then
+    insert into broker_tally (broker_id, city_id, count, listed)
+    select broker_id, city_id, sum(count), sum(listed)
+    from (values
+      (before.broker_id, before.city_id, -before.is_live::int, -was_kept::int),
+      (after.broker_id, after.city_id, after.is_live::int, is_kept::int)
+    ) change (broker_id, city_id, count, listed)
+    group by broker_id, city_id having sum(count) <> 0 or sum(listed) <> 0;
   end if;
-  if new.removed_at is null then
-    insert into property_tally values (new.status, new.is_live, new.city_id, new.property_type,
-      new.listing_type, new.bedrooms, new.furnished, 1);
-  end if;
-  if (old.is_live, old.property_type, old.listing_type)
-    is distinct from (new.is_live, new.property_type, new.listing_type) then
-    insert into property_kind_tally
-    select old.property_type, old.listing_type, -1 where old.is_live
+  if (before.location_id, was_kept) is distinct from (after.location_id, is_kept) then
+    insert into place_tally
+    select before.location_id, -1 where was_kept and before.location_id is not null
     union all
-    select new.property_type, new.listing_type, 1 where new.is_live;
+    select after.location_id, 1 where is_kept and after.location_id is not null;
   end if;
-  if random() < 0.01 then perform fold_property_tally(); end if;
-  return null;
+  if (before.status, before.is_live, before.city_id, before.property_type, before.listing_type,
+      before.bedrooms, before.furnished, was_kept)
+    is distinct from (after.status, after.is_live, after.city_id, after.property_type,
+      after.listing_type, after.bedrooms, after.furnished, is_kept)
+  then
+    insert into property_tally
+    select before.status, before.is_live, before.city_id, before.property_type,
+      before.listing_type, before.bedrooms, before.furnished, -1
+    where was_kept
+    union all
+    select after.status, after.is_live, after.city_id, after.property_type, after.listing_type,
+      after.bedrooms, after.furnished, 1
+    where is_kept;
+  end if;
+  if (before.is_live, before.property_type, before.listing_type)
+    is distinct from (after.is_live, after.property_type, after.listing_type)
+  then
+    insert into property_kind_tally
+    select before.property_type, before.listing_type, -1 where before.is_live
+    union all
+    select after.property_type, after.listing_type, 1 where after.is_live;
+  end if;
+  if (is_deal(before.status, before.removed_at), before.broker_id)
+    is distinct from (is_deal(after.status, after.removed_at), after.broker_id)
+  then
+    update broker set total_deals = total_deals - 1
+    where id = before.broker_id and is_deal(before.status, before.removed_at);
+    update broker set total_deals = total_deals + 1
+    where id = after.broker_id and is_deal(after.status, after.removed_at);
+  end if;
+  perform fold_some_tallies();
 end
 $$;
-create or replace trigger property_changed_tallied
-  after update of status, removed_at, expired_at, broker_id, location_id, is_live, property_type,
-    listing_type, bedrooms, furnished on property
-  for each row
-  when ((old.status, old.is_live, old.city_id, old.property_type, old.listing_type, old.bedrooms,
-      old.furnished, old.removed_at)
-    is distinct from (new.status, new.is_live, new.city_id, new.property_type, new.listing_type,
-      new.bedrooms, new.furnished, new.removed_at))
-  execute function tally_changed_property();
+
+-- Each change adds rows to the tallies; now and then one puts them together.
+create or replace function fold_some_tallies() returns void language plpgsql as $$
+begin
+  if random() < 0.01 then perform fold_property_tally(); end if;
+  if random() < 0.01 then perform fold_place_tally(); end if;
+  if random() < 0.001 then perform fold_broker_tally(); end if;
+end
+$$;

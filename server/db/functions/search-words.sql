@@ -96,54 +96,6 @@ begin
 end
 $$;
 
-create or replace function note_added_property_words() returns trigger language plpgsql as $$
-begin
-  insert into property_word_change (property_id, words) select id, '{}' from added where is_live;
-  return null;
-end
-$$;
-create or replace trigger property_added_words
-  after insert on property referencing new table as added
-  for each statement execute function note_added_property_words();
-
-create or replace function note_deleted_property_words() returns trigger language plpgsql as $$
-begin
-  insert into property_word_change (property_id, words)
-  select deleted.id, property_words(deleted) from deleted where is_live;
-  return null;
-end
-$$;
-create or replace trigger property_deleted_words
-  after delete on property referencing old table as deleted
-  for each statement execute function note_deleted_property_words();
-
-create or replace function note_changed_property_words() returns trigger language plpgsql as $$
-begin
-  insert into property_word_change (property_id, words) values (old.id, property_words(old));
-  return null;
-end
-$$;
-create or replace trigger property_changed_words
-  after update of status, removed_at, expired_at, unconfirmed_at, broker_id, location_id, is_live,
-    property_type, listing_type, bedrooms, furnished, city_id, pincode, price, area, area_unit,
-    amenities, search_vector, latitude, longitude, detail, floor, total_floors, bathrooms,
-    is_premium, parking_spaces, cash_needed, usual_loading, market_since
-  on property
-  for each row
-  when ((old.is_live or new.is_live)
-    and (old.is_live, old.property_type, old.listing_type, old.bedrooms, old.furnished, old.city_id,
-      old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
-      old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
-      old.parking_spaces, old.detail, old.total_floors, old.cash_needed, old.unconfirmed_at is null,
-      old.unconfirmed_at = old.doubted_at, old.usual_loading, old.market_since)
-    is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
-      new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
-      new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
-      new.is_premium, new.parking_spaces, new.detail, new.total_floors, new.cash_needed,
-      new.unconfirmed_at is null, new.unconfirmed_at = new.doubted_at,
-      new.usual_loading, new.market_since))
-  execute function note_changed_property_words();
-
 create or replace function property_slot_bit(number integer) returns bit
 language sql immutable strict parallel safe as $$
   select set_bit(0::bit(16384), number % 16384, 1)
@@ -167,16 +119,19 @@ begin
   where property.id = any(listings) and is_live
     and not exists (select from property_slot where property_id = property.id);
 
-  with gone as (
+  -- Materialized: otherwise the words of now may be worked out once for each word of before, which
+  -- takes minutes where the statistics say that changes have none.
+  with change as materialized (
+    select number, words,
+      -- A listing that was deleted has no words.
+      coalesce((select property_words(property) from property
+        where property.id = property_word_change.property_id), '{}') as words_now
+    from property_word_change join property_slot using (property_id)
+    where property_word_change.id = any(entries) and words <> '{}'
+  ), gone as (
     select word, number / 16384 as block, bit_or(property_slot_bit(number)) as bits
-    from (select * from property_word_change where id = any(entries) and words <> '{}') change
-    join property_slot using (property_id)
-    -- A listing that was deleted has no words.
-    cross join lateral (
-      select coalesce((select property_words(property) from property
-        where property.id = change.property_id), '{}') as words offset 0) now
-    cross join unnest(change.words) word
-    where word <> all(now.words)
+    from change
+    cross join lateral (select unnest(words) except select unnest(words_now)) lost (word)
     group by word, number / 16384
   )
   update property_bitmap set (sparse, dense) = (
