@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/date/date.ts'
-import { cashNeededOf } from '#domain/money/home-cost.ts'
+import { cashNeededOf, type HomeFacts } from '#domain/money/home-cost.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { workForARound } from '#server/job/round.ts'
@@ -43,4 +43,15 @@ export function followSomeCosts(db: Handle, count: number): Promise<number> {
     )
     return notes.length
   })
+}
+
+/**
+ * Returns the cash that each of these homes needs by the rates of today, so that many new listings
+ * have it at once and the job has nothing to write.
+ */
+export async function cashToday(tx: Handle, homes: readonly HomeFacts[]) {
+  if (homes.length === 0) return []
+  const rates = await listRatesOfToday(tx)
+  const day = dayInIndia(new Date())
+  return homes.map((home) => cashNeededOf(home, rates, day) ?? null)
 }

@@ -1,5 +1,7 @@
 import { needsReraReview } from '#contract/property/rera-rule.ts'
+import { toSqft } from '#domain/area/area.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { cashToday } from '#server/cost/cash-needed.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
@@ -107,11 +109,16 @@ async function insertRows(tx: Handle, run: Run, ready: readonly Assigned[], plac
     tx,
     fresh.map(({ listing }) => listing),
   )
+  const cash = await cashToday(
+    tx,
+    fresh.map(({ listing }) => ({ ...listing, areaSqft: toSqft(listing.area, listing.areaUnit) })),
+  )
   const inserted = await insertListings(
     tx,
     fresh.map((row, at) => ({
       ...row,
       locationId: resolved.ids[at] ?? '',
+      cashNeeded: cash[at] ?? null,
       status:
         reasons[at] === undefined && !needsReraReview(row.listing, today)
           ? run.publish

@@ -12,6 +12,7 @@ export interface ReadyListing {
   listing: Listing
   brokerId: string
   locationId: string
+  cashNeeded: number | null
   status: 'pending' | 'approved'
   key: Buffer
   homeKey: Buffer
@@ -51,17 +52,19 @@ export async function insertListings(
         bedrooms smallint, bathrooms smallint, parking_spaces smallint, floor smallint,
         total_floors smallint, furnished text, location_id uuid, location_text text, address text,
         pincode text, latitude double precision, longitude double precision, amenities text[],
-        features text[], detail jsonb, words text[], status text, source_key text, home_key text)
+        features text[], detail jsonb, words text[], status text, source_key text, home_key text,
+        cash_needed bigint)
     ), added as (
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,
         location_id, location_text, address, pincode, latitude, longitude, amenities, features,
-        detail, search_vector, status, source_key, home_key, listed_price, import_id, decided_at)
+        detail, search_vector, status, source_key, home_key, listed_price, import_id, cash_needed,
+        decided_at)
       select id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,
         location_id, location_text, address, pincode, latitude, longitude, amenities, features,
         detail, array_to_tsvector(words), status, decode(source_key, 'hex'),
-        decode(home_key, 'hex'), price, ${run.id}::uuid,
+        decode(home_key, 'hex'), price, ${run.id}::uuid, cash_needed,
         case when status = 'approved' then now() end
       from incoming
       on conflict (source_key) do nothing
@@ -80,7 +83,7 @@ export async function insertListings(
 }
 
 function documentOf(ready: ReadyListing) {
-  const { line, listing, brokerId, locationId, status, key, homeKey } = ready
+  const { line, listing, brokerId, locationId, cashNeeded, status, key, homeKey } = ready
   return {
     id: v7(),
     audit_id: v7(),
@@ -115,6 +118,7 @@ function documentOf(ready: ReadyListing) {
     status,
     source_key: key.toString('hex'),
     home_key: homeKey.toString('hex'),
+    cash_needed: cashNeeded,
   }
 }
 
