@@ -7,7 +7,7 @@ import { followCosts } from './cash-needed.ts'
 
 const site = useApp()
 
-test('the cash of a home is known while its listing waits, and an approval asks nothing', async () => {
+test('the cash of a home is known before the approval, which does not ask again', async () => {
   const { pool } = site
   const { db } = site.context
   const { id: locationId } = await makeLocation(db, { name: 'Pune' })

@@ -123,6 +123,7 @@ export async function listAlike(
   const inPlace = (column: PlaceColumn) => sql`(
     select near.id from (${beside(column, true)} union all ${beside(column, false)}) near
     order by near.floor is null, abs(near.area_sqft - mine.area_sqft) limit ${limits.ofPlace})`
+  const others = JSON.stringify(Object.fromEntries(sought.map((one) => [one.id, one.others])))
   const { rows } = await sql<HomeListing & { of: string }>`
     select mine.id as of, ${facts}
     from property mine
@@ -135,8 +136,7 @@ export async function listAlike(
         union all ${inPlace('location_id')}
         union all ${inPlace('pincode')}
         union all select other::uuid
-          from jsonb_array_elements_text(${JSON.stringify(othersOf(sought))}::jsonb -> mine.id::text)
-            other
+          from jsonb_array_elements_text(${others}::jsonb -> mine.id::text) other
       ) as ids
     ) alike
     join property p on p.id = any(alike.ids) and p.id <> mine.id
@@ -146,9 +146,6 @@ export async function listAlike(
   const found = Map.groupBy(rows, ({ of }) => of)
   return new Map(sought.map(({ id }) => [id, found.get(id) ?? []]))
 }
-
-const othersOf = (sought: readonly Sought[]) =>
-  Object.fromEntries(sought.map(({ id, others }) => [id, others]))
 
 /** Assigns a listing to a home, or removes it from its home. */
 export async function saveHome(tx: Handle, id: string, homeId: string | null): Promise<void> {
