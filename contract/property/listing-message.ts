@@ -56,6 +56,8 @@ const MessageHome = z.object({
   values: MessageValues,
   findings: z.array(MessageFinding),
   doubts: z.array(MessageDoubt),
+  /** Values that follow from words as a rule and are not said; they are not in `values`. */
+  assumed: z.array(MessageFinding),
   /** Words that were not understood. */
   unmatched: z.array(MessageWords),
   /** Words that the rules of listings do not allow, with the reason. */
@@ -81,10 +83,25 @@ export const MessageUnread = MessageWords.extend({
 })
 export type MessageUnread = z.infer<typeof MessageUnread>
 
+/** How strong a wish is that no search can express. */
+export const termStrengths = {
+  must: msg('Must have'),
+  soft: msg('Good to have'),
+  excluded: msg('Not wanted'),
+} as const
+export type TermStrength = keyof typeof termStrengths
+
+/** A wish that no search can express, in the words of the message. */
+export const MessageTerm = MessageWords.extend({
+  strength: z.enum(Object.keys(termStrengths) as [TermStrength, ...TermStrength[]]),
+})
+export type MessageTerm = z.infer<typeof MessageTerm>
+
 const MessageRequirement = z.object({
   kind: z.literal('requirement'),
   /** The search that finds homes for it. */
   search: z.string(),
+  terms: z.array(MessageTerm),
   findings: z.array(MessageWords),
   unmatched: z.array(MessageWords),
 })

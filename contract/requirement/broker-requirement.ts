@@ -31,8 +31,13 @@ const home = {
   place: z.string(),
 }
 
-/** A live listing of the broker's that could be offered. */
-export const OfferableHome = z.object({ ...home, isFit: z.boolean() })
+/** A live listing that could be offered: the broker's, or one that fits of a managed colleague. */
+export const OfferableHome = z.object({
+  ...home,
+  isFit: z.boolean(),
+  /** The name of the colleague whose home it is; null for one's own. */
+  colleague: z.string().nullable(),
+})
 export type OfferableHome = z.infer<typeof OfferableHome>
 
 /** A home that the broker offered. */
@@ -44,6 +49,8 @@ export const SentOffer = z.object({
   note: z.string().nullable(),
   /** The lead of an accepted offer that the broker answers. */
   leadId: z.string().nullable(),
+  /** The colleague whose home it is and who answers; null for one's own. */
+  colleague: z.string().nullable(),
   /** The broker through whom it is offered and who answers; null if the viewer does. */
   through: NamedBroker.nullable(),
   requirement: Requirement,
@@ -69,8 +76,8 @@ export const brokerRequirement = {
     reply: z.object({
       requirement: Requirement,
       /**
-       * The broker's live homes for this deal that are not offered yet, fitting ones first; at most
-       * 100.
+       * The broker's live homes for this deal that are not offered yet, fitting ones first, then
+       * those that fit of colleagues in the agency one manages; at most 100.
        */
       homes: z.array(OfferableHome),
       /** Colleagues in the agency who could offer homes that fit. */
@@ -86,7 +93,9 @@ export const brokerRequirement = {
     method: 'POST',
     path: '/broker/requirements/:id/offers',
     access: 'broker',
-    summary: 'Offer one’s own live homes with a note, each once',
+    summary:
+      'Offer live homes with a note, each once: one’s own, or those that fit of colleagues in the ' +
+      'agency one manages, who answer for them',
     params: idParams,
     body: z.strictObject({
       propertyIds: z

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { MessageUnread, MessageWords, PastedText } from '#contract/property/listing-message.ts'
+import {
+  MessageTerm,
+  MessageUnread,
+  MessageWords,
+  PastedText,
+} from '#contract/property/listing-message.ts'
 import { msg } from '#domain/locale/translate.ts'
 
 /** The filters that a message is read into; `search` has what no other filter holds. */
@@ -23,6 +28,9 @@ export const DraftedRequirement = z.object({
       filter: z.enum(Object.keys(draftedFilters) as [DraftedFilter, ...DraftedFilter[]]),
     }),
   ),
+  /** Wishes that no filter can hold, in the words of the message, and the note made of them. */
+  terms: z.array(MessageTerm),
+  note: z.string(),
   /** Amounts with two readings, in rupees: the customer chooses one. */
   doubts: z.array(MessageWords.extend({ amounts: z.array(z.number()) })),
   /** Words that were not understood. */

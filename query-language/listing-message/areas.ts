@@ -2,7 +2,8 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
 import { isFree, wordsOf } from '#query-language/model/parse-state.ts'
 import type { AreaValue } from '#query-language/model/slots.ts'
-import { doubt, find, type HomeState } from './home-state.ts'
+import { tokensOf } from './floors.ts'
+import { doubt, find, type HomeState, leave } from './home-state.ts'
 import type { Finding } from './model.ts'
 import { isApart } from './words.ts'
 
@@ -20,11 +21,11 @@ const bases: readonly (readonly [AreaField, RegExp])[] = [
   [
     'areaBuiltUpSqft',
     regExp()`
-      ^(?:built|builtup|build|buildup|bua|const|cons|construction|constructed|covered|बिल्ट
-      |बांधकाम)$
+      ^(?:built|builtup|build|buildup|bua|const|cons|construction|constructed|covered|bandhkam
+      |bandhkaam|बिल्ट|बिल्टअप|बांधकाम)$
     `,
   ],
-  ['areaPlotSqft', /^(?:plot|land|site|भूखंड)$/],
+  ['areaPlotSqft', /^(?:plot|land|site|jaga|jagah|भूखंड|जागा)$/],
 ]
 const fillers = /^(?:area|up|on|of|is|in|-|total|size|\(|rera|usable|open|ka|का|अप)$/
 
@@ -40,7 +41,9 @@ export function findArea(state: HomeState, value: AreaValue, quantity: Quantity)
   if (!isFree(state.parse, from, to)) return false
   if (value.unit !== 'sqft') find(state, 'areaText', value.said, span)
   // "1600 sqft above": no area of one home.
-  const isBound = /^m/.test(quantity.bound ?? '') || isOpenEnded(state, quantity)
+  const isBound =
+    (/^m/.test(quantity.bound ?? '') && !isWithMore(state, quantity)) ||
+    isOpenEnded(state, quantity)
   const other = otherSize(state, quantity)
   if (sqft !== undefined && other)
     doubt(state, field, [round(other * (sqft / quantity.high)), round(sqft)], [from - 2, to])
@@ -62,6 +65,17 @@ function otherSize({ parse }: HomeState, { from, high }: Quantity): number | und
   return isLike && number.value !== high ? number.value : undefined
 }
 
+/** "180 carpet + loft": a plus before another thing makes no least size. */
+const isWithMore = ({ parse: { tokens, text } }: HomeState, { from, to }: Quantity) =>
+  tokens
+    .slice(from, to + 1)
+    .some(
+      (token, index, all) =>
+        token.text === '+' &&
+        /^[ \t]*[\p{L}\d]/u.test(text.slice(token.end)) &&
+        all[index - 1] !== undefined,
+    )
+
 /** "1600 sft above", "from 950 sqft" */
 const isOpenEnded = ({ parse: { tokens } }: HomeState, { from, to }: Quantity) =>
   /^(?:above|onwards?|upwards?|plus)$/.test(tokens[to]?.text ?? '') ||
@@ -74,13 +88,18 @@ function withBasisWords({ parse, used }: HomeState, { from, to }: Quantity): [nu
   const wordAt = (at: number) => tokens[at]?.text ?? ''
   // What follows belongs to the size, unless it starts the next one: "2400 sqft carpet 900".
   let reach = end
+  let isSaid = false
   while (
     reach < end + maxBasisWords &&
+    // "1095 sqft super (carpet 702)"
+    !(isSaid && wordAt(reach) === '(') &&
     !isApart(text, tokens[reach - 1], tokens[reach]) &&
     (isBasis(wordAt(reach)) || fillers.test(wordAt(reach))) &&
     isFree(parse, reach)
-  )
+  ) {
+    isSaid ||= isBasis(wordAt(reach))
     reach++
+  }
   while (reach > end && !isBasis(wordAt(reach - 1)) && !/^(?:up|area)$/.test(wordAt(reach - 1)))
     reach--
   const isOfNext = tokens[reach]?.kind === 'number' && reach > end
@@ -121,6 +140,23 @@ function basisOf({ parse }: HomeState, from: number, to: number): AreaField {
   const found = bases.find(([, pattern]) => words.some((word) => pattern.test(word)))
   return found?.[0] ?? 'area'
 }
+
+/** Leaves "7.5 acres" of a message about flats: the land of a project, and no area of a home. */
+export function dropProjectLand(state: HomeState): void {
+  const { parse, findings, doubts } = state
+  const type = findings.find(({ field }) => field === 'propertyType')?.value
+  const hasRooms = [...findings, ...doubts].some(({ field }) => field === 'bhk')
+  if (!hasRooms || (type !== undefined && type !== 'apartment')) return
+  for (const { start, end } of findings.filter(isAcres)) {
+    state.findings = state.findings.filter((one) => one.start !== start)
+    const [from, to] = tokensOf(parse, { start, end })
+    parse.claimed.fill(false, from, to)
+    leave(state, from, to)
+  }
+}
+
+const isAcres = ({ field, value }: Finding) =>
+  field === 'areaText' && /acre|hectare/.test(String(value))
 
 const loose = /^(?:all|both|each|every|above|mentioned|areas?|sizes?|are|is|in|of|the|-|\(|\)|,)$/
 

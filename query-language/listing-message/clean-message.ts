@@ -46,6 +46,13 @@ const decoration = regExp('gu')`
 const rupeesOnly = /(?<=\d) ?\/[-=](?!\d)/g
 /** "BHK: 2", for which the search says "2 BHK". */
 const roomsFirst = /(?<![\d.] ?)\b(bhk|bedrooms?) ?[:-] ?(\d(?:\.5)?)(?= *(?:[,;\n]|$))/gi
+/** "Plot 4 sale": for sale, unless the number is that of a sector or a floor. */
+const forDeal = regExp('gi')`
+  (?<!(?:sec|sector|phase|ph|block|blk|stage|no|ward|floor|flr|unit|pocket|pkt)\.?[ ]?)
+  \b4(?=[ ](?:sale|rent|lease|self[ ]use)\b)
+`
+/** The digit of a key cap numbers an item: "1)" in as many letters. */
+const keyCap = /(?<=^[^\p{L}\p{N}]*)(\d)\ufe0f\u20e3/u
 /** Between two facts of one line, where a comma could be as well. */
 const separator = /(?<=\S[ \t]*)[|•▪▫●○■□](?=[ \t]*\S)/gu
 /** No word is as long. */
@@ -94,7 +101,9 @@ const plain = (line: string) =>
   [endless, struckOut, address, emphasis, decoration].reduce(
     (rest, pattern) => rest.replace(pattern, blank),
     line
+      .replace(keyCap, '$1) ')
       .replace(separator, ';')
+      .replace(forDeal, blank)
       .replace(rupeesOnly, blank)
       .replace(roomsFirst, (words, unit: string, count: string) => {
         return count + ' '.repeat(words.length - count.length - unit.length) + unit

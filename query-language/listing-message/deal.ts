@@ -13,6 +13,8 @@ const minBareRent = 5_000
 const maxPlainRent = 300_000
 /** Rupees per unit of area for which nothing is let. */
 const minSaleRate = 1_000
+/** Rupees per square foot for which no space is sold. */
+const maxRentRate = 400
 
 const dealWord = /^(?:rent|rental|sale|lease|किराया|किराए)$/
 
@@ -47,11 +49,17 @@ export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
 export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined): Deal | undefined {
   // A name that was taken for a misspelt word says nothing: "Alta Monte", and "month".
   const named = state.parse.slots.find(
-    ({ slot, confidence }) => slot === 'intent' && (confidence === 1 || state.offers.length === 0),
+    ({ slot, confidence, text }) =>
+      slot === 'intent' &&
+      (confidence === 1 || state.offers.length === 0) &&
+      // "3 months" until the registration are no rent.
+      !(monthWord.test(text) && !state.offers.some(({ isMonthly }) => isMonthly)),
   )
-  const deal = only ?? (named?.slot === 'intent' ? dealOf(state, named.value) : undefined)
+  const own = named && state.isShared(named.start) ? ownDeal(state) : undefined
+  const said = named?.slot === 'intent' ? settledDeal(state, named, named.value) : undefined
+  const deal = only ?? own?.deal ?? said
   if (deal) {
-    const words = only ? wordsOfDeal(state, deal) : named
+    const words = only ? wordsOfDeal(state, deal) : (own?.words ?? named)
     record(state, deal, words ?? named ?? wordsOfDeal(state, deal))
     return deal
   }
@@ -66,6 +74,10 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     return 'rent'
   }
   const rate = state.findings.find(({ field }) => field === 'rate')
+  if (!offer && rate?.field === 'rate' && rate.value <= maxRentRate && isRented(state)) {
+    record(state, 'rent', rate)
+    return 'rent'
+  }
   if (!offer && rate?.field === 'rate' && rate.value >= minSaleRate) {
     record(state, 'sell', rate)
     return 'sell'
@@ -92,6 +104,38 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
   return bySize
 }
 
+const monthWord = /^(?:months?|mahin[ae]|महीन[ाे]|महिना|monthly)$/i
+
+/** Returns what a word says of the deal; below "FOR RENT" nothing is let for thirty lakh. */
+function settledDeal(state: HomeState, { start }: Words, intent: 'sell' | 'rent' | 'lease' | 'pg') {
+  const deal = dealOf(state, intent)
+  const own = state.offers.filter((offer) => !state.isShared(offer.start))
+  const isSale = own.length > 0 && own.every((offer) => isSaleSized(offer))
+  return deal === 'rent' && isSale && state.isShared(start) ? undefined : deal
+}
+const isSaleSized = ({ rupees, label, isMonthly }: Offer) =>
+  rupees >= minSalePrice && label !== 'rent' && !isMonthly
+
+const dealWords = /\b(?:(sale|resale|outright|selling|bikau)|(rent|rental|to let)|(lease))\b/gi
+
+/** The deal of a home's own words, which counts before that of the heading above it. */
+function ownDeal({ parse: { text }, isShared }: HomeState) {
+  const found = [...text.matchAll(dealWords)].filter(({ index }) => !isShared(index))
+  const deals = new Set(found.map(([, sale, rent]) => (sale ? 'sell' : rent ? 'rent' : 'lease')))
+  const [deal] = deals
+  const [first] = found
+  if (!deal || !first || deals.size > 1) return undefined
+  const { 0: words, index } = first
+  return { deal, words: { start: index, end: index + words.length, text: words } } as const
+}
+
+/** "Warehouse 18000 sft, 17 per sft" */
+const isRented = ({ findings }: HomeState) =>
+  findings.some(
+    ({ field, value }) =>
+      field === 'propertyType' && /^(?:industrial|office|commercial)$/.test(String(value)),
+  )
+
 /** A lease whose rent is named by the month, or by the square foot, is a rent. */
 function dealOf({ offers, parse }: HomeState, intent: 'sell' | 'rent' | 'lease' | 'pg'): Deal {
   if (intent === 'pg') return 'rent'
@@ -117,6 +161,8 @@ function record(state: HomeState, deal: Deal, words: Words | undefined): void {
 export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   const { findings } = state
   const isRent = deal === 'rent'
+  // What is said of several homes is the price of none that has its own.
+  if (state.offers.some(({ start }) => !state.isShared(start))) dropShared(state)
   const hasRents = state.offers.some(({ label }) => label === 'rent')
   const fits = ({ label, rupees, isMonthly }: Offer) =>
     isRent
@@ -152,6 +198,15 @@ export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   } else if (unscaled[0]) {
     addDoubt(state, 'price', unscaled[0].choices, unscaled[0])
   } else if (!findings.some(({ field }) => field === 'rate')) takeLonelyNumber(state, isRent)
+}
+
+function dropShared(state: HomeState): void {
+  for (const offer of state.offers.filter(({ start }) => state.isShared(start))) {
+    const [from, to] = tokensOf(state.parse, offer)
+    state.parse.claimed.fill(false, from, to)
+    leave(state, from, to)
+  }
+  state.offers = state.offers.filter(({ start }) => !state.isShared(start))
 }
 
 /** Amounts beside the price stay among the words that were not understood. */

@@ -28,10 +28,26 @@ export function firmsIn(line: string): { start: number; end: number }[] {
     const start = nameStart(line, index)
     const name = line.slice(start, index).trim()
     if (name === '' || builders.test(name)) return []
-    return isFirm(line, name, ending, start, index + ending.length)
-      ? [{ start, end: index + ending.length }]
-      : []
+    const end = index + ending.length
+    return isFirm(line, name, ending, start, end) ? [{ start, end: addressEnd(line, end) }] : []
   })
+}
+
+/** ", SCO 112 Sector 35-C": where the firm is, and no home. */
+const firmAddress = regExp('iu')`
+  ^(?:[ ]?(?:llp|ltd|pvt[ ]ltd))?[ ]?[,|;-][ ]?
+  (?:(?:s[.]?c[.]?[of]|office|shop|cabin|unit)[.]?[ ]?(?:no[.]?[ ]?)?)?#?\d[^.\n;|]{0,60}
+`
+const homeWord = regExp('i')`
+  \d[ ]?(?:bhk|rk|k|l|cr|lac|lacs|lakhs?|crores?|sqft|sft|gaj)\b|\b(?:rent|sale|bhk|flat)\b
+`
+
+/** Returns the end of a firm's address behind its name, else that of the name. */
+function addressEnd(line: string, end: number): number {
+  const [address] = firmAddress.exec(line.slice(end)) ?? []
+  return address && !homeWord.test(address) && !/[6-9]\d{9}/.test(address)
+    ? end + address.length
+    : end
 }
 
 /** "Kalyani Estate" may be a place, and is a firm alone on its line. */

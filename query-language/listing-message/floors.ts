@@ -8,7 +8,8 @@ import { isApart } from './words.ts'
 const floorWord = /^(?:floor|floors|flr|flrs|fl|flor|storey|storeys|मंजिल|मजला|मजल्यावर)$/
 const maxFloors = 120
 const ordinal = regExp()`
-  ^(?:st|nd|rd|th|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या|वा|वी|व्या|वां|वीं|वें)$
+  ^(?:st|nd|rd|th|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या|वा|वी|व्या|वां|वीं|वें|मो|मी|मा|મો|મી|મા|લો|જો
+  |তম|ম|য়|তলা|வது|ஆம்|వ|వది|ನೇ|ನೆ)$
 `
 
 /** Returns the number of a floor at a token: `7`, `7th`. */
@@ -20,16 +21,43 @@ function floorAt({ parse }: HomeState, at: number) {
   return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }
 }
 
-/** Leaves "G+4" and "B+G+2": how a building is made up, and no floor or number of rooms. */
-export function skipStoreys(state: HomeState): void {
+/**
+ * Reads "G+4" and "B+G+2": how a building is made up, which is the number of its highest floor, and
+ * no floor or number of rooms of the home.
+ */
+export function readStoreys(state: HomeState): void {
   const { tokens } = state.parse
+  let highest: readonly [count: number, at: number] | undefined
+  const others: number[] = []
   for (let at = 0; at + 2 < tokens.length; at++) {
     const [ground, plus, count] = tokens.slice(at, at + 3)
     const isStoreys = /^(?:g|ground|stilt|p|s)$/.test(ground?.text ?? '') && plus?.text === '+'
-    if (isStoreys && count?.kind === 'number' && isFree(state.parse, at, at + 3))
-      leave(state, at, at + 3)
+    if (!isStoreys || count?.kind !== 'number' || !isFree(state.parse, at, at + 3)) continue
+    // "3BHK+S+2 parking"
+    if (ground?.text === 's' && tokens[at - 1]?.text === '+') continue
+    others.push(at)
+    const isCount = count.value % 1 === 0 && count.value > 0 && count.value <= maxFloors
+    const isOfArea = units.find(tokens, at + 3)?.meaning.of === 'area'
+    if (isCount && !isOfArea && count.value > (highest?.[0] ?? 0)) highest = [count.value, at]
+  }
+  for (const at of others) if (at !== highest?.[1]) leave(state, at, at + 3)
+  if (highest) find(state, 'totalFloors', highest[0], [highest[1], highest[1] + 3])
+}
+
+/** Leaves "G+4" where no floor is named: a house, or a project whose homes are on any. */
+export function settleStoreys(state: HomeState): void {
+  const { findings, parse } = state
+  if (findings.some(({ field }) => field === 'floor')) return
+  for (const one of findings.filter(isStoreys)) {
+    const [from, to] = tokensOf(parse, one)
+    state.findings = state.findings.filter((other) => other !== one)
+    parse.claimed.fill(false, from, to)
+    leave(state, from, to)
   }
 }
+
+const isStoreys = ({ field, text }: HomeState['findings'][number]) =>
+  field === 'totalFloors' && text.includes('+')
 
 /** Reads floors by the word before them, "Floor - 14th", "floor no 9", and totals by theirs. */
 export function readLabelledFloors(state: HomeState): void {
@@ -51,7 +79,9 @@ export function readLabelledFloors(state: HomeState): void {
       continue
     }
     const isTotal = /^(?:\/|of|out)$/.test(floor ? (tokens[floor.to]?.text ?? '') : '')
-    if (!isOwn || begin === at + 1 || isTotal || isNumbered(state, at)) continue
+    // "Flr: 21"
+    const isColon = /^[ \t]*:/.test(text.slice(tokens[at]?.end))
+    if (!isOwn || (begin === at + 1 && !isColon) || isTotal || isNumbered(state, at)) continue
     if (roomUnits.find(tokens, floor.to) || units.find(tokens, floor.to)) continue
     find(state, 'floor', floor.value, [at, floor.to])
   }
@@ -62,7 +92,10 @@ const floorBehind = regExp()`
   ^(?:floor|flr|fl|flor|flour|majla|majala|majhla|mazla|mazala|majlyavar|majlyawar|majlyacha|mala
   |maala|manzil|manjil|mahadi|maadi|tala|talla|antastu|antasthu|मंजिल|मजला|मजल्यावर|माळा)$
 `
-const latinOrdinal = /^(?:st|nd|rd|th|va|vi|vya|vyaa|wa|wi|ra|ri|rya|la|li|lya|tha|thi|thya|aam)$/
+const latinOrdinal = regExp()`
+  ^(?:st|nd|rd|th|va|vi|vya|vyaa|wa|wi|ra|ri|rya|la|li|lya|tha|thi|thya|aam|mo|mi|mu|ma|am|ne|vadhu
+  |vathu|aavathu|avadhu)$
+`
 const builtHouse = /\b(?:house|villa|kothi|bungalow|building|makan|makaan|duplex|storey|storeys)\b/i
 
 /**
@@ -88,7 +121,7 @@ export function readOrdinalFloors(state: HomeState): void {
   }
 }
 
-const isRange = (word = '') => /^(?:to|-|\/|or|and|&|of)$/.test(word)
+const isRange = (word = '') => /^(?:to|-|\/|or|and|&|of|te|se|ते|से|ki|ani|आणि)$/.test(word)
 
 /** "Top floor (10th)" */
 const isInBrackets = ({ parse: { tokens } }: HomeState, at: number, to: number) =>
@@ -129,7 +162,9 @@ export function readTotalFloors(state: HomeState): void {
     while (label > at - 3 && /^(?:-|no|number)$/.test(tokens[label]?.text ?? '')) label--
     const wordBefore = floorWord.test(tokens[label]?.text ?? '') && isFree(state.parse, label)
     const wordBehind = floorWord.test(tokens[floor.to]?.text ?? '')
-    const joint = wordBehind ? floor.to + 1 : floor.to
+    const behind = wordBehind ? floor.to + 1 : floor.to
+    // "38th floor (of 52)"
+    const joint = tokens[behind]?.text === '(' ? behind + 1 : behind
     const [one = '', two = ''] = [tokens[joint]?.text, tokens[joint + 1]?.text]
     const isOutOf = one === 'out' && two === 'of'
     const isTotal = one === 'total' && floorAt(state, joint + 1) !== undefined
@@ -195,7 +230,7 @@ export function readRoomsAndFloors(state: HomeState): void {
     }
     const [one, ...others] = floor.value.oneOf ?? []
     const isVague = one === undefined || floors.some(({ value }) => !value.oneOf && value.top)
-    if (isVague || isOfOthers(state, to)) leaveSlot(state, from, to)
+    if (isVague || isOfOthers(state, to) || endsRange(state, from)) leaveSlot(state, from, to)
     else if (others.length > 0) doubt(state, 'floor', [one ?? 0, ...others], [from, to])
     // "Ground floor 2bhk, first floor 3bhk"
     else if (known.size > 1) doubt(state, 'floor', [...known], [from, to])
@@ -211,6 +246,11 @@ const ofBasement = /^(?:\+|&|with|and|sqft|sft|ft|feet|sq)$/
 const isOfOthers = ({ parse: { tokens, text } }: HomeState, to: number) =>
   /^(?:\+|rented|leased|tenanted|vacant)$/.test(tokens[to]?.text ?? '') &&
   !isApart(text, tokens[to - 1], tokens[to])
+
+/** "7th to 15th floor": of all homes, and none of one. */
+const endsRange = ({ parse: { tokens } }: HomeState, from: number) =>
+  /^(?:te|ते|to|se|से|-)$/.test(tokens[from - 1]?.text ?? '') &&
+  [2, 3].some((back) => tokens[from - back]?.kind === 'number')
 
 /** "Higher floor": no number, so it stays among the words that were not understood. */
 function leaveSlot(state: HomeState, from: number, to: number): void {

@@ -26,6 +26,9 @@ const noBuilding = regExp()`
   |singh|sharma|gupta|verma|shah|patel|mehta|jain|khan|reddy|rao|nair|iyer|das|kumar|yadav|joshi
   |kulkarni|patil|deshmukh|agarwal|aggarwal|bansal|kapoor|malhotra|chopra|sethi|arora|bhatia)$
 `
+/** Whether a name that ends with a word is that of a place or a firm. */
+export const isNoBuilding = (lastWord: string): boolean => noBuilding.test(lastWord)
+
 const proximity = regExp()`
   ^(?:near|nr|opp|opposite|behind|beside|besides|next|to|from|close|walkable|by|call|contact|off
   |regards|mr|mrs|ms|from|towards|via|and)$
@@ -58,18 +61,20 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   // "DLF 5" is a part of a town.
   if (words.length === 2 && words[1]?.kind === 'number') return undefined
   if (words.some(({ text: word }) => heading.test(word))) return undefined
-  if (
-    !builders.has(words[0]?.text ?? '') &&
-    noBuilding.test(words.findLast(({ kind }) => kind === 'word')?.text ?? '')
-  )
+  const lastWord = words.findLast(({ kind }) => kind === 'word')?.text ?? ''
+  // "Gaur Chowk" is no building of Gaur.
+  if (/^(?:chowk|circle|road|rd|mall|naka|marg|signal|station|metro)$/.test(lastWord))
     return undefined
+  if (!builders.has(words[0]?.text ?? '') && noBuilding.test(lastWord)) return undefined
   if (!words.every(({ kind, start }) => kind === 'number' || isTitled(text, start)))
     return undefined
   const next = /^[,)-]$/.test(tokens[to]?.text ?? '') ? to + 1 : to
   const follows = /^(?:in|at)$/.test(tokens[next]?.text ?? '') ? next + 1 : next
   const isEnd = !isFree(parse, to) || !isNameWord(state, to)
   if (isSigned && isEnd && words.length <= 4) return [at, to]
-  if (gap.includes('@') && isPlaceAt(state, follows)) return [at, to]
+  // "@ Luhari Jhajjar" is a village and its town.
+  const isNamed = words.length > 1 || follows > to
+  if (gap.includes('@') && isNamed && isPlaceAt(state, follows)) return [at, to]
   const isHome = state.findings.some(({ field }) => field === 'bhk')
   if (words.length < 2 || !isHome) return undefined
   const isOneLine = !text.slice(tokens[to - 1]?.end, tokens[follows]?.start).includes('\n')
@@ -77,7 +82,7 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   const isOwnLine = isLineStart && isApart(text, tokens[to - 1], tokens[to]) && isAbove(state, at)
   if (isPlaceAt(state, follows) && (isOneLine || isOwnLine)) return [at, to]
   // "Indirapuram - Shipra Suncity - 2bhk": behind the place, up to the next sign.
-  const isBehindPlace = /^[,-]$/.test(before) && endsPlace(state, at - 2)
+  const isBehindPlace = /^[,;-]$/.test(before) && endsPlace(state, at - 2)
   const isCut = isApart(text, tokens[to - 1], tokens[to]) || /^[,-]$/.test(tokens[to]?.text ?? '')
   if (isBehindPlace && isCut) return [at, to]
   // "Sec 137 rent pe, Exotica Fresco, semi furnished": a clause of its own, beside a place.

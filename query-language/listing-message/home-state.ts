@@ -24,6 +24,8 @@ export interface HomeState {
   parse: ParseState
   /** The text before its marks and emoji were blanked, as long as `parse.text`. */
   raw: string
+  /** Whether a position is in what is said of several homes, such as a heading. */
+  isShared: (at: number) => boolean
   today: string
   findings: Finding[]
   doubts: Doubt[]

@@ -13,7 +13,11 @@ const tenancy = regExp('iu')`
   |rental (?:guaranteed|potential)|portion
   |on (?:rent|lease) (?:at|to|with))\b|किराया आ|\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
 `
-const rentComing = /\brent[^\n,.;]{1,20}(?:coming|aa? raha|aata|aati|mil raha)\b/i
+const rentComing = regExp('i')`
+  \brent[^\n,.;]{1,20}(?:coming|aa? raha|aata|aati|mil raha|vastundi|vasthundi|vastondi|varudhu
+  |varuthu|varugiradhu|barthide|barutte|bartide|aave che|aave chhe|ave che|yeto|yete|asche|ase
+  |aunda|kittunnu|kittunnundu)\b
+`
 const saleWord = /\b(?:for sale|on sale|sale|outright|resale|bikau|bechna|selling)\b|बिकाऊ|विक/i
 /** Whether a text says that a home is sold. */
 export const saysSale = (text: string): boolean => saleWord.test(text)
@@ -21,8 +25,16 @@ export const saysSale = (text: string): boolean => saleWord.test(text)
 /** Both deals are offered: "sale/rent", "or rent 48k". */
 const rentOffered = regExp('iu')`
   \b(?:for|on|to|and) rent\b|\bto let\b|\bor (?:on )?rent|rent or\b|\bboth\b|\/ ?rent
-  |rent ?\/|& ?rent|rent (?:and|&|also|bhi)|\blease or|also (?:for |on )?rent
+  |\brent\b[^\n]{1,24}\/[^\n]{0,4}\bsale\b|rent ?\/|& ?rent|rent (?:and|&|also|bhi)|\blease or|also (?:for |on )?rent
   |\b(?:or|ya|aur|and|also|bhi),?[ ](?:for[ ]|on[ ])?sale|किराए पर|भाड्याने
+`
+
+const isIncome = ({ label, isMonthly }: Offer) => label === 'rent' || isMonthly === true
+
+/** "92 L or rent 29k? no only sale for now" */
+const saleOnly = regExp('i')`
+  \b(?:only[ ](?:for[ ])?(?:sale|sell|selling|outright)|(?:sale|sell|outright)[ ]only
+  |(?:not|no)[ ](?:for[ ]|on[ ])?rent(?:al)?[ ]?(?:please|pls|[.,;)\n]|$))
 `
 
 /**
@@ -36,9 +48,10 @@ export function dropIncome(state: HomeState): void {
   const isSold =
     state.offers.some(isOfSale) || state.unscaled.some(({ label }) => label === 'price')
   if (!isSold) return
-  const isLet = tenancy.test(text) || rentComing.test(text)
-  if (!isLet && (!saleWord.test(text) || rentOffered.test(text) || isHeadedRent(text))) return
-  const isIncome = ({ label, isMonthly }: Offer) => label === 'rent' || isMonthly === true
+  const isLet = tenancy.test(text) || rentComing.test(text) || saleOnly.test(text)
+  if (!isLet && !state.offers.some(isIncome) && !saleWord.test(text)) return
+  // Beside a price a rent is offered only where the words say so.
+  if (!isLet && (rentOffered.test(text) || isHeadedRent(text))) return
   for (const offer of state.offers.filter(isIncome)) {
     const [from, to] = tokensOf(state.parse, offer)
     state.parse.claimed.fill(false, from, to)

@@ -50,8 +50,13 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
     return value !== undefined && findArea(state, value, quantity)
   }
   const said = labelOf(state, from, to)
+  if (unit.of === 'feet' && isSizeInFeet(state, quantity, said)) {
+    find(state, 'area', high, [from, to])
+    return true
+  }
   // "Garage 1.15 cr"
-  const label = said && unit.of === 'amount' && countFields[said.name] ? undefined : said
+  const isOfAmount = unit.of !== 'amount' || (said && !countFields[said.name] && !isOfArea(said))
+  const label = isOfAmount ? said : undefined
   if (unit.of === 'amount') return readAmount(state, quantity, label)
   if (!label) return false
   const span = spanWith(label, from, to)
@@ -62,6 +67,10 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
     return readMonths(state, label, high, span)
   if (unit.of === 'days' && label.name === 'brokerage' && high === 15)
     return claimWith(state, label, () => find(state, 'brokerage', 'fifteen-days', span))
+  // "Built 1900 ft"
+  const ofFeet = unit.of === 'feet' ? basisOfLabel[label.name] : undefined
+  if (ofFeet && high >= minArea)
+    return claimWith(state, label, () => find(state, ofFeet, high, span))
   const feet = unit.of === 'feet' ? high : unit.of === 'metres' ? high * feetPerMetre : undefined
   // "Koramangala 80 ft road" is the name of a road.
   const isNamed = parseEndsPlace(state, from)
@@ -71,6 +80,21 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
   }
   return label.name === 'ignored' ? drop(state, label, from, to) : false
 }
+
+/** "2bhk, 850 ft, 1st floor": no road and no side of a home is as long. */
+const isSizeInFeet = (
+  { parse: { tokens } }: HomeState,
+  { high, isRange, to }: Quantity,
+  said?: Label,
+) =>
+  !said &&
+  !isRange &&
+  high >= 300 &&
+  high <= 10_000 &&
+  !/^(?:road|wide|rd|from|to|away|x|by)$/.test(tokens[to]?.text ?? '')
+
+/** "820 crpt 1.75 cr" */
+const isOfArea = ({ name }: Label) => name.startsWith('area-')
 
 /** Whether a place is named directly before a token. */
 const parseEndsPlace = ({ parse }: HomeState, at: number) =>
@@ -122,6 +146,19 @@ const monthly = regExp('iu')`
   |महीना|महिना|प्रति माह)
 `
 
+/** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
+const extraBehind =
+  /^ ?(?:\/-)? ?(?:each )?(?:extra|additional|cashback|off\b|discount|per night|\/ ?night|a night)/i
+const extraBefore = regExp('i')`
+  \b(?:amenities|amenity[ ]charges|club(?:[ ]?house)?|car[ ]park(?:ing)?|floor[ ]rise|plc|registration
+  |regn|gst|stamp(?:[ ]duty)?|legal|corpus|transfer(?:[ ]charges?)?|processing[ ]fee|salary|income|budget
+  |fees?|fine|penalty|brokerage|commission|token|bayana|caution|interiors?(?:[ ]worth)?|worth(?:[ ]of)?
+  |spent|reno(?:vation)?|repair|loan(?:[ ]of|[ ]upto)?|emi)[ :@-]{1,3}(?:rs[.]?[ ]?|₹[ ]?|approx[ ]|of[ ]|is[ ])?$
+`
+const isExtra = (text: string, { start, end }: { start: number; end: number }) =>
+  extraBehind.test(text.slice(end, end + 20)) ||
+  extraBefore.test(text.slice(Math.max(0, start - 40), start))
+
 /** Records an amount as what its label says; without a label it may be the price. */
 function takeAmount(
   state: HomeState,
@@ -144,6 +181,10 @@ function takeAmount(
   if (name === 'rate' && rupees < minPriceOfRate)
     return label !== undefined && drop(state, label, from, to)
   const words = wordsAt(state.parse, from, to)
+  if (name === undefined && isExtra(state.parse.text, words)) {
+    leave(state, from, to)
+    return true
+  }
   const isMonthly = monthly.test(state.parse.text.slice(words.end, words.end + 20))
   state.offers.push({
     ...{ rupees, label: name === 'rate' ? 'price' : name, ...words },

@@ -33,7 +33,7 @@ export interface Row extends Block {
 
 /** Digits of a telephone, which are no amount, also in groups. */
 export const phoneNumber = /(?<!\d)(?:\+?91[ -]{0,2}|0)?[6-9]\d(?:[ -]?\d){8}(?!\d)/g
-const numbered = /^\s*(?:\(?\d{1,2}[).]|\(?[a-e]\)|\d{1,2}\s*[-:](?=\s))\s*(?=\S)/i
+const numbered = /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
 
 /** Returns the lines of a block that say something. */
 export function rowsOf({ text, raw }: CleanMessage, { start, end }: Block): Row[] {

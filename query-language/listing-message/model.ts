@@ -110,8 +110,15 @@ export interface HomeReading {
   kind: 'home'
   findings: readonly Finding[]
   doubts: readonly Doubt[]
+  /** Values that follow from words as a rule and are not said: "2 BHK" alone is an apartment. */
+  assumed: readonly Finding[]
   /** Words that were not understood, in the order of the message. */
   unmatched: readonly Words[]
+}
+
+/** A wish that no search can express, in the words of the message, and how strong it is. */
+export interface RequirementTerm extends Words {
+  strength: 'must' | 'soft' | 'excluded'
 }
 
 /** What a message asks for: a search, in words without names and telephone numbers. */
@@ -122,6 +129,8 @@ export interface RequirementReading {
   filter: SearchFilter
   /** What is only welcome, as a search has it: `preferably with Gym`. Not in the filter. */
   wishes: string
+  /** What is asked for beside the search. Its words are not in `unmatched`. */
+  terms: readonly RequirementTerm[]
   findings: readonly (Words & { slot: string })[]
   /** Amounts with two readings, in rupees, the likelier first. */
   doubts: readonly (Words & { amounts: readonly number[] })[]

@@ -21,6 +21,9 @@ const valuesOf = (text: string, field: string) =>
 
 type Case = readonly [text: string, field: string, values: readonly unknown[]]
 
+const commercial =
+  'Commercial Pune\n\nShop Wakad 450 sft rent 1.75 L\nOffice Baner 1200 sft sale 1.32 Cr'
+
 const rules: Record<string, readonly Case[]> = {
   'what a tenant pays is no price of a home that is sold': [
     ['Shop for sale Malad West 300 sqft, 1.1 cr, rental income 45k', 'price', [11_000_000]],
@@ -29,6 +32,53 @@ const rules: Record<string, readonly Case[]> = {
     ['Pre leased office Baner 900 sqft, rent 95k pm, price 1.35 cr', 'price', [13_500_000]],
     ['2bhk Wakad for sale 75 lakh or rent 24k', 'price', [7_500_000, 24_000]],
     ['2bhk Wakad for sale 75 lakh. Don’t call for rent', 'listingType', ['sell']],
+  ],
+  'beside a price a rent is offered only where the words say so': [
+    [
+      '2bhk Wakad 72 L, tenants saw it for 18k rent, owner wants to sell only',
+      'price',
+      [7_200_000],
+    ],
+    ['KPHB lo 2bhk 68 lakhs, ippudu rent 19k vastundi', 'listingType', ['sell']],
+    ['1bhk Thane 92 L or rent 29k? no only sale for now', 'price', [9_200_000]],
+    ['3bhk Wakad RENT 70k / SALE 3.1 cr (any)', 'price', [31_000_000, 70_000]],
+  ],
+  'an amount that is said of all, or on top, is no price': [
+    ['Kollur, car park 3L extra, EOI 2 lakh\n2 BHK 1245 sft 78 L', 'price', [7_800_000]],
+    ['Kollur, car park 3L extra, EOI 2 lakh\n2 BHK 1245 sft 78 L', 'deposit', [undefined]],
+    ['FOR RENT\n1) 2bhk Wakad 22k\n2) Shop Baner 85 lakh', 'listingType', ['rent', 'sell']],
+    ['Bungalow Lonavala 4bhk 3.1 cr, airbnb 22k per night', 'price', [31_000_000]],
+  ],
+  'a heading gives way to what a home says of itself': [
+    [commercial, 'propertyType', ['commercial', 'office']],
+    [commercial, 'listingType', ['rent', 'sell']],
+  ],
+  'the land and the storeys of a project are no size and no floor of a flat': [
+    ['Thanisandra 10 acres, G+24, 2bhk 1180 sqft 1.12 cr', 'area', [1_180]],
+    ['Thanisandra 10 acres, G+24, 2bhk 9th floor 1.12 cr', 'totalFloors', [24]],
+    ['2bhk Dombivli 68 lakh, ७व्या ते १५व्या मजल्यावर', 'floor', [undefined]],
+  ],
+  'a place in the name of a crossing, a sender or an office is none of the home': [
+    ['2bhk BTM Layout near udupi garden signal, lease 18 lakhs', 'city', [undefined]],
+    ['3 bhk Satellite Ahmedabad 1.15 cr, Jodhpur char rasta pase', 'city', ['Ahmedabad']],
+    ['4 bhk Worli 23.5 cr\nCoastal Road 4 mins', 'locality', ['Worli']],
+    ['2bhk Baner 83 lakh. Sachin Jadhav 98609 57500', 'locality', ['Baner']],
+    [
+      'Kothi Sector 33 Chandigarh 12.5 Cr. Sandhu Properties, SCO 112 Sector 35-C',
+      'locality',
+      ['Sector 33'],
+    ],
+    [
+      '2bhk Wakad rent 22k\n\nWarm regards,\nNaveen\n#214, 2nd Floor, Koregaon Park 411001',
+      'floor',
+      [undefined],
+    ],
+    ['2bhk Sholinganallur rent 21k. Owner is in Bangalore', 'city', [undefined]],
+    [
+      'Ghatkopar / Vikhroli\n1bhk Asalpha 95 L\n2bhk 8th floor 1.8 cr',
+      'locality',
+      ['Asalpha', '?'],
+    ],
   ],
   'a rent and its deposit stand in one, and no other amounts do': [
     ['1bhk rent Wakad 18k/50k dep', 'deposit', [50_000]],

@@ -13,10 +13,11 @@ export interface Label {
 }
 
 const beforeLink = regExp()`
-  ^(?:is|of|at|-|rs|inr|₹|only|around|approx|about|hai|ka|ki|ke|for|amount|extra|charges|\()$
+  ^(?:is|of|at|-|rs|inr|₹|only|around|approx|about|hai|ka|ki|ke|for|amount|extra|charges|this|one
+  |\()$
 `
 const behindLink = /^(?:-|\/|ka|ki|ke|का|की|के|of|per|pm|month|p|m|nos|no|x)$/
-const maxLinks = 2
+const maxLinks = 3
 const maxLabelWords = 4
 
 /** Returns the label whose words end where a number starts: `deposit: 1 lakh`. */
@@ -94,7 +95,10 @@ export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | u
   const { tokens, text } = state.parse
   let next = label.to
   while (beforeLink.test(tokens[next]?.text ?? '')) next++
-  const isOfNext = isNumber(tokens[next]) && !isApart(text, tokens[label.to - 1], tokens[next])
+  const isOfNext =
+    isNumber(tokens[next]) &&
+    !isApart(text, tokens[label.to - 1], tokens[next]) &&
+    !isOfOtherUnit(tokens, next, label)
   const isOwn =
     countFields[label.name] !== undefined || counted.test(tokens[label.to - 1]?.text ?? '')
   // "1L dep - 3rd floor"
@@ -106,6 +110,13 @@ export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | u
     !roomUnits.find(tokens, next + 1)
     ? undefined
     : label
+}
+
+/** "1.5L depo 700 sqft", "820 crpt 1.75 cr": the next number counts something else. */
+function isOfOtherUnit(tokens: readonly Token[], at: number, { name }: Label): boolean {
+  const number = parseNumberAt(tokens, at)
+  const unit = number && units.find(tokens, number.next)?.meaning
+  return name.startsWith('area-') ? unit?.of === 'amount' : unit?.of === 'area'
 }
 
 /** "20k rent 60k deposit": the next number has its own label behind it. */

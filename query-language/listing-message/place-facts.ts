@@ -1,4 +1,5 @@
-import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
+import { findPlaces, type Gazetteer, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import { builders } from '#query-language/lexicon/builders.ts'
 import { guessedConfidence, isFree } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
@@ -12,6 +13,16 @@ type PlaceFacts = readonly (readonly ['locality' | 'landmark' | 'society', strin
 export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Locality): PlaceFacts {
   const { name, section } = slot.value
   const locality = section ? `${name} ${section}` : name
+  if (isForeign(state, slot) || isSender(state, slot)) return undefined
+  const shared = sharedPlaces(state)
+  // "Inventory: Ghatkopar / Vikhroli" above homes with places of their own.
+  if (shared.length > 1 && shared.includes(slot)) {
+    const own = state.parse.slots.filter((one) => one.slot === 'locality' && !shared.includes(one))
+    if (own.length > 0) return undefined
+    if (shared[0] === slot)
+      doubt(state, 'locality', shared.map(nameOf), tokensOf(state.parse, slot))
+    return []
+  }
   if (isNearby(state, slot)) return [['landmark', locality]]
   if (hasKnownPlace(state, slot) && seen.test(state.parse.text.slice(slot.end))) return undefined
   if (isBuilding(state, gazetteer, slot)) return [['society', locality]]
@@ -33,12 +44,60 @@ const buildingName = / (?:heights|residency|towers|apartments|greens|gardens|flo
 /** "Versova side view" */
 const seen = /^ (?:(?:side|sea|beach) )?(?:view|facing)\b/i
 
+const nameOf = ({ value: { name, section } }: Locality) => (section ? `${name} ${section}` : name)
+
+/** Places apart that are named for several homes; a place within another one is none of its own. */
+const sharedPlaces = ({ parse, isShared }: HomeState): Locality[] => {
+  const found = parse.slots.filter(
+    (slot): slot is Locality =>
+      slot.slot === 'locality' && slot.confidence > guessedConfidence && isShared(slot.start),
+  )
+  const isList = found.some(({ end }, at) =>
+    /^ ?(?:\/|&|and|or)/i.test(parse.text.slice(end, found[at + 1]?.start)),
+  )
+  return isList ? found : []
+}
+
+const isOtherPlace = (slot: Slot) => (other: Slot) =>
+  other.slot === 'locality' && (other.end <= slot.start || other.start >= slot.end)
+
+/** "Oberoi Spr" in Andheri is no Southern Peripheral Road of Gurugram. */
+const isForeign = ({ parse }: HomeState, slot: Locality): boolean =>
+  slot.text.length <= 4 &&
+  slot.value.city !== undefined &&
+  parse.slots.some(
+    (other) =>
+      isOtherPlace(slot)(other) &&
+      other.slot === 'locality' &&
+      other.text.length > 4 &&
+      other.value.city !== undefined &&
+      !isSameMarket(other.value.city, slot.value.city ?? ''),
+  )
+
+/** "Sachin Jadhav 98609 57500" below a home that has its place: who sent it. */
+const isSender = ({ parse }: HomeState, slot: Locality): boolean =>
+  beforePhone.test(parse.text.slice(slot.end, slot.end + 40)) &&
+  parse.slots.some(isOtherPlace(slot))
+const beforePhone = /^(?:[ ]\p{Lu}\p{L}{1,20})?[ ]?(?:[|:,-] ?)?\+?\d{5}/u
+
+/** "Coastal Road 4 mins", "10 km from Wipro" */
+const farBehind = regExp('i')`
+  ^[ :]{0,2}(?:is[ ])?[(-]?[ ]?(?:just[ ]|only[ ]|approx[ ]|@[ ])?\d{1,3}(?:[.]\d)?[ ]?(?:-[ ]?\d+[ ]?)?
+  (?:mins?|minutes?|kms?|mtrs?|meters?|metres?)\b(?![ ](?:from|to|se|away|walk[ ]from|drive[ ]from)\b)
+`
+const farBefore = regExp('i')`
+  \d[ ]?(?:mins?|minutes?|kms?|mtrs?|meters?)(?:[ ](?:drive|walk|away|walking))?
+  [ ](?:from|to|away[ ]from)[ ](?:the[ ])?$
+`
+
 /** "DLF Phase 3, near Cyber Hub": what is near is no place of the home where another is named. */
 function isNearby({ parse }: HomeState, slot: Slot): boolean {
   const before = parse.tokens.findLast((token) => token.end <= slot.start)?.text ?? ''
-  const isOther = (other: Slot) =>
-    other.slot === 'locality' && (other.end <= slot.start || other.start >= slot.end)
-  return /^(?:near|nr|opp|opposite|behind|beside)$/.test(before) && parse.slots.some(isOther)
+  const isBeside =
+    /^(?:near|nr|opp|opposite|behind|beside)$/.test(before) ||
+    farBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
+    farBefore.test(parse.text.slice(Math.max(0, slot.start - 40), slot.start))
+  return isBeside && parse.slots.some(isOtherPlace(slot))
 }
 
 /** "Eksar Road": a road that bears the name of a place, and is another. */

@@ -1,4 +1,5 @@
 import { findCity } from '#domain/place/cities.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
 import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
@@ -19,10 +20,12 @@ export function extractNamedPlaces(state: HomeState, gazetteer: Gazetteer): Plac
   for (const at of away) parse.claimed[at] = true
   const before = [...parse.claimed]
   let cities = extractExplicitPlaces(parse, gazetteer)
-  const towns = parse.slots.flatMap((slot) =>
-    slot.slot === 'city' && !findCity(slot.value.name) ? [tokensOf(parse, slot)] : [],
-  )
-  const names = towns.filter(([from, to]) => startsName(state, gazetteer, from, to))
+  const names = parse.slots.flatMap((slot) => {
+    if (slot.slot !== 'city') return []
+    const [from, to] = tokensOf(parse, slot)
+    const isTown = !findCity(slot.value.name) && startsName(state, gazetteer, from, to)
+    return isTown || isOfLandmark(parse, to) ? [[from, to] as const] : []
+  })
   if (names.length > 0) {
     parse.claimed = [...before]
     parse.slots = []
@@ -49,14 +52,41 @@ function startsName(state: HomeState, gazetteer: Gazetteer, from: number, to: nu
   return /^\p{Lu}\p{Ll}/u.test(text.slice(next.start)) && next.text.length > 3
 }
 
+const crossing = regExp()`
+  ^(?:signal|circle|chowk|chowkdi|rasta|naka|hotel|restaurant|sweets|bakery|darshini|cafe|dhaba
+  |highway)$
+`
+
+/** "Near Udupi garden signal", "Jodhpur char rasta", "Pune - Nagar highway": no town. */
+function isOfLandmark({ tokens, text, claimed }: ParseState, to: number): boolean {
+  const begin = tokens[to]?.text === '-' ? to + 1 : to
+  for (let at = begin; at < begin + 3; at++) {
+    const token = tokens[at]
+    if (token?.kind !== 'word' || isApart(text, tokens[at - 1], token)) return false
+    // "Indore highway" is near the town, "Pune - Nagar highway" runs through both.
+    if (crossing.test(token.text)) return token.text !== 'highway' || at > begin
+    if (claimed[at] || /^(?:near|in|at|me|mein|ke|ka|opp|behind)$/.test(token.text)) return false
+  }
+  return false
+}
+
 /** "Owner shifting to Bangalore": where somebody goes or lives, and no place of the home. */
 const placesElsewhere = ({ tokens, claimed }: ParseState): number[] =>
   tokens.flatMap((token, at) =>
-    /^(?:shifting|shifted|moving|moved|relocating|relocated|settled|settling|transferred)$/.test(
-      token.text,
-    )
+    goes.test(token.text) || isOfOwner(tokens, at)
       ? [at + 1, at + 2].filter((index) => index < tokens.length && !claimed[index])
       : [],
+  )
+const goes = /^(?:shifting|shifted|moving|moved|relocating|relocated|settled|settling|transferred)$/
+
+/** "Owner is in Bangalore", "seller lives in Dubai", "owner Pune me hai" */
+const isOfOwner = (tokens: ParseState['tokens'], at: number) =>
+  /^(?:in|at|from)$/.test(tokens[at]?.text ?? '') &&
+  [1, 2, 3].some((back) =>
+    /^(?:owner|seller|landlord|malik)$/.test(tokens[at - back]?.text ?? ''),
+  ) &&
+  [1, 2].some((back) =>
+    /^(?:is|lives|stays|based|sits|currently)$/.test(tokens[at - back]?.text ?? ''),
   )
 
 const side = /^(?:east|west|north|south)$/

@@ -17,7 +17,7 @@ import { startParse } from '#query-language/model/parse-state.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
-import { readLooseBasis } from './areas.ts'
+import { dropProjectLand, readLooseBasis } from './areas.ts'
 import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './deal.ts'
 import {
   readAvailability,
@@ -31,15 +31,18 @@ import {
   readLabelledFloors,
   readOrdinalFloors,
   readRoomsAndFloors,
+  readStoreys,
   readTotalFloors,
-  skipStoreys,
+  settleStoreys,
   tokensOf,
 } from './floors.ts'
 import { askForName } from './headed-society.ts'
 import { doubt, type HomeState } from './home-state.ts'
+import { assumedType } from './home-type.ts'
 import { dropIncome } from './income.ts'
 import { readNumbers, skipIgnoredNumbers } from './labelled-numbers.ts'
 import { readLabelledSociety, settleSocietyPlace } from './labelled-society.ts'
+import { readListedSociety } from './listed-society.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
 import { readRentAndDeposit } from './rent-and-deposit.ts'
@@ -49,13 +52,21 @@ import { readSociety } from './society.ts'
 /** What of two deals that a message offers one home for is read. */
 export type Deal = 'sell' | 'rent'
 
+/** What is said of one home, and which of it is said of others as well. */
+export interface HomeText {
+  text: string
+  /** The same with its marks and emoji. */
+  raw: string
+  isShared: (at: number) => boolean
+}
+
 /**
  * Reads one home that is offered. The passes of the search find places, rooms, floors and
  * attributes; what only listings say (deposit, parking spaces, total floors, khata) is read between
  * them. What neither understands is returned in `unmatched`; nothing is guessed.
  */
 export function readHome(
-  { text, raw }: { text: string; raw: string },
+  { text, raw, isShared }: HomeText,
   gazetteer: Gazetteer,
   today: string,
   onlyDeal?: Deal,
@@ -64,7 +75,7 @@ export function readHome(
   const tokens = normalizeTokens(tokenize(text.replaceAll('\n', ')')), gazetteer)
   const parse = startParse(text, tokens)
   const state: HomeState = {
-    ...{ parse, raw, today, findings: [], doubts: [], offers: [], unscaled: [] },
+    ...{ parse, raw, isShared, today, findings: [], doubts: [], offers: [], unscaled: [] },
     used: new Set(),
   }
   skipPhoneNumbers(parse)
@@ -72,8 +83,9 @@ export function readHome(
   readRera(state)
   readLabelledSociety(state)
   const cities = extractNamedPlaces(state, gazetteer)
+  readListedSociety(state)
   correctSpelling(parse, gazetteer, cities)
-  skipStoreys(state)
+  readStoreys(state)
   skipIgnoredNumbers(state)
   skipDeniedDeals(state)
   readPhrases(state)
@@ -89,6 +101,7 @@ export function readHome(
   readOrdinalFloors(state)
   extractFloors(parse)
   readRoomsAndFloors(state)
+  settleStoreys(state)
   extractRates(parse)
   readRentAndDeposit(state)
   readNumbers(state, stateOfNamedPlace(parse, gazetteer))
@@ -99,6 +112,7 @@ export function readHome(
   extractUnlistedLocalities(parse, gazetteer)
   extractProximity(parse)
   readSlots(state, gazetteer)
+  dropProjectLand(state)
   askForPlace(state, gazetteer, cities)
   askForName(state)
   settleSocietyPlace(state, gazetteer)
@@ -113,6 +127,7 @@ export function readHome(
     hasBothDeals: hasBothDeals(state),
     findings: findings.toSorted(inOrder),
     doubts: doubts.toSorted(inOrder),
+    assumed: assumedType(state),
     unmatched: unmatchedSpans(parse)
       .map(({ start, end, text: words }) => ({ start, end, text: words }))
       .filter(({ text: words }) => /[\p{L}\p{N}]/u.test(words)),

@@ -1,4 +1,5 @@
 import { maxQuestionLength } from '#domain/search/search-length.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { type Block, cleanMessage } from './clean-message.ts'
 import { isWhole, rowOf } from './message-rows.ts'
@@ -9,6 +10,7 @@ import type {
   UnreadWords,
   Words,
 } from './model.ts'
+import { type PartView, viewOf } from './part-view.ts'
 import { readHome } from './read-home.ts'
 import { readRequirement } from './read-requirement.ts'
 import { type Part, splitMessage } from './split-message.ts'
@@ -54,12 +56,14 @@ export function readPastedMessage(
   const readings: MessageReading[] = []
   const read: Block[] = []
   const unreadParts: UnreadPart[] = [...unrelated]
+  // "1 BHK 2.75 lakh" below an interior package is no home without a place or a size.
+  const isOfService = unrelated.some(({ topic }) => topic === 'service')
   let length = 0
   for (const { spans, isDemand } of parts) {
     const view = viewOf(clean.text, text, spans, isDemand ? maxQuestionLength : maxHomeLength)
     length += view.text.length
     const isBeyond = readings.length >= maxHomes || length > maxLengthInAll
-    const isLone = parts.length === 1
+    const isLone = parts.length === 1 || isOfService
     const found = isBeyond ? [] : readPart(view, { isDemand, isLone }, gazetteer, today)
     readings.push(...found.slice(0, maxHomes - readings.length))
     if (found.length > 0) read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
@@ -77,7 +81,7 @@ const asksForHome = ({
   [bhk, types, kinds, intent, area, carpet, near].some((said) => said !== undefined)
 
 function readPart(
-  view: View,
+  view: PartView,
   { isDemand, isLone }: { isDemand: boolean; isLone: boolean },
   gazetteer: Gazetteer,
   today: string,
@@ -100,7 +104,8 @@ export function readRequirements(
   const clean = cleanMessage(text)
   const { parts, unrelated } = splitMessage(clean, gazetteer)
   const demands = parts.filter(({ isDemand }) => isDemand)
-  const chosen = demands.length > 0 ? demands : wholeOf(parts)
+  const isOffer = demands.length === 0 && offering.test(clean.text)
+  const chosen = demands.length > 0 || isOffer ? demands : wholeOf(parts)
   const readings: RequirementReading[] = []
   const read: Block[] = []
   const unreadParts: UnreadPart[] = [...unrelated]
@@ -114,11 +119,20 @@ export function readRequirements(
     const rest = requirement ? view.unseen : spans
     unreadParts.push(...rest.map(({ start, end }) => ({ start, end, topic: 'other' }) as const))
   }
-  const offers = parts.filter((part) => !chosen.includes(part) && demands.length > 0)
+  const offers = parts.filter((part) => !chosen.includes(part) && (isOffer || demands.length > 0))
   for (const { start, end } of offers.flatMap(({ spans }) => spans))
     unreadParts.push({ start, end, topic: 'offer' })
   return { readings, unread: unreadWords(text, unreadParts, read) }
 }
+
+/** Whoever says so has a home to give; "2bhk for rent in Wakad" may also be looked for. */
+const offering = regExp('iu')`
+  \b(?:available[ ]for[ ](?:sale|rent|lease)
+  |(?:want|wish|wants)[ ]to[ ](?:sell|rent[ ]out|let[ ]out|give[ ]on[ ]rent|lease[ ]out)
+  |(?:need|find|require|want)[ ](?:a[ ]|me[ ]a[ ])?(?:tenant|buyer)
+  |(?:buyers?|tenants?)[ ](?:pls[ ]|please[ ]|kindly[ ])?(?:contact|call)|bikau[ ]hai|bechna[ ]hai)\b
+  |बिकाऊ|बेचना है|विकणे आहे|देणे आहे
+`
 
 /** All that is left of a message as one part. */
 function wholeOf(parts: readonly Part[]): Part[] {
@@ -127,44 +141,8 @@ function wholeOf(parts: readonly Part[]): Part[] {
   return once.length > 0 ? [{ spans: once, isDemand: true }] : []
 }
 
-/** The text about one home, and where its positions are in the message. */
-interface View {
-  text: string
-  /** The parts of the message that are in it, and those that are beyond its length. */
-  spans: readonly Block[]
-  unseen: readonly Block[]
-  /** The same with its marks and emoji. */
-  raw: string
-  inMessage(words: Words): Words
-}
-
-function viewOf(clean: string, original: string, spans: Part['spans'], maxLength: number): View {
-  const pieces: { from: number; span: Block }[] = []
-  const unseen: Block[] = []
-  let [text, raw] = ['', '']
-  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    if (text !== '') text += '\n'
-    if (raw !== '') raw += '\n'
-    const last = Math.max(start, Math.min(end, start + maxLength - text.length))
-    if (last < end) unseen.push({ start: last, end })
-    if (last === start) continue
-    pieces.push({ from: text.length, span: { start, end: last } })
-    text += clean.slice(start, last)
-    raw += original.slice(start, last)
-  }
-  return {
-    ...{ text, raw, unseen, spans: pieces.map(({ span }) => span) },
-    inMessage({ start, end, ...rest }) {
-      const piece = pieces.findLast(({ from }) => from <= start) ?? pieces[0]
-      const shift = piece ? piece.span.start - piece.from : 0
-      const last = Math.min(end + shift, piece?.span.end ?? end)
-      return { ...rest, start: start + shift, end: last, text: original.slice(start + shift, last) }
-    },
-  }
-}
-
 function readHomes(
-  view: View,
+  view: PartView,
   isLone: boolean,
   gazetteer: Gazetteer,
   today: string,
@@ -174,11 +152,14 @@ function readHomes(
   const homes = hasBothDeals
     ? (['sell', 'rent'] as const).map((deal) => readHome(view, gazetteer, today, deal))
     : [home]
-  return homes.map(({ findings, doubts, unmatched }) => ({
+  return homes.map(({ findings, doubts, assumed, unmatched }) => ({
     kind: 'home',
     findings: findings.map((one) => ({ ...one, ...view.inMessage(one) })),
     doubts: doubts.map((one) => ({ ...one, ...view.inMessage(one) })),
-    unmatched: unmatched.filter((one) => !isListNumber(view.text, one)).map(view.inMessage),
+    assumed: assumed.map((one) => ({ ...one, ...view.inMessage(one) })),
+    unmatched: unmatched
+      .filter((one) => !isListNumber(view.text, one) && !view.isLabel(one))
+      .map(view.inMessage),
   }))
 }
 
@@ -214,7 +195,7 @@ function isHome({ findings, doubts }: HomeReading, isLone: boolean): boolean {
 }
 
 function requirementIn(
-  view: View,
+  view: PartView,
   gazetteer: Gazetteer,
   today: string,
 ): RequirementReading | undefined {
@@ -222,6 +203,7 @@ function requirementIn(
   return (
     reading && {
       ...reading,
+      terms: reading.terms.map((one) => ({ ...one, ...view.inMessage(one) })),
       findings: reading.findings.map((one) => ({ ...one, ...view.inMessage(one) })),
       doubts: reading.doubts.map((one) => ({ ...one, ...view.inMessage(one) })),
       unmatched: reading.unmatched.map(view.inMessage),

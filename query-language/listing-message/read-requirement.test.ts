@@ -40,6 +40,37 @@ describe('a requirement', () => {
     assert.equal(read('Owner wants no pets so no issue. Need 3bhk')?.filter.tenants, undefined)
   })
 
+  test('has what no search can express as terms, by how strong they are', () => {
+    const termsOf = (text: string) =>
+      read(text)?.terms.map(({ strength, text: words }) => `${strength}: ${words}`)
+    const cases: Record<string, string[]> = {
+      'Need 2bhk Baner rent 30k, only direct options': ['must: only direct options'],
+      'Need 2bhk Baner rent 30k. Water should be there': ['must: Water should be there'],
+      'Need 1bhk Baner rent 15k, 2 wheeler parking needed': ['must: 2 wheeler parking needed'],
+      'Need 2bhk Baner rent 30k, landlord nearby would be gr8': [
+        'soft: landlord nearby would be gr8',
+      ],
+      'Need 2bhk Baner rent 30k, DDA flats nahi chahiye': ['excluded: DDA flats nahi chahiye'],
+      'Need 2bhk Baner rent 30k, no stack parking': ['excluded: no stack parking'],
+      'Need 2bhk Baner rent 30k, shift by 15 Dec': ['must: shift by 15 Dec'],
+      'Need 2bhk Baner rent 30k. Family of 4, gujarati, call 98200 00111': [],
+    }
+    for (const [text, terms] of Object.entries(cases)) assert.deepEqual(termsOf(text), terms, text)
+  })
+
+  test('asks for nothing that is refused, or taken as well', () => {
+    const filterOf = (text: string) => read(text)?.filter
+    assert.equal(filterOf('Need 2bhk Baner rent 30k, expressway facing bhi nahi')?.near, undefined)
+    assert.equal(filterOf('2bhk Baner rent 30k, ok with unfurnished')?.furnishing, undefined)
+    assert.equal(filterOf('2bhk Baner rent 30k, ground floor also chalega')?.floor, undefined)
+    assert.equal(filterOf('Buy 4bhk Baner 2 cr, token ready')?.possession, undefined)
+    assert.equal(filterOf('Need 2bhk Baner rent, forest boundary land not ok')?.notTypes, undefined)
+    assert.deepEqual(
+      filterOf('Need plot in Baner, E or N facing, 80 lakh')?.facing?.map(({ name }) => name),
+      ['east', 'north'],
+    )
+  })
+
   test('has every sector of a list or a short range, and none of a long one', () => {
     const sectors = (text: string) =>
       read(text)?.filter.localities?.map(({ name, section }) => section ?? name)

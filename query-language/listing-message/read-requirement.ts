@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { findPlaces, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import { describeFilter, writeQuery } from '#query-language/model/describe-filter.ts'
@@ -6,6 +7,7 @@ import type { Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 import { minSalePrice } from './home-state.ts'
 import type { RequirementReading } from './model.ts'
+import { clausesIn, refuses, requirementTerms } from './requirement-terms.ts'
 
 /** "Min 6% yield" is no amount. */
 const share = /\b(?:min|minimum|atleast|max)? ?\d{1,2}(?:\.\d{1,2})? ?%/gi
@@ -21,9 +23,11 @@ export function readRequirement(
 ): RequirementReading | undefined {
   const said = text.replace(share, (words) => ' '.repeat(words.length))
   const parsed = parseQuery(said, gazetteer, today)
-  const doubtful = parsed.slots.filter((slot) => isGuess(slot, said, parsed.unmatched))
+  const doubtful = parsed.slots.filter(
+    (slot) => isGuess(slot, said, parsed.unmatched) || isDenied(slot, said, parsed.slots),
+  )
   const slots = settlePlaces(
-    parsed.slots.filter((slot) => !doubtful.includes(slot)),
+    parsed.slots.filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said)),
     gazetteer,
   )
   if (slots.length === 0) return undefined
@@ -32,11 +36,15 @@ export function readRequirement(
   const wishes = slots.filter(isWish)
   const preferred = (write: typeof describeFilter) =>
     wishes.map((slot) => `preferably ${write(mergeSlots([slot]))}`)
-  const unmatched = [...parsed.unmatched, ...doubtful.map(spanOf)]
+  const open = [...parsed.unmatched, ...doubtful.map(spanOf)]
+  const terms = requirementTerms(said, slots, open)
+  const unmatched = open.filter(
+    ({ start, end }) => !terms.some((term) => term.start <= start && term.end >= end),
+  )
   return {
     kind: 'requirement',
     search: [describeFilter(filter), ...preferred(describeFilter)].filter(Boolean).join(', '),
-    ...{ filter, wishes: preferred(writeQuery).join(', ') },
+    ...{ filter, wishes: preferred(writeQuery).join(', '), terms },
     findings: [...hard, ...wishes]
       .map(({ slot, start, end, text: words }) => ({ slot, start, end, text: words }))
       .toSorted((one, other) => one.start - other.start),
@@ -72,18 +80,85 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
           /^\p{Lu}/u.test(text.slice(start)) &&
           (text.slice(end, slot.start) === ' ' || text.slice(slot.end, start) === ' '),
       )
-    // "Ready to shift" is who looks for it.
+    // "Ready to shift" is who looks for it, and "token ready" what they bring.
     case 'possession':
-      return /\bshift/i.test(slot.text)
-    // "No corner needed" excludes none, and "no pets so no issue" asks for none.
+      return /\bshift/i.test(slot.text) || moneyReady.test(before)
+    // "No corner needed" excludes none, and "bike parking" is none for a car.
     case 'amenity':
-      return slot.value.not === true && /^ (?:needed|required|reqd|necessary)\b/i.test(behind)
+      return (
+        (slot.value.not === true && /^ (?:needed|required|reqd|necessary)\b/i.test(behind)) ||
+        /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:parking)?$/i.test(before + slot.text)
+      )
+    // "No pets so no issue" asks for none, and a "corporate cheque" is no tenant.
     case 'tenant':
-      return slot.value.name === 'pets' && !slot.value.not && /\bno $/i.test(before)
+      return (
+        (slot.value.name === 'pets' && !slot.value.not && /\bno $/i.test(before)) ||
+        /^ (?:cheque|payment|account)\b/i.test(behind)
+      )
+    // "Owner should not stay in the same building"
+    case 'lister':
+      return ownerSpoken.test(slot.text + behind)
+    // "Forest boundary land not ok" refuses no land but that.
+    case 'type':
+      return (
+        slot.value.not === true && unmatched.some(({ end }) => text.slice(end, slot.start) === ' ')
+      )
     default:
       return false
   }
 }
+
+const moneyReady =
+  /\b(?:brokerage|token|cash|payment|funds?|loan|money|deposit|advance|party|buyer|client|cheque) $/i
+const ownerSpoken = regExp('i')`
+  ^owner[ ](?:(?:ki|ka|ke|se)[ ](?:problem|taraf)|(?:shd|should|shud)[ ]|(?:must[ ])?not[ ](?:stay|be|live)
+  |(?:stays?|staying|lives?|living)\b)
+`
+
+/** What a refusal without a meaning of its own may concern. */
+const deniable: ReadonlySet<SlotName> = new Set([
+  ...(['near', 'amenity', 'facing', 'floor', 'builder', 'lister', 'locality'] as const),
+])
+
+/** "DDA flats nahi chahiye": a kind of flats, and neither what it has nor all flats. */
+function isOfRefused(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+  const isBeside = (one: Slot, type: Slot) =>
+    type.slot === 'type' && isNegated(type) && text.slice(one.end, type.start) === ' '
+  return slots.some((other) =>
+    slot.slot === 'type' ? other.slot !== 'type' && isBeside(other, slot) : isBeside(slot, other),
+  )
+}
+
+const isNegated = ({ value }: Slot) =>
+  typeof value === 'object' && 'not' in value && value.not === true
+
+/** "Expressway facing bhi nahi", "not beyond Anand Nagar": refused by words that no slot holds. */
+function isDenied(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+  if (isOfRefused(slot, text, slots)) return true
+  if (!deniable.has(slot.slot) || slot.isSoft === true || isNegated(slot)) return false
+  const clause = clausesIn(text).find(({ start, end }) => start <= slot.start && slot.end <= end)
+  if (!clause) return false
+  // What is left of the clause beside its slots.
+  const inside = slots.filter(({ start, end }) => start >= clause.start && end <= clause.end)
+  const rest = inside.reduce(
+    (words, { start, end }) =>
+      words.slice(0, start - clause.start) +
+      ' '.repeat(end - start) +
+      words.slice(end - clause.start),
+    clause.text,
+  )
+  return refuses(rest)
+}
+
+/** "Ground floor also chalega", "ok with unfurnished": taken as well, and not asked for. */
+const isAccepted = ({ slot, end, start }: Slot, text: string) =>
+  (slot === 'floor' && alsoFine.test(text.slice(end))) ||
+  ((slot === 'furnishing' || slot === 'floor') &&
+    /\b(?:ok|okay|fine|comfortable) with(?: an?)? $/i.test(text.slice(0, start)))
+const alsoFine = regExp('iu')`
+  ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me)[ ]){0,2}(?:chalega|chalegi|chalel|cholbe|ok|okay|fine
+  |acceptable|will[ ]do|works)\b
+`
 
 /** Rupees from which a budget buys a home. */
 const minBudget = 2 * minSalePrice

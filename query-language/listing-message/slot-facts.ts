@@ -1,9 +1,11 @@
+import { findCity } from '#domain/place/cities.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
-import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import { type Gazetteer, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
+import { guessedConfidence } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { tokensOf } from './floors.ts'
-import { doubt, find, type HomeState, leave } from './home-state.ts'
+import { find, type HomeState, leave } from './home-state.ts'
+import { isMisreadName, readTypes } from './home-type.ts'
 import type { HomeField, HomeValues } from './model.ts'
 import { labelBefore } from './number-labels.ts'
 import { localityFacts } from './place-facts.ts'
@@ -50,6 +52,17 @@ function giveBack(state: HomeState, [from, to]: readonly [number, number]): void
   leave(state, from, to)
 }
 
+/** "Pant Nagar" of Ghatkopar is no town in another state. */
+const isFarTown = ({ parse }: HomeState, { value: { name } }: Of<'city'>) =>
+  !findCity(name) &&
+  parse.slots.some(
+    (slot) =>
+      slot.slot === 'locality' &&
+      slot.value.city !== undefined &&
+      slot.confidence > guessedConfidence &&
+      !isSameMarket(slot.value.city, name),
+  )
+
 type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 
 /** Returns what a slot says of a home; undefined if nothing. */
@@ -67,13 +80,16 @@ function factsOf(
     case 'type':
       return []
     case 'city':
-      return [['city', slot.value.name]]
+      return isFarTown(state, slot) ? undefined : [['city', slot.value.name]]
     case 'locality':
       return localityFacts(state, gazetteer, slot)
     case 'pincode':
       return [['pincode', slot.value]]
     case 'near':
-      return slot.value.name === 'metro' ? undefined : [['landmark', slot.value.name]]
+      // "90 min. Stamp duty extra"
+      return slot.value.name === 'metro' || /\b(?:stamp|duty|extra|gst|reg)\b/i.test(slot.text)
+        ? undefined
+        : [['landmark', slot.value.name]]
     case 'furnishing':
       return once('furnished', ['furnished', slot.value.name])
     case 'facing':
@@ -132,19 +148,6 @@ const refusal = regExp('iu')`
   ^[ ]?(?:\S+[ ]){0,3}(?:nahi|nahin|nai|not|no|nako|mat|na|नहीं|नहि|नाही|नको|excuse)(?![\p{L}\p{M}])
 `
 
-/** "Kumar Parisar": a name that is spelt like a word, behind another part of the name. */
-function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
-  const [at, to] = tokensOf(parse, slot)
-  const isCapital = (index: number) =>
-    /^\p{Lu}\p{Ll}/u.test(parse.text.slice(parse.tokens[index]?.start))
-  const isName = (index: number) =>
-    parse.tokens[index]?.kind === 'word' &&
-    !parse.claimed[index] &&
-    isCapital(index) &&
-    !lexicon.find(parse.tokens, index)
-  return to === at + 1 && parse.corrected.has(at) && isCapital(at) && (isName(at - 1) || isName(to))
-}
-
 const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && value.not
 
 function approvalFacts(name: string): readonly Fact[] | undefined {
@@ -186,7 +189,12 @@ function possessionFacts({ parse, findings }: HomeState, { value, text, start }:
     /^ (?:in|by|expected|awaited|pending|applied|soon|not|due)\b/i.test(behind)
   )
     return undefined
-  if (!value.status || (isRent && /immed|turant|^ready$/i.test(text))) return undefined
+  if (
+    !value.status ||
+    /^(?:immediate|immediately|turant)$/i.test(text) ||
+    (isRent && /immed|turant|^ready$/i.test(text))
+  )
+    return undefined
   // "Amenities ready"
   const before = parse.tokens.findLast((token) => token.end <= start)?.text ?? ''
   if (/^(?:amenities|loan|papers|documents|registry|pool|club|interiors?)$/.test(before))
@@ -228,68 +236,3 @@ function tenantFacts({ value: { name }, text }: Of<'tenant'>): readonly Fact[] |
   )
   return facts.length > 0 ? facts.map((word) => ['tenants', word] as const) : undefined
 }
-
-/** "Commercial use ok": what it may serve, and not what it is. */
-const isUse = ({ parse: { text } }: HomeState, { end }: Slot) =>
-  /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(text.slice(end))
-
-/** A building stands on its plot: the word for land is the type only where no other is said. */
-function readTypes(state: HomeState): void {
-  const slots = state.parse.slots.flatMap((slot) =>
-    slot.slot === 'type' && !slot.value.not && !isUse(state, slot) && !isMisreadName(state, slot)
-      ? [slot]
-      : [],
-  )
-  const built = slots.filter(({ value }) => value.types[0] !== 'plot')
-  const [first, second] = slots
-  // "Bungalow plot": land for one.
-  const isPlotFor =
-    first !== undefined && second?.value.types[0] === 'plot' && second.start - first.end <= 1
-  const penthouse = slots.find(({ value }) => value.kind === 'penthouse')
-  const lived = hasRooms(state)
-    ? built.find(({ value }) =>
-        value.types.some((type) => /^(?:apartment|house|villa)$/.test(type)),
-      )
-    : undefined
-  // "Shop + flat for sale", above the flat.
-  const isOfShop = /^(?:commercial|office|industrial)$/.test(first?.value.types[0] ?? '')
-  const chosen =
-    (isPlotFor ? second : penthouse) ??
-    (isOfShop ? lived : undefined) ??
-    (first?.value.types[0] === 'plot' && hasRooms(state) ? built[0] : first)
-  if (!chosen) {
-    readNumberedType(state)
-    return
-  }
-  const { types } = chosen.value
-  // "Ground + 2 building, land 1 ground": what the land is under.
-  const isLand = types.length === 1 && types[0] === 'plot'
-  if (isLand && state.parse.tokens.some(({ text }) => /^(?:building|bldg)$/.test(text))) return
-  const span = tokensOf(state.parse, chosen)
-  if (types.length === 1 && types[0]) find(state, 'propertyType', types[0], span)
-  else doubt(state, 'propertyType', types, span)
-}
-
-const typeOfNumber: Partial<Record<string, string>> = {
-  flat: 'apartment',
-  office: 'office',
-  shop: 'commercial',
-}
-
-/** "Plot no 45, Wave City", "2 plots", "Flat no 12": the number is that of the home. */
-function readNumberedType(state: HomeState): void {
-  const { tokens } = state.parse
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      text === 'plots' ||
-      (/^(?:plot|flat|shop|office)$/.test(text) &&
-        /^(?:no|number)$/.test(tokens[index + 1]?.text ?? '')),
-  )
-  if (at < 0) return
-  const isLand = state.findings.some(({ field }) => field === 'area' || field === 'areaPlotSqft')
-  const type = typeOfNumber[tokens[at]?.text ?? '']
-  if (type) find(state, 'propertyType', type, [at, at + 1])
-  else if (isLand && !hasRooms(state)) find(state, 'propertyType', 'plot', [at, at + 1])
-}
-
-const hasRooms = ({ findings }: HomeState) => findings.some(({ field }) => field === 'bhk')

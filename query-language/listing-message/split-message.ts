@@ -3,12 +3,24 @@ import type { Block, CleanMessage } from './clean-message.ts'
 import { homeStarts } from './home-starts.ts'
 import { homesInLine } from './line-homes.ts'
 import { isWhole, type Row, rowsOf } from './message-rows.ts'
+import { tableIn } from './message-table.ts'
 import { isNameOnly, isPlaceOnly, isRarePlace, sectionsOf } from './sections.ts'
 import { separateUnrelated, type UnreadPart } from './unrelated-parts.ts'
 
-/** The parts of the text that speak of one home: its own, and what is said of several. */
+/** A part of the text with what it is to the home that it is read with. */
+export interface PartSpan extends Block {
+  /** Said of several homes, such as a heading. */
+  isOfAll?: true
+  /** The head of a column, which stands before the cell that it explains. */
+  isLabel?: true
+}
+
+/**
+ * The parts of the text that speak of one home: its own, and what is said of several. Those of a
+ * table are in the order in which they are read.
+ */
 export interface Part {
-  spans: readonly Block[]
+  spans: readonly PartSpan[]
   isDemand: boolean
 }
 
@@ -33,6 +45,16 @@ export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): Split
 
 function partsOfBlock(rows: readonly Row[], gazetteer: Gazetteer): Part[] {
   const { offers, demands } = demandsIn(rows)
+  const table = demands.length === 0 ? tableIn(rows) : undefined
+  if (table) {
+    const rest = groupsOf(table.others, gazetteer)
+    const shared = [table.above, table.below].flat().map(asShared)
+    const isApart = table.others.some(isWhole)
+    return [
+      ...table.homes.map((cells) => ({ spans: [...shared, ...cells], isDemand: false })),
+      ...(isApart ? rest.flatMap(partsOf) : []),
+    ]
+  }
   if (demands.length > 0 && offers.some(isWhole))
     return [...homesOf(offers, gazetteer), ...demands.map((own) => ({ shared: [], own }))].flatMap(
       partsOf,
@@ -58,6 +80,8 @@ function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
   }
   return { offers, demands }
 }
+
+const asShared = ({ start, end }: Block): PartSpan => ({ start, end, isOfAll: true })
 
 /** Returns what of a block no part holds. */
 function unheld(rows: readonly Row[], parts: readonly Part[]): UnreadPart[] {
@@ -149,16 +173,19 @@ function partsOf({ shared, own }: Group): Part[] {
   const isDemand =
     rows.some(({ hasRequest }) => hasRequest) ||
     (rows.some(({ hasDemand }) => hasDemand) && !own.some(({ hasOffer }) => hasOffer))
-  if (isDemand) return [{ spans: [...shared, ...own], isDemand }]
+  if (isDemand) return [{ spans: inOrder([...shared, ...own]), isDemand }]
   const names = own.some(({ rooms }) => rooms.length > 0)
-  const said = names ? shared.flatMap(withoutRooms) : shared
+  const said = (names ? shared.flatMap(withoutRooms) : shared).map(asShared)
   const row = own.find(({ rooms, amounts }) => rooms.length > 1 && amounts.length > 1)
   const others = own.filter((one) => one !== row)
   const isLone = others.every((one) => one.rooms.length === 0 && one.amounts.length === 0)
   const cuts = row && isLone ? homesInLine(row) : []
-  if (cuts.length < 2) return [{ spans: [...said, ...own], isDemand }]
-  return cuts.map((spans) => ({ spans: [...said, ...others, ...spans], isDemand }))
+  if (cuts.length < 2) return [{ spans: inOrder([...said, ...own]), isDemand }]
+  return cuts.map((spans) => ({ spans: inOrder([...said, ...others, ...spans]), isDemand }))
 }
+
+const inOrder = (spans: readonly PartSpan[]) =>
+  spans.toSorted((one, other) => one.start - other.start)
 
 const isRow = (block: Block): block is Row => 'rooms' in block
 

@@ -6,11 +6,11 @@ import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block } from './clean-message.ts'
-import { phoneNumber, type Row, rowOf } from './message-rows.ts'
+import { isWhole, phoneNumber, type Row, rowOf } from './message-rows.ts'
 import type { Topic } from './model.ts'
 import { labels, phrases } from './words.ts'
 
-type Cue = 'closed' | 'question' | 'service' | 'advert' | 'let' | 'open' | 'thanks'
+type Cue = 'closed' | 'question' | 'service' | 'advert' | 'let' | 'open' | 'thanks' | 'rules'
 
 const table = readFileSync(new URL('./unrelated-cues.tsv', import.meta.url), 'utf8')
 const cues = buildPhraseTrie<Cue>(
@@ -35,7 +35,9 @@ export function separateUnrelated(
   let topic: Topic | undefined
   for (const [index, row] of rows.entries()) {
     const isNew = row.isAfterBlank && !(topic === 'closed' && index === 1)
-    if (topic && (isNew || startsHome(row))) topic = undefined
+    // Numbered rules of a group show how a home is posted.
+    const isRule = topic === 'other' && (row.isNumbered || !isWhole(row))
+    if (topic && !isRule && (isNew || startsHome(row))) topic = undefined
     if (topic) {
       const isSender = signOff.test(row.text) || (hasPhone(row) && row.amounts.length === 0)
       unrelated.push({ start: row.start, end: row.end, topic: isSender ? 'contact' : topic })
@@ -47,7 +49,7 @@ export function separateUnrelated(
     for (const [at, found] of topics.entries())
       if (topics[at - 1] === 'service' || (topics[at - 1] === 'question' && !found))
         topics[at] = topics[at - 1]
-    if (topics.at(-1) === 'service') topic = 'service'
+    if (topics.at(-1) === 'service' || topics[0] === 'other') topic = topics.at(-1)
     else if (isHeading(row) && topics[0] === 'closed') topic = 'closed'
     if (topics.every((one) => one === undefined)) {
       left.push(row)
@@ -93,6 +95,10 @@ function topicOf(sentence: Row, row: Row): Topic | undefined {
   const tokens = tokenize(sentence.text)
   const found = cuesIn(tokens)
   const has = (cue: Cue) => found.some((one) => one.cue === cue)
+  if (has('rules') && isHeading(sentence)) return 'other'
+  // "❌ 2bhk Garodia Nagar - deal done"
+  if (/[❌🚫⛔]/u.test(row.anchor)) return 'closed'
+  if (isGone.test(sentence.text) && !partlyGone.test(sentence.text)) return 'closed'
   if (has('closed') && !partlyGone.test(sentence.text)) return 'closed'
   if (has('let') && !saleOfLet.test(row.text)) return 'closed'
   if (has('thanks') && (sentence.amounts.length === 0 || ofDeal.test(sentence.text)))
@@ -110,6 +116,9 @@ const asksOfKnown = regExp('i')`
   \bstill available[ ]?\?
   |^\W*(?:(?:hi|hello|sir|madam)\W+)?(?:is|are)[ ](?:the|that|this|your|those)\b.*\bavailable\b
 `
+
+/** "2bhk tower 14 ❌ gone" */
+const isGone = /\b(?:is |are |now |already )?gone\W*$/iu
 
 const ofDeal = /\b(?:clos\w+|deal|token|sold|booking|brokerage)\b/i
 
@@ -166,21 +175,28 @@ const contactLead = regExp('iu')`
   |फोन)(?![\p{L}\p{M}])
 `
 
-/** Sets aside lines of names and telephone numbers. */
+/** Sets aside lines of names, addresses and telephone numbers. */
 function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
   const unrelated: UnreadPart[] = []
-  const last = rows.findLastIndex(saysOfHome)
+  const last = rows.findLastIndex((row, at) => saysOfHome(row) && !isAddress(row, at))
   let isSignature = false
+  // Behind "Warm regards" stand names, titles and the address of an office.
+  let isSigned = false
   const left = rows.filter((row, index) => {
-    if (saysOfHome(row)) {
+    if (isSigned && isWhole(row)) isSigned = false
+    const isOfSigner = isSigned && row.rooms.length === 0
+    if (!isOfSigner && saysOfHome(row) && !(index > last && isAddress(row, index))) {
       isSignature = false
       return true
     }
     const isSign = signOff.test(row.text)
+    isSigned ||= regardsOnly.test(row.text) && index > 0
     const isPhone =
       hasPhone(row) && !row.hasDemand && !row.hasRequest && row.words <= maxSenderWords
     const isSender =
       isSign ||
+      isOfSigner ||
+      (index > last && isAddress(row, index)) ||
       (isPhone && (contactLead.test(row.text) || !namesPlace(row, gazetteer))) ||
       (isSignature && isName(row))
     // "Sneha" above her number.
@@ -194,6 +210,15 @@ function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
   })
   return { rows: left, unrelated }
 }
+
+const regardsOnly = /^[^\p{L}]*(?:(?:warm|best|kind)[ ])?(?:regards|regds|rgds)[^\p{L}\p{M}]*$/iu
+/** "Manav Realtech, SCO 44 Sector 29" below the homes. */
+const officeLine = regExp('iu')`
+  ^[^\p{L}]*\p{L}[^,;|\n]{2,40}[,;|-][ ]?
+  (?:s[.]?c[.]?[of]|office|shop|cabin|unit|#)[.]?[ ]?(?:no[.]?[ ]?)?#?\d
+`
+const isAddress = (row: Row, at: number) =>
+  at > 0 && row.rooms.length === 0 && row.amounts.length === 0 && officeLine.test(row.text)
 
 const maxSenderWords = 10
 const hasPhone = ({ text }: Row) => text.search(phoneNumber) >= 0

@@ -87,7 +87,8 @@ const wordsBetweenSpanAndNegator = new Set(
     'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home ' +
     'villa makan ghar project projects ho hai में पर वाला वाली वाले की तरफ घर मकान कृपया please ' +
     'er dike dik la ' +
-    'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side'
+    'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side ' +
+    'bhi strictly pan nu sathi wagaira भी पण'
   ).split(' '),
 )
 

@@ -43,6 +43,25 @@ export async function notifyOffered(
   })
 }
 
+/** Tells a broker that whoever manages the agency offered homes of theirs. */
+export async function notifyColleague(
+  tx: Handle,
+  config: Config,
+  { requirement, brokerId, byId, count }: Offered & { byId: string },
+): Promise<void> {
+  const { fullName: broker } = await getBrokerRecipient(tx, byId)
+  const { firstName: name, to } = await getBrokerRecipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'requirement.offered_by_manager',
+    variables: () => ({
+      ...{ name, broker, requirement: summaryOf(requirement.filters) },
+      homes: t('{count, plural, one {# listing} other {# listings}}', { count }),
+      link: pageUrl(config, `/broker-portal/requirements/${requirement.id}`),
+    }),
+  })
+}
+
 /** Notifies a customer that a broker has withdrawn an offered home. */
 export async function notifyWithdrawn(
   tx: Handle,

@@ -1,12 +1,20 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { type TermStrength, termStrengths } from '#contract/property/listing-message.ts'
+import { maxRequirementNote } from '#contract/requirement/limits.ts'
 import type {
   DraftedRequirement,
   requirementMessage,
 } from '#contract/requirement/requirement-message.ts'
+import { findContactDetail } from '#domain/contact/contact-detail.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { exclusionReason } from '#domain/listing-wording/exclusion-problem.ts'
 import { type Exclusion, findExclusions } from '#domain/listing-wording/find-exclusion.ts'
-import type { RequirementReading, Words } from '#query-language/listing-message/model.ts'
+import { t } from '#domain/locale/translate.ts'
+import type {
+  RequirementReading,
+  RequirementTerm,
+  Words,
+} from '#query-language/listing-message/model.ts'
 import { readRequirements } from '#query-language/listing-message/read-message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -29,14 +37,24 @@ export async function readRequirementMessage(
   return { drafts: readings.map((reading) => present(reading, exclusions)), unread }
 }
 
+/** Returns the note for brokers: each wish in the customer's words, by how strong it is. */
+function noteOf(terms: readonly RequirementTerm[]): string {
+  const lines = Object.keys(termStrengths).flatMap((strength) => {
+    const own = terms.filter((term) => term.strength === strength).map(({ text }) => text)
+    const label = t(termStrengths[strength as TermStrength])
+    return own.length > 0 ? [`${label}: ${own.join('; ')}`] : []
+  })
+  return lines.join('\n').slice(0, maxRequirementNote)
+}
+
 const overlaps = (one: Words, other: Words) => one.start < other.end && one.end > other.start
 
 function present(
-  { filter, wishes, findings, doubts, unmatched }: RequirementReading,
+  { filter, wishes, terms, findings, doubts, unmatched }: RequirementReading,
   exclusions: readonly Exclusion[],
 ): DraftedRequirement {
   const leftOut = exclusions.filter((one) =>
-    [...findings, ...unmatched].some((words) => overlaps(one, words)),
+    [...findings, ...terms, ...unmatched].some((words) => overlaps(one, words)),
   )
   const isChosen = (words: Words) => leftOut.some((one) => overlaps(one, words))
   const isDoubted = (words: Words) => doubts.some((one) => overlaps(one, words))
@@ -51,7 +69,9 @@ function present(
   })
   // What is only welcome ranks the homes, and leaves none out.
   const search = [filters.search, wishes].filter(Boolean).join(', ')
+  const passedOn = terms.filter((term) => !isChosen(term) && !findContactDetail(term.text))
   return {
+    ...{ terms: passedOn.map((term) => ({ ...term })), note: noteOf(passedOn) },
     filters: { ...filters, ...(search && { search }) },
     findings: findings
       .filter((words) => !isChosen(words) && !(words.slot === 'budget' && isUnclear))

@@ -51,7 +51,7 @@ export default function RequirementDetail() {
                 {t('Homes of your agency')}
               </h2>
               <p className="text-sm text-muted-foreground">
-                {t('Each broker offers their own homes.')}
+                {t('You can offer them below. Their broker is told, and answers the customer.')}
               </p>
               <ul className="flex flex-wrap gap-2">
                 {colleagues.map((one) => (
@@ -68,7 +68,7 @@ export default function RequirementDetail() {
             </h2>
             {requirement.state !== 'open' ? (
               <Alert>{t('This requirement is not open, so no more homes can be offered.')}</Alert>
-            ) : left === 0 ? (
+            ) : left === 0 && homes.length === 0 ? (
               <Alert>{t('You have offered as many homes as one broker can.')}</Alert>
             ) : homes.length === 0 ? (
               <Alert>{t('You have no other live home to offer for this requirement.')}</Alert>

@@ -94,6 +94,11 @@ function HomeChoice({ home, form }: HomeChoiceProps) {
           </span>{' '}
           · {home.place}
         </span>
+        {home.colleague && (
+          <span className="block">
+            {t('Home of {name}, who answers', { name: home.colleague })}
+          </span>
+        )}
       </span>
       <Badge variant={home.isFit ? 'tint' : 'outline'}>
         {home.isFit ? t('Fits', { comment: 'A home has all that is asked for' }) : t('Differs')}

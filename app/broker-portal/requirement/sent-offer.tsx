@@ -33,6 +33,7 @@ export function SentOfferLine({ offer }: { offer: SentOffer }) {
           “{offer.note}”
         </p>
       )}
+      {offer.colleague && <p>{t('Home of {name}, who answers', { name: offer.colleague })}</p>}
       {offer.through && (
         <p>
           {t('Offered through {name}, {company}, who answers the customer.', {
@@ -49,7 +50,7 @@ export function SentOfferLine({ offer }: { offer: SentOffer }) {
           {t('Open the enquiry')}
         </Link>
       )}
-      {offer.state === 'sent' && <Withdraw offer={offer} />}
+      {offer.state === 'sent' && !offer.colleague && <Withdraw offer={offer} />}
     </div>
   )
 }

@@ -20,10 +20,11 @@ export default function RequirementNew() {
     onDone: ({ requirement: made }) =>
       void navigate(`/customer-portal/requirements/${made._id}`, { replace: true }),
   })
-  const fill = (filters: Record<string, string>) => {
+  const fill = (filters: Record<string, string>, note?: string) => {
     for (const [name, value] of Object.entries(filters)) {
       form.hook.setValue(`filters.${name}`, value, { shouldDirty: true })
     }
+    if (note) form.hook.setValue('note', note, { shouldDirty: true })
     form.hook.clearErrors()
   }
   return (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useSend } from '#app/api/send.ts'
+import { MessageTerms } from '#app/property/message/message-terms.tsx'
 import { UnreadParts } from '#app/property/message/unread-parts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -15,8 +16,8 @@ import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 
 interface PasteBoxProps {
-  /** Called with the filters of the chosen draft. */
-  onDraft: (filters: Record<string, string>) => void
+  /** Called with the filters of the chosen draft, and with the note for brokers made of it. */
+  onDraft: (filters: Record<string, string>, note?: string) => void
 }
 
 /** Fills the form from a message, typed or pasted. */
@@ -31,13 +32,13 @@ export function PasteBox({ onDraft }: PasteBoxProps) {
       setReply(read)
       setChosen(0)
       const [first] = read.drafts
-      if (first) onDraft(first.filters)
+      if (first) onDraft(first.filters, first.note)
     },
   })
   const drafts = reply?.drafts
   const choose = (index: number) => {
     setChosen(index)
-    onDraft(drafts?.[index]?.filters ?? {})
+    onDraft(drafts?.[index]?.filters ?? {}, drafts?.[index]?.note)
   }
   const draft = drafts?.[chosen]
   return (
@@ -90,7 +91,7 @@ interface ReadProps {
 
 /** The values read, each with its words; for an ambiguous amount it asks which reading is meant. */
 function Read({ draft, onAmount }: ReadProps) {
-  const { findings, doubts, unmatched, leftOut } = draft
+  const { findings, terms, doubts, unmatched, leftOut } = draft
   const byFilter = Map.groupBy(findings, ({ filter }) => filter)
   return (
     <>
@@ -108,6 +109,12 @@ function Read({ draft, onAmount }: ReadProps) {
           </div>
         ))}
       </dl>
+      {terms.length > 0 && (
+        <>
+          <p className="text-muted-foreground">{t('In the note for brokers, in your words:')}</p>
+          <MessageTerms terms={terms} />
+        </>
+      )}
       {doubts.map(({ start, text, amounts }) => (
         <div key={start} className="space-y-2 rounded-md bg-status-yellow-tint p-3">
           <p className="text-status-yellow-text">{t('What does “{text}” mean?', { text })}</p>

@@ -178,6 +178,12 @@ const directions = regExp()`
   |पूरब|पश्चिम)$
 `
 
+/** "E or N facing", "E/N facing": a letter alone is a direction only with the word behind it. */
+const joinedDirection = regExp()`
+  ^(?:[ensw]|north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व
+  |पूरब|पश्चिम)$
+`
+
 /**
  * Claims the directions before the last one of "East or north facing", each with the word that
  * follows them all. Returns the token of the last one.
@@ -185,13 +191,13 @@ const directions = regExp()`
 function claimJoinedFacings(state: ParseState, at: number): number {
   const { tokens } = state
   let last = at
-  while (directions.test(tokens[last]?.text ?? '') && isFree(state, last)) {
+  while (joinedDirection.test(tokens[last]?.text ?? '') && isFree(state, last)) {
     if (!isConjunction(tokens[last + 1]?.text) && tokens[last + 1]?.text !== ',') break
     last += 2
   }
   const end = last > at ? lexicon.find(tokens, last) : undefined
   const word = tokens[(end?.next ?? 0) - 1]
-  if (end?.meaning.slot !== 'facing' || !word || !directions.test(tokens[last]?.text ?? ''))
+  if (end?.meaning.slot !== 'facing' || !word || !joinedDirection.test(tokens[last]?.text ?? ''))
     return at
   const not = negatedSpan(state, at, at + 1)
   for (let index = at; index < last; index += 2) {

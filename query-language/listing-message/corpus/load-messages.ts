@@ -37,6 +37,7 @@ export const messageFiles = {
     'messages-9',
     'messages-10',
     'messages-11',
+    'messages-12',
   ],
   heldout: ['messages-heldout'],
 }

@@ -1,5 +1,9 @@
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { listFields, type MessageReading } from '#query-language/listing-message/model.ts'
+import {
+  listFields,
+  type MessageReading,
+  type RequirementReading,
+} from '#query-language/listing-message/model.ts'
 import { readMessage } from '#query-language/listing-message/read-message.ts'
 import type { SearchFilter } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
@@ -65,6 +69,11 @@ function scoreReading(
   for (const item of items) {
     if (item.isOptional) continue
     score.expected++
+    const isWished = wishFields.has(item.field)
+    if (isWished && actual?.kind === 'requirement' && says(actual, item)) {
+      score.right++
+      continue
+    }
     const own = values.filter((value) => isOfItem(value, item))
     if (own.some((value) => isRight(value, item, gazetteer))) score.right++
     else misses.push(`missing ${item.field}=${item.values.join('|')}`)
@@ -76,6 +85,22 @@ function scoreReading(
     else score.invented++
     misses.push(`${own.length > 0 ? 'wrong' : 'invented'} ${value.field}=${value.text}`)
   }
+}
+
+/** How strongly something is asked for; only what a label names is looked at. */
+const wishFields = new Set(['must', 'soft', 'excluded'])
+
+/** Whether a requirement has a wish of a label, as a condition or in the words of the message. */
+function says({ search, terms }: RequirementReading, { field, values }: Expected): boolean {
+  const parts = search.split(', ')
+  const isSoft = (part: string) => part.startsWith('preferably ')
+  const isDenied = (part: string) => /\b(?:no|not|without|except|below|above)\b/.test(part)
+  const conditions = parts.filter((part) =>
+    field === 'soft' ? isSoft(part) : !isSoft(part) && isDenied(part) === (field === 'excluded'),
+  )
+  const words = terms.filter(({ strength }) => strength === field).map(({ text }) => text)
+  const said = [...conditions, ...words].join('; ').toLowerCase()
+  return values.some((value) => said.includes(value))
 }
 
 /** Of a list every value is expected; of places one, which may have several names. */

@@ -147,6 +147,7 @@ const limitOf = {
   'requirement.shared': 'share',
   // Once for each share.
   'requirement.share_answered': null,
+  'requirement.offered_by_manager': 'offer',
   // Once for each offered home.
   'requirement.offer_taken': null,
   'shortlist.joined': 'shortlist',

@@ -35,6 +35,7 @@ const perDay: Record<TemplateName, number> = {
   'requirement.removed': 3,
   'requirement.shared': 3,
   'requirement.share_answered': 3,
+  'requirement.offered_by_manager': 3,
   'requirement.offer_taken': 3,
   'shortlist.joined': 0,
   'broker.kyc_decided': 3,

@@ -80,6 +80,17 @@ export const requirementTemplates = {
       ),
     ),
   },
+  'requirement.offered_by_manager': {
+    category: 'property',
+    channels: ['email', 'whatsapp'],
+    subject: msg('{broker} offered your listing'),
+    text: msg(
+      joinText(
+        'Hello {name}, {broker} of your agency has offered {homes} of yours to a customer who is ',
+        'looking for: {requirement}. You answer the customer, and can withdraw the offer: {link}',
+      ),
+    ),
+  },
   'requirement.offer_taken': {
     category: 'property',
     channels: ['email', 'whatsapp'],

@@ -32,8 +32,11 @@ export async function readListingMessage(
   const { readings, unread } = readPastedMessage(text, names, dayInIndia(new Date()))
   const presented = readings.map((reading, index) => {
     if (reading.kind === 'requirement') {
-      const { kind, search, findings, unmatched } = reading
-      return { kind, search, findings: [...findings], unmatched: [...unmatched] }
+      const { kind, search, terms, findings, unmatched } = reading
+      return {
+        ...{ kind, search, terms: [...terms] },
+        ...{ findings: [...findings], unmatched: [...unmatched] },
+      }
     }
     const own = answers.filter((answer) => answer.reading === index)
     return presentHome(answered(reading, own), names, exclusions)
@@ -46,7 +49,7 @@ function presentHome(
   names: Gazetteer,
   exclusions: readonly Exclusion[],
 ): MessageHome {
-  const { kind, findings, doubts, unmatched } = home
+  const { kind, findings, doubts, assumed, unmatched } = home
   // Words that exclude people are among those without a field.
   const own = exclusions.filter(({ start, end }) =>
     unmatched.some((words) => words.start < end && words.end > start),
@@ -56,6 +59,7 @@ function presentHome(
     leftOut: own.map((one) => ({ text: one.text, reason: exclusionReason(one) })),
     findings: [...findings],
     doubts: doubts.map((doubt) => ({ ...doubt, choices: [...doubt.choices] })),
+    assumed: [...assumed],
     unmatched: [...unmatched],
   }
 }

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { agencyActs } from '#test/agency/acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeProperty } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
 import { requirementActs, sought } from '#test/requirement/requirement-acts.ts'
 
 /** Who manages an agency sees what the homes of its members fit (decisions 0104, 0106). */
@@ -37,19 +38,52 @@ describe('a requirement that homes of a member fit', () => {
     assert.deepEqual([own?.fitCount, own?.colleagues], [2, []])
   })
 
-  test('is offered by that member alone, and unseen once the member has left', async () => {
+  test('is offered by who manages the agency, in the name of the member, who is told', async () => {
+    const { owner, asha, vikram } = await team()
+    const manager = await join(owner, 'manager', 'Meera')
+    const { db } = site.context
+    const home = await makeProperty(db, { brokerId: asha.id })
+    const { id } = await desk.posted({ ...sought })
+    await desk.match()
+    const { body: seen } = await desk.seen(manager, id)
+    const offerable = seen.homes.find((one) => one._id === home.id)
+    assert.match(offerable?.colleague ?? '', /^Asha /)
+    // Another agent manages nothing.
+    assert.equal((await desk.offer(vikram, id, [home.id])).status, 404)
+    const { status, body } = await desk.offer(manager, id, [home.id], 'Keys with us')
+    assert.equal(status, 201, JSON.stringify(body))
+    assert.match(body.offers[0]?.colleague ?? '', /^Asha /)
+    const [sent] = await desk.sent(asha)
+    assert.deepEqual([sent?.home._id, sent?.colleague], [home.id, null])
+    assert.deepEqual(await desk.sent(manager), [])
+    const told = await messagesTo(site, asha.id)
+    assert.equal(told.at(-1)?.template, 'requirement.offered_by_manager')
+    const event = await db
+      .selectFrom('audit_event')
+      .where('act', '=', 'requirement.offer')
+      .where('target_id', '=', id)
+      .select(['actor_id', 'after'])
+      .executeTakeFirst()
+    assert.equal(event?.actor_id, manager.id)
+    assert.match(JSON.stringify(event?.after), new RegExp(asha.id))
+    assert.equal((await desk.withdraw(asha, id, sent?._id ?? '')).status, 200)
+  })
+
+  test('is not offered for a member whose homes do not fit, nor once the member has left', async () => {
     const { owner, asha } = await team()
     const manager = await join(owner, 'manager', 'Meera')
     const home = await makeProperty(site.context.db, { brokerId: asha.id })
+    const dear = await makeProperty(site.context.db, { brokerId: asha.id, price: 99_000_000 })
     const { id } = await desk.posted({ ...sought })
     await desk.match()
-    const offered = await desk.offer(manager, id, [home.id])
-    assert.equal(offered.body.code, 'requirement_home_not_offered')
+    const differing = await desk.offer(manager, id, [dear.id])
+    assert.equal(differing.body.code, 'requirement_home_not_offered')
     const { db } = site.context
     await db.deleteFrom('agency_member').where('broker_id', '=', asha.id).execute()
     const names = (await desk.matched(manager)).flatMap(({ colleagues }) =>
       colleagues.map((one) => one.name),
     )
     assert.ok(!names.some((one) => one.startsWith('Asha')))
+    assert.notEqual((await desk.offer(manager, id, [home.id])).status, 201)
   })
 })

@@ -11,7 +11,7 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { notifyOffered, notifyWithdrawn } from '#server/requirement/notify.ts'
+import { notifyColleague, notifyOffered, notifyWithdrawn } from '#server/requirement/notify.ts'
 import { presentRequirement } from '#server/requirement/present.ts'
 import { findAcceptedShare, isEntrusted } from '#server/requirement/share/queries.ts'
 import { presentMatched, presentOfferable, presentSent } from './present.ts'
@@ -20,6 +20,7 @@ import {
   findSeen,
   hasOffered,
   insertOffers,
+  listBrokersOf,
   listColleagueFits,
   listMatched,
   listOfferable,
@@ -27,6 +28,7 @@ import {
   listSentFor,
   lockOffersOf,
   lockSeen,
+  type OfferableRow,
 } from './queries.ts'
 import { decideOffer, lockReceived } from './received-queries.ts'
 
@@ -53,9 +55,12 @@ export async function readSeen(
   id: string,
 ): Promise<ReplyOf<typeof brokerRequirement.get>> {
   const row = orRefuse(await findSeen(db, viewer, id), 'requirement_not_found')
-  const { here } = await countOffers(db, viewer, id)
-  const left = row.is_open ? Math.max(0, maxHomesPerRequirement - here) : 0
-  const homes = left > 0 ? await listOfferable(db, viewer, row, { max: maxOfferable }) : []
+  const { here } = await countOffers(db, viewer.id, id)
+  const ownLeft = row.is_open ? Math.max(0, maxHomesPerRequirement - here) : 0
+  const all = row.is_open ? await listOfferable(db, viewer, row, { max: maxOfferable }) : []
+  const homes = ownLeft > 0 ? all : all.filter(({ colleague }) => colleague !== null)
+  // A colleague's home counts among the colleague's.
+  const left = homes.some(({ colleague }) => colleague !== null) ? maxHomesPerRequirement : ownLeft
   return {
     requirement: presentRequirement(row),
     homes: homes.map(presentOfferable),
@@ -75,7 +80,10 @@ export async function findSent(
   return { offers: rows.map(presentSent), pagination: paginationOf(page, limit, total) }
 }
 
-/** Offers public homes of the broker, all of them or none. */
+/**
+ * Offers public homes, all of them or none. A colleague's home is offered in the colleague's name:
+ * it counts among the colleague's offers, who is notified and answers.
+ */
 export function offerHomes(
   db: Handle,
   config: Config,
@@ -84,30 +92,53 @@ export function offerHomes(
   { propertyIds, note }: BodyOf<typeof brokerRequirement.offer>,
 ): Promise<SentOffer[]> {
   return transact(db, async (tx) => {
-    await lockOffersOf(tx, viewer)
+    for (const brokerId of await listBrokersOf(tx, viewer, propertyIds))
+      await lockOffersOf(tx, brokerId)
     const requirement = orRefuse(await lockSeen(tx, viewer, id), 'requirement_not_found')
     if (!requirement.is_open) throw refuse('requirement_not_open')
     if (await hasOffered(tx, id, propertyIds)) throw refuse('requirement_home_offered')
     const max = propertyIds.length
     const homes = await listOfferable(tx, viewer, requirement, { max, ids: propertyIds })
     if (homes.length < propertyIds.length) throw refuse('requirement_home_not_offered')
-    const { here, today } = await countOffers(tx, viewer, id)
-    if (here + homes.length > maxHomesPerRequirement) throw refuse('requirement_offers_full')
-    if (today + homes.length > maxOffersPerDay) throw refuse('requirement_offers_too_many')
-    const share = await findAcceptedShare(tx, viewer.id, id)
-    const shared = {
-      ...{ requirement_id: id, broker_id: viewer.id, share_id: share ?? null },
-      note: note ?? null,
+    const byBroker = Map.groupBy(homes, ({ broker_id }) => broker_id)
+    for (const [brokerId, own] of byBroker) {
+      await insertOffersOf(tx, { brokerId, requirementId: id, note: note ?? null, homes: own })
     }
-    await insertOffers(
-      tx,
-      homes.map((home) => ({ ...shared, id: v7(), property_id: home.id })),
-    )
-    const after = { homes: homes.length }
+    const colleagues = [...byBroker.keys()].filter((brokerId) => brokerId !== viewer.id)
+    const after = { homes: homes.length, ...(colleagues.length > 0 && { forBrokers: colleagues }) }
     await record(tx, viewer, 'requirement.offer', { kind: 'requirement', id }, { after })
-    await notifyOffered(tx, config, { requirement, brokerId: viewer.id, count: homes.length })
+    for (const [brokerId, { length: count }] of byBroker) {
+      await notifyOffered(tx, config, { requirement, brokerId, count })
+      if (brokerId === viewer.id) continue
+      await notifyColleague(tx, config, { requirement, brokerId, byId: viewer.id, count })
+    }
     return (await listSentFor(tx, viewer, id)).map(presentSent)
   })
+}
+
+interface OffersOf {
+  brokerId: string
+  requirementId: string
+  note: string | null
+  homes: readonly OfferableRow[]
+}
+
+/** Inserts the offers of one broker, within that broker's limits. */
+async function insertOffersOf(
+  tx: Handle,
+  { brokerId, requirementId, note, homes }: OffersOf,
+): Promise<void> {
+  const { here, today } = await countOffers(tx, brokerId, requirementId)
+  if (here + homes.length > maxHomesPerRequirement) throw refuse('requirement_offers_full')
+  if (today + homes.length > maxOffersPerDay) throw refuse('requirement_offers_too_many')
+  const share = await findAcceptedShare(tx, brokerId, requirementId)
+  const shared = {
+    ...{ requirement_id: requirementId, broker_id: brokerId, share_id: share ?? null, note },
+  }
+  await insertOffers(
+    tx,
+    homes.map((home) => ({ ...shared, id: v7(), property_id: home.id })),
+  )
 }
 
 /** Withdraws an offered home that its customer has not answered; the customer is notified. */

@@ -29,6 +29,7 @@ export function presentOfferable(row: OfferableRow): OfferableHome {
     listingType: row.listing_type,
     place: row.place,
     isFit: row.is_fit,
+    colleague: row.colleague,
   }
 }
 
@@ -47,6 +48,7 @@ export function presentSent(row: OfferRow): SentOffer {
     isLive: row.is_offered,
     note: row.note,
     leadId: row.lead_id,
+    colleague: row.colleague,
     through: row.through && presentNamed(row.through),
     requirement: presentRequirement({
       ...requirement,

@@ -118,6 +118,9 @@ export async function lockSeen(
 
 export interface OfferableRow {
   id: string
+  broker_id: string
+  /** The name of its broker, if that is a colleague. */
+  colleague: string | null
   title: string
   price: number
   listing_type: ListingType
@@ -129,33 +132,58 @@ const fits = (requirementId: string) => sql<boolean>`exists (
   select from requirement_match found where found.requirement_id = ${requirementId}
     and found.property_id = property.id and found.is_fit)`
 
-/** Lists available homes of the broker for a deal that are not offered for a requirement yet. */
+const colleagueName = (brokerId: RawBuilder<unknown>, viewerId: string) => sql<string | null>`(
+  select first_name || ' ' || last_name from broker
+  where broker.id = ${brokerId} and broker.id <> ${viewerId})`
+
+/**
+ * Lists available homes for a deal that are not offered for a requirement yet: those of the broker,
+ * then those that fit of colleagues in the agency that the broker manages.
+ */
 export async function listOfferable(
   db: Handle,
-  { id: brokerId }: BrokerViewer,
+  { id: viewerId }: BrokerViewer,
   { id, listing_type }: Pick<SeenRequirement, 'id' | 'listing_type'>,
   { max, ids }: { max: number; ids?: string[] },
 ): Promise<OfferableRow[]> {
   const { rows } = await sql<OfferableRow>`
-    select id, title, price, listing_type, location_text as place, ${fits(id)} as is_fit
+    select id, title, price, listing_type, location_text as place, ${fits(id)} as is_fit,
+      broker_id, ${colleagueName(sql`property.broker_id`, viewerId)} as colleague
     from property
-    where broker_id = ${brokerId} and ${isOffered} and listing_type = ${listing_type}
+    where (broker_id = ${viewerId}
+        or broker_id = any(requirement_reach(${viewerId})) and ${fits(id)})
+      and ${isOffered} and listing_type = ${listing_type}
       and (${ids ?? null}::uuid[] is null or id = any(${ids ?? null}::uuid[]))
       and not exists (select from requirement_offer offer
         where offer.requirement_id = ${id} and offer.property_id = property.id)
-    order by is_fit desc, created_at desc, id desc limit ${max}`.execute(db)
+    order by broker_id <> ${viewerId}, is_fit desc, created_at desc, id desc
+    limit ${max}`.execute(db)
   return rows
 }
 
+/** Returns the brokers of homes that a broker may offer, in a fixed order. */
+export async function listBrokersOf(
+  db: Handle,
+  { id: viewerId }: BrokerViewer,
+  propertyIds: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ broker_id: string }>`
+    select distinct broker_id from property
+    where id = any(${propertyIds}::uuid[])
+      and broker_id = any(requirement_reach(${viewerId}) || ${viewerId}::uuid)
+    order by broker_id`.execute(db)
+  return rows.map(({ broker_id }) => broker_id)
+}
+
 /** Serializes the offers of a broker, so that the limits are counted exactly. */
-export async function lockOffersOf(tx: Handle, { id }: BrokerViewer): Promise<void> {
+export async function lockOffersOf(tx: Handle, id: string): Promise<void> {
   await lockKey(tx, `requirement offers of ${id}`)
 }
 
 /** Counts the homes that a broker offered for a requirement, and for all within a day. */
 export async function countOffers(
   db: Handle,
-  { id: brokerId }: BrokerViewer,
+  brokerId: string,
   requirementId: string,
 ): Promise<{ here: number; today: number }> {
   const { rows } = await sql<{ here: number; today: number }>`
@@ -214,6 +242,7 @@ export interface OfferRow {
   place: string
   is_offered: boolean
   lead_id: string | null
+  colleague: string | null
   through: NamedRow | null
   requirement: RequirementRow
 }
@@ -223,40 +252,45 @@ const readFilters = sql`case when requirement.state = 'removed'
   then requirement.filters - array['search', 'location', 'amenities'] else requirement.filters end`
 const readNote = sql`case when requirement.state <> 'removed' then requirement.note end`
 
-const sentOffers = (brokerId: string, condition: RawBuilder<unknown>) => sql<OfferRow>`
+const sentOffers = (viewerId: string, condition: RawBuilder<unknown>) => sql<OfferRow>`
   select offer.id, offer.state, offer.note, offer.created_at, property.id as property_id, title,
     price, property.listing_type, location_text as place, ${isOffered} as is_offered,
     (select lead.id from inquiry join lead on lead.broker_id = inquiry.broker_id
       and lead.phone = inquiry.phone
-      where inquiry.id = offer.inquiry_id and lead.broker_id = ${brokerId}) as lead_id,
-    ${throughOf} as through,
+      where inquiry.id = offer.inquiry_id and lead.broker_id = ${viewerId}) as lead_id,
+    ${colleagueName(sql`offer.broker_id`, viewerId)} as colleague, ${throughOf} as through,
     json_build_object('id', requirement.id, 'filters', ${readFilters}, 'note', ${readNote},
       'state', requirement_state(requirement),
       'ends_at', requirement.ends_at, 'created_at', requirement.created_at) as requirement
   from requirement_offer offer
   join property on property.id = offer.property_id
   join requirement on requirement.id = offer.requirement_id
-  where offer.broker_id = ${brokerId} and ${condition}`
+  where ${condition}`
 
 export async function listSent(
   db: Handle,
   { id }: BrokerViewer,
   { page, limit }: Paging,
 ): Promise<{ rows: OfferRow[]; total: number }> {
-  const { rows } = await sql<OfferRow>`${sentOffers(id, sql`true`)}
+  const { rows } = await sql<OfferRow>`${sentOffers(id, sql`offer.broker_id = ${id}`)}
     order by offer.created_at desc, offer.id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   const total = await countRows(db.selectFrom('requirement_offer').where('broker_id', '=', id))
   return { rows, total }
 }
 
+/** Lists the offers for a requirement: one's own, and those of colleagues one manages. */
 export async function listSentFor(
   db: Handle,
   { id }: BrokerViewer,
   requirementId: string,
 ): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
-    ${sentOffers(id, sql`offer.requirement_id = ${requirementId}`)}
+    ${sentOffers(
+      id,
+      sql`offer.requirement_id = ${requirementId}
+        and offer.broker_id = any(requirement_reach(${id}) || ${id}::uuid)`,
+    )}
     order by offer.created_at desc, offer.id desc`.execute(db)
   return rows
 }

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { MessageTerms } from '#app/property/message/message-terms.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type {
@@ -19,7 +21,7 @@ interface HomeCardProps {
 
 /** One home of the message: each value beside the words it was read from. */
 export function HomeCard({ home, number, busy, onChoose, onOpen }: HomeCardProps) {
-  const { values, findings, doubts, unmatched, leftOut } = home
+  const { values, findings, doubts, assumed, unmatched, leftOut } = home
   return (
     <Card className="space-y-4 p-4">
       <h2 className="text-base font-semibold break-words">
@@ -39,6 +41,20 @@ export function HomeCard({ home, number, busy, onChoose, onOpen }: HomeCardProps
             <dt className="text-xs text-muted-foreground">{findingLabel(field)}</dt>
             <dd className="break-words">
               <span className="font-medium">{findingText(field, value)}</span>{' '}
+              <q className="text-muted-foreground" translate="no">
+                {text}
+              </q>
+            </dd>
+          </div>
+        ))}
+        {assumed.map(({ field, value, start, text }) => (
+          <div key={`${field} ${start}`} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{findingLabel(field)}</dt>
+            <dd className="break-words">
+              <span className="font-medium">{findingText(field, value)}</span>{' '}
+              <Badge variant="outline">
+                {t('Assumed', { comment: 'A value that the words do not say' })}
+              </Badge>{' '}
               <q className="text-muted-foreground" translate="no">
                 {text}
               </q>
@@ -99,13 +115,14 @@ function NotUnderstood({ words }: { words: readonly string[] }) {
 
 /** A requirement of the message, as a search for homes. */
 export function RequirementCard({ requirement }: { requirement: MessageRequirement }) {
-  const { search, unmatched } = requirement
+  const { search, terms, unmatched } = requirement
   return (
     <Card className="space-y-4 p-4">
       <h2 className="text-base font-semibold">{t('Requirement')}</h2>
       <p className="text-sm break-words" translate="no">
         {search}
       </p>
+      {terms.length > 0 && <MessageTerms terms={terms} />}
       <NotUnderstood words={unmatched.map(({ text }) => text)} />
       <p className="text-sm text-muted-foreground">
         {t('Open the search to see matching homes, and to save it.')}

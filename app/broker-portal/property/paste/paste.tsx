@@ -212,6 +212,7 @@ function markedWords(reading: Readings[number]): MarkedWords[] {
   return [
     ...marked(doubts, 'asked'),
     ...marked(reading.findings, 'read'),
+    ...marked(reading.kind === 'requirement' ? reading.terms : [], 'read'),
     ...marked(reading.unmatched, 'unread'),
   ]
 }

@@ -1,0 +1,112 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import { tokensOf } from './floors.ts'
+import { doubt, find, type HomeState } from './home-state.ts'
+import type { Finding } from './model.ts'
+
+/** "Kumar Parisar": a name that is spelt like a word, behind another part of the name. */
+export function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
+  const [at, to] = tokensOf(parse, slot)
+  const isCapital = (index: number) =>
+    /^\p{Lu}\p{Ll}/u.test(parse.text.slice(parse.tokens[index]?.start))
+  const isName = (index: number) =>
+    parse.tokens[index]?.kind === 'word' &&
+    !parse.claimed[index] &&
+    isCapital(index) &&
+    !lexicon.find(parse.tokens, index)
+  return to === at + 1 && parse.corrected.has(at) && isCapital(at) && (isName(at - 1) || isName(to))
+}
+
+/** "Commercial use ok": what it may serve, and not what it is. */
+const isUse = ({ parse: { text } }: HomeState, { end }: Slot) =>
+  /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(text.slice(end))
+
+/** A building stands on its plot: the word for land is the type only where no other is said. */
+export function readTypes(state: HomeState): void {
+  const said = state.parse.slots.flatMap((slot) =>
+    slot.slot === 'type' && !slot.value.not && !isUse(state, slot) && !isMisreadName(state, slot)
+      ? [slot]
+      : [],
+  )
+  // "Commercial Pune" above an office: what a home says of itself counts.
+  const own = said.filter(({ start }) => !state.isShared(start))
+  const slots = own.length > 0 ? own : said
+  const built = slots.filter(({ value }) => value.types[0] !== 'plot')
+  const [first, second] = slots
+  // "Bungalow plot": land for one.
+  const isPlotFor =
+    first !== undefined && second?.value.types[0] === 'plot' && second.start - first.end <= 1
+  // "Zameen … kheti ki zameen hai"
+  const farm = slots.find(({ value }) => value.types.join() === 'agricultural')
+  const penthouse = slots.find(({ value }) => value.kind === 'penthouse')
+  const lived = hasRooms(state)
+    ? built.find(({ value }) =>
+        value.types.some((type) => /^(?:apartment|house|villa)$/.test(type)),
+      )
+    : undefined
+  // "Shop + flat for sale", above the flat.
+  const isOfShop = /^(?:commercial|office|industrial)$/.test(first?.value.types[0] ?? '')
+  const chosen =
+    (isPlotFor ? second : penthouse) ??
+    (first?.value.types[0] === 'plot' ? farm : undefined) ??
+    (isOfShop ? lived : undefined) ??
+    (first?.value.types[0] === 'plot' && hasRooms(state) ? built[0] : first)
+  if (!chosen) {
+    readNumberedType(state)
+    return
+  }
+  const { types } = chosen.value
+  // "Ground + 2 building, land 1 ground": what the land is under.
+  const isLand = types.length === 1 && types[0] === 'plot'
+  if (isLand && state.parse.tokens.some(({ text }) => /^(?:building|bldg)$/.test(text))) return
+  const span = tokensOf(state.parse, chosen)
+  if (types.length === 1 && types[0]) find(state, 'propertyType', types[0], span)
+  else doubt(state, 'propertyType', types, span)
+}
+
+const typeOfNumber: Partial<Record<string, string>> = {
+  flat: 'apartment',
+  office: 'office',
+  shop: 'commercial',
+}
+
+/** "Plot no 45, Wave City", "2 plots", "Flat no 12": the number is that of the home. */
+function readNumberedType(state: HomeState): void {
+  const { tokens } = state.parse
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === 'plots' ||
+      (/^(?:plot|flat|shop|office)$/.test(text) &&
+        /^(?:no|number)$/.test(tokens[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return
+  const isLand = state.findings.some(({ field }) => field === 'area' || field === 'areaPlotSqft')
+  const type = typeOfNumber[tokens[at]?.text ?? '']
+  if (type) find(state, 'propertyType', type, [at, at + 1])
+  else if (isLand && !hasRooms(state)) find(state, 'propertyType', 'plot', [at, at + 1])
+}
+
+const hasRooms = ({ findings }: HomeState) => findings.some(({ field }) => field === 'bhk')
+
+/** Words with which rooms are no flat: a house, a part of one, a bed in one. */
+const otherHome = regExp('iu')`
+  (?<![\p{L}\p{M}])(?:house|home[ ]stay|villa|bungalow|bunglow|bangla|kothi|row[ ]?house|makaa?n
+  |mane|manai|veedu|veettu|illu|bari|baari|wada|haveli|chawl|portion|independent|indep|indp
+  |land|plot|kanal|marla|cents?|guntha|katha|cottah|pg|hostel|roommates?|flatmates?|sharing
+  |मकान|घर|बंगला|वाडा|বাড়ি|வீடு|ఇల్లు|ಮನೆ|મકાન|ਕੋਠੀ|വീട്)(?![\p{L}\p{M}])
+`
+const flatRooms = /bhk|b\.?h\.?k|\brk\b|बीएचके|बी एच के|आरके|બીએચકે|பிஎச்கே|బిహెచ్కె|ಬಿಎಚ್ಕೆ|bed/i
+
+/**
+ * Returns an apartment where rooms are counted as those of one and nothing says what they are in:
+ * "2 BHK in Wakad". It is proposed, and not among what the message says.
+ */
+export function assumedType({ findings, doubts, parse }: HomeState): Finding[] {
+  const all = [...findings, ...doubts]
+  const rooms = all.find(({ field }) => field === 'bhk')
+  if (!rooms || !flatRooms.test(rooms.text) || otherHome.test(parse.text)) return []
+  if (all.some(({ field }) => field === 'propertyType' || field === 'areaPlotSqft')) return []
+  const { start, end, text } = rooms
+  return [{ field: 'propertyType', value: 'apartment', start, end, text }]
+}
