@@ -76,7 +76,7 @@ function cellsOf({ text, start }: Row): Cell[] {
   const cells: Cell[] = []
   for (const { 0: words, index } of text.matchAll(/[^;|\t\n ]+(?: [^;|\t\n ]+)*/g)) {
     // "Price*", "Area (sqft)"
-    const said = words.replace(/[*:.]+$/, '').replace(/ ?\([^()]{1,20}\)$/, '')
+    const said = words.replace(/[*:.]$/, '').replace(/ ?\([^()]{1,20}\)$/, '')
     cells.push({ text: said, start: start + index, end: start + index + words.length })
   }
   return cells
