@@ -94,8 +94,8 @@ export const brokerRequirement = {
     path: '/broker/requirements/:id/offers',
     access: 'broker',
     summary:
-      'Offer live homes with a note, each once: one’s own, or those that fit of colleagues in the ' +
-      'agency one manages, who answer for them',
+      'Offer live homes with a note, each once: one’s own, or those that fit of colleagues in ' +
+      'the agency one manages, who answer for them',
     params: idParams,
     body: z.strictObject({
       propertyIds: z

@@ -25,7 +25,8 @@ export const saysSale = (text: string): boolean => saleWord.test(text)
 /** Both deals are offered: "sale/rent", "or rent 48k". */
 const rentOffered = regExp('iu')`
   \b(?:for|on|to|and) rent\b|\bto let\b|\bor (?:on )?rent|rent or\b|\bboth\b|\/ ?rent
-  |\brent\b[^\n]{1,24}\/[^\n]{0,4}\bsale\b|rent ?\/|& ?rent|rent (?:and|&|also|bhi)|\blease or|also (?:for |on )?rent
+  |\brent\b[^\n]{1,24}\/[^\n]{0,4}\bsale\b|rent ?\/|& ?rent|rent (?:and|&|also|bhi)|\blease or
+  |also (?:for |on )?rent
   |\b(?:or|ya|aur|and|also|bhi),?[ ](?:for[ ]|on[ ])?sale|किराए पर|भाड्याने
 `
 

@@ -10,13 +10,8 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
-import {
-  countFields,
-  type Label,
-  labelBefore,
-  labelBehindUnlessOfNext,
-  labelOf,
-} from './number-labels.ts'
+import { countFields, type Label, labelBefore, labelOf } from './number-labels.ts'
+import { drop, isExtra } from './skipped-numbers.ts'
 import { isApart } from './words.ts'
 
 /** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
@@ -145,19 +140,6 @@ const monthly = regExp('iu')`
   ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?month|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
   |महीना|महिना|प्रति माह)
 `
-
-/** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
-const extraBehind =
-  /^ ?(?:\/-)? ?(?:each )?(?:extra|additional|cashback|off\b|discount|per night|\/ ?night|a night)/i
-const extraBefore = regExp('i')`
-  \b(?:amenities|amenity[ ]charges|club(?:[ ]?house)?|car[ ]park(?:ing)?|floor[ ]rise|plc|registration
-  |regn|gst|stamp(?:[ ]duty)?|legal|corpus|transfer(?:[ ]charges?)?|processing[ ]fee|salary|income|budget
-  |fees?|fine|penalty|brokerage|commission|token|bayana|caution|interiors?(?:[ ]worth)?|worth(?:[ ]of)?
-  |spent|reno(?:vation)?|repair|loan(?:[ ]of|[ ]upto)?|emi)[ :@-]{1,3}(?:rs[.]?[ ]?|₹[ ]?|approx[ ]|of[ ]|is[ ])?$
-`
-const isExtra = (text: string, { start, end }: { start: number; end: number }) =>
-  extraBehind.test(text.slice(end, end + 20)) ||
-  extraBefore.test(text.slice(Math.max(0, start - 40), start))
 
 /** Records an amount as what its label says; without a label it may be the price. */
 function takeAmount(
@@ -300,28 +282,4 @@ function claimWith(state: HomeState, label: Label | undefined, record: () => voi
   record()
   if (label && free) claimed.splice(label.from, free.length, ...free)
   return true
-}
-
-function drop(state: HomeState, label: Label, from: number, to: number): boolean {
-  for (let at = label.from; at < label.to; at++) state.used.add(at)
-  leave(state, ...spanWith(label, from, to))
-  return true
-}
-
-/** Skips numbers that count nothing of the form, before other passes take them for floors. */
-export function skipIgnoredNumbers(state: HomeState): void {
-  const { parse } = state
-  for (let at = 0; at < parse.tokens.length; at++) {
-    const number = isFree(parse, at) ? parseNumberAt(parse.tokens, at) : undefined
-    if (!number || number.isWord) continue
-    const { next } = number
-    if (roomUnits.find(parse.tokens, next)) continue
-    const before = labelBefore(state, at)
-    if (before?.name === 'ignored' && !units.find(parse.tokens, next)) {
-      drop(state, before, at, next)
-      continue
-    }
-    const behind = before ? undefined : labelBehindUnlessOfNext(state, next)
-    if (behind?.name === 'ignored') drop(state, behind, at, next)
-  }
 }

@@ -38,7 +38,8 @@ const hasSharedPlace = ({ parse, isShared }: HomeState) =>
   )
 
 const itemStart = regExp('u')`
-  ^[\s*_]*(?:\(?\p{Nd}{1,2}[).:-]|\p{Extended_Pictographic}|[•▪▫●○■□►▶➤➡→✓✔★☆-])[\s\p{P}\p{S}\p{M}]*$
+  ^[\s*_]*(?:\(?\p{Nd}{1,2}[).:-]|\p{Extended_Pictographic}
+  |[•▪▫●○■□►▶➤➡→✓✔★☆-])[\s\p{P}\p{S}\p{M}]*$
 `
 
 /** Behind the number or the sign of an item, at the start of its line. */

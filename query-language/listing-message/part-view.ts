@@ -18,7 +18,7 @@ interface Piece {
   span: PartSpan
 }
 
-/** Returns the text of the spans of a part, up to a length: each a line, and a cell with its head. */
+/** Returns the text of the spans of a part, up to a length: each a line, a cell with its head. */
 export function viewOf(
   clean: string,
   original: string,

@@ -82,8 +82,10 @@ const beforePhone = /^(?:[ ]\p{Lu}\p{L}{1,20})?[ ]?(?:[|:,-] ?)?\+?\d{5}/u
 
 /** "Coastal Road 4 mins", "10 km from Wipro" */
 const farBehind = regExp('i')`
-  ^[ :]{0,2}(?:is[ ])?[(-]?[ ]?(?:just[ ]|only[ ]|approx[ ]|@[ ])?\d{1,3}(?:[.]\d)?[ ]?(?:-[ ]?\d+[ ]?)?
-  (?:mins?|minutes?|kms?|mtrs?|meters?|metres?)\b(?![ ](?:from|to|se|away|walk[ ]from|drive[ ]from)\b)
+  ^[ :]{0,2}(?:is[ ])?[(-]?[ ]?(?:just[ ]|only[ ]|approx[ ]
+  |@[ ])?\d{1,3}(?:[.]\d)?[ ]?(?:-[ ]?\d+[ ]?)?
+  (?:mins?|minutes?|kms?|mtrs?|meters?|metres?)\b(?![ ](?:from|to|se|away|walk[ ]from
+  |drive[ ]from)\b)
 `
 const farBefore = regExp('i')`
   \d[ ]?(?:mins?|minutes?|kms?|mtrs?|meters?)(?:[ ](?:drive|walk|away|walking))?

@@ -130,7 +130,8 @@ const offering = regExp('iu')`
   \b(?:available[ ]for[ ](?:sale|rent|lease)
   |(?:want|wish|wants)[ ]to[ ](?:sell|rent[ ]out|let[ ]out|give[ ]on[ ]rent|lease[ ]out)
   |(?:need|find|require|want)[ ](?:a[ ]|me[ ]a[ ])?(?:tenant|buyer)
-  |(?:buyers?|tenants?)[ ](?:pls[ ]|please[ ]|kindly[ ])?(?:contact|call)|bikau[ ]hai|bechna[ ]hai)\b
+  |(?:buyers?|tenants?)[ ](?:pls[ ]|please[ ]|kindly[ ])?(?:contact|call)|bikau[ ]hai
+  |bechna[ ]hai)\b
   |बिकाऊ|बेचना है|विकणे आहे|देणे आहे
 `
 

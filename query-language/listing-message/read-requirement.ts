@@ -109,9 +109,10 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
 }
 
 const moneyReady =
-  /\b(?:brokerage|token|cash|payment|funds?|loan|money|deposit|advance|party|buyer|client|cheque) $/i
+  /\b(?:brokerage|token|cash|payment|funds?|loan|money|deposit|advance|party|buyer|cheque) $/i
 const ownerSpoken = regExp('i')`
-  ^owner[ ](?:(?:ki|ka|ke|se)[ ](?:problem|taraf)|(?:shd|should|shud)[ ]|(?:must[ ])?not[ ](?:stay|be|live)
+  ^owner[ ](?:(?:ki|ka|ke|se)[ ](?:problem|taraf)|(?:shd|should|shud)[ ]|(?:must[ ])?not[ ](?:stay
+  |be|live)
   |(?:stays?|staying|lives?|living)\b)
 `
 
@@ -156,7 +157,8 @@ const isAccepted = ({ slot, end, start }: Slot, text: string) =>
   ((slot === 'furnishing' || slot === 'floor') &&
     /\b(?:ok|okay|fine|comfortable) with(?: an?)? $/i.test(text.slice(0, start)))
 const alsoFine = regExp('iu')`
-  ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me)[ ]){0,2}(?:chalega|chalegi|chalel|cholbe|ok|okay|fine
+  ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me)[ ]){0,2}(?:chalega|chalegi|chalel|cholbe|ok
+  |okay|fine
   |acceptable|will[ ]do|works)\b
 `
 

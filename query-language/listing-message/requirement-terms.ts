@@ -52,7 +52,7 @@ const essential = new Set<Slot['slot']>([
   ...(['bhk', 'type', 'budget', 'monthly', 'intent', 'city', 'locality', 'area'] as const),
 ])
 
-/** The part of a clause between what filters hold: the words that are open, with what leads them. */
+/** The part of a clause between what filters hold: the open words, with what leads them. */
 function aroundOpen(
   text: string,
   clause: TextSpan,
@@ -120,8 +120,10 @@ const hasContent = (open: string) =>
   })
 
 const accepted = regExp('iu')`
-  \b(?:also|bhi|is|are|pan|with)[ ](?:ok|okay|fine|chalega|chalegi|chalel|cholbe)\b|\bno[ ](?:issue|problem)
-  |^(?:ok|okay|fine)[ ]with\b|\bno[ ](?:\S+[ ]){1,2}(?:needed|required|reqd|necessary)\b|\bnot[ ](?:compulsory|mandatory|necessary|must)\b
+  \b(?:also|bhi|is|are|pan|with)[ ](?:ok|okay|fine|chalega|chalegi|chalel|cholbe)\b
+  |\bno[ ](?:issue|problem)
+  |^(?:ok|okay|fine)[ ]with\b|\bno[ ](?:\S+[ ]){1,2}(?:needed|required|reqd|necessary)\b
+  |\bnot[ ](?:compulsory|mandatory|necessary|must)\b
 `
 const softWord = regExp('iu')`
   \b(?:dislikes?|likes?|prefer\w*|imp|important|bonus|plus|ideally|hopefully|lovely|gr8|gr[ ]8
@@ -156,17 +158,22 @@ const mustWord = regExp('iu')`
 `
 /** What a home has and no listing states: named in a requirement, it is asked for. */
 const ofHome = regExp('iu')`
-  \b(?:frontage|ceiling|height|dock|leveller|levelers?|shed|noc|agreement|lock[ -]?in|water|pani|paani
+  \b(?:frontage|ceiling|height|dock|leveller|levelers?|shed|noc|agreement|lock[ -]?in|water|pani
+  |paani
   |tanker|wifi|wi[ -]?fi|internet|mess|tiffin|kitchen|bathroom|washroom|toilet|sunlight|ventilation
-  |natural[ ]light|airy|pantry|workstations?|seater|cabins?|plug[ ](?:n|and|&)[ ]play|power[ ]load|kva
-  |crane|truck|container|title|registry|terrace|private[ ]room|attached|school[ ]bus|non[ ]?veg|veg|cook
+  |natural[ ]light|airy|pantry|workstations?|seater|cabins?|plug[ ](?:n|and|&)[ ]play|power[ ]load
+  |kva
+  |crane|truck|container|title|registry|terrace|private[ ]room|attached|school[ ]bus|non[ ]?veg
+  |veg|cook
   |cooking|maid|wheeler|bike|scooter|parkings?|open|direct|walking|walk|station|road[ ]width|term
-  |long[ ]term|yrs?|rent[ ]agreement|stairs|ramp|wheelchair|security[ ]guard|compound|boundary|fencing
+  |long[ ]term|yrs?|rent[ ]agreement|stairs|ramp|wheelchair|security[ ]guard|compound|boundary
+  |fencing
   |electricity|light[ ]bill|visitors?|guests?|smoking|gate|shutter|mezzanine|platform|drainage)\b
 `
 /** When somebody moves: "shift by 15 Dec", "starting jan first week", "within this week". */
 const moveIn = regExp('iu')`
-  \b(?:shift(?:ing)?|mov(?:e|ing)(?:[ -]?in)?|start(?:ing|s)?|from|by|within|before|after|till|until|only[ ]till)\b
+  \b(?:shift(?:ing)?|mov(?:e|ing)(?:[ -]?in)?|start(?:ing|s)?|from|by|within|before|after|till
+  |until|only[ ]till)\b
   .{0,24}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june
   |july|august|september|october|november|december|week|month|immediate|diwali|today|tomorrow)
   |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*[ ](?:\d{4}[ ])?(?:start|se|onwards?)\b

@@ -22,7 +22,8 @@ const buildingEnding = regExp()`
 const buildingSign = /^(?:bldg|bldng|building|society|soc|socty|complex|chs|tower)$/
 /** Words before such an ending that praise and name nothing. */
 const praise = regExp()`
-  ^(?:weekend|holiday|second|vacation|sample|show|model|smart|senior|student|studio|twin|budget|affordable
+  ^(?:weekend|holiday|second|vacation|sample|show|model|smart|senior|student|studio|twin|budget
+  |affordable
   |dream|luxury|luxurious|premium|new|old|beautiful|spacious|gated|residential|independent|row|good
   |best|prime|big|small|same|this|that|reputed|top|well|our|nice|ready|twin|high|rise|standalone
   |stand|alone|commercial|corner|it|tech|business|software|industrial|whole|full|entire|each|every

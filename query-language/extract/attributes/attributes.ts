@@ -180,7 +180,8 @@ const directions = regExp()`
 
 /** "E or N facing", "E/N facing": a letter alone is a direction only with the word behind it. */
 const joinedDirection = regExp()`
-  ^(?:[ensw]|north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व
+  ^(?:[ensw]|north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण
+  |पूर्व
   |पूरब|पश्चिम)$
 `
 

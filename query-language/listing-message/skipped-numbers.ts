@@ -1,0 +1,49 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
+import { type HomeState, leave } from './home-state.ts'
+import { type Label, labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
+
+/** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
+const extraBehind =
+  /^ ?(?:\/-)? ?(?:each )?(?:extra|additional|cashback|off\b|discount|per night|\/ ?night|a night)/i
+const extraBefore = regExp('i')`
+  \b(?:amenities|amenity[ ]charges|club(?:[ ]?house)?|car[ ]park(?:ing)?|floor[ ]rise|plc
+  |registration
+  |regn|gst|stamp(?:[ ]duty)?|legal|corpus|transfer(?:[ ]charges?)?|processing[ ]fee|salary|income
+  |budget
+  |fees?|fine|penalty|brokerage|commission|token|bayana|caution|interiors?(?:[ ]worth)?
+  |worth(?:[ ]of)?
+  |spent|reno(?:vation)?|repair|loan(?:[ ]of|[ ]upto)?|emi)[ :@-]{1,3}(?:rs[.]?[ ]?|₹[ ]?
+  |approx[ ]|of[ ]|is[ ])?$
+`
+/** Whether an amount comes on top of a price, or is no part of it. */
+export const isExtra = (text: string, { start, end }: { start: number; end: number }) =>
+  extraBehind.test(text.slice(end, end + 20)) ||
+  extraBefore.test(text.slice(Math.max(0, start - 40), start))
+
+/** Leaves a number that its label makes none of the form. */
+export function drop(state: HomeState, label: Label, from: number, to: number): boolean {
+  for (let at = label.from; at < label.to; at++) state.used.add(at)
+  leave(state, Math.min(label.from, from), Math.max(label.to, to))
+  return true
+}
+
+/** Skips numbers that count nothing of the form, before other passes take them for floors. */
+export function skipIgnoredNumbers(state: HomeState): void {
+  const { parse } = state
+  for (let at = 0; at < parse.tokens.length; at++) {
+    const number = isFree(parse, at) ? parseNumberAt(parse.tokens, at) : undefined
+    if (!number || number.isWord) continue
+    const { next } = number
+    if (roomUnits.find(parse.tokens, next)) continue
+    const before = labelBefore(state, at)
+    if (before?.name === 'ignored' && !units.find(parse.tokens, next)) {
+      drop(state, before, at, next)
+      continue
+    }
+    const behind = before ? undefined : labelBehindUnlessOfNext(state, next)
+    if (behind?.name === 'ignored') drop(state, behind, at, next)
+  }
+}
