@@ -1,7 +1,7 @@
-import type { Block } from './clean-message.ts'
 import type { Words } from './model.ts'
 import type { HomeText } from './read-home.ts'
-import type { PartSpan } from './split-message.ts'
+import type { Block } from './split/clean-message.ts'
+import type { PartSpan } from './split/split-message.ts'
 
 /** The text about one home, and where its positions are in the message. */
 export interface PartView extends HomeText {

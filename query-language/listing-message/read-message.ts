@@ -1,8 +1,6 @@
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { type Block, cleanMessage } from './clean-message.ts'
-import { isWhole, rowOf } from './message-rows.ts'
 import type {
   HomeReading,
   MessageReading,
@@ -13,9 +11,11 @@ import type {
 import { type PartView, viewOf } from './part-view.ts'
 import { readHome } from './read-home.ts'
 import { readRequirement } from './read-requirement.ts'
-import { type Part, splitMessage } from './split-message.ts'
+import { type Block, cleanMessage } from './split/clean-message.ts'
+import { isWhole, rowOf } from './split/message-rows.ts'
+import { type Part, splitMessage } from './split/split-message.ts'
+import type { UnreadPart } from './split/unrelated-parts.ts'
 import { outside, unreadWords } from './unread-words.ts'
-import type { UnreadPart } from './unrelated-parts.ts'
 
 /** A group message is not longer; more homes than this are a file for the import. */
 export const maxMessageLength = 20_000

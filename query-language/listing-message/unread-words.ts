@@ -1,6 +1,6 @@
-import type { Block } from './clean-message.ts'
 import type { UnreadWords } from './model.ts'
-import type { UnreadPart } from './unrelated-parts.ts'
+import type { Block } from './split/clean-message.ts'
+import type { UnreadPart } from './split/unrelated-parts.ts'
 
 /**
  * Returns the parts of a message that no reading holds, in its order: each line once, without what

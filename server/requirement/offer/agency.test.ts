@@ -69,7 +69,7 @@ describe('a requirement that homes of a member fit', () => {
     assert.equal((await desk.withdraw(asha, id, sent?._id ?? '')).status, 200)
   })
 
-  test('is not offered where the homes of a member differ, nor once the member has left', async () => {
+  test('is not offered where a member has other homes, nor once the member has left', async () => {
     const { owner, asha } = await team()
     const manager = await join(owner, 'manager', 'Meera')
     const home = await makeProperty(site.context.db, { brokerId: asha.id })

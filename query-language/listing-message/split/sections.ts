@@ -2,10 +2,10 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
+import { labels, phrases } from '#query-language/listing-message/words.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import { isWhole, type Row } from './message-rows.ts'
-import { labels, phrases } from './words.ts'
 
 /** Homes below one heading. */
 interface Section {

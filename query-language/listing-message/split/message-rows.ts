@@ -2,10 +2,10 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { cues, labels } from '#query-language/listing-message/words.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
-import { cues, labels } from './words.ts'
 
 /** A line of a message with what shows where a home begins. */
 export interface Row extends Block {
