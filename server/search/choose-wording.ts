@@ -1,20 +1,20 @@
 import type { Handle } from '#server/db/connect.ts'
 import { type Market, marketOf } from '#server/db/index-state.ts'
-import {
-  type CompiledSearch,
-  compileSearch,
-  compileWithoutSlots,
-  type Reading,
-} from './compile-query.ts'
+import { type CompiledSearch, compileSearch, type Reading } from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { isMessage } from './message.ts'
 import { countPublic } from './public-list-queries.ts'
-import { placesOf, reword, type Wording, wordings } from './wording.ts'
+import { filtersOf } from './relaxation/filters-of.ts'
+import { hasForm, totalsOf } from './relaxation/total-ways.ts'
+import type { Question } from './relaxation/way-conditions.ts'
+import { placesOf, relaxedWordings, reword, type Wording, wordings } from './wording.ts'
 
-/** A wording that finds something, and the search compiled with it unless its bounds matter. */
-export interface ChosenWording {
-  wording: Wording
-  asked?: CompiledSearch | undefined
+/** What a search without results is taken as, or what leads on from it. */
+interface Chosen {
+  /** A wording that finds something. */
+  wording: Wording | undefined
+  /** What the searches to be counted beside the wordings find. */
+  totals: ReadonlyMap<Question, number>
 }
 
 /**
@@ -31,50 +31,60 @@ export async function chooseWording(
   const { reading } = asked
   if (!reading || reading.slots.length === 0) return undefined
   const [total] = await countPublic(db, market, [asked])
-  return total ? undefined : (await chooseOtherWording(db, market, query, reading))?.wording
+  return total ? undefined : (await chooseOtherWording(db, market, query, reading)).wording
 }
 
-/** Does the same for a search already known to find nothing within its part of the map. */
+/**
+ * Does the same for a search already known to find nothing within its part of the map, and counts
+ * other searches with its filters in the same statement.
+ */
 export async function chooseOtherWording(
   db: Handle,
   market: Market,
   query: PublicFilter,
   reading: Reading,
-): Promise<ChosenWording | undefined> {
+  others: readonly Question[] = [],
+): Promise<Chosen> {
   if (query.bounds ?? query.area ?? query.near) {
     const wording = await chooseWording(db, market, query)
-    return wording && { wording }
+    const totals = wording ? new Map() : await totalsOf(db, market, query, reading, others)
+    return { wording, totals }
   }
-  const relaxedSearch = await compileRelaxed(db, market, query, reading)
-  if (relaxedSearch) return { wording: relaxed, asked: relaxedSearch }
+  const isProse = isMessage(query)
+  const questionOf = (wording: Wording) => askedBy(wording, reading, isProse)
+  const relaxed = isProse ? relaxedWordings.flatMap(questionOf) : []
   const named = placesOf(reading.slots)
-  const alone = named.map((slot) =>
-    compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
-  )
-  const others = wordings(named.length > 0).filter((wording) => reword(reading, wording))
-  if (others.length === 0) return undefined
-  const reworded = others.map((wording) => compileSearch(db, query, { wording, parsed: reading }))
-  const compiled = await Promise.all([...reworded, ...alone])
-  const totals = await countPublic(db, market, compiled)
-  const isPlaceless = totals.slice(others.length).every((homes) => homes === 0)
-  const at = others.findIndex(({ places }, index) => totals[index] && (isPlaceless || !places))
-  const wording = others[at]
-  return wording && { wording, asked: compiled[at] }
+  const reworded = wordings(named.length > 0).flatMap(questionOf)
+  const alone = reworded.some(({ wording }) => wording.places)
+    ? named.map((slot): Question => ({ slots: [slot], isProse }))
+    : []
+  const questions = [...relaxed, ...reworded].map(({ question }) => question)
+  // Whether homes lie in a place does not depend on the filters of the form.
+  const isApart = alone.length > 0 && hasForm(query)
+  const asked = [...questions, ...(isApart ? [] : alone), ...others]
+  const [totals, apart] = await Promise.all([
+    totalsOf(db, market, query, reading, asked),
+    isApart ? totalsOf(db, market, {}, reading, alone) : undefined,
+  ])
+  const isFound = (question: Question) => (totals.get(question) ?? 0) > 0
+  const isPlaceless = alone.every((question) => ((apart ?? totals).get(question) ?? 0) === 0)
+  const found = [
+    ...relaxed.filter(({ question }) => isFound(question)),
+    ...reworded.filter(
+      ({ question, wording }) => isFound(question) && (isPlaceless || !wording.places),
+    ),
+  ]
+  return { wording: found[0]?.wording, totals }
 }
 
-const relaxed: Wording = { places: false, kinds: false, isRelaxed: true }
-
-/** Compiles a message by its place, type, rooms and price alone, if homes match these. */
-async function compileRelaxed(
-  db: Handle,
-  market: Market,
-  query: PublicFilter,
-  reading: Reading,
-): Promise<CompiledSearch | undefined> {
-  if (!isMessage(query) || !reword(reading, relaxed)) return undefined
-  const asked = await compileSearch(db, query, { wording: relaxed, parsed: reading })
-  const [total] = await countPublic(db, market, [asked])
-  return total === 0 ? undefined : asked
+/** Returns a wording with what it asks for, if the text has what it changes. */
+function askedBy(wording: Wording, reading: Reading, isProse: boolean) {
+  const reworded = reword(reading, wording)
+  if (!reworded) return []
+  const slots = filtersOf(reworded.reading.slots, reading, isProse)
+  const { requires } = reworded
+  const question: Question = { slots, isProse, ...(requires !== undefined && { requires }) }
+  return [{ wording, question }]
 }
 
 /** Compiles a search in the wording that the public list uses for it. */

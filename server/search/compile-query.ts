@@ -106,7 +106,7 @@ export async function compileSearch(
   const reworded = options.wording && reword(reading, options.wording)
   if (reworded) {
     const { instead, requires, reading: read } = reworded
-    const isRelaxed = options.wording?.isRelaxed
+    const isRelaxed = options.wording?.relaxes !== undefined || undefined
     return compile(
       db,
       query,
@@ -141,24 +141,6 @@ function wholeOf(search: string): TextSpan {
 
 /** Words for any kind of home, which listings need not contain. */
 const anyHome = /(?:^|\s)(?:homes?|property|properties|ghar|घर)(?:\s|$)/i
-
-/** Compiles a search again with some slots or words left out, for a relaxation. */
-export async function compileWithoutSlots(
-  db: Handle,
-  query: PublicFilter,
-  { slots, unmatched, names, today }: Pick<Reading, 'slots' | 'unmatched' | 'names' | 'today'>,
-): Promise<CompiledSearch> {
-  const filter = joinSlots(slots)
-  return compile(db, query, {
-    slots,
-    unmatched,
-    ambiguities: [],
-    filter,
-    names,
-    societies: [],
-    today,
-  })
-}
 
 /** Counts the live listings that each search finds. */
 export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {

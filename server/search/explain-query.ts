@@ -36,6 +36,8 @@ interface Shown {
   isFirst: boolean
   /** An order was chosen, which overrides one in the words. */
   isOrdered: boolean
+  /** What leads on from it, where that is counted already. */
+  onward: Onward | undefined
 }
 
 /** Returns the explanation for the response, with counted relaxations if few listings match. */
@@ -44,7 +46,7 @@ export async function presentReading(
   market: Market,
   query: PublicFilter,
   reading: Reading,
-  { total, isFirst, isOrdered }: Shown,
+  { total, isFirst, isOrdered, onward: known }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
   const { slots, unmatched: rest, instead = null, isRelaxed = false } = reading
@@ -52,9 +54,10 @@ export async function presentReading(
   const [others, onward] = isFirst
     ? await Promise.all([
         countSecondChoices(db, market, query, reading),
-        slots.length > 0 && total < few && instead === null
-          ? waysOnward(db, market, query, reading, total)
-          : nowhere,
+        known ??
+          (slots.length > 0 && total < few && instead === null
+            ? waysOnward(db, market, query, reading, total)
+            : nowhere),
       ])
     : [[], nowhere]
   return {

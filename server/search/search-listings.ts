@@ -12,10 +12,12 @@ import { addSeen, seenTails } from '#server/search/paging/seen-listings.ts'
 import { sorts } from '#server/search/paging/sort-orders.ts'
 import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
-import { type ChosenWording, chooseOtherWording } from './choose-wording.ts'
+import { chooseOtherWording } from './choose-wording.ts'
 import { type CompiledSearch, compileSearch } from './compile-query.ts'
 import { commonQuery, presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
+import { allOf, onwardOf } from './relaxation/relaxations.ts'
+import { waysOn } from './relaxation/ways-on.ts'
 import {
   chooseSponsored,
   filterSponsored,
@@ -23,6 +25,7 @@ import {
   nobodySponsored,
   type Sponsored,
 } from './sponsored.ts'
+import type { Wording } from './wording.ts'
 
 /** The public list. */
 
@@ -42,14 +45,14 @@ interface Found {
 export async function searchListings(
   context: Pick<Context, 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
-  chosen?: ChosenWording & { market: Market },
+  chosen?: { wording: Wording; market: Market },
 ): Promise<Found> {
   const { reads, secrets } = context
   const { page, limit, after, sort: chosenSort, sponsored: wantsSponsored, ...question } = query
   const { prepared } = reads
   const [market, asked] = await Promise.all([
     chosen?.market ?? marketOf(prepared),
-    chosen?.asked ?? compileSearch(prepared, question, { wording: chosen?.wording }),
+    compileSearch(prepared, question, { wording: chosen?.wording }),
   ])
   const { reading } = asked
   const sort = chosenSort ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
@@ -69,11 +72,13 @@ export async function searchListings(
     without: sponsored.placed,
     seen: seenTails(cursor?.seen ?? ''),
   })
-  const other =
-    total === 0 && chosen === undefined && reading && reading.slots.length > 0
-      ? await chooseOtherWording(prepared, market, question, reading)
-      : undefined
-  if (other) return searchListings(context, query, { ...other, market })
+  const isFirst = page === 1 && !cursor
+  const isNone = total === 0 && chosen === undefined && reading && reading.slots.length > 0
+  const ways = isNone && isFirst ? waysOn(reading) : undefined
+  const other = isNone
+    ? await chooseOtherWording(prepared, market, question, reading, ways && allOf(ways))
+    : undefined
+  if (other?.wording) return searchListings(context, query, { wording: other.wording, market })
   const { cards, organicUsed, waiting, hasMore } = composePage({
     organic: entries,
     sponsored: sponsored.waiting,
@@ -117,9 +122,8 @@ export async function searchListings(
     },
     interpretation: reading
       ? await presentReading(prepared, market, question, reading, {
-          total,
-          isFirst: page === 1 && !cursor,
-          isOrdered: chosenSort !== undefined,
+          ...{ total, isFirst, isOrdered: chosenSort !== undefined },
+          onward: ways && other && onwardOf(question, ways, other.totals, total),
         })
       : null,
     commonQuery: reading && commonQuery(reading, question, chosen !== undefined),

@@ -10,9 +10,18 @@ import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/mode
 export interface Wording {
   places: boolean
   kinds: boolean
-  /** For messages: attributes rank the homes that match the rest, and names are understood. */
-  isRelaxed?: true
+  /**
+   * For messages: wishes, or all attributes, rank the homes that match the rest, and names are
+   * understood.
+   */
+  relaxes?: 'wishes' | 'attributes'
 }
+
+/** The wordings of a message in which its attributes rank: those that deny the least first. */
+export const relaxedWordings: readonly Wording[] = [
+  { places: false, kinds: false, relaxes: 'wishes' },
+  { places: false, kinds: false, relaxes: 'attributes' },
+]
 
 /** Relaxing a message leaves these slots as filters and turns the others into preferences. */
 const essentials: ReadonlySet<SlotName> = new Set<SlotName>([
@@ -20,10 +29,25 @@ const essentials: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['budget', 'area', 'rate', 'emi', 'monthly', 'deposit', 'posted', 'sort'] as const),
 ])
 
-/** Returns a message with its attributes as preferences; `undefined` if it has none. */
-function relaxAttributes(reading: ParsedQuery): Reworded | undefined {
+/** What a listing states outright, so that a home that states another value is not like it. */
+const facts: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['furnishing', 'floor', 'facing', 'bathrooms', 'possession', 'age'] as const),
+  ...(['transaction', 'brokerage', 'lister'] as const),
+])
+
+/**
+ * Returns a message with its attributes as preferences, or only those that are no facts;
+ * `undefined` if it has none.
+ */
+function relaxAttributes(
+  reading: ParsedQuery,
+  relaxes: NonNullable<Wording['relaxes']>,
+): Reworded | undefined {
   const hasPlace = placesOf(reading.slots).length > 0
-  const isEssential = ({ slot }: Slot) => essentials.has(slot) || (slot === 'near' && !hasPlace)
+  const isEssential = (slot: Slot) =>
+    essentials.has(slot.slot) ||
+    (slot.slot === 'near' && !hasPlace) ||
+    (relaxes === 'wishes' && (facts.has(slot.slot) || isDenied(slot)))
   const isRanked = (slot: Slot) => !isEssential(slot) && !slot.isSoft && !slot.isElse
   if (!reading.slots.some(isRanked)) return undefined
   return {
@@ -54,6 +78,9 @@ const figures: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['monthly', 'emi', 'deposit', 'brokerage', 'posted', 'sort'] as const),
 ])
 
+/** No text of a listing has so many names and words that were not understood. */
+const maxNames = 6
+
 /** A text with its names taken as words. */
 export interface Reworded {
   reading: ParsedQuery
@@ -65,7 +92,7 @@ export interface Reworded {
 
 /** Applies a wording to a parsed text; `undefined` if it has no such names. */
 export function reword(reading: ParsedQuery, wording: Wording): Reworded | undefined {
-  if (wording.isRelaxed) return relaxAttributes(reading)
+  if (wording.relaxes) return relaxAttributes(reading, wording.relaxes)
   const isStrict = (slot: Slot) =>
     figures.has(slot.slot) ||
     isDenied(slot) ||
@@ -78,6 +105,7 @@ export function reword(reading: ParsedQuery, wording: Wording): Reworded | undef
     .map(({ text, start, end }): TextSpan => ({ text, start, end }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
     .filter(({ end }, at, all) => all.slice(0, at).every((earlier) => earlier.end < end))
+  if (words.length > maxNames) return undefined
   return {
     reading: {
       ...reading,

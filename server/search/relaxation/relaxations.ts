@@ -4,17 +4,17 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
-import { type CompiledSearch, compileSearch, type Reading } from '#server/search/compile-query.ts'
-import { type Filter, filterOf, type PublicFilter } from '#server/search/filter-conditions.ts'
+import type { Reading } from '#server/search/compile-query.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { isMessage } from '#server/search/message.ts'
 import { cityOfZone } from '#server/search/place-conditions.ts'
-import { countPublic } from '#server/search/public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
-import { citiesOfWelcome, doesFilter, splitSlots } from '#server/search/soft-slots.ts'
-import { countWays } from './count-ways.ts'
-import { makeWayCompiler, type WayConditions } from './way-conditions.ts'
-import { secondChoices, type Way, waysOn } from './ways-on.ts'
+import { doesFilter } from '#server/search/soft-slots.ts'
+import { filtersOf } from './filters-of.ts'
+import { hasForm, totalsOf } from './total-ways.ts'
+import type { Question } from './way-conditions.ts'
+import { secondChoices, type Way, type WaysOn, waysOn } from './ways-on.ts'
 
 const maxRelaxations = 6
 /** With this many useful relaxations no further ones are tried. */
@@ -41,11 +41,11 @@ export interface Onward {
 }
 
 /**
- * Returns relaxations of a search with their counts. If few are found: each part left out, the most
- * productive first; a place is widened before it is dropped. With many parts none is tried on its
- * own, because a single one seldom makes the difference. If none is found, or only because the
- * attributes of a message rank: other searches, the smallest change first (`ways-on.ts`), all
- * counted together.
+ * Returns relaxations of a search that finds few homes, with their counts: each part left out, the
+ * most productive first; a place is widened before it is dropped. With many parts none is tried on
+ * its own, because a single one seldom makes the difference. For one that finds none, or only
+ * because the attributes of a message rank: other searches, the smallest change first
+ * (`ways-on.ts`), all counted together.
  */
 export async function waysOnward(
   db: Handle,
@@ -58,9 +58,21 @@ export async function waysOnward(
     const relaxations = await waysToMore(db, market, query, reading, total)
     return { relaxations, absent: null, beyond: [] }
   }
-  const { near, far, farther, beyond, essence } = waysOn(reading)
-  const ways = [...near, ...far, ...farther, ...beyond]
-  const totals = await totalsOf(db, market, query, reading, ways)
+  const ways = waysOn(reading)
+  return onwardOf(query, ways, await totalsOf(db, market, query, reading, allOf(ways)), total)
+}
+
+export const allOf = ({ near, far, farther, beyond }: WaysOn): Way[] => [
+  ...[...near, ...far, ...farther, ...beyond],
+]
+
+/** Returns what is shown of counted ways. */
+export function onwardOf(
+  query: PublicFilter,
+  { near, far, farther, beyond, essence }: WaysOn,
+  totals: ReadonlyMap<Question, number>,
+  total: number,
+): Onward {
   const isFound = (way: Way) => (totals.get(way) ?? 0) > total
   const here = near.filter(isFound)
   const further = here.length < minLeading ? far.filter(isFound) : []
@@ -70,14 +82,10 @@ export async function waysOnward(
   const isNone = total === 0 && relaxations.length === 0
   return {
     relaxations,
-    absent: total === 0 && here.length === 0 && isOnlyText(query) ? essence() : null,
+    absent: total === 0 && here.length === 0 && !hasForm(query) ? essence() : null,
     beyond: isNone ? shown(beyond, maxBeyond) : [],
   }
 }
-
-/** Whether no filter of the form takes homes away. */
-const isOnlyText = ({ search: _, ...query }: PublicFilter) =>
-  Object.values(query).every((value) => value === undefined)
 
 /** Counts the homes of each second choice that a text names. */
 export const countSecondChoices = (
@@ -105,8 +113,8 @@ async function waysToMore(
       // A message with a hole reads badly, and parsing it again takes long.
       const hard = slots.filter((slot) => doesFilter(slot, reading) && !slot.isElse)
       return {
-        ...{ label: () => label, slots: isProse ? hard : filtersOf(slots, reading) },
-        ...{ isWithout: true, ...(!isProse && { isShort: true }) },
+        ...{ label: () => label, slots: isProse ? hard : filtersOf(slots, reading, false) },
+        ...{ isWithout: true, ...(!isProse && { isProse }) },
         search: () =>
           isProse
             ? inOurWords(hard, [])
@@ -117,14 +125,6 @@ async function waysToMore(
     })
   const more = await counted(db, market, query, reading, total, ways)
   return more.toSorted((one, other) => other.more - one.more)
-}
-
-/** Returns the slots that filter in a search of these. */
-function filtersOf(slots: readonly Slot[], { names }: Reading): Slot[] {
-  const { hard, soft } = splitSlots(slots, false)
-  const spot = { start: 0, end: 0, text: '', confidence: 1 }
-  const cities = citiesOfWelcome(hard, soft, names)
-  return [...hard, ...cities.map((value): Slot => ({ slot: 'city', value, ...spot }))]
 }
 
 function partsOf({ slots, soft, filter, names }: Reading): Part[] {
@@ -197,46 +197,10 @@ async function counted(
   return shownOf(ways, totals, total, maxRelaxations)
 }
 
-/** Counts what each search finds beside the filters of the form. */
-async function totalsOf(
-  db: Handle,
-  { isFolded }: Market,
-  query: PublicFilter,
-  reading: Reading,
-  ways: readonly Way[],
-): Promise<ReadonlyMap<Way, number>> {
-  if (ways.length === 0) return new Map()
-  const compile = makeWayCompiler(db, query, reading)
-  const [form, conditions] = await Promise.all([
-    formOf(db, query),
-    Promise.all(ways.map((way) => compile(way))),
-  ])
-  const totals = isFolded
-    ? await countWays(db, conditions, form)
-    : await countPublic(
-        db,
-        { isFolded },
-        conditions.map((way) => ({ filter: filterWith(form, way), terms: undefined })),
-      )
-  return new Map(ways.map((way, index) => [way, totals[index] ?? 0]))
-}
-
-/** Returns the compiled filters of the form; `undefined` where there are none. */
-async function formOf(db: Handle, { search: _, ...query }: PublicFilter) {
-  const isEmpty = Object.values(query).every((value) => value === undefined)
-  return isEmpty ? undefined : compileSearch(db, query, { isDealOpen: true })
-}
-
-function filterWith(form: CompiledSearch | undefined, { places, others }: WayConditions): Filter {
-  const filter = form?.filter ?? filterOf({}, undefined)
-  const conditions = [...others, ...places].map(({ condition }) => condition)
-  return { ...filter, worded: [...filter.worded, ...conditions] }
-}
-
 /** Returns those that find more than a total, in their order; each label once. */
 function shownOf(
   ways: readonly Way[],
-  totals: ReadonlyMap<Way, number>,
+  totals: ReadonlyMap<Question, number>,
   total: number,
   max: number,
 ): Ways {

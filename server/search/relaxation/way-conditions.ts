@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
+import { parseSearchTerms, searchQuery } from '#domain/search/search-words.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from '#server/search/compile-query.ts'
 import { withUnstated } from '#server/search/condition/chosen-filter.ts'
-import { column, type SlotCondition } from '#server/search/condition/condition.ts'
+import { column, noWord, type SlotCondition } from '#server/search/condition/condition.ts'
 import { dealOf } from '#server/search/condition/deal.ts'
 import { maxPriceSaid, minPriceSaid } from '#server/search/condition/said-price.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
@@ -11,7 +13,20 @@ import { isMessage, unstatedSlots } from '#server/search/message.ts'
 import { placeConditions } from '#server/search/place-conditions.ts'
 import { rangeConditions } from '#server/search/ranking/preference.ts'
 import { slotConditions } from '#server/search/slot-conditions.ts'
-import type { Way } from './ways-on.ts'
+
+/** A search to be counted. */
+export interface Question {
+  /** What it filters by. */
+  slots: readonly Slot[]
+  /** Words that must all be in the text of a listing, the last of them as a prefix. */
+  requires?: string
+  /**
+   * Whether its text is a message (`message.ts`), in which homes may leave some of its slots
+   * unsaid; told from `search` where it is not known.
+   */
+  isProse?: boolean
+  search?(): string | undefined
+}
 
 /** The conditions of a search, its places apart, which few searches share. */
 export interface WayConditions {
@@ -27,7 +42,7 @@ export function makeWayCompiler(
   db: Handle,
   query: PublicFilter,
   { names }: Pick<Reading, 'names'>,
-): (way: Way) => Promise<WayConditions> {
+): (question: Question) => Promise<WayConditions> {
   const numbers = new Map<Slot, number>()
   const numberOf = (slot: Slot) => {
     const number = numbers.get(slot) ?? numbers.size
@@ -51,10 +66,10 @@ export function makeWayCompiler(
     knownPlaces.set(key, found)
     return found
   }
-  return async (way) => {
-    const { slots } = way
+  return async (question) => {
+    const { slots, requires } = question
     const filter = mergeSlots(slots)
-    const isUnstated = withUnstated(query) || isReadAsMessage(way)
+    const isUnstated = withUnstated(query) || isReadAsMessage(question)
     const { type } = dealOf(query, filter, undefined)
     const price = { min: minPriceSaid(filter), max: maxPriceSaid(filter) }
     const { area } = filter
@@ -70,6 +85,7 @@ export function makeWayCompiler(
         ...(price.min !== undefined || price.max !== undefined
           ? once(`price ${price.min} ${price.max}`, () => rangeConditions({ budget: given(price) }))
           : []),
+        ...(requires === undefined ? [] : once(`words ${requires}`, () => [hasWords(requires)])),
         ...(area ? once(`area ${area.min} ${area.max}`, () => rangeConditions({ area })) : []),
         ...[...groups].flatMap(([name, of]) =>
           once(`${name} ${of.map(numberOf).join()} ${isUnstated}`, () =>
@@ -88,6 +104,24 @@ const given = ({ min, max }: { min: number | undefined; max: number | undefined 
   ...(max !== undefined && { max }),
 })
 
-/** Whether the text of a search is a message, in which homes may leave some of its slots unsaid. */
-const isReadAsMessage = ({ slots, search, isShort }: Way) =>
-  !isShort && slots.some(({ slot }) => unstatedSlots.has(slot)) && isMessage({ search: search() })
+const isReadAsMessage = ({ slots, search, isProse }: Question) =>
+  isProse ??
+  (slots.some(({ slot }) => unstatedSlots.has(slot)) && isMessage({ search: search?.() }))
+
+/** Matches listings with all words of a text, as the text of a search is looked for. */
+function hasWords(text: string): SlotCondition {
+  const asked = parseSearchTerms(text)
+  const query = searchQuery(text)
+  return {
+    slot: 'near',
+    applied: 'text',
+    condition: query === undefined ? sql`false` : sql`search_vector @@ ${query}::tsquery`,
+    add: ({ oneOf, beginnings }) => {
+      if (!asked) oneOf.push([noWord])
+      else {
+        oneOf.push(...asked.whole.map((word) => [word]))
+        beginnings.push(asked.beginning)
+      }
+    },
+  }
+}

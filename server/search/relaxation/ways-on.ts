@@ -17,23 +17,20 @@ import {
   unbrokered,
   widened,
 } from './slot-changes.ts'
+import type { Question } from './way-conditions.ts'
 
 /** Another search that may find homes where the original finds none. */
-export interface Way {
+export interface Way extends Question {
   /** Both are computed only for those that are shown. */
   label(): string
   /** `undefined` if no text says it. */
   search(): string | undefined
-  /** What it filters by. */
-  slots: readonly Slot[]
   /** The label names what is left out; otherwise it is the whole search. */
   isWithout: boolean
-  /** Known not to be a message (`message.ts`), so that its text need not be written to tell. */
-  isShort?: true
 }
 
 /** Other searches by what they keep, the smallest change first in each. */
-interface WaysOn {
+export interface WaysOn {
   /** In the place or its city, with the deal, kind, rooms and budget that are asked for. */
   near: Way[]
   /** The same elsewhere. */
