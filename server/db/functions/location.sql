@@ -1,7 +1,11 @@
+-- Folds only what has several rows, as fold_property_tally.
 create or replace function fold_place_tally() returns void language sql as $$
-  with taken as (
-    delete from place_tally
-    where ctid = any (array(select ctid from place_tally for update skip locked))
+  with several as (
+    select location_id from place_tally group by location_id having count(*) > 1
+  ), taken as (
+    delete from place_tally where ctid = any (array(
+      select place_tally.ctid from place_tally join several using (location_id)
+      for update of place_tally skip locked))
     returning *
   )
   insert into place_tally

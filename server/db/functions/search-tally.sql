@@ -1,7 +1,20 @@
+-- Folds only what has several rows: it runs within a change of a listing, and most kinds have not
+-- changed since the last run.
 create or replace function fold_property_tally() returns void language sql as $$
-  with taken as (
-    delete from property_tally
-    where ctid = any (array(select ctid from property_tally for update skip locked))
+  with several as (
+    select status, is_live, city_id, property_type, listing_type, bedrooms, furnished
+    from property_tally
+    group by status, is_live, city_id, property_type, listing_type, bedrooms, furnished
+    having count(*) > 1
+  ), taken as (
+    delete from property_tally where ctid = any (array(
+      select tally.ctid from property_tally tally
+      join several on several.status = tally.status and several.is_live = tally.is_live
+        and several.property_type = tally.property_type
+        and several.listing_type = tally.listing_type
+        and (several.city_id, several.bedrooms, several.furnished)
+          is not distinct from (tally.city_id, tally.bedrooms, tally.furnished)
+      for update of tally skip locked))
     returning *
   )
   insert into property_tally

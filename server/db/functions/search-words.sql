@@ -119,8 +119,7 @@ begin
   where property.id = any(listings) and is_live
     and not exists (select from property_slot where property_id = property.id);
 
-  -- Materialized: otherwise the words of now may be worked out once for each word of before, which
-  -- takes minutes where the statistics say that changes have none.
+  -- Materialized, so that the words of now are worked out once for each change in any plan.
   with change as materialized (
     select number, words,
       -- A listing that was deleted has no words.
