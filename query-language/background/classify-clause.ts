@@ -60,6 +60,13 @@ const relocationPattern = regExp()`
   (?: \S+){0,3} (?:lagi|laga|lag|mili|mil)[ ]
 `
 
+/** "Biwi ki posting Devanahalli me hai": where somebody else of the family works. */
+const postingOfOthersPattern = regExp()`
+  [ ](?:biwi|patni|wife|husband|pati|papa|beti|bete|beta|bhai|behan|पत्नी|बीवी|पति)(?: k[aie]| के
+  | की| का)? (?:posting|naukri|job|transfer|office|नौकरी)(?: \S+){1,4}
+  (?:me|mein|में) (?:hai|h|है)[ ]
+`
+
 const professionPattern = regExp()`
   [ ](?:i|im|am|we|are|is|myself|both|husband|wife) (?:\S+ ){0,4}(?:doctor|nurse|teacher
   |engineer|manager|officer|professor|lecturer|banker|clerk|developer|analyst|consultant
@@ -136,7 +143,7 @@ const homePattern = regExp()`
   |living) (?:in|at|with
   |on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we
   |we both|im|am|are|family|parents|son|daughter|husband|wife|brother|sister|friend|friends|uncle
-  |aunt|cousin|inlaws|in laws|mother|father|have been|ive been
+  |aunt|cousin|inlaws|in laws?|mother|father|have been|ive been
   |been) (?:currently |presently |now |all |both |also |still )*(?:stay|stays|staying|share
   |sharing|live|lives|living|lived|reside|resides|residing|resident|settled|based|renting|rent
   |rented) | (?:staying|living|residing|settled|based) (?:in|at|with|on|near) | (?:rehta|rehte
@@ -221,7 +228,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
   if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'
   if (familySaysPattern.test(text)) return undefined
-  if (movedOfficePattern.test(text)) return 'work'
+  if (movedOfficePattern.test(text) || postingOfOthersPattern.test(text)) return 'work'
   if (advicePattern.test(text)) return 'work'
   if (relocationPattern.test(text)) return 'change'
   if (jobClausePattern.test(text)) return 'work'

@@ -65,6 +65,7 @@ export function clausesOf(
     else if (before && !regional.origins.has(at - 1) && isClauseEnd(tokens, at - 1))
       close(at, at, '')
     else if (regional.kindByEnd.has(at) || regional.begins.has(at)) close(at, at, '')
+    if (namesBuilding(tokens, at)) close(at, at, '')
     if (isSaleProceeds(tokens, at)) close(at, at, token.text)
     else if (isVisitReport(tokens, at) || isStatement(tokens, at)) close(at, at, '')
     const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
@@ -105,6 +106,12 @@ const newClauseWord = regExp()`
 
 /** "Ready only, as our present house is sold" */
 const reasonSubject = /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife)$/
+
+/** "We stay in Yelahanka the building is Bakul Apartments": what is sought, after no sign. */
+const namesBuilding = (tokens: ParseState['tokens'], at: number) =>
+  tokens[at]?.text === 'the' &&
+  /^(?:building|society|complex|project)$/.test(tokens[at + 1]?.text ?? '') &&
+  /^(?:is|should|has|must)$/.test(tokens[at + 2]?.text ?? '')
 
 /** "2 cr from the sale of our land in Hosur": where the money comes from. */
 const isSaleProceeds = (tokens: ParseState['tokens'], at: number) =>

@@ -16,6 +16,11 @@ expectParses({
       'bhk 2; buy; loc Kharadi; max 95L; type apartment',
     ],
     ['my office is in Baner show me 2 bhk flat in Kharadi', 'bhk 2; loc Kharadi; type apartment'],
+    ['2bhk Kharadi rent, my father in law stays in Baner', 'bhk 2; loc Kharadi; rent'],
+    [
+      'Kharadi me 2bhk chahiye, patni ki posting Baner me hai isliye yahi chahiye',
+      'bhk 2; loc Kharadi',
+    ],
     ['2bhk Kharadi, sister stays in Baner, 90 lakhs', 'bhk 2; loc Kharadi; max 90L'],
   ],
   'Hindi says so in its own script as in Latin letters': [

@@ -22,6 +22,10 @@ const examples: Record<
     ],
     ['preferably in Koramangala, 1bhk rent', 'bhk 1; rent', 'loc Koramangala'],
   ],
+  'a price below a limit would be welcome, and the limit stays': [
+    ['2bhk Wakad rent, 60k se kam me ho jaye to theek', 'bhk 2; loc Wakad; max 60k; rent', ''],
+    ['2bhk for sale, preferably under 80 lakh', 'bhk 2; buy', 'max 80L'],
+  ],
   'a deposit that somebody can pay is no limit, one that they set is': [
     ['2 बीएचके वाकड, दो महीने का एडवांस दे सकते हैं', 'bhk 2; loc Wakad', 'deposit 2m'],
     ['2bhk Wakad, 3 months deposit theek hai', 'bhk 2; loc Wakad', 'deposit 3m'],

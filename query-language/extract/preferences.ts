@@ -84,7 +84,12 @@ export function markPreferences(state: ParseState): void {
     const behind =
       clauses.find(({ from, opening }) => from === next && /^(?:toh?|तो)$/.test(opening)) ?? clause
     const following = before?.next === next ? slotsAfter(state, next, behind) : []
-    const preceding = after?.next === next ? slotsBefore(state, at, next, clause, clauses) : []
+    const preceding =
+      after?.next === next
+        ? slotsBefore(state, at, next, clause, clauses).filter(
+            (slot) => !isLimit(slot) || !isCheaper(wordsOf(state, at - 3, at)),
+          )
+        : []
     // "Gym if possible, and lift": a conjunction starts another condition.
     const isJoint = joint.test(tokens[next]?.text ?? '')
     const soft = following.length > 0 && !isJoint ? following : preceding
@@ -93,6 +98,12 @@ export function markPreferences(state: ParseState): void {
     at = next - 1
   }
 }
+
+/** "65 hazar se kam me ho jaye to theek": what would be fine is a price within the limit. */
+const isLimit = ({ slot, value }: Slot) =>
+  (slot === 'budget' || slot === 'monthly') && value.max !== undefined && !value.approx
+const isCheaper = (words: readonly string[]) =>
+  words.some((word) => /^(?:kam|kum|कम|kami|कमी|less|lower|cheaper)$/.test(word))
 
 const nearWord = /^(?:near|nearby|close|closer|next|beside|around|towards)$/
 const wordBeforeNeedless =

@@ -45,5 +45,8 @@ const isSoundOf = (form: string, word: string) =>
   devanagari.test(form) &&
   !devanagari.test(word) &&
   [form, restoreNukta(form)].some(
-    (spelling) => soundOfWord(spelling) === soundOfWord(word) && isSameName(spelling, word),
+    (spelling) =>
+      soundOfWord(spelling) === soundOfWord(word) &&
+      // Devanagari does not write the last a of Kadamba.
+      (isSameName(spelling, word) || isSameName(spelling, word.replace(/a$/, ''))),
   )

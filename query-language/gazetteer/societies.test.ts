@@ -27,6 +27,18 @@ describe('names of societies', () => {
     assert.deepEqual(names.findIn('luxury apartments'), [])
   })
 
+  test('a society is heard in Devanagari, also with what is hung on its last word', () => {
+    const names = new SocietyNameIndex()
+    for (const name of ['Kadamba Residency', 'Bakul Towers', 'Sahyog Heights', 'Parijat Park'])
+      names.add(name)
+    const found = (text: string) => names.findIn(text).map(({ words }) => words.join(' '))
+    assert.deepEqual(found('कदंब रेसिडेंसी में ही चाहिए'), ['kadamba residency'])
+    assert.deepEqual(found('2 bhk बकुल टावर्स'), ['bakul towers'])
+    assert.deepEqual(found('सहयोग हाइट्समध्ये हवा'), ['sahyog heights'])
+    assert.deepEqual(found('पारिजात पार्कमध्येच पाहिजे'), ['parijat park'])
+    assert.deepEqual(found('कदम रेसिडेंसी'), [])
+  })
+
   test('names with the same first word are indexed as quickly as others', () => {
     const alike = timeOf((at) => `shri sai ${at}`)
     const different = timeOf((at) => `shri${at} sai ${at}`)

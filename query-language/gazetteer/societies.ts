@@ -4,7 +4,8 @@ import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
 import type { ParsedQuery, Slot, SocietyValue } from '#query-language/model/slots.ts'
 import { isKnownWord } from '#query-language/suggest/suggest.ts'
-import { type Token, tokenize } from '#query-language/text/tokenize.ts'
+import { toEnglish } from '#query-language/text/loan-words.ts'
+import { foldWord, type Token, tokenize } from '#query-language/text/tokenize.ts'
 import { formsOfWord, isHeardAs, soundOfWord } from './heard-words.ts'
 
 /** A society name: its normalised words, and all spellings in its listings, in lower case. */
@@ -146,11 +147,20 @@ function isReplaceable(
   end: number,
 ): boolean {
   const there = slots.filter((slot) => slot.start < end && slot.end > start)
-  const isWithin = there.every((slot) => slot.start >= start && slot.end <= end)
+  const isWithin = there.every(
+    (slot) =>
+      slot.end <= end &&
+      (slot.start >= start ||
+        // "Society Tulsi Vihar", guessed as a place.
+        (isGuessedPlace(slot) && isSocietyWord(slot.text.slice(0, start - slot.start)))),
+  )
   const isUnknown =
     there.some(isGuessedPlace) || unmatched.some((word) => word.start >= start && word.end <= end)
   return isWithin && isUnknown && !there.some(({ slot }) => slot === 'society')
 }
+
+const isSocietyWord = (text: string) =>
+  /^(?:society|building|complex)$/.test(toEnglish(foldWord(text.trim())))
 
 /** An unlisted place, or one matched by a different spelling. */
 const isGuessedPlace = (slot: Slot) =>

@@ -36,6 +36,7 @@ const facingPhrases = parseTsv(directions).map(
     const spellings = [
       ...names.flatMap((name) => facingWords.map((word) => `${name} ${word}`)),
       ...names.flatMap((name) => [`facing ${name}`, `main door ${name}`]),
+      ...names.flatMap((name) => [`मुख ${name} की ओर`, `तोंड ${name} दिशेला`]),
       // "पूर्वाभिमुख"
       ...hindiNames.map((name) => `${name}ाभिमुख`),
       ...[`${abbreviation} facing`, `facing ${abbreviation}`],

@@ -121,6 +121,9 @@ describe('a search in plain words', () => {
     for (const place of ['Sector 74', 'Sector 75', 'Sector 99', 'Wakad'])
       await make(`flat in ${place}`, { bedrooms: 2 })
     assert.deepEqual(await found('2 bhk sector 74 75'), ['flat in Sector 74', 'flat in Sector 75'])
+    // "House 75" is no sector.
+    await make('flat in Sector 12, House 75', { bedrooms: 2 })
+    assert.deepEqual(await found('2 bhk sector 75'), ['flat in Sector 75'])
     assert.deepEqual(await found('2 bhk wakad or whitefield'), ['at whitefield', 'flat in Wakad'])
     const { interpretation } = await ask('2 bhk wakad or whitefield')
     assert.deepEqual(

@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { FloorValue } from '#query-language/model/slots.ts'
 
@@ -19,13 +20,15 @@ export interface FloorMatch {
 
 /** Returns how many words before a number form its comparator. */
 export const comparatorLength = (state: ParseState, at: number) =>
+  // "60k max. 14th floor": the limit is that of the price.
   [2, 1].find((count) => {
+    if (startsSentence(state, at)) return false
     const words = wordsOf(state, at - count, at).join(' ')
     return floorComparators.some(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
   }) ?? 0
 
 export const hasComparatorBefore = (state: ParseState, at: number) => {
-  const words = wordsOf(state, at - 2, at).join(' ')
+  const words = startsSentence(state, at) ? '' : wordsOf(state, at - 2, at).join(' ')
   return floorComparators.some(([pattern]) => pattern.test(words))
 }
 
@@ -54,7 +57,7 @@ export function withComparator(
 ): FloorMatch {
   const [first = 0] = values
   if (isRange) return { value: { min: Math.min(...values), max: Math.max(...values) }, from, to }
-  for (const count of [2, 1]) {
+  for (const count of startsSentence(state, from) ? [] : [2, 1]) {
     const words = wordsOf(state, from - count, from).join(' ')
     const match = floorComparators.find(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
     const begin = from - count

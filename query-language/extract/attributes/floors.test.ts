@@ -11,6 +11,14 @@ expectParses({
     ['Kondapur lo 2bhk, 5th floor paina kavali', 'bhk 2; floor 6+; loc Kondapur'],
     ['Kondapur lo 2bhk, 5th floor paina vaddu', 'bhk 2; floor ..5; loc Kondapur'],
   ],
+  'a limit of the price before a floor of the next sentence': [
+    ['2bhk Wakad rent 50k max. 6th floor', 'bhk 2; floor 6; loc Wakad; max 50k; rent'],
+    ['2bhk Wakad rent 50k, max 6th floor', 'bhk 2; floor ..6; loc Wakad; max 50k; rent'],
+  ],
+  'the face of a home in Devanagari': [
+    ['वाकड में 2 बीएचके, मुख उत्तर पूर्व की ओर हो', 'bhk 2; facing north-east; loc Wakad'],
+    ['वाकड मध्ये 2 बीएचके, तोंड दक्षिण दिशेला असावे', 'bhk 2; facing south; loc Wakad'],
+  ],
   'directions in Bengali': [
     ['Salt Lake e 2bhk, purbo mukhi lagbe', 'bhk 2; facing east; loc Salt Lake'],
     ['Salt Lake e 2bhk, uttor purbo mukhi', 'bhk 2; facing north-east; loc Salt Lake'],
