@@ -6,12 +6,12 @@ import { useToken } from '#app/api/token.ts'
 import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { AwaitingReply } from '#app/inquiry/awaiting-reply.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
+import { MessageFields } from '#app/inquiry/message-fields.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
-import { Form, SubmitButton } from '#app/kit/form/form.tsx'
-import { TextareaField } from '#app/kit/form/text-field.tsx'
+import { Form } from '#app/kit/form/form.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
@@ -138,17 +138,7 @@ function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
   })
   return (
     <Form form={form} label={t('Message')}>
-      <TextareaField
-        form={form}
-        name="text"
-        label={t('Message')}
-        rows={3}
-        maxLength={2000}
-        required
-      />
-      <SubmitButton form={form} busy={t('Sending...')} className="self-end max-sm:w-full">
-        {t('Send message')}
-      </SubmitButton>
+      <MessageFields form={form} />
     </Form>
   )
 }

@@ -7,13 +7,13 @@ import { useSend } from '#app/api/send.ts'
 import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { AwaitingReply } from '#app/inquiry/awaiting-reply.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
+import { MessageFields } from '#app/inquiry/message-fields.tsx'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/form/date.tsx'
-import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { Form } from '#app/kit/form/form.tsx'
 import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
-import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
@@ -113,17 +113,7 @@ function Write({ row }: { row: Conversation }) {
   return (
     <Form form={form} label={t('Message')}>
       <LeaveGuard form={form} />
-      <TextareaField
-        form={form}
-        name="text"
-        label={t('Message')}
-        rows={3}
-        maxLength={2000}
-        required
-      />
-      <SubmitButton form={form} busy={t('Sending...')} className="self-end max-sm:w-full">
-        {t('Send message')}
-      </SubmitButton>
+      <MessageFields form={form} />
     </Form>
   )
 }
