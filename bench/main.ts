@@ -73,7 +73,7 @@ else if (values.beside) await measureBeside()
 else if (values.plans) await showPlans()
 else await measurePublic()
 
-// A figure that falls short is a finding; an answer that is not one is a fault.
+// A missed bar is a finding; a wrong response is an error.
 async function measurePublic(): Promise<void> {
   const results: Result[] = []
   for (const size of values.scale ? [10_000, 100_000, 1_000_000] : [listings]) {

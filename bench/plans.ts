@@ -11,7 +11,7 @@ interface Explained {
   plans: Plan[]
 }
 
-/** Explains what every public read asks of a database of that many listings. */
+/** Explains the statements of every public read on a database of that size. */
 export async function explainCalls(
   folder: string,
   listings: number,
@@ -43,10 +43,10 @@ async function plansOf({ pool }: Connection, recording: Recording, path: string)
   return plans
 }
 
-/** A statement that takes no longer hurts nobody, whatever its plan; milliseconds. */
+/** Statements up to this many milliseconds are harmless, whatever their plan. */
 const quick = 5
 
-/** The plans in full, and last what in them may hurt. */
+/** Returns the plans in full, and then what in them may be slow. */
 export function describePlans(explained: Explained[]): string {
   const parts: string[] = []
   const doubtful: string[] = []

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Problem } from '#contract/refusal.ts'
 import { t } from '#domain/locale/translate.ts'
 
-interface Said {
+interface ErrorText {
   title: string
   text: string
   reference?: string | undefined
@@ -29,7 +29,7 @@ function problemIn(data: unknown): Partial<Problem> {
  * Returns the message of a refusal thrown by a loader; any other error is ours and gets a general
  * one.
  */
-function readError(error: unknown): Said {
+function readError(error: unknown): ErrorText {
   if (isRouteErrorResponse(error)) {
     const { code, message, requestId: reference } = problemIn(error.data)
     if (error.status === 404) {

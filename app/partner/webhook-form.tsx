@@ -35,7 +35,7 @@ export function AddWebhook() {
   )
 }
 
-/** The same for a partner, with events of public listings only. */
+/** Adds a webhook for a partner, with events of public listings only. */
 export function AddPartnerWebhook({ partnerId }: { partnerId: string }) {
   return (
     <AddDialog>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { download } from '#app/api/download.ts'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Invoice, invoice } from '#contract/billing/invoice.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -13,7 +13,7 @@ interface InvoiceFileProps {
 
 /** Downloads an invoice as PDF. */
 export function InvoiceFile({ row, side }: InvoiceFileProps) {
-  const { busy, save } = useSave({ failed: t('Failed to download the invoice') })
+  const { busy, save } = useDownload({ failed: t('Failed to download the invoice') })
   const endpoint = side === 'broker' ? invoice.ownFile : invoice.file
   return (
     <Button

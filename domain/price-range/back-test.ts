@@ -4,47 +4,50 @@ import { spreadOf } from './price-range.ts'
 import type { LocalityHomes, PricedHome } from './priced-home.ts'
 
 /** The share of homes that a range should contain. */
-const aim = 0.8
-/** Fewer estimates are no measure of the next one. */
+const targetCoverage = 0.8
+/** The minimum number of estimates for a measurement. */
 const minTested = 50
-/** The first margin needs as many errors. */
+/** The minimum number of errors for a margin. */
 const minScores = 20
-/** Older errors say less about today. */
+/** The newest errors that are used: older ones are less typical of today. */
 const maxScores = 500
 
-/** How good the estimates of a market were, each made from the homes listed before. */
+/** The accuracy of the estimates of a market, each made from the homes listed before. */
 export interface BackTest {
-  /** Estimates that were compared with what was asked. */
+  /** The number of estimates that were compared with an asking price. */
   tested: number
-  /** The share of them whose asked price was within the range. */
+  /** The share of them whose asking price was within the range. */
   coverage: number
-  /** The same of the newest third alone. */
+  /** The coverage of the newest third. */
   recentCoverage: number
-  /** Half of them were at most this share off the asked price. */
+  /** The median error, as a share of the asking price. */
   medianError: number
-  /** Half of their ranges end at most this many times higher than they begin. */
+  /** The median ratio of the end of a range to its start. */
   medianWidth: number
-  /** The share of homes for which nothing was said. */
+  /** The share of homes without an estimate. */
   abstention: number
-  /** By how much to widen the spread of comparable homes, as a logarithm (split conformal). */
+  /**
+   * The amount by which the spread of comparable homes is widened, as a logarithm (split
+   * conformal).
+   */
   margin: number
 }
 
-/** A range that contains more or fewer homes than it says is none. */
+/** The coverage of a sound market: a range must contain about as many homes as it promises. */
 const soundCoverage = [0.75, 0.85] as const
-/** Where hardly any home can be estimated, the few that can are alike by chance. */
+/** Above this, the few homes that can be estimated are alike by chance. */
 const maxAbstention = 0.9
 
-/** Whether a market is estimated well enough to say something about its homes. */
+/** Whether the estimates of a market are accurate enough to be shown. */
 export function isSound({ coverage, abstention }: BackTest): boolean {
   const [least, most] = soundCoverage
   return coverage >= least && coverage <= most && abstention <= maxAbstention
 }
 
 /**
- * Walks through a market in the order in which its homes were listed. Each is estimated from those
- * before it, with the margin that the errors until then ask for: conformalized quantiles (Romano,
- * Patterson and Candès, 2019).
+ * Estimates the homes of a market in the order in which they were listed, each from those before
+ * it, with the margin from the errors until then: conformalized quantiles (Romano, Patterson and
+ * Candès, 2019).
  */
 export class PriceBackTest {
   readonly #before = new Map<string, PricedHome[]>()
@@ -53,13 +56,15 @@ export class PriceBackTest {
   readonly #errors: number[] = []
   readonly #widths: number[] = []
   readonly #hits: boolean[] = []
-  #silent = 0
+  #withoutEstimate = 0
 
   constructor(places: Neighbourhoods) {
     this.#places = places
   }
 
-  /** Estimates a home, compares it with its price, and lets it be compared with from now on. */
+  /**
+   * Estimates a home, compares the estimate with its price, and adds the home to the comparables.
+   */
   add(home: PricedHome): void {
     this.#estimate(home)
     const before = this.#before.get(home.locality)
@@ -67,12 +72,12 @@ export class PriceBackTest {
     else if (before.push(home) > maxPerLocality) before.shift()
   }
 
-  /** Counts a home without a locality, for which nothing can be said. */
+  /** Counts a home without a locality, which cannot be estimated. */
   skip(): void {
-    if (this.#scores.length >= minScores) this.#silent++
+    if (this.#scores.length >= minScores) this.#withoutEstimate++
   }
 
-  /** Returns how good the estimates were; undefined where too few were made. */
+  /** Returns the accuracy of the estimates; undefined if there are too few. */
   result(): BackTest | undefined {
     const tested = this.#errors.length
     if (tested < minTested) return undefined
@@ -82,7 +87,7 @@ export class PriceBackTest {
       recentCoverage: shareOf(this.#hits.slice(-Math.ceil(tested / 3))),
       medianError: rank(this.#errors, 0.5),
       medianWidth: rank(this.#widths, 0.5),
-      abstention: this.#silent / (this.#silent + tested),
+      abstention: this.#withoutEstimate / (this.#withoutEstimate + tested),
       margin: this.#margin(),
     }
   }
@@ -91,7 +96,7 @@ export class PriceBackTest {
     const isWarm = this.#scores.length >= minScores
     const spread = spreadOf(home, this.#nearby(home.locality))
     if (!spread) {
-      if (isWarm) this.#silent++
+      if (isWarm) this.#withoutEstimate++
       return
     }
     const asked = Math.log(home.price)
@@ -108,7 +113,7 @@ export class PriceBackTest {
 
   #margin(): number {
     const sorted = this.#scores.toSorted((one, next) => one - next)
-    const at = Math.min(sorted.length, Math.ceil(aim * (sorted.length + 1))) - 1
+    const at = Math.min(sorted.length, Math.ceil(targetCoverage * (sorted.length + 1))) - 1
     return sorted[at] ?? 0
   }
 

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import { When } from '#app/kit/form/date.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
@@ -151,7 +151,7 @@ function CheckAgain({ id }: { id: string }) {
 }
 
 function RefusedRows({ run }: { run: ImportDetail }) {
-  const { busy, save } = useSave({ failed: t('Failed to download the rejected rows') })
+  const { busy, save } = useDownload({ failed: t('Failed to download the rejected rows') })
   const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
   const fetchRows = () => download(propertyImport.refused, { params: { id: run._id } }, name)
   return (

@@ -131,13 +131,13 @@ export default function LocationList() {
 }
 
 function Name({ row }: { row: LocationRow }) {
-  const aside = [row.pincode !== row.name && row.pincode, ...row.aliases].filter(Boolean)
+  const otherNames = [row.pincode !== row.name && row.pincode, ...row.aliases].filter(Boolean)
   return (
     <div className="max-w-72 min-w-36">
       <RowLink to={row._id}>{row.name}</RowLink>
-      {aside.length > 0 && (
+      {otherNames.length > 0 && (
         <span className="figures block truncate text-xs text-muted-foreground">
-          {aside.join(' · ')}
+          {otherNames.join(' · ')}
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ImportUpload } from '#app/admin/import/upload.tsx'
 import { download } from '#app/api/download.ts'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import { sheetImport, sheetStep } from '#contract/import/record-import.ts'
 import type { SheetFormat } from '#contract/import/record-vocabulary.ts'
@@ -15,7 +15,7 @@ interface SheetFileProps {
 
 /** Uploads a file, or downloads its template. */
 export function SheetFile({ noun, onSent }: SheetFileProps) {
-  const { busy, save } = useSave({ failed: t('Failed to download the template') })
+  const { busy, save } = useDownload({ failed: t('Failed to download the template') })
   const template = (format: SheetFormat) =>
     save(() => download(sheetStep.template, { params: { noun }, query: { format } }))
   return (

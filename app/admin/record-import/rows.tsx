@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FileLine } from '#app/admin/shell/file-line.tsx'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterSelect } from '#app/kit/list/list-filter.tsx'
 import { ListTable } from '#app/kit/list/list-table.tsx'
@@ -60,7 +60,7 @@ function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
  */
 export function SheetRows({ run }: { run: SheetImport }) {
   const list = useRows(run)
-  const { busy, save } = useSave({ failed: t('Failed to download the rejected rows') })
+  const { busy, save } = useDownload({ failed: t('Failed to download the rejected rows') })
   const fetchBad = () => download(sheetStep.refused, { params: { id: run._id } })
   return (
     <section aria-label={t('Rows of the file')} className="flex flex-col gap-3">

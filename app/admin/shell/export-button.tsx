@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import { t } from '#domain/locale/translate.ts'
 import { useMay } from './session.ts'
@@ -15,7 +15,7 @@ interface ExportButtonProps {
 /** Exports a list that has one format only, for roles that may export. */
 export function ExportButton({ label, save, done, failed }: ExportButtonProps) {
   const may = useMay()
-  const saving = useSave({ done, failed })
+  const saving = useDownload({ done, failed })
   if (!may('record.export')) return null
   return (
     <Button variant="outline" disabled={saving.busy} onClick={() => void saving.save(save)}>

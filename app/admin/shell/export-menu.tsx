@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import {
   DropdownMenu,
@@ -22,7 +22,7 @@ interface ExportMenuProps {
 /** Exports as CSV or Excel, for roles that may export. */
 export function ExportMenu({ save, done, failed, size = 'default' }: ExportMenuProps) {
   const may = useMay()
-  const saving = useSave({ done, failed })
+  const saving = useDownload({ done, failed })
   if (!may('record.export')) return null
   const choose = (format: SheetFormat) => saving.save(() => save(format))
   return (

@@ -35,7 +35,7 @@ export function DocumentSection() {
         <CardTitle>{t('KYC documents')}</CardTitle>
       </CardHeader>
       <CardContent className="space-y-6">
-        <Standing />
+        <KycStatusNotice />
         <Loaded read={read} failed={t('Failed to load your documents')} height="h-40">
           {({ documents }) => (
             <>
@@ -61,7 +61,7 @@ export function DocumentSection() {
   )
 }
 
-function Standing() {
+function KycStatusNotice() {
   const { kycStatus, kycRejectionReason } = useBroker()
   if (kycStatus === 'verified') {
     return (

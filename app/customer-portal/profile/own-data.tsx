@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { download } from '#app/api/download.ts'
-import { useSave } from '#app/api/use-save.ts'
+import { useDownload } from '#app/api/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import { privacy } from '#contract/privacy.ts'
 import { t } from '#domain/locale/translate.ts'
@@ -8,7 +8,7 @@ import { DeleteAccount } from './delete-account.tsx'
 
 /** Exports all personal data, and deletes the account. */
 export function OwnData() {
-  const { busy, save } = useSave({ failed: t('Failed to download your data') })
+  const { busy, save } = useDownload({ failed: t('Failed to download your data') })
   return (
     <section aria-labelledby="own-data" className="space-y-3">
       <h2 id="own-data" className="text-lg">

@@ -2,28 +2,28 @@ import { useRef, useState } from 'react'
 import { toast } from '#app/ui/toast.ts'
 import { showFailure } from './send.ts'
 
-interface SaveOptions {
+interface DownloadOptions {
   /** The message for success, where there is one. */
   done?: string
   failed: string
 }
 
-export interface Save {
+export interface Download {
   busy: boolean
   /** Downloads a file; a second press before it has arrived does nothing. */
-  save: (fetchIt: () => Promise<void>) => Promise<void>
+  save: (fetchFile: () => Promise<void>) => Promise<void>
 }
 
 /** Downloads a file and shows the outcome as a toast. */
-export function useSave({ done, failed }: SaveOptions): Save {
+export function useDownload({ done, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const save = async (fetchIt: () => Promise<void>) => {
+  const save = async (fetchFile: () => Promise<void>) => {
     if (running.current) return
     running.current = true
     setBusy(true)
     try {
-      await fetchIt()
+      await fetchFile()
       if (done) toast.success(done)
     } catch (error) {
       showFailure(error, failed)
