@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandlers(app)
   logRequests(app)
   followStatements(app, telemetry)
-  // Before what refuses.
+  // First, so that refusals have these headers too.
   protectResponses(app, config.publicUrl?.startsWith('https:') ?? false)
   countMisses(app)
   answerInLanguage(app)

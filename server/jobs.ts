@@ -68,7 +68,7 @@ const apart = 100
 
 export interface JobOptions {
   context: Context
-  /** Of connections that keep their session. */
+  /** A pool whose connections keep their session, for advisory locks. */
   pool: pg.Pool
   providers: Providers
   gateway: Gateway | undefined

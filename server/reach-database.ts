@@ -16,7 +16,7 @@ const remedies: Record<CertificateFailure, string> = {
   refused: 'allow a version of TLS there that this one knows',
 }
 
-/** Asks the database of an address once; a failure is a sentence for whoever runs the server. */
+/** Connects to a database once; a failure is a sentence for the operator. */
 export async function reachDatabase(pool: pg.Pool, url: string): Promise<void> {
   try {
     await pool.query('select')

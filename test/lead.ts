@@ -16,7 +16,7 @@ export function leadActs(site: TestApp) {
     )
   const list = (token: string, query: Record<string, string> = {}) =>
     site.call(inquiry.list, { query }, { token })
-  const shop = async () => {
+  const makeLister = async () => {
     const broker = await makeBroker(site.context.db)
     const { id, title } = await makeProperty(site.context.db, { brokerId: broker.id })
     return { broker, token: broker.token, listing: id, title }
@@ -25,10 +25,10 @@ export function leadActs(site: TestApp) {
     ask,
     list,
     /** A broker with a listing. */
-    shop,
+    makeLister,
     /** The same with one inquiry about it. */
     asked: async (given: Record<string, unknown> = {}) => {
-      const made = await shop()
+      const made = await makeLister()
       await ask(made.listing, given)
       const { body } = await list(made.token)
       const lead = body.inquiries[0]

@@ -42,7 +42,7 @@ export function visitActs(site: TestApp) {
     )
   const publish = (broker: Person, given: Partial<VisitScheduleDraft> = {}) =>
     site.call(visitSchedule.save, { body: { ...everyDay, ...given } }, { token: broker.token })
-  const shop = async (given: Partial<VisitScheduleDraft> = {}) => {
+  const makeLister = async (given: Partial<VisitScheduleDraft> = {}) => {
     const broker = await makeBroker(site.context.db)
     const { id: listing, title } = await makeProperty(site.context.db, { brokerId: broker.id })
     assert.equal((await publish(broker, given)).status, 200)
@@ -56,7 +56,7 @@ export function visitActs(site: TestApp) {
     return day.slots
   }
   const booked = async (given: Partial<VisitScheduleDraft> = {}) => {
-    const made = await shop(given)
+    const made = await makeLister(given)
     const customer = await makeCustomer(site.context.db, { isVerified: true })
     const [first = ''] = await tomorrow(made.listing)
     const { body, status } = await book(customer, made.listing, first)
@@ -67,7 +67,7 @@ export function visitActs(site: TestApp) {
     slots,
     book,
     publish,
-    shop,
+    makeLister,
     tomorrow,
     booked,
     own: async (person: Person, query: Record<string, string> = {}) =>

@@ -36,7 +36,7 @@ export function zipOf(entries: [name: string, content: Buffer, says: number][]):
 
 const xml = (text: string) => Buffer.from(`<?xml version="1.0"?>${text}`)
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const admin = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
@@ -45,7 +45,7 @@ const relations = (...targets: [type: string, target: string][]) =>
     `<Relationships xmlns="${packaged}/relationships">${targets
       .map(
         ([type, target], index) =>
-          `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
+          `<Relationship Id="rId${index + 1}" Type="${admin}/${type}" Target="${target}"/>`,
       )
       .join('')}</Relationships>`,
   )
@@ -74,7 +74,7 @@ export function handmade(sheet: string, { before = '', comments = '' } = {}): Bu
     [
       'xl/workbook.xml',
       xml(
-        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+        `<workbook xmlns="${main}" xmlns:r="${admin}"><sheets>` +
           '<sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
       ),
     ],

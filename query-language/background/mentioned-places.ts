@@ -1,6 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 
-/** Verbs at the end of what is told of a place: "Miyapur lo undi", "Tambaram la iruku". */
+/** Verbs that end a statement about a place: "Miyapur lo undi", "Tambaram la iruku". */
 const lastVerb = regExp()`
   [ ](?:undi|unnai|unnayi|undhi|iruku|irukku|irukkuthu|irukar|irukaar|irukaru|irukaaru|irukanga
   |irukaanga|ache|achhe|achen|chilo|chhilo|ahe|aahe|hota|hoti|hai|hain|tha|thi)(?: \S+)? $
@@ -20,7 +20,7 @@ const refused = regExp()`
   [ ](?:wala|wali|wale) to (?:gaya|gayi|bik|chala)[ ]|[ ](?:besi|beshi|khub|onek|chala|romba|thumba
   |bahut) (?:door|dur|dooram)[ ]|[ ]bikri (?:kore|koriye)[ ]|[ ]visit (?:kiya|kiye|ki)[ ]
 `
-/** Words of a wish, which a clause that only tells something has not. */
+/** Words of a request, which a clause that only reports something lacks. */
 const wished = regExp()`
   [ ](?:kavali|kaavali|konali|kontam|kontunnam|chust\S*|chud\S*|venum|vaang\S*|vang\S*|paar\S*
   |lagbe|chai|kinbo|kinte|khuj\S*|dekhben|chah\S*|chaiye|dikha\S*|bata\S*|lena|leni|lenge|kharid\S*
@@ -32,7 +32,7 @@ const wished = regExp()`
 export const isRequested = (words: readonly string[]) => wished.test(` ${words.join(' ')} `)
 
 /**
- * Returns whether a clause tells of another place: where a home that was sent, a relative or an
+ * Returns whether a clause mentions another place: where a home that was sent, a relative or an
  * office is. It counts only beside a clause that asks for a home elsewhere.
  */
 export function isMention(words: readonly string[]): boolean {

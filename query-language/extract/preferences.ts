@@ -80,7 +80,7 @@ export function markPreferences(state: ParseState): void {
       continue
     }
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
-    // "Mumkin ho to" ends a clause, the wish is in the next.
+    // "Mumkin ho to" ends a clause; the preference is in the next.
     const behind =
       clauses.find(({ from, opening }) => from === next && /^(?:toh?|तो)$/.test(opening)) ?? clause
     const following = before?.next === next ? slotsAfter(state, next, behind) : []
@@ -160,7 +160,7 @@ const features: ReadonlySet<SlotName> = new Set([
  * hi". Returns the last token of the condition.
  */
 function markCondition(state: ParseState, at: number, next: number): number {
-  // "Furnished ho to hi", "lift iruntha veedu": no wish without it.
+  // "Furnished ho to hi", "lift iruntha veedu": a requirement, not a preference.
   if (onlyThen.test(state.tokens[next]?.text ?? '')) return next - 1
   for (const { slot, to } of placesOf(state)) {
     const between = wordsOf(state, to, at)

@@ -14,7 +14,7 @@ type AreaField =
   | 'areaSuperBuiltUpSqft'
   | 'areaPlotSqft'
 
-/** Words that say what an area measures, the strongest first: "super built up" is no built-up. */
+/** Words for what an area measures, strongest first: "super built up" is not built-up. */
 const bases: readonly (readonly [AreaField, RegExp])[] = [
   ['areaCarpetSqft', /^(?:carpet|cpt|rera|कार्पेट|कारपेट)$/],
   ['areaSuperBuiltUpSqft', /^(?:super|sba|sbua|sbu|saleable|salable|सुपर)$/],
@@ -33,14 +33,14 @@ const fillers = /^(?:area|up|on|of|is|in|-|total|size|\(|rera|usable|open|ka|क
 export function findArea(state: HomeState, value: AreaValue, quantity: Quantity): boolean {
   const [first, last] = withBasisWords(state, quantity)
   const field = basisOf(state, first, last)
-  // "Plot 200 gaj" says the type as well, which another pass reads.
+  // "Plot 200 gaj" gives the type as well, which another pass reads.
   const [from, to] = field === 'areaPlotSqft' ? [quantity.from, quantity.to] : [first, last]
   if (field === 'areaPlotSqft') markUsed(state, first, last)
   const { sqft, min, max, sizes } = value
   const span = [from, to] as const
   if (!isFree(state.parse, from, to)) return false
   if (value.unit !== 'sqft') find(state, 'areaText', value.said, span)
-  // "1600 sqft above": no area of one home.
+  // "1600 sqft above" is not the area of one home.
   const isBound =
     (/^m/.test(quantity.bound ?? '') && !isWithMore(state, quantity)) ||
     isOpenEnded(state, quantity)
@@ -49,7 +49,7 @@ export function findArea(state: HomeState, value: AreaValue, quantity: Quantity)
     doubt(state, field, [round(other * (sqft / quantity.high)), round(sqft)], [from - 2, to])
   else if (sqft !== undefined && isBound) doubt(state, field, [round(sqft)], span)
   else if (sqft !== undefined) find(state, field, round(sqft), span)
-  // A range, or a bigha whose size depends on the place: its broker knows.
+  // A range, or a bigha, whose size depends on the place: the broker is asked.
   else if (min !== undefined && max !== undefined)
     doubt(state, field, sizes ? [min, max] : [round(quantity.low), round(quantity.high)], span)
   else return false
@@ -160,7 +160,7 @@ const isAcres = ({ field, value }: Finding) =>
 
 const loose = /^(?:all|both|each|every|above|mentioned|areas?|sizes?|are|is|in|of|the|-|\(|\)|,)$/
 
-/** Gives an area what it measures where a line says so of all: "(all rera carpet)". */
+/** Applies a basis that a line gives for all areas: "(all rera carpet)". */
 export function readLooseBasis(state: HomeState): void {
   const { parse, findings } = state
   const { tokens, text } = parse

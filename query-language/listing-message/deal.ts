@@ -7,11 +7,11 @@ import { isApart } from './words.ts'
 
 type Deal = HomeValues['listingType']
 
-/** A number below is no rent beside an amount with its scale. */
+/** Below this, a number beside an amount with a scale is no rent. */
 const minBareRent = 5_000
-/** A home is not let for more by the month. */
+/** The maximum plausible monthly rent. */
 const maxPlainRent = 300_000
-/** Rupees per unit of area for which nothing is let. */
+/** Above this rate per unit of area, in rupees, a home is for sale. */
 const minSaleRate = 1_000
 /** Rupees per square foot for which no space is sold. */
 const maxRentRate = 400
@@ -47,7 +47,7 @@ export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
 
 /** Records the deal by the word that names it, else by the size of the amount. */
 export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined): Deal | undefined {
-  // A name that was taken for a misspelt word says nothing: "Alta Monte", and "month".
+  // A name corrected to a word gives no deal: "Alta Monte" is not "month".
   const named = state.parse.slots.find(
     ({ slot, confidence, text }) =>
       slot === 'intent' &&
@@ -82,7 +82,7 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     record(state, 'sell', rate)
     return 'sell'
   }
-  // "Quote 9.25": lakh or crore, no rent is either.
+  // "Quote 9.25": neither 9.25 lakh nor 9.25 crore is a rent.
   const [bare] = state.unscaled
   if (!offer && bare?.label === 'price' && Math.min(...bare.choices) > maxPlainRent) {
     record(state, 'sell', bare)
@@ -157,7 +157,7 @@ function record(state: HomeState, deal: Deal, words: Words | undefined): void {
   state.findings.push({ field: 'listingType', value: deal, start, end, text })
 }
 
-/** Records the price; of several amounts, or one without a scale, its broker is asked. */
+/** Records the price. With several amounts, or one without a scale, the broker is asked. */
 export function decidePrice(state: HomeState, deal: Deal | undefined): void {
   const { findings } = state
   const isRent = deal === 'rent'
@@ -209,7 +209,7 @@ function dropShared(state: HomeState): void {
   state.offers = state.offers.filter(({ start }) => !state.isShared(start))
 }
 
-/** Amounts beside the price stay among the words that were not understood. */
+/** Leaves amounts beside the price among the unmatched words. */
 function leaveOthers(
   state: HomeState,
   chosen: readonly Offer[],
@@ -223,7 +223,7 @@ function leaveOthers(
   }
 }
 
-/** "Starting 55 lakhs", "58L onwards": the least of several prices. */
+/** "Starting 55 lakhs", "58L onwards": the minimum of several prices. */
 function isStart({ parse: { text } }: HomeState, { start, end, text: said }: Offer): boolean {
   return (
     /\b(?:start|onward)/i.test(said) ||
@@ -247,7 +247,7 @@ function addDoubt<Field extends 'price' | 'listingType'>(
   state.doubts.push({ field, choices, start, end, text })
 }
 
-/** "2bhk, 900 sq feet, 6/10. 24000": the one number left that can be the amount. */
+/** "2bhk, 900 sq feet, 6/10. 24000": the only remaining number that can be the amount. */
 function takeLonelyNumber(state: HomeState, isRent: boolean): void {
   const lonely = lonelyNumbers(state, isRent)
   const [only] = lonely

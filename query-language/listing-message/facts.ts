@@ -6,7 +6,7 @@ import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState } from './home-state.ts'
 import { isApart, phrases } from './words.ts'
 
-/** Reads what a phrase of listings says by itself: `negotiable`, `A khata`, `incl maintenance`. */
+/** Reads phrases that are a fact on their own: `negotiable`, `A khata`, `incl maintenance`. */
 export function readPhrases(state: HomeState): void {
   const { parse } = state
   const { tokens } = parse
@@ -15,7 +15,7 @@ export function readPhrases(state: HomeState): void {
     if (!match || !isFree(parse, at, match.next)) continue
     const { field, value } = match.meaning
     if (field === 'ocReceived' && isAwaited(tokens, at, match.next)) continue
-    // "Exclusive" praises as well.
+    // "Exclusive" is also praise.
     find(state, field, value as never, [at, match.next])
     at = match.next - 1
   }

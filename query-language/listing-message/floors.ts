@@ -88,7 +88,7 @@ export function readLabelledFloors(state: HomeState): void {
   }
 }
 
-/** Words for a floor behind an ordinal, in the languages of India. */
+/** Words for a floor that follow an ordinal, in the languages of India. */
 const floorBehind = regExp()`
   ^(?:floor|flr|fl|flor|flour|majla|majala|majhla|mazla|mazala|majlyavar|majlyawar|majlyacha|mala
   |maala|manzil|manjil|mahadi|maadi|tala|talla|antastu|antasthu|मंजिल|मजला|मजल्यावर|माळा)$
@@ -100,8 +100,8 @@ const latinOrdinal = regExp()`
 const builtHouse = /\b(?:house|villa|kothi|bungalow|building|makan|makaan|duplex|storey|storeys)\b/i
 
 /**
- * Reads floors that the search does not: `11th fl`, `5va majla`, `top floor (10th)`, and "14 floor"
- * between commas, which of a flat is where it is.
+ * Reads floors that the search passes do not: `11th fl`, `5va majla`, `top floor (10th)`, and "14
+ * floor" between commas, which for a flat is the floor it is on.
  */
 export function readOrdinalFloors(state: HomeState): void {
   const { tokens, text } = state.parse
@@ -176,7 +176,7 @@ export function readTotalFloors(state: HomeState): void {
     const wordLast = floorWord.test(tokens[total.to]?.text ?? '')
     const isNamed = wordBefore || wordBehind || wordLast
     if (total.value < floor.value || !(isNamed || isAlone(state, at, total.to, one))) continue
-    // "3/4 floor": either of two floors, unless it stands behind the word as "Floor: 3/4".
+    // "3/4 floor": either of two floors, unless it follows the word, as in "Floor: 3/4".
     if (one === '/' && !wordBefore && total.value === floor.value + 1) continue
     // "5th of 5", and no "3/3" alone.
     if (total.value === floor.value && one === '/') continue
@@ -253,7 +253,7 @@ const endsRange = ({ parse: { tokens } }: HomeState, from: number) =>
   /^(?:te|ते|to|se|से|-)$/.test(tokens[from - 1]?.text ?? '') &&
   [2, 3].some((back) => tokens[from - back]?.kind === 'number')
 
-/** "Higher floor": no number, so it stays among the words that were not understood. */
+/** "Higher floor": no number, so it stays among the unmatched words. */
 function leaveSlot(state: HomeState, from: number, to: number): void {
   state.parse.claimed.fill(false, from, to)
   leave(state, from, to)

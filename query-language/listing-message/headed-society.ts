@@ -6,14 +6,14 @@ import { doubt, type HomeState } from './home-state.ts'
 import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
 import { isApart } from './words.ts'
 
-/** Words of headings, which no name has. */
+/** Words of headings, which are in no name of a building. */
 const heading = regExp()`
   ^(?:deal|deals|offer|offers|property|properties|inventory|listing|listings|sale|rent|available
   |details|price|news|morning|evening|location|flat|flats|requirement|alert|launch|booking)$
 `
-/** Signs of buildings that messages put before the name of one. */
+/** Emoji of buildings that messages put before a building's name. */
 const buildingSign = /[🏢🏠🏡🏘🏙🏛🏬🌇🌆🏨🏗🏫🏦🏪]/u
-/** Last words of places and of firms, which are no buildings. */
+/** Last words of places and firms, which are not buildings. */
 const noBuilding = regExp()`
   ^(?:nagar|colony|road|rd|marg|chowk|vihar|puram|layout|bagh|ganj|peth|mohalla|east|west|north
   |south|village|gaon|gaothan|cross|main|stage|block|extn|extension|market|bazar|bazaar|street
@@ -35,8 +35,8 @@ const proximity = regExp()`
 `
 
 /**
- * "🏢 Brigade Utopia", "*Runwal Forests, Kanjurmarg West*", "in Ganga Sapphire, Kharadi": a name
- * where messages write that of the building.
+ * "🏢 Brigade Utopia", "*Runwal Forests, Kanjurmarg West*", "in Ganga Sapphire, Kharadi": a name in
+ * the usual position of a building's name.
  */
 export function headedName(state: HomeState, at: number): Span | undefined {
   const { parse, raw } = state
@@ -78,7 +78,7 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   const isHome = state.findings.some(({ field }) => field === 'bhk')
   if (words.length < 2 || !isHome) return undefined
   const isOneLine = !text.slice(tokens[to - 1]?.end, tokens[follows]?.start).includes('\n')
-  // A line of its own, above what is said of the home.
+  // A separate line above the description of the home.
   const isOwnLine = isLineStart && isApart(text, tokens[to - 1], tokens[to]) && isAbove(state, at)
   if (isPlaceAt(state, follows) && (isOneLine || isOwnLine)) return [at, to]
   // "Indirapuram - Shipra Suncity - 2bhk": behind the place, up to the next sign.
@@ -87,7 +87,7 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   if (isBehindPlace && isCut) return [at, to]
   // "Sec 137 rent pe, Exotica Fresco, semi furnished": a clause of its own, beside a place.
   const isClause = isCut && (isBehindRooms || /^[,-]$/.test(before) || /[;|]/.test(gap))
-  // "Ace Golfshire 2bhk 1.05 cr" below the place of all.
+  // "Ace Golfshire 2bhk 1.05 cr" below a place that applies to all homes.
   const isBeforeRooms = isLineStart && startsRooms(state, to)
   return (isClause || isBeforeRooms) && words.length <= 3 && hasPlace(state) ? [at, to] : undefined
 }
@@ -111,7 +111,7 @@ export function askForName(state: HomeState): void {
     const to = nameEnd(state, at)
     const words = tokens.slice(at, to)
     const isBeforeRooms = tokens[to]?.start === rooms.start
-    // In capitals as the rest, with its place: "VASCON WILLOWS, BANER".
+    // In capitals like the rest, with its place: "VASCON WILLOWS, BANER".
     const isBeforePlace = tokens[to]?.text === ',' && isPlaceAt(state, to + 1)
     const isLine = isApart(text, tokens[to - 1], tokens[to]) && isAbove(state, at)
     const isBetween = isBehindPlace && words.length <= 3 && tokens[to]?.kind === 'number'

@@ -8,11 +8,11 @@ const label = regExp()`
   ^(?:project|society|socty|soc|building|bldg|bldng|bildg|bilding|complex|tower|apartment|apt)$
 `
 const maxNameWords = 5
-/** A name ends at these: what follows says where it is. */
+/** Signs that end a name: the place follows. */
 const nameEnd = /^[,;()/-]$/
 const noName = /^(?:type|no|number|age|status|facing|height|amenities|maintenance|parking|charges)$/
 
-/** Reads "Building: Sheth Vasant Oasis" before other passes take its words for something else. */
+/** Reads "Building: Sheth Vasant Oasis" before other passes give its words another meaning. */
 export function readLabelledSociety(state: HomeState): void {
   const { parse } = state
   const { tokens, text } = parse
@@ -41,7 +41,7 @@ function isOfName({ parse }: HomeState, from: number, at: number): boolean {
     : false
 }
 
-/** "Society: Hiranandani Gardens" says where the home is as well, where nothing else does. */
+/** "Society: Hiranandani Gardens" gives the place as well, if nothing else does. */
 export function settleSocietyPlace(state: HomeState, gazetteer: Gazetteer): void {
   const { findings, doubts } = state
   const isPlaced = [...findings, ...doubts].some(({ field }) => field === 'locality')

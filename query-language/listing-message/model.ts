@@ -1,6 +1,6 @@
 import type { SearchFilter, TextSpan } from '#query-language/model/slots.ts'
 
-/** What a message says of a home, by the names of the listing form. */
+/** The values of a home in a message, by the names of the listing form. */
 export interface HomeValues {
   listingType: 'sell' | 'rent' | 'lease'
   propertyType: string
@@ -10,15 +10,15 @@ export interface HomeValues {
   parkingSpaces: number
   parkingCovered: number
   parkingOpen: number
-  /** Square feet of an area of which nothing says what it measures. */
+  /** Square feet of an area without a basis. */
   area: number
   areaCarpetSqft: number
   areaBuiltUpSqft: number
   areaSuperBuiltUpSqft: number
   areaPlotSqft: number
-  /** The area as said, where it is not in square feet: `200 sqyd`, `6 acre`. */
+  /** The area as written, if not in square feet: `200 sqyd`, `6 acre`. */
   areaText: string
-  /** Whole rupees; of a rent by the month. */
+  /** Whole rupees; a rent is per month. */
   price: number
   priceMax: number
   /** Rupees per square foot; of land per `rateUnit`. */
@@ -94,18 +94,18 @@ export interface Words {
   text: string
 }
 
-/** A value with the words that say it. */
+/** A value with its words. */
 export type Finding = {
   [Field in HomeField]: Words & { field: Field; value: HomeValues[Field] }
 }[HomeField]
 
-/** Words that may mean several values of a field: its broker is asked. */
+/** Words that may mean several values of a field: the broker is asked. */
 export interface Doubt extends Words {
   field: HomeField
   choices: readonly HomeValues[HomeField][]
 }
 
-/** What a message says about one home that is offered. */
+/** What a message gives about one offered home. */
 export interface HomeReading {
   kind: 'home'
   findings: readonly Finding[]
@@ -127,7 +127,7 @@ export interface RequirementReading {
   /** The requirement as the search describes it; parsing it gives the same search. */
   search: string
   filter: SearchFilter
-  /** What is only welcome, as a search has it: `preferably with Gym`. Not in the filter. */
+  /** Preferences as a search has them: `preferably with Gym`. Not in the filter. */
   wishes: string
   /** What is asked for beside the search. Its words are not in `unmatched`. */
   terms: readonly RequirementTerm[]

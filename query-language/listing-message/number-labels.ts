@@ -5,7 +5,7 @@ import type { Token } from '#query-language/text/tokenize.ts'
 import type { HomeState } from './home-state.ts'
 import { isApart, labels } from './words.ts'
 
-/** What the word beside a number says that it is. */
+/** What a number means by the word beside it. */
 export interface Label {
   name: string
   from: number
@@ -38,7 +38,7 @@ export function labelBefore({ parse, used }: HomeState, at: number): Label | und
   return undefined
 }
 
-/** "Incl maint. 1 lakh": a phrase has said what the words mean. */
+/** "Incl maint. 1 lakh": a phrase has already explained the words. */
 const isSaid = (parse: HomeState['parse'], from: number, to: number) =>
   parse.claimed.slice(from, to).includes(true)
 
@@ -130,7 +130,7 @@ function isLabelled({ parse: { tokens, text } }: HomeState, at: number): boolean
   )
 }
 
-/** What counts things, and stands behind its number: "2 cabins 1.6 lakh". */
+/** Things that are counted, after their number: "2 cabins 1.6 lakh". */
 const counted = regExp()`
   ^(?:cabins?|workstations?|seater|acs?|fans?|wardrobes?|kitchens?|units|plots|lifts|cctv|dock|hp
   |kw|towers)$

@@ -9,7 +9,9 @@ import { doubt, type HomeState } from './home-state.ts'
 type Locality = Extract<Slot, { slot: 'locality' }>
 type PlaceFacts = readonly (readonly ['locality' | 'landmark' | 'society', string])[] | undefined
 
-/** Returns what a place says of a home: where it is, what is near, or the name of its building. */
+/**
+ * Returns the facts in a place: where the home is, what is near it, or the name of its building.
+ */
 export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Locality): PlaceFacts {
   const { name, section } = slot.value
   const locality = section ? `${name} ${section}` : name
@@ -34,7 +36,7 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
     ]
   if (slot.confidence > guessedConfidence) return [['locality', roadOf(state, slot, locality)]]
   if (/[a-z]/i.test(slot.text)) return guessedFacts(state, slot, locality)
-  // The spelling of a place that nobody listed is a guess where it is in another script.
+  // The spelling of an unlisted place in another script is a guess.
   doubt(state, 'locality', [locality], tokensOf(state.parse, slot))
   return []
 }
@@ -92,7 +94,10 @@ const farBefore = regExp('i')`
   [ ](?:from|to|away[ ]from)[ ](?:the[ ])?$
 `
 
-/** "DLF Phase 3, near Cyber Hub": what is near is no place of the home where another is named. */
+/**
+ * "DLF Phase 3, near Cyber Hub": the landmark is not the place of the home if another place is
+ * named.
+ */
 function isNearby({ parse }: HomeState, slot: Slot): boolean {
   const before = parse.tokens.findLast((token) => token.end <= slot.start)?.text ?? ''
   const isBeside =
@@ -102,7 +107,7 @@ function isNearby({ parse }: HomeState, slot: Slot): boolean {
   return isBeside && parse.slots.some(isOtherPlace(slot))
 }
 
-/** "Eksar Road": a road that bears the name of a place, and is another. */
+/** "Eksar Road": a road named after a place, and elsewhere. */
 function roadOf({ parse }: HomeState, slot: Slot, name: string): string {
   const at = parse.tokens.findIndex(({ start }) => start >= slot.end)
   const [road, next] = parse.tokens.slice(Math.max(0, at))
@@ -118,7 +123,7 @@ function roadOf({ parse }: HomeState, slot: Slot, name: string): string {
 /** Endings that places and buildings share: beside a known place the name is that of a building. */
 const sharedEnding = /(?: |^)(?:city|township|enclave|avenue|world|gardens?|park)$/i
 
-/** A place that nobody listed, by its ending alone: "Shipra Sun City" in Indirapuram is none. */
+/** An unlisted place known by its ending alone: "Shipra Sun City" in Indirapuram is none. */
 function guessedFacts(state: HomeState, slot: Locality, name: string): PlaceFacts {
   if (!hasKnownPlace(state, slot)) return [['locality', name]]
   if (!/^\p{Lu}\p{L}{2,}/u.test(slot.text)) return undefined
@@ -136,7 +141,7 @@ const hasKnownPlace = ({ parse }: HomeState, slot: Locality) =>
     (other) => other !== slot && other.slot === 'locality' && other.confidence > guessedConfidence,
   )
 
-/** Whether a name is that of a large building, which few look for as a place. */
+/** Whether a name is that of a large building, which is seldom searched as a place. */
 function isBuilding(state: HomeState, gazetteer: Gazetteer, slot: Locality): boolean {
   const { name, section, city } = slot.value
   const words = name.toLowerCase().split(' ')

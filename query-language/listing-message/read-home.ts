@@ -50,7 +50,7 @@ import { skipIgnoredNumbers } from './skipped-numbers.ts'
 import { readSlots } from './slot-facts.ts'
 import { readSociety } from './society.ts'
 
-/** What of two deals that a message offers one home for is read. */
+/** Which of the two deals of a home is read. */
 export type Deal = 'sell' | 'rent'
 
 /** What is said of one home, and which of it is said of others as well. */
@@ -72,7 +72,7 @@ export function readHome(
   today: string,
   onlyDeal?: Deal,
 ): HomeReading & { hasBothDeals: boolean } {
-  // A line ends what stands on it: "Rent 55", then "Floor 15".
+  // The end of a line ends its facts: "Rent 55", then "Floor 15".
   const tokens = normalizeTokens(tokenize(text.replaceAll('\n', ')')), gazetteer)
   const parse = startParse(text, tokens)
   const state: HomeState = {
@@ -135,7 +135,7 @@ export function readHome(
   }
 }
 
-/** A place that is spelt like a known one is asked for, where the message names no other. */
+/** Asks for a place that is spelt like a known one, if the message names no other. */
 function askForPlace(
   state: HomeState,
   gazetteer: Gazetteer,
@@ -191,7 +191,7 @@ function withPlot(findings: readonly Finding[]): readonly Finding[] {
 
 const noHome = /^(?:commercial|office|industrial|plot|agricultural)$/
 
-/** Keeps one finding of each field; of two that differ its broker is asked which one holds. */
+/** Keeps one finding of each field; if two differ, the broker is asked. */
 function withoutContradictions({ findings, doubts }: HomeState) {
   const kept: Finding[] = []
   const asked: Doubt[] = [...doubts]

@@ -17,12 +17,12 @@ import { type Part, splitMessage } from './split/split-message.ts'
 import type { UnreadPart } from './split/unrelated-parts.ts'
 import { outside, unreadWords } from './unread-words.ts'
 
-/** A group message is not longer; more homes than this are a file for the import. */
+/** The maximum length of a group message; more homes than this are a file for the import. */
 export const maxMessageLength = 20_000
 export const maxHomes = 50
-/** What is said of one home; the rest of a longer text is not read. */
+/** The maximum text about one home; the rest is not read. */
 const maxHomeLength = 2_000
-/** What is said of several homes is read with each of them, up to this much in all. */
+/** The maximum text in all, as text about several homes is read with each of them. */
 const maxLengthInAll = 3 * maxMessageLength
 
 /**
@@ -38,13 +38,13 @@ export function readMessage(
   return readPastedMessage(message, gazetteer, today).readings
 }
 
-/** What a message says, and the parts of it that no reading holds. */
+/** The readings of a message, and its parts that are in none. */
 export interface PastedMessage<Reading = MessageReading> {
   readings: Reading[]
   unread: UnreadWords[]
 }
 
-/** Reads a message as `readMessage` does, and names what of it is in no reading. */
+/** Reads a message as `readMessage` does, and returns its unread parts as well. */
 export function readPastedMessage(
   message: string,
   gazetteer: Gazetteer,
@@ -135,7 +135,7 @@ const offering = regExp('iu')`
   |बिकाऊ|बेचना है|विकणे आहे|देणे आहे
 `
 
-/** All that is left of a message as one part. */
+/** The rest of a message as one part. */
 function wholeOf(parts: readonly Part[]): Part[] {
   const spans = parts.flatMap((part) => part.spans)
   const once = spans.filter(({ start }, at) => spans.findIndex((one) => one.start === start) === at)
@@ -175,7 +175,7 @@ const homeFields = new Set([
 ])
 const moneyFields = new Set(['price', 'rate', 'deposit', 'area', 'areaCarpetSqft', 'areaPlotSqft'])
 
-/** Where a home is and how large: a price alone offers none. */
+/** Place and size: a price alone offers no home. */
 const groundFields = new Set([
   ...['locality', 'city', 'pincode', 'landmark', 'society', 'floor', 'deposit', 'depositMonths'],
   ...['area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft', 'areaPlotSqft'],

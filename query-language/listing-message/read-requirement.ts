@@ -13,8 +13,8 @@ import { clausesIn, refuses, requirementTerms } from './requirement-terms.ts'
 const share = /\b(?:min|minimum|atleast|max)? ?\d{1,2}(?:\.\d{1,2})? ?%/gi
 
 /**
- * Reads what a text asks for, or returns undefined where it says nothing of a home. What is only
- * welcome is a preference of the search; what the text does not carry is not understood.
+ * Reads the requirement in a text, or returns undefined if it names no home. What is only welcome
+ * becomes a preference of the search.
  */
 export function readRequirement(
   text: string,
@@ -55,7 +55,7 @@ export function readRequirement(
 
 const spanOf = ({ start, end, text }: Slot): TextSpan => ({ start, end, text })
 
-/** What may be only welcome; a place, a budget and the rooms are asked for. */
+/** Slots that may be preferences; place, budget and rooms are always required. */
 const wishable: ReadonlySet<SlotName> = new Set([
   ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
   ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister'] as const),
@@ -63,7 +63,7 @@ const wishable: ReadonlySet<SlotName> = new Set([
 const isWish = ({ slot, isSoft, isElse }: Slot) =>
   isSoft === true && isElse !== true && wishable.has(slot)
 
-/** Whether the words of a slot do not carry its value. */
+/** Whether the value of a slot is only a guess from its words. */
 function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): boolean {
   const before = text.slice(0, slot.start)
   const behind = text.slice(slot.end)
@@ -162,10 +162,10 @@ const alsoFine = regExp('iu')`
   |acceptable|will[ ]do|works)\b
 `
 
-/** Rupees from which a budget buys a home. */
+/** The minimum budget of a purchase. */
 const minBudget = 2 * minSalePrice
 
-/** "3bhk in Pune, 90 lakh": an amount for which nothing is let says that it is to buy. */
+/** "3bhk in Pune, 90 lakh": the amount is too high for a rent, so it is a purchase. */
 function withDeal(slots: readonly Slot[]): readonly Slot[] {
   if (slots.some(({ slot }) => slot === 'intent' || slot === 'deposit')) return slots
   const amount = slots.find(
@@ -179,8 +179,8 @@ function withDeal(slots: readonly Slot[]): readonly Slot[] {
 }
 
 /**
- * Takes the city from a place that has it from its name alone, where the other places are in
- * another one: "Koregaon Park or Boat Club" of Pune is not in Chennai.
+ * Drops the city that a place has from its name alone, if the other places are in another city:
+ * "Koregaon Park or Boat Club" of Pune is not in Chennai.
  */
 function settlePlaces(slots: readonly Slot[], gazetteer: Gazetteer): Slot[] {
   const named = new Set(

@@ -7,9 +7,9 @@ import { saysSale } from './income.ts'
 import { labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
 import { isApart } from './words.ts'
 
-/** A rent is at least this, and no home is let for more than the other by the month. */
+/** The minimum and maximum of a plausible monthly rent. */
 const [minRent, maxRent] = [3_000, 500_000]
-/** A deposit is this many rents. */
+/** The minimum and maximum of a plausible deposit in months of rent. */
 const [minRents, maxRents] = [1.5, 24]
 const joint = /^[/+&-]$/
 const depositWord = /^(?:dep|depo|deposit|d|advance|adv|security|sd)$/

@@ -46,7 +46,7 @@ function readSlot(state: HomeState, gazetteer: Gazetteer, slot: Slot): void {
   for (const [field, value] of facts ?? []) find(state, field, value as never, span)
 }
 
-/** Words of which only a search makes something stay among those that were not understood. */
+/** Returns words that mean something only in a search to the unmatched ones. */
 function giveBack(state: HomeState, [from, to]: readonly [number, number]): void {
   state.parse.claimed.fill(false, from, to)
   leave(state, from, to)
@@ -65,7 +65,7 @@ const isFarTown = ({ parse }: HomeState, { value: { name } }: Of<'city'>) =>
 
 type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 
-/** Returns what a slot says of a home; undefined if nothing. */
+/** Returns the facts of a home in a slot; undefined if there are none. */
 function factsOf(
   state: HomeState,
   gazetteer: Gazetteer,
@@ -156,7 +156,7 @@ function approvalFacts(name: string): readonly Fact[] | undefined {
   return authorities.has(name) ? [['approvals', name.toLowerCase()]] : undefined
 }
 
-/** "Rent 65 per sq ft, CAM 22 per sq ft": the label says of what. */
+/** "Rent 65 per sq ft, CAM 22 per sq ft": the label gives the meaning of each. */
 function rateFacts(state: HomeState, { value }: Of<'rate'>, at: number) {
   const rupees = value.max ?? value.min
   if (rupees === undefined) return undefined
@@ -180,7 +180,7 @@ function possessionFacts({ parse, findings }: HomeState, { value, text, start }:
     parse.slots.some((slot) => slot.slot === 'intent' && slot.value !== 'sell') ||
     findings.some(({ field }) => field.startsWith('deposit'))
   if (value.by) return [['possessionBy', value.by]] as const
-  // A commencement certificate stands at the start of the building.
+  // A commencement certificate is issued when building starts.
   if (/^cc\b/i.test(text)) return undefined
   // "OC in March 27"
   const behind = parse.text.slice(start + text.length)
@@ -210,7 +210,7 @@ function amenityFacts(state: HomeState, { value: { name }, text }: Of<'amenity'>
   return [factOfAmenity[said] ?? (['amenities', said] as const)]
 }
 
-/** "2 car parking, 2 balconies": the number is a field of its own. */
+/** "2 car parking, 2 balconies": the count is a separate field. */
 function isCounted({ findings }: HomeState, name: string): boolean {
   const has = (prefix: string) => findings.some(({ field }) => field.startsWith(prefix))
   return (name === 'Covered parking' && has('parking')) || (name === 'Balcony' && has('balconies'))

@@ -7,7 +7,7 @@ import { isApart } from './words.ts'
 
 export type Span = readonly [from: number, to: number]
 
-/** Parts of names that mean something else by themselves. */
+/** Parts of names that have another meaning by themselves. */
 const namePart = regExp()`
   ^(?:gardens?|parks?|greens?|city|towers?|views?|hills?|valley|woods|palms?|courts?|plaza
   |estates?|homes?|villas?|meadows|springs|vista|lake|world|heights|residency|enclave|terraces?
@@ -16,7 +16,7 @@ const namePart = regExp()`
 `
 const maxNameWords = 5
 
-/** Returns where a name ends; behind `Society:` it may have words that mean something else. */
+/** Returns where a name ends; after `Society:` it may include words with another meaning. */
 export function nameEnd(state: HomeState, from: number, isLabelled = false): number {
   const { tokens, text } = state.parse
   let to = from
@@ -54,7 +54,7 @@ function isCapitalWord({ parse }: HomeState, at: number): boolean {
   return !isPhrase && /^\p{Lu}/u.test(parse.text.slice(token.start))
 }
 
-/** Whether a word may be part of a name: it is free, and says nothing else. */
+/** Whether a word may be part of a name: it is unclaimed and has no other meaning. */
 export function isNameWord({ parse }: HomeState, at: number): boolean {
   const token = parse.tokens[at]
   if (token?.kind !== 'word' || !isFree(parse, at)) return false
@@ -85,7 +85,7 @@ const stopsName = regExp()`
   |location|loc|config|configuration|size|budget|facing|opp|opposite|behind|by|to|only|also|no|sec
   |sector|phase|rs|super|built|bua|rera|tower|wing|flr|bldg|building|project|society|row)$
 `
-/** First words of headings and greetings, and what brokers call themselves. */
+/** First words of headings and greetings, and words brokers use for themselves. */
 const startsHeading = regExp()`
   ^(?:hot|best|good|great|happy|dear|hello|hi|urgent|urgently|today|todays|exclusive|direct|price
   |prime|premium|luxury|luxurious|property|properties|details|deal|deals|offer|offers|inventory

@@ -9,7 +9,7 @@ import { isMyHome, isNameWord, nameEnd, type Span, startsName } from './society-
 import { isApart } from './words.ts'
 
 const societyLabel = /^(?:project|society|socty|soc|building|bldg|bldng|complex|tower)$/
-/** Those that name something also without a colon: "society Nahar". */
+/** Labels that name a building also without a colon: "society Nahar". */
 const strongLabel = /^(?:project|society|building|bldg)$/
 /** Endings of names of buildings, which no place has. */
 const buildingEnding = regExp()`
@@ -18,9 +18,9 @@ const buildingEnding = regExp()`
   |mansion|palace|kunj|niwas|nivas|sadan|bhavan|bhawan|court|courts|square|plaza|woods|homes|habitat
   |paradise|paramount|classic|imperia|skyline|castle|chambers|galleria)$
 `
-/** Words behind a name that say it is one of a building: "Cosmos bldg". */
+/** Words after a name that mark it as a building: "Cosmos bldg". */
 const buildingSign = /^(?:bldg|bldng|building|society|soc|socty|complex|chs|tower)$/
-/** Words before such an ending that praise and name nothing. */
+/** Words of praise before such an ending, which are not part of a name. */
 const praise = regExp()`
   ^(?:weekend|holiday|second|vacation|sample|show|model|smart|senior|student|studio|twin|budget
   |affordable
@@ -85,7 +85,7 @@ function takeBuiltPlace(state: HomeState): boolean {
   return false
 }
 
-/** "Ramprastha Greens" is no part of Ramprastha, where another place is named. */
+/** "Ramprastha Greens" is not a part of Ramprastha if another place is named. */
 function placeBefore({ parse }: HomeState, at: number): number | undefined {
   const { tokens, text, slots } = parse
   const isCapital = /^\p{Lu}/u.test(text.slice(tokens[at]?.start))

@@ -26,7 +26,7 @@ export function unreadWords(
   return unread
 }
 
-/** Returns what of a part no other part covers. */
+/** Returns the pieces of a part that no other part covers. */
 export function outside({ start, end }: Block, held: readonly Block[]): Block[] {
   const left: Block[] = []
   let at = start

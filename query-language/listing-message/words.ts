@@ -9,14 +9,14 @@ const labelTable = readFileSync(new URL('./labels.tsv', import.meta.url), 'utf8'
 const cueTable = readFileSync(new URL('./cues.tsv', import.meta.url), 'utf8')
 const phraseTable = readFileSync(new URL('./phrases.tsv', import.meta.url), 'utf8')
 
-/** What the word beside a number says that it is. */
+/** The meaning that a word gives to the number beside it. */
 export const labels = buildPhraseTrie<string>(
   parseTsv(labelTable).map(([label = '', spellings = '']) => [spellings, label] as const),
 )
 
 type Cue = 'demand' | 'request' | 'seek' | 'offer' | 'shared' | 'none'
 
-/** Words by which people look for a home, offer one, or speak of all homes of a list. */
+/** Words that mark a demand, an offer, or a remark about all homes of a list. */
 export const cues = buildPhraseTrie<Cue>(
   parseTsv(cueTable).map(([cue = '', spellings = '']) => [spellings, cue as Cue] as const),
 )
@@ -29,14 +29,14 @@ const factOf = (field: string, value: string): Fact =>
     value: value === 'yes' || value === 'no' ? value === 'yes' : value,
   }) as Fact
 
-/** Facts of a listing that no search asks for. */
+/** Facts of listings that searches do not have. */
 export const phrases = buildPhraseTrie<Fact>(
   parseTsv(phraseTable).map(
     ([field = '', value = '', spellings = '']) => [spellings, factOf(field, value)] as const,
   ),
 )
 
-/** Words that are written with a full stop and do not end a sentence. */
+/** Abbreviations, whose full stop does not end a sentence. */
 const abbreviation = regExp()`
   ^(?:rs|sq|sqft|no|dep|maint|approx|st|rd|ft|mtr|bldg|flr|pkg|स्क्वे|चौ|वर्ग|रु)$
 `

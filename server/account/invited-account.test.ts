@@ -22,30 +22,30 @@ const site = useApp()
 const mailbox = 'owner@example.in'
 const newPassword = 'monsoon rain'
 
-const doors = [
+const portals = [
   { realm: 'customer', ...customer, extra: {} },
   { realm: 'broker', ...broker, extra: { companyName: 'Iyer Homes' } },
 ] as const
 
-for (const door of doors) {
-  const { realm } = door
+for (const portal of portals) {
+  const { realm } = portal
   const register = () =>
-    site.call(door.register, {
+    site.call(portal.register, {
       body: {
         firstName: 'Stranger',
         lastName: 'Rao',
         email: mailbox,
         phone: '98300 00001',
         password: 'strangers secret',
-        ...door.extra,
+        ...portal.extra,
       },
     })
   const openByOffice = {
     call: async () => {
       const { token } = await makeAdministrator(site.context.db)
-      const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
+      const names = { firstName: 'Meera', lastName: 'Iyer', ...portal.extra }
       const body = { ...names, email: mailbox, phone: '98400 00002' }
-      assert.equal((await site.call(door.create, { body }, { token })).status, 201)
+      assert.equal((await site.call(portal.create, { body }, { token })).status, 201)
     },
     import: async () => {
       const { token } = await makeAdministrator(site.context.db)
@@ -83,16 +83,16 @@ Meera,Iyer,${mailbox},9840000002${company[1]}`
           if (!isStrangerFirst) await register()
           const token = await askForLink()
           const { body } = await site.call(passwordLinkAccounts[realm], { query: { token } })
-          const [office, strangers, ...more] = body.accounts
-          assert.deepEqual([office?.name, strangers?.name], ['Meera Iyer', 'Stranger Rao'])
+          const [admin, strangers, ...more] = body.accounts
+          assert.deepEqual([admin?.name, strangers?.name], ['Meera Iyer', 'Stranger Rao'])
           assert.deepEqual(more, [])
           assert.equal((await reset(token)).body.code, 'account_unclear')
-          assert.equal((await reset(token, office?._id)).status, 200)
-          const signedIn = await site.call(door.login, {
+          assert.equal((await reset(token, admin?._id)).status, 200)
+          const signedIn = await site.call(portal.login, {
             body: { email: mailbox, password: newPassword },
           })
           const account = z.looseObject({}).parse(signedIn.body)[realm]
-          assert.equal(z.object({ _id: z.string() }).parse(account)._id, office?._id)
+          assert.equal(z.object({ _id: z.string() }).parse(account)._id, admin?._id)
         })
       }
     }

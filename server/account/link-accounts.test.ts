@@ -21,7 +21,7 @@ const site = useApp()
 const mailbox = 'owner@example.in'
 const newPassword = 'monsoon rain'
 
-const doors = [
+const portals = [
   {
     realm: 'customer',
     ...customer,
@@ -44,19 +44,20 @@ const doors = [
 
 const Person = z.object({ _id: z.string(), phone: z.string(), email: z.string() })
 
-for (const door of doors) {
-  const { realm } = door
+for (const portal of portals) {
+  const { realm } = portal
   const register = async (phone: string, password: string, email = mailbox) => {
-    const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
-    const answer = await site.call(door.register, { body: { ...names, email, phone, password } })
+    const names = { firstName: 'Meera', lastName: 'Iyer', ...portal.extra }
+    const answer = await site.call(portal.register, { body: { ...names, email, phone, password } })
     assert.equal(answer.status, 201)
     const found = z.looseObject({}).parse(answer.body)[realm]
     return { token: answer.body.token, id: Person.parse(found)._id }
   }
   const openStrangers = () => register('98300 00001', 'strangers secret')
   const openOwners = () => register('98400 00002', 'owners secret')
-  const signIn = (password: string) => site.call(door.login, { body: { email: mailbox, password } })
-  const profile = (token: string) => site.call(door.profile, {}, { token })
+  const signIn = (password: string) =>
+    site.call(portal.login, { body: { email: mailbox, password } })
+  const profile = (token: string) => site.call(portal.profile, {}, { token })
 
   /** Requests a link and returns the tokens of all links sent. */
   const askForLinks = async () => {
@@ -124,7 +125,7 @@ for (const door of doors) {
       const strangers = await register('98300 00001', 'strangers secret', 'old@example.in')
       const owners = await openOwners()
       const body = { email: mailbox, currentPassword: 'strangers secret' }
-      await site.call(door.changeProfile, { body }, { token: strangers.token })
+      await site.call(portal.changeProfile, { body }, { token: strangers.token })
       const [token = ''] = await askForLinks()
       assert.equal((await reset(token)).body.code, 'account_unclear')
       assert.equal((await reset(token, owners.id)).status, 200)
@@ -134,8 +135,8 @@ for (const door of doors) {
     test('a link removes a WhatsApp number no owner of the mailbox entered', async () => {
       const only = await openStrangers()
       const { token } = only
-      await site.call(door.changeProfile, { body: { whatsapp: '9783099999' } }, { token })
-      assert.equal((await door.allowWhatsapp(token)).status, 200)
+      await site.call(portal.changeProfile, { body: { whatsapp: '9783099999' } }, { token })
+      assert.equal((await portal.allowWhatsapp(token)).status, 200)
       const [link = ''] = await askForLinks()
       assert.equal((await reset(link)).status, 200)
       const entered = await signIn(newPassword)
@@ -152,9 +153,9 @@ for (const door of doors) {
 
     test('an invitation is for the account that an administrator opened', async () => {
       const { token: admin } = await makeAdministrator(site.context.db)
-      const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
+      const names = { firstName: 'Meera', lastName: 'Iyer', ...portal.extra }
       const body = { ...names, email: mailbox, phone: '98400 00002' }
-      assert.equal((await site.call(door.create, { body }, { token: admin })).status, 201)
+      assert.equal((await site.call(portal.create, { body }, { token: admin })).status, 201)
       const strangers = await openStrangers()
       const invitation = await site.context.db
         .selectFrom('message')

@@ -16,7 +16,7 @@ const site = useApp()
 const password = 'neem tree shade'
 const named = (value: unknown) => z.looseObject({}).parse(value)
 
-const doors = [
+const portals = [
   { realm: 'customer', ...customer, extra: {} },
   { realm: 'broker', ...broker, extra: { companyName: 'Iyer Homes' } },
 ] as const
@@ -36,9 +36,9 @@ const spellings = {
   },
 }
 
-for (const { realm, extra, ...door } of doors) {
+for (const { realm, extra, ...portal } of portals) {
   const register = async (email: string) => {
-    const { status, body } = await site.call(door.register, {
+    const { status, body } = await site.call(portal.register, {
       body: {
         ...{ firstName: 'Tara', lastName: 'Iyer', phone: '98300 00001', email, password },
         ...extra,
@@ -101,7 +101,7 @@ for (const { realm, extra, ...door } of doors) {
       const sent = (await Promise.all(strangers.map(({ id }) => tokens(id)))).flat()
       for (const [n, { token }] of strangers.entries()) {
         const body = { email: `stranger.${n}@example.in`, currentPassword: password }
-        const changed = await site.call(door.changeProfile, { body }, { token })
+        const changed = await site.call(portal.changeProfile, { body }, { token })
         assert.equal(changed.status, 200)
       }
       await sendLinks(site.context.db, site.context.config)
@@ -137,7 +137,7 @@ for (const { realm, extra, ...door } of doors) {
     const { token } = await makeAdministrator(site.context.db)
     const person = { firstName: 'Tara', lastName: 'Iyer', email: 'tara@example.in', ...extra }
     const body = { ...person, phone: '98300 00002' }
-    const added = await site.call(door.create, { body }, { token })
+    const added = await site.call(portal.create, { body }, { token })
     assert.equal(added.status, 201)
     const { _id: id } = z.looseObject({ _id: z.string() }).parse(named(added.body)[realm])
     const [invitation = ''] = await tokens(id)

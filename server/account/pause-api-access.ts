@@ -15,8 +15,8 @@ export interface PausedApiAccess {
 }
 
 /**
- * Pauses the API keys and webhooks of a broker whose password was reset or taken away: whoever knew
- * it could make them, and they need no password.
+ * Pauses the API keys and webhooks of a broker whose password was reset or removed: whoever knew it
+ * could have created them, and they need no password.
  */
 export async function pauseApiAccess(
   tx: Handle,
@@ -33,7 +33,7 @@ export async function pauseApiAccess(
   }
 }
 
-/** Tells a broker which keys and webhooks wait. */
+/** Notifies a broker of the keys and webhooks that were paused. */
 export async function notifyOfPause(
   tx: Handle,
   brokerId: string,

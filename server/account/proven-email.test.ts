@@ -17,7 +17,7 @@ import { messagesTo } from '#test/message.ts'
  */
 
 const site = useApp()
-const { ask, list, reply, shop } = leadActs(site)
+const { ask, list, reply, makeLister } = leadActs(site)
 const victim = 'victim@example.org'
 
 const change = (realm: 'customer' | 'broker', token: string, email = victim) => {
@@ -46,7 +46,7 @@ const linkOf = async (id: string) => {
 }
 
 test('inquiries of a broker go to the proven address until the new one is confirmed', async () => {
-  const { broker: own, token, listing } = await shop()
+  const { broker: own, token, listing } = await makeLister()
   assert.equal((await change('broker', token)).status, 200)
   await ask(listing, { phone: '98765 40001' })
   assert.deepEqual(await recipients('inquiry.received'), [own.email])
@@ -57,7 +57,7 @@ test('inquiries of a broker go to the proven address until the new one is confir
 })
 
 test('answers to a customer go to the proven address until the new one is confirmed', async () => {
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   const seeker = await makeCustomer(site.context.db, { isVerified: true })
   await ask(listing, { email: seeker.email }, seeker.token)
   assert.equal((await change('customer', seeker.token)).status, 200)
@@ -72,7 +72,7 @@ test('answers to a customer go to the proven address until the new one is confir
 })
 
 test('a broker has to confirm an address that an administrator entered', async () => {
-  const { broker: own, token, listing } = await shop()
+  const { broker: own, token, listing } = await makeLister()
   const entered = { act: 'broker.change_identity', target: own.id, identity: { email: victim } }
   assert.equal(await approvalCalls(site).byTwo(entered), 200)
   await ask(listing, {})
@@ -99,7 +99,7 @@ test('alerts and warnings go to the proven address until then', async () => {
 
 test('an address proven by another account gets no more of the first’s mail', async () => {
   const { db } = site.context
-  const { broker: first, token, listing } = await shop()
+  const { broker: first, token, listing } = await makeLister()
   assert.equal((await change('broker', token, 'new@example.org')).status, 200)
   const other = await makeBroker(db, { email: first.email })
   await ask(listing, {})

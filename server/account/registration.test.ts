@@ -21,22 +21,22 @@ const strangersPassword = 'stranger secret'
 /** Parses an object whose property names depend on the realm. */
 const named = (value: unknown) => z.looseObject({}).parse(value)
 
-const doors = [
+const realms = [
   { realm: 'customer', ...customer, make: makeCustomer, extra: {} },
   { realm: 'broker', ...broker, make: makeBroker, extra: { companyName: 'Iyer Homes' } },
 ] as const
 
-for (const door of doors) {
-  const { realm } = door
+for (const entry of realms) {
+  const { realm } = entry
   const register = (changes: Record<string, unknown> = {}) =>
-    site.call(door.register, {
+    site.call(entry.register, {
       body: {
         firstName: 'Meera',
         lastName: 'Iyer',
         email: mailbox,
         phone: number,
         password: ownPassword,
-        ...door.extra,
+        ...entry.extra,
         ...changes,
       },
     })
@@ -45,8 +45,8 @@ for (const door of doors) {
     return { ...found, token: answer.body.token }
   }
   const signIn = (password: string, email = mailbox) =>
-    site.call(door.login, { body: { email, password } })
-  const profile = (token: string) => site.call(door.profile, {}, { token })
+    site.call(entry.login, { body: { email, password } })
+  const profile = (token: string) => site.call(entry.profile, {}, { token })
   const isProven = async (token: string) => {
     const account = named(named((await profile(token)).body)[realm])
     return account[realm === 'customer' ? 'isVerified' : 'isEmailVerified']
@@ -68,7 +68,7 @@ for (const door of doors) {
   }
 
   describe(`registering as a ${realm}`, () => {
-    test('registration sends a link that proves the mailbox of the session’s account', async () => {
+    test('registration sends a link that proves the mailbox of its account', async () => {
       const { _id, token } = person(await register())
       const [mail] = await messages(_id)
       assert.equal(mail?.template, 'account.confirm_email')
@@ -248,13 +248,13 @@ for (const door of doors) {
 
   describe(`a ${realm} changes to another address`, () => {
     const change = (token: string, email: string) =>
-      site.call(door.changeProfile, { body: { email, currentPassword: testPassword } }, { token })
+      site.call(entry.changeProfile, { body: { email, currentPassword: testPassword } }, { token })
 
     test('changing to an existing address gets the same response as a new one', async () => {
       await registerProven()
-      const { token, id } = await door.make(site.context.db)
+      const { token, id } = await entry.make(site.context.db)
       const taken = await change(token, 'MEERA@example.in')
-      const { token: other } = await door.make(site.context.db)
+      const { token: other } = await entry.make(site.context.db)
       const free = await change(other, 'free@example.in')
       assert.deepEqual([taken.status, free.status], [200, 200])
       assert.equal(await isProven(token), false)
@@ -263,7 +263,7 @@ for (const door of doors) {
     })
 
     test('a changed address is proven by the link sent to it', async () => {
-      const { token, id } = await door.make(site.context.db)
+      const { token, id } = await entry.make(site.context.db)
       await change(token, mailbox)
       assert.equal(await isProven(token), false)
       assert.equal((await confirm(token, await linkOf(id))).status, 200)
@@ -272,16 +272,16 @@ for (const door of doors) {
   })
 }
 
-for (const door of doors) {
-  test(`an unproven ${door.realm} does not stop an administrator adding the owner`, async () => {
+for (const entry of realms) {
+  test(`an unproven ${entry.realm} does not stop an administrator adding the owner`, async () => {
     const { token } = await makeAdministrator(site.context.db)
-    const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
+    const names = { firstName: 'Meera', lastName: 'Iyer', ...entry.extra }
     const person = { ...names, email: mailbox, phone: number }
     const stranger = { ...person, password: strangersPassword }
-    assert.equal((await site.call(door.register, { body: stranger })).status, 201)
-    const added = await site.call(door.create, { body: person }, { token })
+    assert.equal((await site.call(entry.register, { body: stranger })).status, 201)
+    const added = await site.call(entry.create, { body: person }, { token })
     assert.equal(added.status, 201, JSON.stringify(added.body))
-    const again = await site.call(door.create, { body: person }, { token })
+    const again = await site.call(entry.create, { body: person }, { token })
     assert.deepEqual([again.status, again.body.code], [409, 'email_taken'])
   })
 }

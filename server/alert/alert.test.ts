@@ -17,7 +17,7 @@ import {
 import { proveNumber } from '#test/number-proof.ts'
 
 const site = useApp()
-const desk = seekerActs(site)
+const seekers = seekerActs(site)
 const everything = { minPrice: 1 }
 
 const setProperty = (id: string, change: { price?: number; status?: 'approved' | 'pending' }) =>
@@ -34,11 +34,11 @@ const passSlot = () =>
 describe('alerts', () => {
   test('an approved listing is alerted once', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    await desk.search(token, { location: 'Whitefield', maxPrice: 9_000_000 }, { name: 'Ours' })
+    await seekers.search(token, { location: 'Whitefield', maxPrice: 9_000_000 }, { name: 'Ours' })
     const listing = await makeProperty(site.context.db, { status: 'pending', title: 'Lake flat' })
     await makeProperty(site.context.db, { locationText: 'Hebbal' })
     await makeProperty(site.context.db, { price: 9_100_000 })
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
     const admin = await makeAdministrator(site.context.db)
     const approved = await site.call(
       property.changeStatus,
@@ -46,7 +46,7 @@ describe('alerts', () => {
       { token: admin.token },
     )
     assert.equal(approved.status, 200)
-    const [message, ...others] = await desk.told(id)
+    const [message, ...others] = await seekers.alertsTo(id)
     assert.deepEqual(others, [])
     assert.equal(message?.channel, 'email')
     assert.equal(message?.template, 'alert.matched')
@@ -60,56 +60,56 @@ describe('alerts', () => {
       link: `http://127.0.0.1:5001/properties/${listing.id}`,
     })
     for (const status of ['pending', 'approved'] as const) await setProperty(listing.id, { status })
-    assert.equal((await desk.told(id)).length, 1)
+    assert.equal((await seekers.alertsTo(id)).length, 1)
   })
 
   test('verifying or reactivating the broker alerts the listings', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
-    await desk.search(token, everything)
+    await seekers.search(token, everything)
     const admin = await makeAdministrator(db)
     const pending = await makeBroker(db, { kycStatus: 'pending' })
     const resting = await makeBroker(db, { status: 'inactive' })
     await makeProperty(db, { brokerId: pending.id, title: 'First' })
     await makeProperty(db, { brokerId: resting.id, title: 'Second' })
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
     await db
       .updateTable('broker')
       .set({ kyc_status: 'verified' })
       .where('id', '=', pending.id)
       .execute()
-    assert.deepEqual(titles(await desk.told(id)), ['First'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['First'])
     const activated = await site.call(
       broker.changeStatus,
       { params: { id: resting.id }, body: { status: 'active' } },
       { token: admin.token },
     )
     assert.equal(activated.status, 200)
-    assert.deepEqual(titles(await desk.told(id)), ['First', 'Second'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['First', 'Second'])
   })
 
   test('a price that drops into range is alerted, a rise is not', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const listing = await makeProperty(site.context.db, { price: 120 })
     const cheap = await makeProperty(site.context.db, { price: 40 })
-    await desk.work()
-    await desk.search(token, { minPrice: 50, maxPrice: 100 })
+    await seekers.work()
+    await seekers.search(token, { minPrice: 50, maxPrice: 100 })
     await setProperty(cheap.id, { price: 60 })
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
     await setProperty(listing.id, { price: 110 })
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
     await setProperty(listing.id, { price: 100 })
-    const [message] = await desk.told(id)
+    const [message] = await seekers.alertsTo(id)
     assert.equal(message?.variables.news, 'Price drop')
     await setProperty(listing.id, { price: 90 })
-    assert.equal((await desk.told(id)).length, 1)
+    assert.equal((await seekers.alertsTo(id)).length, 1)
   })
 
   test('listings of one moment are sent in one message', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    await desk.search(token, everything)
+    await seekers.search(token, everything)
     for (const title of ['One', 'Two', 'Three']) await makeProperty(site.context.db, { title })
-    const [message, ...others] = await desk.told(id)
+    const [message, ...others] = await seekers.alertsTo(id)
     assert.equal(others.length, 0)
     assert.equal(message?.template, 'alert.digest')
     assert.equal(message?.variables.count, '3 homes')
@@ -119,17 +119,17 @@ describe('alerts', () => {
 
   test('plots are called plots, and several types are called properties', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    await desk.search(token, everything)
+    await seekers.search(token, everything)
     for (const title of ['One', 'Two']) {
       await makeProperty(site.context.db, { title, propertyType: 'plot' })
     }
     await makeProperty(site.context.db, { title: 'Three', propertyType: 'office' })
-    const [all] = await desk.told(id)
+    const [all] = await seekers.alertsTo(id)
     assert.equal(all?.variables.count, '3 properties')
     for (const title of ['Four', 'Five']) {
       await makeProperty(site.context.db, { title, propertyType: 'plot' })
     }
-    const alerts = await desk.told(id)
+    const alerts = await seekers.alertsTo(id)
     assert.deepEqual(
       alerts.map(({ variables }) => variables.count).filter((count) => count !== '3 properties'),
       ['2 plots'],
@@ -156,41 +156,42 @@ describe('alerts', () => {
       },
     )
     const { id, token } = await makeCustomer(site.context.db)
-    await desk.search(token, everything, { frequency: 'daily' })
+    await seekers.search(token, everything, { frequency: 'daily' })
     const gone = await makeProperty(site.context.db, { title: 'Gone by then' })
     await makeProperty(site.context.db, { title: 'Kept' })
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
     await setProperty(gone.id, { status: 'pending' })
     await passSlot()
-    assert.deepEqual(titles(await desk.told(id)), ['Kept'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['Kept'])
     // A match that was not sent because the listing was gone is sent once it is back.
     await setProperty(gone.id, { status: 'approved' })
-    await desk.work()
+    await seekers.work()
     await passSlot()
-    assert.deepEqual(titles(await desk.told(id)), ['Kept', 'Gone by then'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['Kept', 'Gone by then'])
   })
 
   test('listings from while alerts were off are never alerted', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    const search = await desk.search(token, everything, { frequency: 'daily' })
+    const search = await seekers.search(token, everything, { frequency: 'daily' })
     await makeProperty(site.context.db)
-    await desk.work()
+    await seekers.work()
     assert.equal(
-      (await desk.change(token, search, { alertsEnabled: false })).body.savedSearch.alertsEnabled,
+      (await seekers.change(token, search, { alertsEnabled: false })).body.savedSearch
+        .alertsEnabled,
       false,
     )
     await makeProperty(site.context.db)
-    await desk.work()
-    await desk.change(token, search, { alertsEnabled: true, frequency: 'instant' })
-    assert.deepEqual(await desk.told(id), [])
-    assert.equal((await desk.get(token, search)).newCount, 2)
+    await seekers.work()
+    await seekers.change(token, search, { alertsEnabled: true, frequency: 'instant' })
+    assert.deepEqual(await seekers.alertsTo(id), [])
+    assert.equal((await seekers.get(token, search)).newCount, 2)
     await makeProperty(site.context.db, { title: 'Now' })
-    assert.deepEqual(titles(await desk.told(id)), ['Now'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['Now'])
   })
 
   test('a link in the message ends alerts without a sign-in', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    const search = await desk.search(token, everything)
+    const search = await seekers.search(token, everything)
     const { id: consentId } = await site.context.db
       .selectFrom('consent')
       .where('account_id', '=', id)
@@ -201,13 +202,13 @@ describe('alerts', () => {
     const answer = await site.call(consent.unsubscribe, { query: { token: given } })
     assert.equal(answer.status, 200)
     await makeProperty(site.context.db)
-    assert.deepEqual(await desk.told(id), [])
-    assert.equal((await desk.get(token, search)).alertsEnabled, false)
-    await desk.change(token, search, { alertsEnabled: true })
-    assert.equal((await desk.get(token, search)).alertsEnabled, true)
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
+    assert.equal((await seekers.get(token, search)).alertsEnabled, false)
+    await seekers.change(token, search, { alertsEnabled: true })
+    assert.equal((await seekers.get(token, search)).alertsEnabled, true)
+    assert.deepEqual(await seekers.alertsTo(id), [])
     await makeProperty(site.context.db, { title: 'Again' })
-    assert.deepEqual(titles(await desk.told(id)), ['Again'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['Again'])
   })
 
   test('alerts are sent by WhatsApp if the customer chose it', async () => {
@@ -218,9 +219,9 @@ describe('alerts', () => {
       .where('id', '=', id)
       .execute()
     await proveNumber(site.context.db, { realm: 'customer', id }, '+919876543210')
-    await desk.search(token, everything, { channels: ['email', 'whatsapp'] })
+    await seekers.search(token, everything, { channels: ['email', 'whatsapp'] })
     await makeProperty(site.context.db)
-    assert.deepEqual((await desk.told(id)).map(({ channel }) => channel).sort(), [
+    assert.deepEqual((await seekers.alertsTo(id)).map(({ channel }) => channel).sort(), [
       'email',
       'whatsapp',
     ])
@@ -231,7 +232,7 @@ describe('alerts', () => {
     const { id, token } = await makeCustomer(db)
     const city = await makeLocation(db, { name: 'Bengaluru', aliases: ['Bangalore'] })
     const area = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
-    await desk.search(token, {
+    await seekers.search(token, {
       location: 'bangalore',
       search: 'lake',
       bedrooms: '3+',
@@ -249,34 +250,34 @@ describe('alerts', () => {
     })
     const { locationId: _none, ...elsewhere } = fits
     await makeProperty(db, elsewhere)
-    assert.deepEqual(titles(await desk.told(id)), ['By the lake'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['By the lake'])
   })
 
   test('alerts parse the search text as the list does', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
-    await desk.search(token, { search: '3 bhk flat under 90 lakh' })
+    await seekers.search(token, { search: '3 bhk flat under 90 lakh' })
     await makeProperty(db, { title: 'Fits', bedrooms: 3, price: 8_900_000 })
     await makeProperty(db, { title: 'Dear', bedrooms: 3, price: 9_100_000 })
     await makeProperty(db, { title: 'Small', bedrooms: 2, price: 8_900_000 })
-    assert.deepEqual(titles(await desk.told(id)), ['Fits'])
+    assert.deepEqual(titles(await seekers.alertsTo(id)), ['Fits'])
   })
 
   test('changing the filters drops the pending matches', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    const search = await desk.search(token, everything, { frequency: 'daily' })
+    const search = await seekers.search(token, everything, { frequency: 'daily' })
     await makeProperty(site.context.db)
-    await desk.work()
-    await desk.change(token, search, { filters: { maxPrice: 10 } })
+    await seekers.work()
+    await seekers.change(token, search, { filters: { maxPrice: 10 } })
     await passSlot()
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
   })
 
   test('a blocked customer’s searches match nothing', async () => {
     const { id, token } = await makeCustomer(site.context.db)
-    await desk.search(token, everything)
+    await seekers.search(token, everything)
     await site.context.db.updateTable('customer').set({ status: 'blocked' }).execute()
     await makeProperty(site.context.db)
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
   })
 })

@@ -6,7 +6,7 @@ import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
 const site = useApp()
-const desk = seekerActs(site)
+const seekers = seekerActs(site)
 
 const correct = async (token: string, id: string, change: Record<string, unknown>) => {
   const answer = await site.call(property.change, { params: { id }, body: change }, { token })
@@ -28,18 +28,18 @@ describe('a correction', () => {
       const { id, token } = await makeCustomer(db)
       const broker = await makeBroker(db)
       const home = await makeProperty(db, { brokerId: broker.id, title: 'Corrected' })
-      await desk.work()
-      await desk.search(token, { search })
-      assert.deepEqual(await desk.told(id), [])
+      await seekers.work()
+      await seekers.search(token, { search })
+      assert.deepEqual(await seekers.alertsTo(id), [])
       await correct(broker.token, home.id, change)
-      const [message, ...others] = await desk.told(id)
+      const [message, ...others] = await seekers.alertsTo(id)
       assert.deepEqual(others, [])
       assert.deepEqual(
         [message?.variables.title, message?.variables.news],
         ['Corrected', 'New match'],
       )
       await correct(broker.token, home.id, { parkingSpaces: 2 })
-      assert.equal((await desk.told(id)).length, 1)
+      assert.equal((await seekers.alertsTo(id)).length, 1)
     })
   }
 
@@ -48,11 +48,11 @@ describe('a correction', () => {
     const { id, token } = await makeCustomer(db)
     const broker = await makeBroker(db)
     const home = await makeProperty(db, { brokerId: broker.id, bedrooms: 2 })
-    await desk.work()
-    await desk.search(token, { search: '2 bhk flat' })
+    await seekers.work()
+    await seekers.search(token, { search: '2 bhk flat' })
     await correct(broker.token, home.id, { furnished: 'fully-furnished' })
     await correct(broker.token, home.id, { amenities: ['Gym'] })
-    assert.deepEqual(await desk.told(id), [])
+    assert.deepEqual(await seekers.alertsTo(id), [])
   })
 
   test('several corrections count as one, compared with the first state', async () => {
@@ -60,11 +60,11 @@ describe('a correction', () => {
     const { id, token } = await makeCustomer(db)
     const broker = await makeBroker(db)
     const home = await makeProperty(db, { brokerId: broker.id })
-    await desk.work()
-    await desk.search(token, { search: 'east facing flat with gym' })
+    await seekers.work()
+    await seekers.search(token, { search: 'east facing flat with gym' })
     await correct(broker.token, home.id, { detail: { facing: 'east' } })
     await correct(broker.token, home.id, { amenities: ['Gym'] })
     await correct(broker.token, home.id, { furnished: 'fully-furnished' })
-    assert.equal((await desk.told(id)).length, 1)
+    assert.equal((await seekers.alertsTo(id)).length, 1)
   })
 })

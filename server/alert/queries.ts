@@ -71,8 +71,8 @@ export async function listCandidates(tx: Handle, ids: string[]): Promise<Candida
 
 /**
  * Stores the matches of a search, without homes that its customer has hidden, and without listings
- * that only list a home again of which it was told. Checks the search once more: it may have been
- * deleted, or its alerts turned off, since it became a candidate.
+ * of a home that it was already notified of. Checks the search once more: it may have been deleted,
+ * or its alerts turned off, since it became a candidate.
  */
 export async function insertMatches(
   tx: Handle,

@@ -9,7 +9,7 @@ export interface ChangedHome {
   status: string
   price: number
   state: HomeState
-  /** The event of going off the site, which tells of nothing else. */
+  /** The event of a home that goes off the site, which has no other change. */
   isGoing: boolean
 }
 
@@ -27,7 +27,10 @@ export async function lockDueHome(tx: Handle): Promise<ChangedHome | undefined> 
   return rows[0]
 }
 
-/** Ends a change whose savers were told, or puts it off until those told lately may be told. */
+/**
+ * Ends a change whose savers were notified, or postpones it until those notified lately may be
+ * notified again.
+ */
 export async function finishChange(tx: Handle, home: ChangedHome): Promise<void> {
   await sql`
     with later as (
@@ -59,17 +62,17 @@ const knownPrice = sql`coalesce(known_price, saved_property.price)`
 const knownState = sql`coalesce(known_state, case saved_property.status when 'approved' then 'live'
   when 'sold' then 'sold' when 'rented' then 'sold' else 'gone' end)`
 
-/** Takes alerts of the home and last heard of another price or state. */
+/** Savers with alerts for the home, last notified of another price or state. */
 const wasToldLess = ({ price, state }: ChangedHome) => sql<boolean>`
   has_alerts and removed_at is null and customer.status = 'active'
   and (${knownState} <> ${state} or (${state} = 'live' and ${knownPrice} <> ${price}))`
 
-/** A price or a return waits a day after the last message; an end is told when it comes. */
+/** A price change or a return waits a day after the last message; an end is sent at once. */
 const quietTime = sql`interval '1 day'`
 const isQuiet = ({ state, isGoing }: ChangedHome) => sql<boolean>`
   (${state === 'live' && !isGoing} and coalesce(told_at > now() - ${quietTime}, false))`
 
-/** Locks and returns some of those who have to be told of a home. */
+/** Locks and returns a batch of the savers to notify of a home. */
 export async function lockSavers(tx: Handle, home: ChangedHome, max: number): Promise<Saver[]> {
   const { rows } = await sql<Saver>`
     select customer_id as "customerId", first_name as "firstName", email, whatsapp,

@@ -11,7 +11,7 @@ import { notifySavers } from './saved-home.ts'
 /** What whoever saved a home hears of it. */
 
 const site = useApp()
-const desk = seekerActs(site)
+const seekers = seekerActs(site)
 
 /** A home of ten million rupees and a customer who saved it and takes alerts by email. */
 async function savedHome(language: 'en' | 'hi' = 'en') {
@@ -20,11 +20,11 @@ async function savedHome(language: 'en' | 'hi' = 'en') {
   const { id } = await makeProperty(db, { brokerId: owner.id, price: 10_000_000, title: 'Lake' })
   const customer = await makeCustomer(db)
   await db.updateTable('customer').set({ language }).where('id', '=', customer.id).execute()
-  await desk.search(customer.token, { maxPrice: 1 })
+  await seekers.search(customer.token, { maxPrice: 1 })
   const saved = await site.call(savedProperty.save, { body: { propertyId: id } }, customer)
   assert.equal(saved.status, 201)
   const news = async () =>
-    (await desk.told(customer.id)).map(({ template, variables }) => {
+    (await seekers.alertsTo(customer.id)).map(({ template, variables }) => {
       assert.equal(template, 'alert.home')
       return variables.news
     })
@@ -65,7 +65,7 @@ describe('whoever saved a home is told', () => {
     await ask(4_100_000)
     await pass(1)
     assert.deepEqual(await news(), ['Price reduced by ₹60.0L', 'Price raised by ₹1.0L'])
-    const [message] = await desk.told(customer.id)
+    const [message] = await seekers.alertsTo(customer.id)
     assert.deepEqual(message?.variables, {
       name: 'Meera',
       news: 'Price reduced by ₹60.0L',

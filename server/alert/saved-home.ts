@@ -16,9 +16,9 @@ import {
   saveKnown,
 } from './saved-home-queries.ts'
 
-/** Tells whoever saved a home of its price, its end and its return, each once. */
+/** Notifies whoever saved a home of its price, its end and its return, once each. */
 
-/** Savers told per transaction, during which a change of the home waits. */
+/** Savers notified per transaction, during which a change of the home waits. */
 const batch = 100
 
 /**
@@ -30,11 +30,12 @@ export async function notifySavers(db: Handle, config: PublicAddress): Promise<v
   await workForARound(() => transact(db, (tx) => tellSome(tx, config)))
 }
 
-/** Returns whether there was a change to tell of. */
+/** Returns whether there was a change. */
 async function tellSome(tx: Handle, config: PublicAddress): Promise<boolean> {
   const home = await lockDueHome(tx)
   if (!home) return false
-  // A home that went off the site is told of by its own event, and only if it stayed away.
+  // A home that went off the site has an event of its own, and savers are notified only if it
+  // stayed away.
   const isTold = home.isGoing === (home.state === 'gone')
   const savers = isTold ? await lockSavers(tx, home, batch) : []
   if (savers.length > 0) {

@@ -10,7 +10,7 @@ import { proveNumber } from '#test/number-proof.ts'
 /** Alerts to addresses and numbers that anybody could have entered (decision 0070). */
 
 const site = useApp()
-const desk = seekerActs(site)
+const seekers = seekerActs(site)
 
 async function openAccount() {
   const seeker = await makeCustomer(site.context.db)
@@ -28,12 +28,12 @@ const instantly = { frequency: 'instant', channels: ['email', 'whatsapp'] }
 test('an account with an unproven mailbox gets no alerts on any channel', async () => {
   const { id, token } = await openAccount()
   const search = { filters: { minPrice: 1 }, ...instantly }
-  assert.equal((await desk.create(token, search)).status, 201)
+  assert.equal((await seekers.create(token, search)).status, 201)
   await makeProperty(site.context.db, { title: 'Lake flat' })
-  assert.deepEqual(await desk.told(id), [])
+  assert.deepEqual(await seekers.alertsTo(id), [])
   await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
   await makeProperty(site.context.db, { title: 'Hill flat' })
-  const alerts = await desk.told(id)
+  const alerts = await seekers.alertsTo(id)
   assert.deepEqual(alerts.map(({ channel }) => channel).sort(), ['email', 'whatsapp'])
   assert.ok(alerts.every(({ variables }) => variables.title === 'Hill flat'))
 })
@@ -45,9 +45,9 @@ for (const name of [
 ]) {
   test(`alerts omit the search name "${name}"`, async () => {
     const { id, token } = await openAccount()
-    await desk.search(token, { minPrice: 1 }, { name, ...instantly })
+    await seekers.search(token, { minPrice: 1 }, { name, ...instantly })
     await makeProperty(site.context.db)
-    const alerts = await desk.told(id)
+    const alerts = await seekers.alertsTo(id)
     assert.equal(alerts.length, 2)
     for (const { variables } of alerts) assert.equal(variables.search, 'Saved search')
   })
@@ -55,8 +55,8 @@ for (const name of [
 
 test('a long search name is cut in the subject', async () => {
   const { id, token } = await openAccount()
-  await desk.search(token, { minPrice: 1 }, { name: 'long name '.repeat(11), ...instantly })
+  await seekers.search(token, { minPrice: 1 }, { name: 'long name '.repeat(11), ...instantly })
   await makeProperty(site.context.db)
-  const [message] = await desk.told(id)
+  const [message] = await seekers.alertsTo(id)
   assert.ok((message?.variables.search ?? '').length <= 60)
 })

@@ -10,12 +10,12 @@ import { matchListings } from './match.ts'
 import { watchListings } from './watch.ts'
 
 const site = useApp()
-const desk = seekerActs(site)
+const seekers = seekerActs(site)
 
 test('matches are sent while matching fails, and missed events follow later', async () => {
   const { db } = site.context
   const { id, token } = await makeCustomer(db)
-  await desk.search(token, { minPrice: 1 })
+  await seekers.search(token, { minPrice: 1 })
   await makeProperty(db, { title: 'Found before' })
   await matchListings(db, assert.ifError)
   await makeProperty(db, { title: 'Found after' })
@@ -41,8 +41,8 @@ test('matches are sent while matching fails, and missed events follow later', as
 test('a search whose query fails does not block the others', async () => {
   const { db } = site.context
   const [one, other] = [await makeCustomer(db), await makeCustomer(db)]
-  await desk.search(one.token, { minPrice: 1 })
-  await desk.search(other.token, { minPrice: 1 })
+  await seekers.search(one.token, { minPrice: 1 })
+  await seekers.search(other.token, { minPrice: 1 })
   await sql`
     create function refuse_one() returns trigger language plpgsql as $$
     begin

@@ -18,7 +18,7 @@ export function watchListings(
   const onFailure = makeFailureLog(log, 'match listings')
   const jobs = [
     untilDone(log, 'match listings', async () => {
-      // A home that is known already is no news, whoever lists it again.
+      // A home that the search already matched is not new, whoever lists it again.
       await followHomes(db)
       return (await matchListings(db, onFailure)) > 0
     }),

@@ -17,7 +17,7 @@ const site = useApp()
 
 type Caller = { id: string; token: string }
 
-const { office, ask, decide } = approvalCalls(site)
+const { makeAdmins, ask, decide } = approvalCalls(site)
 
 /** A payment made by transfer of so many rupees. */
 async function paid(amount: number) {
@@ -48,7 +48,7 @@ async function paid(amount: number) {
 
 describe('erasing a customer', () => {
   test('needs two administrators, who are both in the audit log', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const meera = await makeCustomer(site.context.db)
     const asked = await ask(erasing(meera.id), asha)
     assert.equal(asked.status, 201)
@@ -75,7 +75,7 @@ describe('erasing a customer', () => {
   })
 
   test('happens once, even if two approve at the same moment', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const third = await makeAdministrator(site.context.db, { role: 'admin' })
     const { id: target } = await makeCustomer(site.context.db)
     const { _id: id } = (await ask(erasing(target), asha)).body.approval
@@ -88,7 +88,7 @@ describe('erasing a customer', () => {
   })
 
   test('is refused when the customer changed since it was requested', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id: target } = await makeCustomer(site.context.db)
     const { _id: id } = (await ask(erasing(target), asha)).body.approval
     const change = { params: { id: target }, body: { status: 'blocked' as const } }
@@ -100,7 +100,7 @@ describe('erasing a customer', () => {
   })
 
   test('is requested once at a time, and of somebody who exists', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id } = await makeCustomer(site.context.db)
     const answers = await Promise.all([
       ask(erasing(id), asha),
@@ -112,7 +112,7 @@ describe('erasing a customer', () => {
   })
 
   test('cannot be approved after seven days, and can be requested again', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id: target } = await makeCustomer(site.context.db)
     const { _id: id } = (await ask(erasing(target), asha)).body.approval
     await site.pool.query(`update approval_request set expires_at = now() - interval '1 second'`)
@@ -125,7 +125,7 @@ describe('erasing a customer', () => {
   })
 
   test('is withdrawn by who asked alone', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id: target } = await makeCustomer(site.context.db)
     const { _id: id } = (await ask(erasing(target), asha)).body.approval
     const foreign = await decide(id, 'withdraw', vikram)
@@ -147,7 +147,7 @@ describe('erasing a customer', () => {
   })
 
   test('leaves no word about the person behind, whoever erases', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id: target } = await makeCustomer(site.context.db)
     const { _id: first } = (await ask(erasing(target), asha)).body.approval
     await decide(first, 'decline', vikram)
@@ -160,7 +160,7 @@ describe('erasing a customer', () => {
 
 describe('a refund above the limit', () => {
   test('is refused to one administrator and made by two', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id, refunding, status } = await paid(24_000)
     const body = { reason: 'Paid twice', reference: 'NEFT 4711' }
     const alone = await site.call(payment.refund, { params: { id }, body }, asha)
@@ -181,7 +181,7 @@ describe('a refund above the limit', () => {
   })
 
   test('of exactly the limit needs one, and no approval is requested for it', async () => {
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const { id, refunding } = await paid(10_000)
     assert.equal((await ask(refunding, asha)).body.code, 'approval_not_needed')
     const body = { reason: 'Paid twice', reference: 'NEFT 4711' }
@@ -189,7 +189,7 @@ describe('a refund above the limit', () => {
   })
 
   test('that was refunded meanwhile is not made again', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { refunding, id } = await paid(24_000)
     const { _id } = (await ask(refunding, asha)).body.approval
     await site.pool.query(`update payment set status = 'refunded', refunded_at = now(),
@@ -198,7 +198,7 @@ describe('a refund above the limit', () => {
   })
 
   test('follows a limit that two administrators set, with its history', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const raise = { act: 'refund_limit.change', amount: 50_000, reason: 'Larger plans' }
     const { _id } = (await ask(raise, asha)).body.approval
     const limit = async () => (await site.call(approval.refundLimit, {}, asha)).body
@@ -216,7 +216,7 @@ describe('a refund above the limit', () => {
 
 describe('requests for approval', () => {
   test('are told to others who may decide, and listed and counted', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id: target } = await makeCustomer(site.context.db)
     const { _id: id } = (await ask(erasing(target), asha)).body.approval
     const told = await site.context.db
@@ -240,7 +240,7 @@ describe('requests for approval', () => {
   })
 
   test('the database refuses an approval by who asked, past every check', async () => {
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const { id: target } = await makeCustomer(site.context.db)
     await ask(erasing(target), asha)
     await assert.rejects(

@@ -14,7 +14,7 @@ const site = useApp()
 
 type Caller = { id: string; token: string }
 
-const { office, ask, decide } = approvalCalls(site)
+const { makeAdmins, ask, decide } = approvalCalls(site)
 
 const change = (id: string, body: Record<string, unknown>, by: Caller) =>
   site.call(broker.change, { params: { id }, body }, by)
@@ -34,7 +34,7 @@ describe('the name and contact details of a verified broker', () => {
     email: 'rahul@example.in',
   })) {
     test(`are not changed by one administrator: ${field}`, async () => {
-      const { asha, vikram } = await office()
+      const { asha, vikram } = await makeAdmins()
       const { id } = await makeBroker(site.context.db)
       const alone = await change(id, { [field]: value }, vikram)
       assert.deepEqual([alone.status, alone.body.code], [409, 'second_person_needed'])
@@ -60,7 +60,7 @@ describe('the name and contact details of a verified broker', () => {
   }
 
   test('stay as they are where something else is edited, which one may do', async () => {
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const { id } = await makeBroker(site.context.db)
     const { firstName, phone } = await read(id, asha)
     const saved = await change(id, { firstName, phone, experience: 12 }, asha)
@@ -69,7 +69,7 @@ describe('the name and contact details of a verified broker', () => {
   })
 
   test('are changed by one while the KYC is not verified', async () => {
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const asked = await ask(changing(id, { firstName: 'Rahul' }), asha)
     assert.equal(asked.body.code, 'approval_not_needed')
@@ -77,7 +77,7 @@ describe('the name and contact details of a verified broker', () => {
   })
 
   test('are not asked for where nothing changes, or somebody else has them', async () => {
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const { id, email } = await makeBroker(site.context.db)
     const other = await makeBroker(site.context.db)
     assert.equal((await ask(changing(id, {}), asha)).status, 400)
@@ -92,7 +92,7 @@ describe('the name and contact details of a verified broker', () => {
   })
 
   test('are changed on the state that was seen alone', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id, token } = await makeBroker(site.context.db)
     const { _id } = (await ask(changing(id, { lastName: 'Rao' }), asha)).body.approval
     const body = { companyName: 'Another Company' }
@@ -116,7 +116,7 @@ describe('another RERA certificate of a verified broker', () => {
   }
 
   test('is accepted by two, who are in its history', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const moderator = await makeAdministrator(site.context.db, { role: 'moderator' })
     const { id } = await withNews()
     for (const one of [asha, vikram, moderator]) {
@@ -134,7 +134,7 @@ describe('another RERA certificate of a verified broker', () => {
   })
 
   test('is not accepted where yet another one came meanwhile', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id, token } = await withNews()
     const { _id } = (await ask(renewing(id), asha)).body.approval
     await sendDocument(site, token, { kind: 'rera', number: 'A51700009999' })

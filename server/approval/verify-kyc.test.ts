@@ -15,7 +15,7 @@ const site = useApp()
 
 type Caller = { id: string; token: string }
 
-const { office, ask, decide } = approvalCalls(site)
+const { makeAdmins, ask, decide } = approvalCalls(site)
 
 describe('verifying a broker without a PAN card', () => {
   const verifying = (target: string) => ({
@@ -29,7 +29,7 @@ describe('verifying a broker without a PAN card', () => {
     (await site.call(broker.get, { params: { id } }, by)).body.broker.kycStatus
 
   test('is refused to one administrator and done by two, who are in its history', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id } = await waiting()
     const alone = await verify(id, vikram)
     assert.deepEqual([alone.status, alone.body.code], [409, 'second_person_needed'])
@@ -52,7 +52,7 @@ describe('verifying a broker without a PAN card', () => {
   })
 
   test('needs no approval once the card is there; an earlier request is outdated', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id, token } = await waiting()
     const { _id } = (await ask(verifying(id), asha)).body.approval
     await sendDocument(site, token)
@@ -63,7 +63,7 @@ describe('verifying a broker without a PAN card', () => {
   })
 
   test('is not done for a broker who was rejected meanwhile', async () => {
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const { id } = await waiting()
     const { _id } = (await ask(verifying(id), asha)).body.approval
     const body = { kycStatus: 'rejected' as const, rejectionReason: 'No licence' }
@@ -72,7 +72,7 @@ describe('verifying a broker without a PAN card', () => {
   })
 
   test('is neither asked for nor approved by a moderator', async () => {
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const moderator = await makeAdministrator(site.context.db, { role: 'moderator' })
     const { id } = await waiting()
     assert.equal((await ask(verifying(id), moderator)).status, 403)
@@ -89,7 +89,7 @@ describe('a request whose asker', () => {
   }
   for (const [what, change] of Object.entries(losses)) {
     test(`${what} lapses when it is approved, and can be made by somebody else`, async () => {
-      const { asha, vikram } = await office()
+      const { asha, vikram } = await makeAdmins()
       const third = await makeAdministrator(site.context.db, { role: 'admin' })
       const { id: target } = await makeCustomer(site.context.db)
       const { _id: id } = (await ask(erasing(target), asha)).body.approval
@@ -103,7 +103,7 @@ describe('a request whose asker', () => {
     })
 
     test(`${what} lapses by itself`, async () => {
-      const { asha, vikram } = await office()
+      const { asha, vikram } = await makeAdmins()
       const { id: target } = await makeCustomer(site.context.db)
       const { _id: id } = (await ask(erasing(target), asha)).body.approval
       await endExpired(site.context.db)

@@ -97,7 +97,7 @@ export class Archive {
       await archiveUploads({ store, key, system, dataDir, signal }).catch(this.#unlessEnding)
   }
 
-  /** Takes a base backup where one is due, and removes what is not kept any more. */
+  /** Takes a base backup if one is due, and removes what is past its retention. */
   async takeBaseWhenDue(): Promise<void> {
     const { signal } = this.#ending
     if (signal.aborted || !(await this.#isDue())) return

@@ -15,7 +15,7 @@ const partBytes = 8 * 1024 * 1024
 /** How long the last segment of a backup may take into the archive. */
 const waitMs = 120_000
 
-/** What a base backup holds, written last: parts without one are no backup. */
+/** The content of a base backup, written last: without it the parts are no backup. */
 const Manifest = z.object({
   format: z.literal(1),
   startedAt: z.iso.datetime(),
@@ -29,7 +29,7 @@ const Manifest = z.object({
   /** The file `backup_label` that recovery begins with. */
   label: z.string(),
   parts: z.number().int(),
-  /** The last migration, so that the release can be told. */
+  /** The last migration, which identifies the release. */
   migration: z.string(),
   /** Photos and documents that were there, below DATA_DIR; null where they lie in a bucket. */
   files: z.array(z.string()).nullable(),
@@ -37,7 +37,7 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 
 export interface Base extends Manifest {
-  /** Where it lies, such as `7301…/base/20261129T101500Z`. */
+  /** Its path, such as `7301…/base/20261129T101500Z`. */
   folder: string
 }
 
@@ -136,7 +136,7 @@ export async function* readParts(
   }
 }
 
-/** Whether a manifest was encrypted with this key, which its first bytes tell. */
+/** Whether a manifest was encrypted with this key, by its first bytes. */
 export async function isOfKey(store: ArchiveStore, key: Buffer, folder: string): Promise<boolean> {
   const encrypted = await store.get(`${folder}/manifest`)
   return encrypted?.subarray(8, 24).toString('hex') === fingerprintOf(key)

@@ -26,8 +26,8 @@ export const fingerprintOf = (key: Buffer): string =>
     .slice(0, fingerprintLength * 2)
 
 /**
- * Compresses and encrypts an object (AES-256-GCM). Its name is authenticated with it, so that one
- * object cannot stand for another.
+ * Compresses and encrypts an object (AES-256-GCM). Its name is authenticated with it, so that no
+ * object can replace another.
  */
 export async function encrypt(key: Buffer, name: string, content: Buffer): Promise<Buffer> {
   const nonce = randomBytes(nonceLength)

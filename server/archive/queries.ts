@@ -5,7 +5,7 @@ import { timelineOf } from './segment.ts'
 
 export interface Position {
   at: Date
-  /** The segment of the log that holds it. */
+  /** The segment of the log with it. */
   segment: string
 }
 

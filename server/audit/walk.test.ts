@@ -64,7 +64,7 @@ const walked = endpoints.filter(
     (endpoint.method !== 'GET' || endpoint.download || endpoint.access === 'record.export'),
 )
 
-async function desk() {
+async function admin() {
   const { db } = site.context
   const row = await makeAdministrator(db)
   const { id: sessionId } = await db
@@ -110,7 +110,7 @@ describe('the audit log', () => {
     test(`${name} is audited exactly once`, async () => {
       const prepare = acts[name]
       assert.ok(prepare, 'This call is missing in test/admin-act.')
-      const { boss } = await desk()
+      const { boss } = await admin()
       const given = await prepare({ site, boss })
       const answer = await perform(endpoint, given, boss.token)
       assert.ok(answer.status < 300, JSON.stringify(answer.body))

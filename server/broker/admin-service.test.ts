@@ -12,7 +12,7 @@ import { submit } from '#test/submission.ts'
 
 const site = useApp()
 
-const office = async () => (await makeAdministrator(site.context.db, { role: 'admin' })).token
+const admin = async () => (await makeAdministrator(site.context.db, { role: 'admin' })).token
 const meera = {
   firstName: 'Meera',
   lastName: 'Pillai',
@@ -38,7 +38,7 @@ const auditOf = (id: string) =>
 
 describe('adding a broker as an administrator', () => {
   test('an added broker sets a password by link and signs in', async () => {
-    const { status, body } = await add(await office(), { experience: 4, whatsapp: '' })
+    const { status, body } = await add(await admin(), { experience: 4, whatsapp: '' })
     assert.equal(status, 201)
     assert.partialDeepStrictEqual(body.broker, {
       email: 'meera@example.in',
@@ -64,7 +64,7 @@ describe('adding a broker as an administrator', () => {
   })
 
   test('required fields are checked, and e-mail and phone must be unowned', async () => {
-    const token = await office()
+    const token = await admin()
     for (const field of Object.keys(meera)) {
       const refused = await add(token, { [field]: '' })
       assert.deepEqual(
@@ -80,7 +80,7 @@ describe('adding a broker as an administrator', () => {
   })
 
   test('adding a broker cannot set fields that are decided elsewhere', async () => {
-    const token = await office()
+    const token = await admin()
     for (const field of ['password', 'status', 'kycStatus', 'rating', 'totalDeals', '_id']) {
       assert.equal((await add(token, { [field]: 'verified' })).status, 400, field)
     }
@@ -90,7 +90,7 @@ describe('adding a broker as an administrator', () => {
 
   test('a hostile name is stored as text', async () => {
     const name = `<img src=x onerror=alert(1)> "'&`
-    const { body } = await add(await office(), { firstName: name, companyName: name })
+    const { body } = await add(await admin(), { firstName: name, companyName: name })
     assert.equal(body.broker.firstName, name)
     const [message] = await messagesTo(site, body.broker._id)
     assert.equal(message?.variables.name, name)
@@ -99,7 +99,7 @@ describe('adding a broker as an administrator', () => {
 
 describe('editing a broker as an administrator', () => {
   test('an edit keeps fields it does not name', async () => {
-    const token = await office()
+    const token = await admin()
     const before = (await add(token, { whatsapp: '98450 11111', specialization: ['luxury'] })).body
       .broker
     const { body } = await change(token, before._id, { companyName: 'Pillai & Daughters' })
@@ -112,7 +112,7 @@ describe('editing a broker as an administrator', () => {
   })
 
   test('correcting an invited broker’s address replaces the link', async () => {
-    const token = await office()
+    const token = await admin()
     const { _id: id } = (await add(token)).body.broker
     await change(token, id, { companyName: 'Pillai & Daughters' })
     await change(token, id, { email: 'right@example.in' })
@@ -128,7 +128,7 @@ describe('editing a broker as an administrator', () => {
   })
 
   test('an edit on an older version is refused (CON-06)', async () => {
-    const token = await office()
+    const token = await admin()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const saves = await Promise.all(
       ['First', 'Second'].map((firstName) => change(token, id, { firstName, version: 1 })),
@@ -139,7 +139,7 @@ describe('editing a broker as an administrator', () => {
   })
 
   test('decisions and documents do not change the form’s version', async () => {
-    const token = await office()
+    const token = await admin()
     const { id, token: own } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await sendDocument(site, own)
     await setStatus(token, id, { status: 'blocked' })
@@ -147,7 +147,7 @@ describe('editing a broker as an administrator', () => {
   })
 
   test('an edit cannot take another’s e-mail, and the log masks the number', async () => {
-    const token = await office()
+    const token = await admin()
     const { email } = await makeBroker(site.context.db)
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     assert.equal((await change(token, id, { email })).body.code, 'email_taken')
@@ -158,7 +158,7 @@ describe('editing a broker as an administrator', () => {
 
 describe('deleting a broker as an administrator', () => {
   test('a broker without records is deleted and signed out, API keys too', async () => {
-    const token = await office()
+    const token = await admin()
     const { id, token: own } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await sendDocument(site, own)
     const { key } = await partnerActs(site).make(own, ['listings:read'])
@@ -174,7 +174,7 @@ describe('deleting a broker as an administrator', () => {
 
   test('a broker with listings, even one added right now, stays (CON-11)', async () => {
     const { db } = site.context
-    const token = await office()
+    const token = await admin()
     const busy = await makeBroker(db)
     await makeProperty(db, { brokerId: busy.id })
     const refused = await remove(token, busy.id)

@@ -8,14 +8,15 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 const site = useApp()
 
-const office = async () => (await makeAdministrator(site.context.db, { role: 'admin' })).token
+const administrator = async () =>
+  (await makeAdministrator(site.context.db, { role: 'admin' })).token
 const change = (token: string, id: string, body: Record<string, unknown>) =>
   site.call(broker.change, { params: { id }, body }, { token })
 
 describe('counts and sorting of the broker list', () => {
   test('the counts match the stored brokers', async () => {
     const { db } = site.context
-    const token = await office()
+    const token = await administrator()
     const stats = async () => (await site.call(broker.stats, {}, { token })).body.stats
     const none = { active: 0, expired: 0 }
     assert.deepEqual(await stats(), {
@@ -34,7 +35,7 @@ describe('counts and sorting of the broker list', () => {
 
   test('brokers sort by name, company, status and day, within a selection', async () => {
     const { db } = site.context
-    const token = await office()
+    const token = await administrator()
     const asha = await makeBroker(db, {
       ...{ companyName: 'Zenith', status: 'blocked', kycStatus: 'pending' },
     })
@@ -57,18 +58,18 @@ describe('counts and sorting of the broker list', () => {
 
   test('the KYC queue starts with the broker who has waited longest', async () => {
     const { db } = site.context
-    const token = await office()
+    const token = await administrator()
     const first = await makeBroker(db, { kycStatus: 'pending' })
     const second = await makeBroker(db, { kycStatus: 'pending' })
     await makeBroker(db, { kycStatus: 'verified' })
     await sendDocument(site, first.token)
-    const desk = async (query: Record<string, string> = {}) => {
+    const admin = async (query: Record<string, string> = {}) => {
       const asked = { kycStatus: 'pending', sort: 'waiting', ...query }
       const { body } = await site.call(broker.list, { query: asked }, { token })
       return body.brokers.map(({ _id }) => _id)
     }
-    assert.deepEqual(await desk(), [second.id, first.id])
-    assert.deepEqual(await desk({ documents: 'sent' }), [first.id])
-    assert.deepEqual(await desk({ documents: 'none' }), [second.id])
+    assert.deepEqual(await admin(), [second.id, first.id])
+    assert.deepEqual(await admin({ documents: 'sent' }), [first.id])
+    assert.deepEqual(await admin({ documents: 'none' }), [second.id])
   })
 })

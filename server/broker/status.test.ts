@@ -8,7 +8,7 @@ import { activateSuspended } from './status-service.ts'
 
 const site = useApp()
 
-const office = async () => (await makeAdministrator(site.context.db, { role: 'admin' })).token
+const admin = async () => (await makeAdministrator(site.context.db, { role: 'admin' })).token
 const setStatus = (token: string, id: string, body: Record<string, unknown>) =>
   site.call(broker.changeStatus, { params: { id }, body }, { token })
 const auditOf = (id: string) =>
@@ -24,7 +24,7 @@ describe('the status of a broker', () => {
     for (const to of BrokerStatus.keys) {
       const same = from === to
       test(`${same ? 'stays' : 'goes from'} ${from}${same ? '' : ` to ${to}`}`, async () => {
-        const token = await office()
+        const token = await admin()
         const { id } = await makeBroker(site.context.db, { status: from })
         assert.equal((await setStatus(token, id, { status: to })).status, 200)
         const now = await site.call(broker.get, { params: { id } }, { token })
@@ -35,7 +35,7 @@ describe('the status of a broker', () => {
   }
 
   test('twenty who block and twenty who suspend at once make one change (CON-05)', async () => {
-    const token = await office()
+    const token = await admin()
     const { id } = await makeBroker(site.context.db)
     const wanted: Status[] = Array.from({ length: 40 }, (_, n) => (n % 2 ? 'blocked' : 'suspended'))
     const answers = await Promise.all(wanted.map((status) => setStatus(token, id, { status })))
@@ -54,7 +54,7 @@ describe('the status of a broker', () => {
 
   test('a suspension keeps its reason and last day, and ends by itself', async () => {
     const { db } = site.context
-    const token = await office()
+    const token = await admin()
     const { id } = await makeBroker(db)
     const until = '2099-12-31'
     const { body } = await setStatus(token, id, { status: 'suspended', reason: 'Complaint', until })
@@ -74,7 +74,7 @@ describe('the status of a broker', () => {
   })
 
   test('each status change notifies the broker once with the reason', async () => {
-    const token = await office()
+    const token = await admin()
     const { id } = await makeBroker(site.context.db)
     const reason = 'Two buyers complained.'
     await setStatus(token, id, { status: 'suspended', reason, until: '2099-12-31' })
@@ -103,17 +103,17 @@ describe('the status of a broker', () => {
   test('only a suspension has a last day, which is not in the past', async () => {
     const { id } = await makeBroker(site.context.db)
     for (const until of ['2020-12-31', '0000-01-01']) {
-      const over = await setStatus(await office(), id, { status: 'suspended', until })
+      const over = await setStatus(await admin(), id, { status: 'suspended', until })
       assert.deepEqual([over.status, over.body.errors?.[0]?.path], [400, 'until'])
     }
-    const refused = await setStatus(await office(), id, { status: 'blocked', until: '2099-12-31' })
+    const refused = await setStatus(await admin(), id, { status: 'blocked', until: '2099-12-31' })
     assert.equal(refused.body.errors?.[0]?.path, 'until')
   })
 })
 
 describe('notifications of KYC decisions', () => {
   test('a KYC decision is sent once with its reason, however many decide', async () => {
-    const token = await office()
+    const token = await admin()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending', hasPanCard: true })
     const reject = () =>
       site.call(
@@ -131,7 +131,7 @@ describe('notifications of KYC decisions', () => {
   test('the broker is notified that the KYC was revoked', async () => {
     const { id } = await makeBroker(site.context.db, { kycStatus: 'verified' })
     const body = { kycStatus: 'rejected', rejectionReason: 'The licence has run out.' }
-    await site.call(broker.changeKyc, { params: { id }, body }, { token: await office() })
+    await site.call(broker.changeKyc, { params: { id }, body }, { token: await admin() })
     assert.match((await messagesTo(site, id))[0]?.body ?? '', /revoked\. The licence has run out\./)
   })
 })

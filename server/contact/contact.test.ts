@@ -35,7 +35,7 @@ const askBroker = (id: string, given: { token?: string; address?: string } = {})
   } as object)
 const reveals = () => site.context.db.selectFrom('contact_reveal').selectAll().execute()
 
-async function shop() {
+async function makeLister() {
   const { db } = site.context
   const broker = await makeBroker(db)
   const { id } = await makeProperty(db, { brokerId: broker.id })
@@ -44,7 +44,7 @@ async function shop() {
 
 describe('the phone number of a broker', () => {
   test('no public response has a number until it is requested (RAT-03)', async () => {
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     const answers = [
       await site.call(property.publicList),
       await site.call(property.publicGet, { params: { id } }),
@@ -68,7 +68,7 @@ describe('the phone number of a broker', () => {
   })
 
   test('the WhatsApp number is the broker’s own if there is one', async () => {
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     await site.context.db
       .updateTable('broker')
       .set({ whatsapp: '+919845012345' })
@@ -79,7 +79,7 @@ describe('the phone number of a broker', () => {
   })
 
   test('a number is given to visitors who opened the page within a day', async () => {
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     const { contactToken } = (await site.call(property.publicGet, { params: { id } })).body
     const ofBroker = (await site.call(brokerDirectory.get, { params: { id: broker.id } })).body
     const hoursAgo = (hours: number) =>
@@ -111,7 +111,7 @@ describe('the phone number of a broker', () => {
 
   test('a number is given to no bot, and of nothing that is not public', async () => {
     const { db } = site.context
-    const { id } = await shop()
+    const { id } = await makeLister()
     const refused = await ask(id, { headers: robot })
     assert.deepEqual([refused.status, refused.body.code], [403, 'contact_for_people'])
     for (const status of ['pending', 'rejected', 'sold'] as const) {
@@ -124,7 +124,7 @@ describe('the phone number of a broker', () => {
   })
 
   test('a request counts once per visitor and day, never the owner’s', async () => {
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) await ask(id, { address })
     await askBroker(broker.id, { address: '10.0.0.1' })
     assert.equal((await ask(id, { token: broker.token })).status, 200)
@@ -135,7 +135,7 @@ describe('the phone number of a broker', () => {
 describe('limits on giving numbers', () => {
   test('an address or a customer gets 30 numbers an hour and 60 a day', async () => {
     const { db } = site.context
-    const { id } = await shop()
+    const { id } = await makeLister()
     const { token } = await makeCustomer(db)
     for (const [key, attempts, given] of [
       ['contact reveal from 10.0.0.1', 30, { address: '10.0.0.1' }],
@@ -163,7 +163,7 @@ describe('limits on giving numbers', () => {
 
   test('customers of one address together get 60 an hour and 150 a day', async () => {
     const { db } = site.context
-    const { id } = await shop()
+    const { id } = await makeLister()
     const ofNewcomer = async () => {
       const { token } = await makeCustomer(db)
       return ask(id, { token, address: '10.0.0.1' })
@@ -185,7 +185,7 @@ describe('limits on giving numbers', () => {
   })
 
   test('giving numbers does not use up the broker’s plan', async () => {
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     const spell = { startsIn: -1, endsIn: 30, brokerId: broker.id }
     await makeSubscription(site.context.db, { ...spell, limits: { contactViews: 1 } })
     for (const address of ['10.0.0.1', '10.0.0.2']) {
@@ -200,7 +200,7 @@ describe('limits on giving numbers', () => {
 describe('numbers given to a customer', () => {
   test('a customer sees only the numbers they were given, with place and time', async () => {
     const { db } = site.context
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     const one = await makeCustomer(db)
     const other = await makeCustomer(db)
     await ask(id, one)
@@ -217,7 +217,7 @@ describe('numbers given to a customer', () => {
 
   test('a saved home shows the number from then on', async () => {
     const { db } = site.context
-    const { broker, id } = await shop()
+    const { broker, id } = await makeLister()
     const { token } = await makeCustomer(db)
     await site.call(savedProperty.save, { body: { propertyId: id } }, { token })
     const saved = async () => {

@@ -7,10 +7,10 @@ import { makeAdministrator } from '#test/make.ts'
 import { insertFirstRates } from './queries.ts'
 
 const site = useApp()
-let desk: Awaited<ReturnType<typeof makeAdministrator>>
+let admin: Awaited<ReturnType<typeof makeAdministrator>>
 
 beforeEach(async () => {
-  desk = await makeAdministrator(site.context.db, { role: 'admin' })
+  admin = await makeAdministrator(site.context.db, { role: 'admin' })
 })
 
 const slab = {
@@ -20,7 +20,11 @@ const slab = {
 }
 const lakh = 100_000
 const add = async (changes: object) => {
-  const { status, body } = await site.call(costRate.create, { body: { ...slab, ...changes } }, desk)
+  const { status, body } = await site.call(
+    costRate.create,
+    { body: { ...slab, ...changes } },
+    admin,
+  )
   return { status, body, said: body.errors?.[0]?.message ?? body.message }
 }
 
@@ -28,7 +32,7 @@ describe('the rates of charges on homes', () => {
   test('a new marketplace starts with rates, and each state is told its own', async () => {
     await insertFirstRates(site.context.db, firstCostRates())
     await insertFirstRates(site.context.db, firstCostRates())
-    const { body } = await site.call(costRate.list, {}, desk)
+    const { body } = await site.call(costRate.list, {}, admin)
     assert.equal(body.pagination.total, firstCostRates().length)
     const { body: open } = await site.call(costRate.publicList, { query: { state: 'Kerala' } })
     const of = open.rates.map((rate) => [rate.state, rate.charge, rate.percent].join(' '))
@@ -67,13 +71,13 @@ describe('the rates of charges on homes', () => {
     // Neither a change nor a removal makes one.
     const params = { id: body.rate._id }
     const change = { params, body: { validUntil: '2027-03-01' } }
-    assert.equal((await site.call(costRate.change, change, desk)).status, 409)
+    assert.equal((await site.call(costRate.change, change, admin)).status, 409)
     assert.equal(
-      (await site.call(costRate.change, { params, body: { upTo: 40 * lakh } }, desk)).status,
+      (await site.call(costRate.change, { params, body: { upTo: 40 * lakh } }, admin)).status,
       409,
     )
     assert.equal(
-      (await site.call(costRate.change, { params, body: { percent: 4 } }, desk)).status,
+      (await site.call(costRate.change, { params, body: { percent: 4 } }, admin)).status,
       200,
     )
   })
@@ -83,7 +87,7 @@ describe('the rates of charges on homes', () => {
     const { body } = await add({ above: 50 * lakh, upTo: 75 * lakh })
     await add({ above: 75 * lakh })
     const change = { params: { id: body.rate._id }, body: { state: 'Sikkim' } }
-    const moved = await site.call(costRate.change, change, desk)
+    const moved = await site.call(costRate.change, change, admin)
     assert.equal(moved.body.code, 'cost_rate_slab_gap')
   })
 
@@ -100,8 +104,8 @@ describe('the rates of charges on homes', () => {
 
   test('moderators read rates and do not change them', async () => {
     const { db } = site.context
-    desk = await makeAdministrator(db, { role: 'moderator' })
+    admin = await makeAdministrator(db, { role: 'moderator' })
     assert.equal((await add({})).status, 403)
-    assert.equal((await site.call(costRate.list, {}, desk)).status, 200)
+    assert.equal((await site.call(costRate.list, {}, admin)).status, 200)
   })
 })

@@ -17,7 +17,7 @@ import {
   updateRate,
 } from './queries.ts'
 
-/** The rates of charges on homes, kept by administrators. */
+/** The rates of charges on homes, maintained by administrators. */
 export const costRateService = makeCrudService({
   table: 'cost_rate',
   missing: 'cost_rate_not_found',

@@ -61,13 +61,13 @@ describe('the dashboard of a customer', () => {
 
   test('the dashboard shows the last ten activities', async () => {
     const { token } = await makeCustomer(site.context.db)
-    const shop = await broker.shop()
+    const lister = await broker.makeLister()
     await seeker.search(token, { minPrice: 1 }, { name: 'Anything' })
-    await save(token, shop.listing)
-    await broker.ask(shop.listing, {}, token)
-    const [lead] = (await broker.list(shop.token)).body.inquiries
-    await broker.reply(shop.token, lead?._id ?? '', 'Come on Saturday.')
-    await broker.change(shop.token, lead?._id ?? '', { stage: 'visit-planned' })
+    await save(token, lister.listing)
+    await broker.ask(lister.listing, {}, token)
+    const [lead] = (await broker.list(lister.token)).body.inquiries
+    await broker.reply(lister.token, lead?._id ?? '', 'Come on Saturday.')
+    await broker.change(lister.token, lead?._id ?? '', { stage: 'visit-planned' })
     await seeker.work()
     const { activity } = await read(token)
     assert.deepEqual(
@@ -76,8 +76,8 @@ describe('the dashboard of a customer', () => {
         ['alert', 'Anything'],
         ['visit', 'Ravi Shetty'],
         ['reply', 'Ravi Shetty'],
-        ['inquiry', shop.title],
-        ['saved', shop.title],
+        ['inquiry', lister.title],
+        ['saved', lister.title],
         ['search', 'Anything'],
       ],
     )

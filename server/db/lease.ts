@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * A queue in a table: a row is leased to one process for a while, and another one takes it when
- * that has passed, since its process may have died.
+ * A queue in a table: a row is leased to one process for a while. Another takes it when the lease
+ * ends, since the process may have died.
  */
 
 /** What changes in a row that is leased. */

@@ -14,8 +14,9 @@ const timeouts = {
 }
 
 /**
- * Calls `heard` for each PostgreSQL notification on a channel, over its own connection, which is
- * reopened when lost. Notifications sent meanwhile are missed, so listeners must also poll.
+ * Calls `onNotification` for each PostgreSQL notification on a channel, over its own connection,
+ * which is reopened when lost. Notifications sent meanwhile are missed, so listeners must also
+ * poll.
  */
 export function listen(
   options: pg.ClientConfig,

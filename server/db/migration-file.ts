@@ -56,7 +56,7 @@ async function readAll(folder: URL, names: string[]): Promise<Migration[]> {
   )
 }
 
-/** Returns the paths by name; migrations stand in a folder for each hundred of their numbers. */
+/** Returns the paths by name; there is a folder for each hundred numbers of migrations. */
 async function listSql(folder: URL, kind: string): Promise<string[]> {
   const names = await readdir(new URL(`${kind}/`, folder), { recursive: true }).catch(
     emptyWhenMissing,

@@ -19,7 +19,7 @@ export interface ReadsOptions {
   /** The primary's default connection, whose statements are planned each time. */
   primary: Connection
   url: string
-  /** The primary without a pooler, which would keep waiting for one that is away. */
+  /** The primary without a pooler, because a pooler keeps waiting for one that is away. */
   directUrl: string | undefined
   replicaUrls: readonly string[]
   log(line: string): void
@@ -131,7 +131,7 @@ export class Replicas {
     return replica[way].take()
   }
 
-  /** A statement that the primary does not answer any more is asked of a replica. */
+  /** Runs a statement on a replica if the primary no longer answers. */
   #backed(client: pg.PoolClient, way: 'prepared' | 'planned'): pg.PoolClient {
     const query = async (text: string, parameters: unknown[]): Promise<pg.QueryResult> => {
       try {

@@ -74,7 +74,7 @@ export class StatementNames {
       this.#coming.clear()
       this.#comingLengths.clear()
     }
-    // A text is kept and hashed only from the second of its length.
+    // A text is stored and hashed only from the second of its length.
     if (!this.#comingLengths.has(text.length)) {
       this.#comingLengths.add(text.length)
       return false

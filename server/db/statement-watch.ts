@@ -9,7 +9,7 @@ export function watchStatements(watch: StatementWatch): () => void {
   return () => void watches.delete(watch)
 }
 
-/** Runs a statement under the eyes of those who watch. */
+/** Runs a statement and reports it to all watchers. */
 export async function watched<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
   if (watches.size === 0) return run()
   const ends = [...watches].map((watch) => watch(text))

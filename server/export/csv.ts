@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { safeCell } from '#domain/import-cell/safe-cell.ts'
 
-/** Tells spreadsheet programs that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheet programs. */
 export const byteOrderMark = '\ufeff'
 
 /** A text may start like a formula and is made safe; a number, even a negative one, is not. */

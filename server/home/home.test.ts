@@ -10,7 +10,7 @@ import { makeBroker, makeCustomer } from '#test/make.ts'
 
 const site = useApp()
 const town = homeActs(site)
-const desk = leadActs(site)
+const leads = leadActs(site)
 const seeker = seekerActs(site)
 
 const ids = (cards: { _id: string }[]) => cards.map(({ _id }) => _id).toSorted()
@@ -61,9 +61,9 @@ describe('a flat that two brokers list', () => {
       body.properties.map(({ isLive }) => isLive),
       [true],
     )
-    assert.equal((await desk.ask(second.id)).status, 201)
-    assert.deepEqual(await desk.names(second.broker.token), ['Meera Iyer'])
-    assert.deepEqual(await desk.names(first.broker.token), [])
+    assert.equal((await leads.ask(second.id)).status, 201)
+    assert.deepEqual(await leads.names(second.broker.token), ['Meera Iyer'])
+    assert.deepEqual(await leads.names(first.broker.token), [])
   })
 
   test('keeps its card when one of them has sold it or takes it away', async () => {
@@ -95,15 +95,15 @@ describe('a home that is listed again', () => {
     const { id, token } = await makeCustomer(site.context.db)
     await seeker.search(token, { bedrooms: 3 })
     const first = await town.list()
-    assert.equal((await seeker.told(id)).length, 1)
+    assert.equal((await seeker.alertsTo(id)).length, 1)
     await town.end(first.id, { removed_at: new Date() })
     await town.list(again)
     await town.follow()
-    assert.equal((await seeker.told(id)).length, 1)
+    assert.equal((await seeker.alertsTo(id)).length, 1)
     await town.list({ price: 10_000_000 })
     await town.follow()
     assert.deepEqual(
-      (await seeker.told(id)).map(({ variables }) => variables.news),
+      (await seeker.alertsTo(id)).map(({ variables }) => variables.news),
       ['New', 'Price drop'],
     )
   })
@@ -118,7 +118,7 @@ describe('a home that is listed again', () => {
     await town.end(first.id, { removed_at: new Date() })
     const { id: relisted } = await town.list(again)
     await town.follow()
-    assert.deepEqual(await seeker.told(id), [])
+    assert.deepEqual(await seeker.alertsTo(id), [])
     await db
       .updateTable('customer')
       .set({ property_types: ['apartment'], budget_min: 10_000_000, budget_max: 15_000_000 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { freeBytes, minFreeBytes } from '#server/db/probe.ts'
 
-/** How long a look at the disk holds: it takes a tenth of a millisecond. */
+/** How long the measured free space is valid: measuring takes a tenth of a millisecond. */
 const lookEveryMs = 500
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])

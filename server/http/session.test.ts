@@ -7,8 +7,8 @@ import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { portals } from '#test/portal.ts'
 import { openSession } from './session-queries.ts'
 
 const site = useApp()
@@ -27,32 +27,32 @@ async function assertOver(realm: Realm, token: string): Promise<void> {
   }
 }
 
-for (const door of doors) {
+for (const portal of portals) {
   const open = async (token: string) =>
-    (await site.call(door.profile, {}, { token })).status === 200
+    (await site.call(portal.profile, {}, { token })).status === 200
 
-  describe(`sessions of the realm ${door.realm}`, () => {
+  describe(`sessions of the realm ${portal.realm}`, () => {
     test('only the hash of a session’s token is stored', async () => {
-      const { token } = await door.make(site.context.db)
+      const { token } = await portal.make(site.context.db)
       const row = await site.context.db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
       assert.equal(row.token_hash.length, 32)
       assert.ok(!JSON.stringify(row).includes(token))
     })
 
     test('logout ends one session, other devices stay (AUT-05, AUT-07)', async () => {
-      const { token, id } = await door.make(site.context.db)
-      const other = await secondToken(door.realm, id)
-      const left = await site.call(door.logout, {}, { token })
+      const { token, id } = await portal.make(site.context.db)
+      const other = await secondToken(portal.realm, id)
+      const left = await site.call(portal.logout, {}, { token })
       assert.deepEqual([left.status, left.body.message], [200, 'Signed out'])
-      await assertOver(door.realm, token)
+      await assertOver(portal.realm, token)
       assert.ok(await open(other))
     })
 
     test('a password change on another device ends the session', async () => {
-      const { token, id } = await door.make(site.context.db)
-      const other = await secondToken(door.realm, id)
+      const { token, id } = await portal.make(site.context.db)
+      const other = await secondToken(portal.realm, id)
       await site.call(
-        door.changePassword,
+        portal.changePassword,
         {
           body: {
             currentPassword: testPassword,
@@ -62,47 +62,47 @@ for (const door of doors) {
         },
         { token: other },
       )
-      await assertOver(door.realm, token)
+      await assertOver(portal.realm, token)
       assert.ok(await open(other))
     })
 
-    const isOffice = door.realm === 'administrator'
-    const [idleHours, maxHours] = isOffice ? [12, 7 * 24] : [7 * 24, 30 * 24]
+    const isAdministrator = portal.realm === 'administrator'
+    const [idleHours, maxHours] = isAdministrator ? [12, 7 * 24] : [7 * 24, 30 * 24]
 
     test(`a session ends after ${idleHours} hours without a call (AUT-06)`, async () => {
-      const { token } = await door.make(site.context.db)
+      const { token } = await portal.make(site.context.db)
       await moveBack('seen_at', idleHours - 1)
       assert.ok(await open(token))
       await moveBack('seen_at', idleHours + 1)
-      await assertOver(door.realm, token)
+      await assertOver(portal.realm, token)
     })
 
     test(`a session with calls ends after ${maxHours} hours (AUT-06)`, async () => {
-      const { token } = await door.make(site.context.db)
-      const step = isOffice ? 8 : 36
+      const { token } = await portal.make(site.context.db)
+      const step = isAdministrator ? 8 : 36
       for (let passed = step; passed < maxHours; passed += step) {
         await moveBack('seen_at', step)
         await moveBack('expires_at', step)
         assert.ok(await open(token))
       }
       await moveBack('expires_at', step)
-      await assertOver(door.realm, token)
+      await assertOver(portal.realm, token)
     })
 
-    if (isOffice) {
+    if (isAdministrator) {
       test('a longer session of an earlier release ends after seven days too', async () => {
-        const { token } = await door.make(site.context.db)
+        const { token } = await portal.make(site.context.db)
         await site.context.db
           .updateTable('session')
           .set({ expires_at: sql<Date>`now() + interval '23 days'` })
           .execute()
         await moveBack('created_at', maxHours + 1)
-        await assertOver(door.realm, token)
+        await assertOver(portal.realm, token)
       })
     }
 
     test('a malformed token is refused (AUT-15)', async () => {
-      const { token } = await door.make(site.context.db)
+      const { token } = await portal.make(site.context.db)
       const plain = `Bearer ${token}`
       for (const authorization of [
         ...['', 'Bearer', 'Bearer ', `bearer ${token}`, `BEARER ${token}`, `Basic ${token}`],
@@ -114,27 +114,27 @@ for (const door of doors) {
           `Bearer ${'x'.repeat(10_240)}`,
         ],
       ]) {
-        const answer = await site.call(door.profile, {}, { headers: { authorization } })
+        const answer = await site.call(portal.profile, {}, { headers: { authorization } })
         assert.equal(answer.status, 401, authorization.slice(0, 60))
       }
       assert.ok(await open(token))
     })
 
     test('a token in the URL is refused (AUT-15)', async () => {
-      const { token } = await door.make(site.context.db)
+      const { token } = await portal.make(site.context.db)
       for (const query of [
         { token },
         { access_token: token },
         { authorization: `Bearer ${token}` },
       ]) {
-        const answer = await site.call(door.profile, { query })
+        const answer = await site.call(portal.profile, { query })
         assert.deepEqual([answer.status, answer.body.code], [401, 'session_missing'])
       }
     })
 
     test('a token is refused in other realms, whatever its prefix (AUT-15)', async () => {
-      const { token } = await door.make(site.context.db)
-      for (const other of doors.filter(({ realm }) => realm !== door.realm)) {
+      const { token } = await portal.make(site.context.db)
+      for (const other of portals.filter(({ realm }) => realm !== portal.realm)) {
         const refused = await site.call(other.profile, {}, { token })
         assert.deepEqual([refused.status, refused.body.code], [403, 'not_allowed'])
         const prefix = { administrator: 'adm_', customer: 'cus_', broker: 'brk_' }[other.realm]

@@ -7,7 +7,7 @@ import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 const list = async (token: string) => (await site.call(conversation.list, {}, { token })).body
 const get = (token: string, id: string) =>
@@ -22,8 +22,8 @@ const chat = (token: string, id: string, text = 'Do you have plots too?') =>
 /** Creates a customer who has sent an inquiry about a broker's listing. */
 async function asked() {
   const customer = await makeCustomer(site.context.db)
-  const made = await desk.shop()
-  await desk.ask(made.listing, { message: 'Is it free?', email: customer.email }, customer.token)
+  const made = await leads.makeLister()
+  await leads.ask(made.listing, { message: 'Is it free?', email: customer.email }, customer.token)
   const [row] = (await list(customer.token)).inquiries
   assert.ok(row)
   return { ...made, customer, id: row._id, row }
@@ -42,16 +42,16 @@ describe('the customer’s side of an inquiry', () => {
       ['visit-planned', 'visit-planned'],
       ['lost', 'closed'],
     ] as const) {
-      if (stage) await desk.change(token, id, { stage })
+      if (stage) await leads.change(token, id, { stage })
       assert.equal((await list(customer.token)).inquiries[0]?.status, status)
     }
-    await desk.change(token, id, { isSpam: true })
+    await leads.change(token, id, { isSpam: true })
     assert.equal((await list(customer.token)).inquiries[0]?.status, 'sent')
   })
 
   test('is a conversation whose replies are unread until they are opened', async () => {
     const { customer, token, id } = await asked()
-    await desk.reply(token, id, 'Yes, come on Saturday.')
+    await leads.reply(token, id, 'Yes, come on Saturday.')
     const { inquiries, unread } = await list(customer.token)
     assert.equal(unread, 1)
     assert.equal(inquiries[0]?.status, 'answered')
@@ -69,7 +69,7 @@ describe('the customer’s side of an inquiry', () => {
         ['customer', 'At ten?'],
       ],
     )
-    const story = (await desk.get(token, id)).body
+    const story = (await leads.get(token, id)).body
     assert.deepEqual(
       story.thread.map(({ text }) => text),
       body.thread.map(({ text }) => text),
@@ -80,10 +80,10 @@ describe('the customer’s side of an inquiry', () => {
   test('names the listing that each question was about, to both sides', async () => {
     const { customer, broker, token, id, title } = await asked()
     const other = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Garden flat' })
-    await desk.ask(other.id, { message: 'And this one?', email: customer.email }, customer.token)
+    await leads.ask(other.id, { message: 'And this one?', email: customer.email }, customer.token)
     await write(customer.token, id, 'At ten?')
     const own = (await get(customer.token, id)).body.thread
-    const brokers = (await desk.get(token, id)).body.thread
+    const brokers = (await leads.get(token, id)).body.thread
     for (const thread of [own, brokers]) {
       assert.deepEqual(
         thread.map(({ about }) => about),
@@ -94,31 +94,31 @@ describe('the customer’s side of an inquiry', () => {
 
   test('reopens a closed lead and notifies the broker', async () => {
     const { customer, broker, token, id } = await asked()
-    await desk.change(token, id, { stage: 'lost' })
+    await leads.change(token, id, { stage: 'lost' })
     await write(customer.token, id, 'I have thought again.')
-    assert.equal((await desk.get(token, id)).body.inquiry.stage, 'new')
+    assert.equal((await leads.get(token, id)).body.inquiry.stage, 'new')
     const messages = await messagesTo(site, broker.id)
     assert.equal(messages.filter(({ channel }) => channel === 'email').length, 2)
   })
 
   test('shows nothing that was said to others with the same number', async () => {
     const { customer, token, id, listing } = await asked()
-    await desk.reply(token, id, 'For Meera only.')
+    await leads.reply(token, id, 'For Meera only.')
     const other = await makeCustomer(site.context.db)
-    await desk.ask(listing, { message: 'Me too' }, other.token)
+    await leads.ask(listing, { message: 'Me too' }, other.token)
     const theirs = await get(other.token, id)
     assert.deepEqual(
       theirs.body.thread.map(({ text }) => text),
       ['Me too'],
     )
-    assert.equal((await desk.reply(token, id, 'For whom?')).body.code, 'conversation_unclear')
-    const latest = (await desk.get(token, id)).body.conversations[0]
-    await desk.reply(token, id, 'For the other.', undefined, latest?._id)
-    await desk.ask(listing, { message: 'Signed out' })
-    const stranger = (await desk.get(token, id)).body.conversations.find(
+    assert.equal((await leads.reply(token, id, 'For whom?')).body.code, 'conversation_unclear')
+    const latest = (await leads.get(token, id)).body.conversations[0]
+    await leads.reply(token, id, 'For the other.', undefined, latest?._id)
+    await leads.ask(listing, { message: 'Signed out' })
+    const stranger = (await leads.get(token, id)).body.conversations.find(
       ({ isSignedIn }) => !isSignedIn,
     )
-    await desk.reply(token, id, 'For nobody’s account.', undefined, stranger?._id)
+    await leads.reply(token, id, 'For nobody’s account.', undefined, stranger?._id)
     const texts = async (who: { token: string }) =>
       (await get(who.token, id)).body.thread.map(({ text }) => text)
     assert.deepEqual(await texts(customer), ['Is it free?', 'For Meera only.'])
@@ -143,7 +143,7 @@ describe('the customer’s side of an inquiry', () => {
 
   test('may start without a listing: once, and the broker sees it', async () => {
     const customer = await makeCustomer(site.context.db)
-    const { token, broker } = await desk.shop()
+    const { token, broker } = await leads.makeLister()
     const answers = await Promise.all([1, 2, 3].map((n) => chat(customer.token, broker.id, `${n}`)))
     assert.deepEqual(
       answers.map(({ status }) => status),
@@ -153,14 +153,14 @@ describe('the customer’s side of an inquiry', () => {
     assert.equal(inquiries.length, 1)
     assert.equal(inquiries[0]?.property, null)
     assert.equal(inquiries[0]?.inquiryCount, 1)
-    const { body } = await desk.list(token)
+    const { body } = await leads.list(token)
     assert.equal(body.inquiries[0]?.property, null)
     assert.equal(body.inquiries[0]?.phone.slice(-2), customer.phone.slice(-2))
-    const story = (await desk.get(token, body.inquiries[0]?._id ?? '')).body
+    const story = (await leads.get(token, body.inquiries[0]?._id ?? '')).body
     assert.equal(story.thread.length, 3)
-    await desk.reply(token, story.inquiry._id, 'Yes, two.')
+    await leads.reply(token, story.inquiry._id, 'Yes, two.')
     assert.equal((await list(customer.token)).unread, 1)
-    assert.equal((await desk.list(token, { search: 'meera' })).body.pagination.total, 1)
+    assert.equal((await leads.list(token, { search: 'meera' })).body.pagination.total, 1)
   })
 
   test('cannot start with a broker who is not in the directory', async () => {

@@ -15,7 +15,7 @@ export interface Gone {
   brokerId: string
   title: string
   outcome: 'sold' | 'rented'
-  /** The lead that got it, if it was one of those who asked. */
+  /** The lead of the buyer or tenant, if that person had asked about it. */
   leadId?: string | undefined
 }
 

@@ -11,7 +11,8 @@ import { makeCustomer } from '#test/make.ts'
 /** A broker's leads: spam, replies, other brokers, and concurrent changes. */
 
 const site = useApp()
-const { age, ask, asked, change, get, list, names, replies, reply, shop, stats } = leadActs(site)
+const { age, ask, asked, change, get, list, names, replies, reply, makeLister, stats } =
+  leadActs(site)
 
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
@@ -102,7 +103,7 @@ describe('a reply', () => {
   })
 
   test('goes to the account that asked, not to a stranger with the same number', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     const customer = await makeCustomer(site.context.db)
     const phone = { phone: '98111 22233' }
     await ask(listing, { ...phone, name: 'Asha', email: 'asha@example.in' }, customer.token)
@@ -150,7 +151,7 @@ describe('a reply', () => {
   })
 
   test('reaches each mailbox: a question with another address is a separate inquiry', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     const phone = { phone: '98111 22233', name: 'Asha' }
     await ask(listing, phone)
     await ask(listing, { ...phone, email: 'stranger@example.in', message: 'Mine' })
@@ -165,7 +166,7 @@ describe('a reply', () => {
   })
 
   test('needs no link between inquiries of the same number from other networks', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     const body = { name: 'Asha', phone: '98111 22233', email: 'asha@example.in', message: 'Mine' }
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
       await site.call(inquiry.create, { params: { id: listing }, body }, { address })
@@ -228,7 +229,7 @@ describe('a reply', () => {
 describe('an inquiry of another broker', () => {
   test('cannot be seen, changed or replied to (AZ-02)', async () => {
     const { id, token } = await asked({ email: 'meera@example.in' })
-    const stranger = (await shop()).token
+    const stranger = (await makeLister()).token
     assert.deepEqual(await names(stranger), [])
     assert.deepEqual(await names(stranger, { search: 'Meera' }), [])
     assert.equal((await stats(stranger)).total, 0)

@@ -10,7 +10,7 @@ import { makeProperty } from '#test/make.ts'
 /** A broker's leads: how they arrive, are found and move through the stages. */
 
 const site = useApp()
-const { age, ask, asked, change, get, list, names, shop, stats } = leadActs(site)
+const { age, ask, asked, change, get, list, names, makeLister, stats } = leadActs(site)
 
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
@@ -61,7 +61,7 @@ describe('an inquiry reaches its broker', () => {
 
   test('and those to another broker are a separate lead', async () => {
     const { token, listing } = await asked()
-    const other = await shop()
+    const other = await makeLister()
     await ask(other.listing)
     assert.equal((await list(token)).body.inquiries[0]?.inquiryCount, 1)
     const [theirs] = (await list(other.token)).body.inquiries
@@ -70,7 +70,7 @@ describe('an inquiry reaches its broker', () => {
   })
 
   test('twenty at once about twenty listings are one lead', async () => {
-    const { broker, token } = await shop()
+    const { broker, token } = await makeLister()
     const listings = await Promise.all(
       Array.from({ length: 19 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
     )
@@ -85,7 +85,7 @@ describe('an inquiry reaches its broker', () => {
 
 describe('the list', () => {
   test('is searched by name, number, e-mail, listing and reference', async () => {
-    const { token, listing, broker } = await shop()
+    const { token, listing, broker } = await makeLister()
     const { body } = await ask(listing, { email: 'meera@example.in' })
     const villa = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Sea villa' })
     await ask(villa.id, { name: 'Arjun 50%_', phone: '98111 22233' })
@@ -104,7 +104,7 @@ describe('the list', () => {
   })
 
   test('is narrowed to a stage, paged, and refuses what it does not know', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     for (const n of [1, 2, 3]) await ask(listing, { name: `Person ${n}`, phone: `98765 4320${n}` })
     assert.deepEqual(await names(token), ['Person 3', 'Person 2', 'Person 1'])
     assert.deepEqual(await names(token, { limit: '2', page: '2' }), ['Person 1'])
@@ -125,7 +125,7 @@ describe('the list', () => {
   })
 
   test('starts with due follow-ups, longest overdue first, then the latest inquiries', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     for (const n of [1, 2, 3, 4])
       await ask(listing, { name: `Person ${n}`, phone: `98765 4320${n}` })
     const idOf = async (search: string) =>

@@ -15,20 +15,20 @@ import { remindBrokers } from './follow-up.ts'
 /** How brokers are notified of inquiries and follow-ups: at once, once, and never in a flood. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 const kinds = async (brokerId: string) =>
   (await messagesTo(site, brokerId)).map(({ template, channel }) => `${template} ${channel}`)
 
 describe('an inquiry', () => {
   test('notifies by e-mail and SMS; an addition to it does not', async () => {
-    const { broker, listing } = await desk.shop()
-    await desk.ask(listing)
-    await desk.ask(listing)
+    const { broker, listing } = await leads.makeLister()
+    await leads.ask(listing)
+    await leads.ask(listing)
     assert.deepEqual(await kinds(broker.id), ['inquiry.received email', 'inquiry.received sms'])
   })
 
   test('in a flood sends twenty notifications an hour, then one number (RAT-04)', async () => {
-    const { broker, listing } = await desk.shop()
+    const { broker, listing } = await leads.makeLister()
     const others = await Promise.all(
       Array.from({ length: 5 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
     )
@@ -38,7 +38,7 @@ describe('an inquiry', () => {
     for (let first = 0; first < 60; first += 15) {
       await Promise.all(
         Array.from({ length: 15 }, (_, n) =>
-          desk.ask(all[n % all.length] ?? '', { phone: `98765 4${3300 + first + n}` }),
+          leads.ask(all[n % all.length] ?? '', { phone: `98765 4${3300 + first + n}` }),
         ),
       )
     }
@@ -65,8 +65,8 @@ describe('an inquiry', () => {
     const sender = startSender(site.context, site.pool, { ...everywhere, email }, site.app.log, {
       pause: 600_000,
     })
-    const { listing } = await desk.shop()
-    await desk.ask(listing)
+    const { listing } = await leads.makeLister()
+    await leads.ask(listing)
     await promise
     await sender.stop()
     await server.close()
@@ -77,9 +77,9 @@ describe('an inquiry', () => {
 describe('a follow-up', () => {
   const at = (time: string) => new Date(`2027-03-10T${time}+05:30`)
   const due = async (names: string[]) => {
-    const { broker, token, listing } = await desk.shop()
+    const { broker, token, listing } = await leads.makeLister()
     for (const [n, name] of names.entries()) {
-      await desk.ask(listing, { name, phone: `98765 4321${n}` })
+      await leads.ask(listing, { name, phone: `98765 4321${n}` })
     }
     await site.context.db.updateTable('lead').set({ follow_up_on: '2027-03-10' }).execute()
     await site.context.db.deleteFrom('message').execute()

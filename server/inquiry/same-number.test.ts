@@ -10,11 +10,11 @@ import { messagesTo } from '#test/message.ts'
 /** Several people who typed one number: steps for one do not count for another (decision 0044). */
 
 const site = useApp()
-const { age, ask, change, get, list, replies, reply, shop } = leadActs(site)
+const { age, ask, change, get, list, replies, reply, makeLister } = leadActs(site)
 const phone = '+919876543210'
 
 async function twoUnderOneNumber() {
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   const customer = await makeCustomer(site.context.db, { phone })
   await ask(listing, { phone, message: 'Mine' }, customer.token)
   await ask(listing, { phone, email: 'stranger@example.in', message: 'Strange' })
@@ -65,7 +65,7 @@ describe('a reply that names no conversation is refused', () => {
   const said = { phone, message: 'Is it free?' }
 
   test('where a guest and an account of somebody else gave the number', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     await ask(listing, { ...said, email: 'victim@example.in' })
     const stranger = await makeCustomer(site.context.db, { phone })
     await ask(listing, { ...said, message: 'Mine' }, stranger.token)
@@ -73,7 +73,7 @@ describe('a reply that names no conversation is refused', () => {
   })
 
   test('where two guests gave the number', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     await ask(listing, { ...said, email: 'victim@example.in' })
     await ask(listing, { ...said, email: 'stranger@example.in' })
     await refused(token)
@@ -126,7 +126,7 @@ describe('spam', () => {
   })
 
   test('of a stranger keeps no later customer out of the inbox', async () => {
-    const { token, listing } = await shop()
+    const { token, listing } = await makeLister()
     const customer = await makeCustomer(site.context.db, { phone })
     await ask(listing, { phone, email: 'stranger@example.in', message: 'Rude words' })
     const id = (await list(token)).body.inquiries[0]?._id ?? ''
@@ -140,7 +140,7 @@ describe('spam', () => {
   })
 
   async function markedSpam(given: Record<string, unknown>) {
-    const { token, listing, broker } = await shop()
+    const { token, listing, broker } = await makeLister()
     await ask(listing, { phone, message: 'Buy gold', ...given })
     const [lead] = (await list(token)).body.inquiries
     assert.ok(lead)

@@ -8,11 +8,11 @@ import { makeCustomer } from '#test/make.ts'
 /** Where a broker's replies are sent, and what they may contain there (decision 0070). */
 
 const site = useApp()
-const { ask, list, reply, replies, shop } = leadActs(site)
+const { ask, list, reply, replies, makeLister } = leadActs(site)
 const payment = 'Pay the token to rajk@okaxis or on www.rajhomes.com'
 
 test('a reply to a signed-in customer goes to the account’s address only', async () => {
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   const customer = await makeCustomer(site.context.db)
   await ask(listing, { email: 'somebody@example.org' }, customer.token)
   const [lead] = (await list(token)).body.inquiries
@@ -24,7 +24,7 @@ test('a reply to a signed-in customer goes to the account’s address only', asy
 })
 
 test('a typed address gets five replies a day, without links and payment addresses', async () => {
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   await ask(listing, { email: 'somebody@example.org' })
   const [lead] = (await list(token)).body.inquiries
   for (let n = 0; n < 8; n++) {
@@ -36,7 +36,7 @@ test('a typed address gets five replies a day, without links and payment address
 })
 
 test('the proven address of a customer gets every reply in full', async () => {
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   const customer = await makeCustomer(site.context.db)
   await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
   await ask(listing, { email: customer.email }, customer.token)
@@ -50,7 +50,7 @@ test('the proven address of a customer gets every reply in full', async () => {
 })
 
 test('a guest gets the reply, whatever other spellings of the mailbox got', async () => {
-  const other = await shop()
+  const other = await makeLister()
   for (let n = 0; n < 8; n++) {
     const typed = { phone: `98765 4000${n}`, email: `guest+${n}@example.org` }
     await ask(other.listing, typed)
@@ -58,7 +58,7 @@ test('a guest gets the reply, whatever other spellings of the mailbox got', asyn
   for (const { _id } of (await list(other.token)).body.inquiries) {
     await reply(other.token, _id, 'Come on Sunday')
   }
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   await ask(listing, { email: 'guest@example.org' })
   const [lead] = (await list(token)).body.inquiries
   assert.equal((await reply(token, lead?._id ?? '', 'Yes, it is free.')).status, 201)

@@ -17,7 +17,7 @@ const site = useApp({
     ...{ appSecret, verifyToken: 'verify-token-of-ours' },
   },
 })
-const { ask, list, shop } = leadActs(site)
+const { ask, list, makeLister } = leadActs(site)
 const number = '+919811755555'
 
 const messages = async (channel: string) => {
@@ -55,7 +55,7 @@ test('an unproven mailbox of a verified broker gets three inquiry mails a day', 
 
 test('a broker’s WhatsApp number gets inquiries once its code was sent back from it', async () => {
   await makeTemplate(site, 'account.confirm_whatsapp', 'whatsapp')
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   const profile = { body: { whatsapp: number } }
   assert.equal((await site.call(broker.changeProfile, profile, { token })).status, 200)
   const choices = { body: { email: true, sms: true, whatsapp: true } }
@@ -90,7 +90,7 @@ test('a broker’s WhatsApp number gets inquiries once its code was sent back fr
 
 test('a broker who chose WhatsApp alone gets e-mail until the number is proven', async () => {
   await makeTemplate(site, 'account.confirm_whatsapp', 'whatsapp')
-  const { token, listing } = await shop()
+  const { token, listing } = await makeLister()
   const profile = { body: { whatsapp: number } }
   assert.equal((await site.call(broker.changeProfile, profile, { token })).status, 200)
   const choices = { body: { email: false, sms: false, whatsapp: true } }

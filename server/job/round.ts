@@ -12,8 +12,8 @@ export async function workForARound(step: () => Promise<boolean>): Promise<void>
 }
 
 /**
- * The same for steps that keep the processor busy: rests after each as long as it took, so that
- * half of the time is left to requests.
+ * The same for steps that use the processor: rests after each as long as it took, so that half of
+ * the time is left to requests.
  */
 export function workGivingWay(step: () => Promise<boolean>): Promise<void> {
   return workForARound(async () => {

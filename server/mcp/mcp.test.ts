@@ -49,7 +49,7 @@ async function ask(client: Client, name: string, input: Record<string, unknown>)
   }
 }
 
-async function street() {
+async function makeScenario() {
   const { db } = site.context
   const broker = await makeBroker(db)
   const of = (title: string, given: object) =>
@@ -105,7 +105,7 @@ describe('an assistant', () => {
   })
 
   test('gets the totals of the pages for the same searches', async () => {
-    await street()
+    await makeScenario()
     const client = await connect()
     const searches: [Record<string, unknown>, Record<string, string>][] = [
       [{}, {}],
@@ -144,7 +144,7 @@ describe('an assistant', () => {
   })
 
   test('goes on where a list ended, and gets the address of the page', async () => {
-    await street()
+    await makeScenario()
     const client = await connect()
     const first = await ask(client, 'search_homes', { limit: 2, deal: 'sell' })
     const { next } = first.answer
@@ -157,7 +157,7 @@ describe('an assistant', () => {
   })
 
   test('reads and compares homes, marked as words of others, without contacts', async () => {
-    const { broker, homes } = await street()
+    const { broker, homes } = await makeScenario()
     const client = await connect()
     const [one, other] = homes
     const read = await ask(client, 'get_home', { id: one?.id })
@@ -179,7 +179,7 @@ describe('an assistant', () => {
   })
 
   test('is told in a sentence what is wrong with a question', async () => {
-    const { homes } = await street()
+    const { homes } = await makeScenario()
     const client = await connect()
     const id = homes[0]?.id ?? ''
     await site.context.db
@@ -197,7 +197,7 @@ describe('an assistant', () => {
   })
 
   test('with a key is limited by the key and not by its address', async () => {
-    await street()
+    await makeScenario()
     const { db } = site.context
     await db
       .insertInto('throttle')

@@ -20,7 +20,7 @@ import { draft } from '#test/submission.ts'
 
 const site = useApp()
 const keys = partnerActs(site)
-const desk = leadActs(site)
+const leadActions = leadActs(site)
 
 const search = (key: string) => site.call(property.publicList, {}, { token: key })
 
@@ -104,19 +104,19 @@ describe('an API key of a broker', () => {
   })
 
   test('reads of leads what the portal shows, and no number that is not shared', async () => {
-    const shop = await desk.shop()
-    await desk.ask(shop.listing, { phone: '9811122233' })
-    await desk.ask(shop.listing, { phone: '9811122244' })
+    const lister = await leadActions.makeLister()
+    await leadActions.ask(lister.listing, { phone: '9811122233' })
+    await leadActions.ask(lister.listing, { phone: '9811122244' })
     await site.context.db
       .updateTable('inquiry')
       .set({ number_shared_until: sql<Date>`now() - interval '1 hour'` })
       .where('phone', 'like', '%22244')
       .execute()
-    const { key } = await keys.make(shop.token, ['leads:read'])
+    const { key } = await keys.make(lister.token, ['leads:read'])
     const phones = async (token: string) =>
       (await site.call(inquiry.list, {}, { token })).body.inquiries.map(({ phone }) => phone).sort()
     const seen = await phones(key)
-    assert.deepEqual(seen, await phones(shop.token))
+    assert.deepEqual(seen, await phones(lister.token))
     assert.equal(seen.filter((phone) => phone.includes('•')).length, 1)
     assert.ok(seen.some((phone) => phone.includes('9811122233')))
   })

@@ -10,9 +10,9 @@ const keys = partnerActs(site)
 const { opened } = guaranteeActs(site)
 
 test('software that reads a lead by API key opens no contact of the plan', async () => {
-  const { shop, id, ask, open, usage } = await opened()
+  const { lister, id, ask, open, usage } = await opened()
   const other = await ask({ name: 'Ravi', phone: '98765 43999', email: 'ravi@example.in' })
-  const { key } = await keys.make(shop.token, ['leads:read'])
+  const { key } = await keys.make(lister.token, ['leads:read'])
   const read = async (leadId: string) =>
     (await site.call(inquiry.get, { params: { id: leadId } }, { token: key })).body
   const sealed = await read(other)

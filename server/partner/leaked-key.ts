@@ -10,8 +10,8 @@ import { findKeyByText, revokeKey } from './key-queries.ts'
 import { notifyOfLeak } from './notify.ts'
 
 /**
- * Refuses every request with an API key in its address, revokes the key and tells its owner
- * (decision 0116). Only who has the whole key can make that happen.
+ * Refuses every request with an API key in its address, revokes the key and notifies its owner
+ * (decision 0116). Only somebody with the whole key can cause that.
  */
 export function refuseKeysInAddresses(app: FastifyInstance, db: Database): void {
   app.addHook('onRequest', async ({ raw, log }) => {

@@ -4,7 +4,10 @@ import { joinList } from '#server/locale/join-list.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findRecipient, type KeyOwner } from './key-queries.ts'
 
-/** Tells the owner that a key was made: whoever made it may have found an open session. */
+/**
+ * Notifies the owner of a new key, which may have been created in an open session that somebody
+ * found.
+ */
 export async function notifyOfKey(
   tx: Handle,
   owner: KeyOwner,

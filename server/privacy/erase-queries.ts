@@ -138,7 +138,8 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`
     update message set subject = null, body = '', variables = '{}',
       source_variables = null where ${isAbout}`.execute(tx)
-  // The link of what tells the owner of a shortlist who joined ends with the participant's id.
+  // The link in the message to the owner of a shortlist about who joined ends with the
+  // participant's id.
   const isJoinMessage = sql`template = 'shortlist.joined'
     and right(variables ->> 'link', 36) in (
       select id::text from shortlist_participant where customer_id = ${id})`

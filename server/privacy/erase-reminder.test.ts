@@ -13,25 +13,25 @@ import { eraseDue } from './erase.ts'
 /** Erasing a person who is named in a broker's reminder. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 const morning = () => new Date(`${indianDay(0)}T10:00:00+05:30`)
 
 /** Creates a broker who was reminded this morning of Meera and of the others. */
 async function reminded(...others: { name: string; phone: string }[]) {
   const { db } = site.context
   const person = await makeCustomer(db)
-  const shop = await desk.shop()
-  await desk.ask(shop.listing, { name: 'Meera Iyer', phone: person.phone }, person.token)
-  for (const other of others) await desk.ask(shop.listing, other)
-  for (const { _id } of (await desk.list(shop.token)).body.inquiries) {
-    const planned = await desk.change(shop.token, _id, { followUpOn: indianDay(0) })
+  const lister = await leads.makeLister()
+  await leads.ask(lister.listing, { name: 'Meera Iyer', phone: person.phone }, person.token)
+  for (const other of others) await leads.ask(lister.listing, other)
+  for (const { _id } of (await leads.list(lister.token)).body.inquiries) {
+    const planned = await leads.change(lister.token, _id, { followUpOn: indianDay(0) })
     assert.equal(planned.status, 200)
   }
   assert.equal(await remindBrokers(db, morning()), 1)
   return {
-    shop,
+    lister,
     reminders: async () =>
-      (await messagesTo(site, shop.broker.id)).filter(
+      (await messagesTo(site, lister.broker.id)).filter(
         ({ template }) => template === 'inquiry.follow_up',
       ),
     leaves: async () => {
@@ -48,7 +48,7 @@ async function reminded(...others: { name: string; phone: string }[]) {
 
 test('sent reminders are emptied, waiting ones rewritten; nobody is told twice', async () => {
   const { db } = site.context
-  const { shop, reminders, leaves } = await reminded({ name: 'Asha Rao', phone: '98860 00001' })
+  const { lister, reminders, leaves } = await reminded({ name: 'Asha Rao', phone: '98860 00001' })
   assert.match(JSON.stringify(await reminders()), /Meera/)
   await db
     .updateTable('message')
@@ -63,7 +63,7 @@ test('sent reminders are emptied, waiting ones rewritten; nobody is told twice',
   assert.deepEqual([kept.sms?.body, kept.sms?.variables], ['', {}])
   assert.match(kept.email?.body ?? '', /follow up with Asha Rao today\./)
   assert.deepEqual([kept.email?.variables.count, kept.email?.variables.people], ['1', 'Asha Rao'])
-  const { inquiries } = (await desk.list(shop.token)).body
+  const { inquiries } = (await leads.list(lister.token)).body
   const gone = inquiries.find(({ name }) => name === 'Deleted customer')
   assert.equal(gone?.followUpOn, null)
 })

@@ -25,7 +25,7 @@ const visits = visitActs(site)
 const requirements = requirementActs(site)
 const partners = partnerActs(site)
 const hooks = webhookActs(site)
-const { office, ask, decide, byTwo } = approvalCalls(site)
+const { makeAdmins, ask, decide, byTwo } = approvalCalls(site)
 
 const person = { first_name: 'Zarnoosh', last_name: 'Quilliam', whatsapp: '+919812340077' }
 const marks = ['Zarnoosh', 'Quilliam', 'zarnoosh.q', '9812340099', '9812340077']
@@ -53,7 +53,7 @@ describe('an erased customer', () => {
     const { db } = site.context
     const customer = await makeCustomer(db, { ...reached, isVerified: true })
     await db.updateTable('customer').set(person).where('id', '=', customer.id).execute()
-    const { broker: owner, listing: home } = await leads.shop()
+    const { broker: owner, listing: home } = await leads.makeLister()
     await hooks.add(owner.token)
     const given = { name: 'Zarnoosh Quilliam', ...reached, message: 'Zarnoosh here: is it quiet?' }
     await leads.ask(home, { ...given, numberSharing: 'week' }, customer.token)
@@ -77,7 +77,7 @@ describe('an erased customer', () => {
     assert.equal((await site.call(ticket.contact, asked, customer)).status, 201)
     const report = { kind: 'call', happenedOn: '2026-11-01', note: 'Called Zarnoosh' } as const
     await site.call(conversation.reportCall, { params: { id: lead._id }, body: report }, customer)
-    const { asha, vikram } = await office()
+    const { asha, vikram } = await makeAdmins()
     const reason = 'Zarnoosh Quilliam asked for it by letter'
     const { _id: first } = (await ask({ ...erasing(customer.id), reason }, asha)).body.approval
     await decide(first, 'decline', vikram)
@@ -100,7 +100,7 @@ describe('a broker who was deleted', () => {
     await sendDocument(site, owner.token)
     await partners.make(owner.token, ['leads:read'])
     await hooks.add(owner.token)
-    const { asha } = await office()
+    const { asha } = await makeAdmins()
     const changing = { act: 'broker.change_identity', target: owner.id }
     await byTwo({
       ...changing,

@@ -15,7 +15,7 @@ import { eraseDue } from './erase.ts'
 
 const site = useApp()
 const seeker = seekerActs(site)
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 const ask = (token: string, password = testPassword) =>
   site.call(privacy.requestDeletion, { body: { password } }, { token })
@@ -46,12 +46,12 @@ async function answerTicketOf({ email, token }: { email: string; token: string }
 async function busy() {
   const { db } = site.context
   const person = await makeCustomer(db)
-  const shop = await desk.shop()
+  const lister = await leads.makeLister()
   await seeker.search(person.token, { minPrice: 1 })
   await seeker.work()
   await site.call(
     savedProperty.save,
-    { body: { propertyId: shop.listing } },
+    { body: { propertyId: lister.listing } },
     { token: person.token },
   )
   const given = {
@@ -60,28 +60,28 @@ async function busy() {
     message: 'I am at home',
     email: person.email,
   }
-  await desk.ask(shop.listing, given, person.token)
-  const lead = (await desk.list(shop.token)).body.inquiries[0]
+  await leads.ask(lister.listing, given, person.token)
+  const lead = (await leads.list(lister.token)).body.inquiries[0]
   assert.ok(lead)
-  await desk.reply(shop.token, lead._id, 'Dear Meera')
-  await desk.change(shop.token, lead._id, { note: 'Meera has a dog', stage: 'visit-planned' })
+  await leads.reply(lister.token, lead._id, 'Dear Meera')
+  await leads.change(lister.token, lead._id, { note: 'Meera has a dog', stage: 'visit-planned' })
   await site.call(
     customer.changeProfile,
     { body: { firstName: 'Meerabai' } },
     { token: person.token },
   )
-  return { person, shop, lead }
+  return { person, lister, lead }
 }
 
 describe('who has my number', () => {
   test('names each broker, when, why and for which listing', async () => {
-    const { person, shop, lead } = await busy()
+    const { person, lister, lead } = await busy()
     const read = (token: string) => site.call(privacy.disclosures, {}, { token })
     const [given, ...others] = (await read(person.token)).body.disclosures
     assert.deepEqual(others, [])
-    assert.equal(given?.broker._id, shop.broker.id)
+    assert.equal(given?.broker._id, lister.broker.id)
     assert.equal(given?.phone, person.phone)
-    assert.equal(given?.property?.title, shop.title)
+    assert.equal(given?.property?.title, lister.title)
     assert.equal(given?.inquiryId, lead._id)
     const other = await makeCustomer(site.context.db)
     assert.deepEqual((await read(other.token)).body.disclosures, [])
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
 
   test('leaves what brokers and the law need, without personal data', async () => {
     const { db } = site.context
-    const { person, shop, lead } = await busy()
+    const { person, lister, lead } = await busy()
     const { person: other } = await busy()
     await answerTicketOf(person)
     await ask(person.token)
@@ -163,7 +163,7 @@ describe('deleting the account', () => {
     assert.equal(await eraseDue(db), 0)
     assert.equal((await site.call(customer.profile, {}, { token: person.token })).status, 401)
 
-    const story = (await desk.get(shop.token, lead._id)).body
+    const story = (await leads.get(lister.token, lead._id)).body
     assert.equal(story.inquiry.name, 'Deleted customer')
     assert.equal(story.inquiry.stage, 'visit-planned')
     assert.equal(story.asked.length, 1)
@@ -202,20 +202,20 @@ describe('deleting the account', () => {
 
   test('removes the name from what brokers read, and stops messages with it', async () => {
     const { db } = site.context
-    const { person, shop } = await busy()
-    const { person: other, shop: next } = await busy()
+    const { person, lister } = await busy()
+    const { person: other, lister: next } = await busy()
     await site.call(
       privacy.withdrawContact,
-      { params: { id: shop.broker.id } },
+      { params: { id: lister.broker.id } },
       { token: person.token },
     )
-    const told = db.updateTable('message').where('account_id', '=', shop.broker.id)
+    const told = db.updateTable('message').where('account_id', '=', lister.broker.id)
     await told.set({ status: 'sent' }).where('template', '=', 'inquiry.withdrawn').execute()
-    assert.match(JSON.stringify(await messagesTo(site, shop.broker.id)), /Meera/)
+    assert.match(JSON.stringify(await messagesTo(site, lister.broker.id)), /Meera/)
     await ask(person.token)
     await timePasses()
     assert.equal(await eraseDue(db), 1)
-    const kept = await messagesTo(site, shop.broker.id)
+    const kept = await messagesTo(site, lister.broker.id)
     assert.deepEqual(
       kept.map(({ template }) => template),
       ['inquiry.withdrawn', 'inquiry.withdrawn'],
@@ -231,26 +231,26 @@ describe('deleting the account', () => {
   test('names a shared lead after a person who stays', async () => {
     const { db } = site.context
     const person = await makeCustomer(db)
-    const shop = await desk.shop()
-    await desk.ask(shop.listing, { name: 'Asha Rao', phone: person.phone })
-    await desk.ask(shop.listing, { name: 'Meera Iyer', phone: person.phone }, person.token)
+    const lister = await leads.makeLister()
+    await leads.ask(lister.listing, { name: 'Asha Rao', phone: person.phone })
+    await leads.ask(lister.listing, { name: 'Meera Iyer', phone: person.phone }, person.token)
     await ask(person.token)
     await timePasses()
     assert.equal(await eraseDue(db), 1)
-    assert.deepEqual((await desk.names(shop.token)).sort(), ['Asha Rao', 'Deleted customer'])
+    assert.deepEqual((await leads.names(lister.token)).sort(), ['Asha Rao', 'Deleted customer'])
   })
 
   test('does not touch others who gave the same number', async () => {
     const { db } = site.context
     const person = await makeCustomer(db)
     const other = await makeCustomer(db)
-    const shop = await desk.shop()
-    await desk.ask(shop.listing, { message: 'Mine' }, person.token)
-    await desk.ask(shop.listing, { message: 'Theirs' }, other.token)
+    const lister = await leads.makeLister()
+    await leads.ask(lister.listing, { message: 'Mine' }, person.token)
+    await leads.ask(lister.listing, { message: 'Theirs' }, other.token)
     await ask(person.token)
     await timePasses()
     assert.equal(await eraseDue(db), 1)
-    const { inquiries } = (await desk.list(shop.token)).body
+    const { inquiries } = (await leads.list(lister.token)).body
     assert.deepEqual(inquiries.map(({ name }) => name).sort(), ['Deleted customer', 'Meera Iyer'])
     const theirs = (await site.call(conversation.list, {}, { token: other.token })).body
     assert.equal(theirs.inquiries[0]?.lastMessage?.text, 'Theirs')

@@ -11,7 +11,7 @@ export interface PhotoPair {
   distance: number
 }
 
-/** Beyond this a widely used photo tells nothing more. */
+/** Beyond this a widely used photo identifies nothing. */
 const pairLimit = 200
 
 /**

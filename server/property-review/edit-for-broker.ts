@@ -64,7 +64,7 @@ export function editForBroker(
   const changed = transact(db, async (tx) => {
     const seen = await findForChange(tx, id)
     if (!seen) throw refuse('property_not_found')
-    // Whoever names no version is held to what was sent last (decision 0056).
+    // Without a version, the decision applies to what was sent last (decision 0056).
     const isOutdated =
       version === undefined
         ? await isDecidedByAnother(tx, viewer, { ...edits, id })

@@ -176,7 +176,7 @@ function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): v
   throw refuse('invalid_input', { message, fields: { pincode: message } })
 }
 
-/** A project is registered in the state in which it lies. */
+/** A project is registered in the state of its site. */
 function refuseReraElsewhere({ detail }: Pick<Facts, 'detail'>, { state }: Place): void {
   const given = detail?.reraState
   if (!given || !state || !isOtherReraState(given, state)) return

@@ -21,7 +21,7 @@ interface Offered {
   count: number
 }
 
-/** Tells a customer that a broker offers homes. */
+/** Notifies a customer that a broker offers homes. */
 export async function notifyOffered(
   tx: Handle,
   config: Config,
@@ -104,7 +104,7 @@ export async function notifyEnding(
   })
 }
 
-/** Tells a customer that an administrator removed a requirement, and why. */
+/** Notifies a customer that an administrator removed a requirement, and why. */
 export async function notifyRemoved(
   tx: Handle,
   config: Config,

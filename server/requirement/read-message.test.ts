@@ -10,7 +10,7 @@ import { requirementActs } from '#test/requirement/requirement-acts.ts'
 /** A pasted message becomes drafts of requirements, each value with its words (decision 0106). */
 
 const site = useApp()
-const desk = requirementActs(site)
+const requirementActions = requirementActs(site)
 
 async function read(text: string): Promise<DraftedRequirement[]> {
   const { token } = await makeCustomer(site.context.db)
@@ -46,7 +46,7 @@ describe('reading a message into a requirement', () => {
     }
     assert.doesNotMatch(JSON.stringify(draft?.filters), /Suresh|98220/)
     const customer = await makeCustomer(db, { isVerified: true })
-    assert.equal((await desk.post(customer, draft?.filters)).status, 201)
+    assert.equal((await requirementActions.post(customer, draft?.filters)).status, 201)
   })
 
   test('keeps what is only welcome a preference, and says what it left aside', async () => {

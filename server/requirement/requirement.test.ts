@@ -12,7 +12,7 @@ import { requirementActs, sought } from '#test/requirement/requirement-acts.ts'
 /** Customers post what they look for (decision 0106). */
 
 const site = useApp()
-const desk = requirementActs(site)
+const requirements = requirementActs(site)
 
 const setRequirement = (id: string, change: object) =>
   site.context.db.updateTable('requirement').set(change).where('id', '=', id).execute()
@@ -24,7 +24,7 @@ const templates = async (accountId: string) =>
 describe('posting a requirement', () => {
   test('needs a deal, a place, a budget and a proven mailbox', async () => {
     const customer = await makeCustomer(site.context.db, { isVerified: true })
-    const { status, body } = await desk.post(customer, { propertyType: 'villa' })
+    const { status, body } = await requirements.post(customer, { propertyType: 'villa' })
     assert.equal(status, 400)
     assert.deepEqual(pathsOf(body).sort(), [
       'filters.listingType',
@@ -32,13 +32,13 @@ describe('posting a requirement', () => {
       'filters.maxPrice',
     ])
     const unproven = await makeCustomer(site.context.db)
-    assert.equal((await desk.post(unproven)).body.code, 'requirement_email_unproven')
+    assert.equal((await requirements.post(unproven)).body.code, 'requirement_email_unproven')
   })
 
   test('refuses contact details and words that choose people, wherever they are', async () => {
     const customer = await makeCustomer(site.context.db, { isVerified: true })
     const refusedField = async (filters: object, more: object = {}) => {
-      const { status, body } = await desk.post(customer, filters, more)
+      const { status, body } = await requirements.post(customer, filters, more)
       assert.equal(status, 400, JSON.stringify(body))
       return pathsOf(body)
     }
@@ -54,16 +54,19 @@ describe('posting a requirement', () => {
 
   test('is limited to a few at once, also when an ended one is kept', async () => {
     const customer = await makeCustomer(site.context.db, { isVerified: true })
-    const first = (await desk.post(customer)).body.requirement._id
-    assert.equal((await desk.step(customer, first, 'end')).body.requirement.state, 'ended')
+    const first = (await requirements.post(customer)).body.requirement._id
+    assert.equal((await requirements.step(customer, first, 'end')).body.requirement.state, 'ended')
     for (let n = 0; n < maxOpenRequirements; n++) {
-      assert.equal((await desk.post(customer)).status, 201)
+      assert.equal((await requirements.post(customer)).status, 201)
     }
-    assert.equal((await desk.post(customer)).body.code, 'requirements_too_many')
-    assert.equal((await desk.step(customer, first, 'keep')).body.code, 'requirements_too_many')
+    assert.equal((await requirements.post(customer)).body.code, 'requirements_too_many')
+    assert.equal(
+      (await requirements.step(customer, first, 'keep')).body.code,
+      'requirements_too_many',
+    )
     const twice = await makeCustomer(site.context.db, { isVerified: true })
     const all = await Promise.all(
-      Array.from({ length: maxOpenRequirements + 2 }, () => desk.post(twice)),
+      Array.from({ length: maxOpenRequirements + 2 }, () => requirements.post(twice)),
     )
     assert.equal(all.filter(({ status }) => status === 201).length, maxOpenRequirements)
   })
@@ -71,58 +74,61 @@ describe('posting a requirement', () => {
 
 describe('the life of a requirement', () => {
   test('pauses, resumes and ends; what has ended changes no more until it is kept', async () => {
-    const { customer, broker, id } = await desk.street()
-    const states = async () => (await desk.matched(broker)).length
+    const { customer, broker, id } = await requirements.makeScenario()
+    const states = async () => (await requirements.matched(broker)).length
     assert.equal(await states(), 1)
-    assert.equal((await desk.step(customer, id, 'pause')).body.requirement.state, 'paused')
+    assert.equal((await requirements.step(customer, id, 'pause')).body.requirement.state, 'paused')
     assert.equal(await states(), 0)
-    assert.equal((await desk.step(customer, id, 'pause')).body.code, 'requirement_step_impossible')
-    await desk.step(customer, id, 'resume')
-    await desk.match()
+    assert.equal(
+      (await requirements.step(customer, id, 'pause')).body.code,
+      'requirement_step_impossible',
+    )
+    await requirements.step(customer, id, 'resume')
+    await requirements.match()
     assert.equal(await states(), 1)
-    const ended = (await desk.step(customer, id, 'end')).body.requirement
+    const ended = (await requirements.step(customer, id, 'end')).body.requirement
     assert.deepEqual([ended.state, ended.may], ['ended', ['keep']])
     assert.equal(await states(), 0)
     const { version } = ended
-    const change = await desk.change(customer, id, { filters: sought, version })
+    const change = await requirements.change(customer, id, { filters: sought, version })
     assert.equal(change.body.code, 'requirement_not_open')
-    await desk.step(customer, id, 'keep')
-    await desk.match()
+    await requirements.step(customer, id, 'keep')
+    await requirements.match()
     assert.equal(await states(), 1)
   })
 
   test('ends by itself, is asked about once before, and is kept by one press', async () => {
-    const { customer, broker, id } = await desk.street()
+    const { customer, broker, id } = await requirements.makeScenario()
     await setRequirement(id, { ends_at: sql`now() + interval '4 days'` })
-    for (let round = 0; round < 2; round++) await desk.end()
+    for (let round = 0; round < 2; round++) await requirements.end()
     assert.deepEqual(await templates(customer.id), ['requirement.ending'])
     await setRequirement(id, { ends_at: sql`now() - interval '1 second'` })
     // Its time is over before the job has written that.
-    const over = (await desk.own(customer, id)).body.requirement
+    const over = (await requirements.own(customer, id)).body.requirement
     assert.deepEqual([over.state, over.may], ['ended', ['keep']])
-    assert.deepEqual(await desk.matched(broker), [])
-    assert.equal((await desk.seen(broker, id)).status, 404)
-    await desk.end()
-    const kept = (await desk.step(customer, id, 'keep')).body.requirement
+    assert.deepEqual(await requirements.matched(broker), [])
+    assert.equal((await requirements.seen(broker, id)).status, 404)
+    await requirements.end()
+    const kept = (await requirements.step(customer, id, 'keep')).body.requirement
     const days = (Date.parse(kept.endsAt) - Date.now()) / 86_400_000
     assert.deepEqual([kept.state, Math.round(days)], ['open', requirementDays])
     // The next term is asked about anew.
     await setRequirement(id, { ends_at: sql`now() + interval '4 days'` })
-    await desk.end()
+    await requirements.end()
     assert.equal((await templates(customer.id)).length, 2)
   })
 
   test('is changed on the version that was seen, and matched anew', async () => {
-    const { customer, broker, id } = await desk.street()
+    const { customer, broker, id } = await requirements.makeScenario()
     const dear = { filters: { ...sought, maxPrice: '100' }, version: 1 }
-    assert.equal((await desk.change(customer, id, dear)).status, 200)
-    assert.equal((await desk.change(customer, id, dear)).body.code, 'changed_meanwhile')
-    await desk.match()
-    assert.deepEqual(await desk.matched(broker), [])
+    assert.equal((await requirements.change(customer, id, dear)).status, 200)
+    assert.equal((await requirements.change(customer, id, dear)).body.code, 'changed_meanwhile')
+    await requirements.match()
+    assert.deepEqual(await requirements.matched(broker), [])
   })
 
   test('is removed by an administrator with a reason, for good', async () => {
-    const { customer, broker, id } = await desk.street()
+    const { customer, broker, id } = await requirements.makeScenario()
     const { token } = await makeAdministrator(site.context.db, { role: 'moderator' })
     const remove = (body: { reason: string; version?: number }) =>
       site.call(postedRequirement.remove, { params: { id }, body }, { token })
@@ -130,9 +136,12 @@ describe('the life of a requirement', () => {
     const removed = await remove({ reason: 'This advertises a home.', version: 1 })
     assert.equal(removed.body.requirement.state, 'removed')
     assert.equal((await remove({ reason: 'Again' })).status, 409)
-    assert.equal((await desk.seen(broker, id)).status, 404)
-    assert.equal((await desk.step(customer, id, 'keep')).body.code, 'requirement_step_impossible')
-    const { removalReason } = (await desk.own(customer, id)).body.requirement
+    assert.equal((await requirements.seen(broker, id)).status, 404)
+    assert.equal(
+      (await requirements.step(customer, id, 'keep')).body.code,
+      'requirement_step_impossible',
+    )
+    const { removalReason } = (await requirements.own(customer, id)).body.requirement
     assert.equal(removalReason, 'This advertises a home.')
     assert.deepEqual(await templates(customer.id), ['requirement.removed'])
     const query = { state: 'removed', search: 'whitefield' } as const
@@ -146,12 +155,12 @@ describe('the life of a requirement', () => {
 
 describe('who looks for a home', () => {
   test('is in no answer to a broker, and a requirement of another is not found', async () => {
-    const { customer, broker, id, home } = await desk.street()
-    await desk.offer(broker, id, [home], 'Facing the lake')
+    const { customer, broker, id, home } = await requirements.makeScenario()
+    await requirements.offer(broker, id, [home], 'Facing the lake')
     const answers = [
-      await desk.matched(broker),
-      (await desk.seen(broker, id)).body,
-      await desk.sent(broker),
+      await requirements.matched(broker),
+      (await requirements.seen(broker, id)).body,
+      await requirements.sent(broker),
       await messagesTo(site, broker.id),
     ]
     const said = JSON.stringify(answers)
@@ -161,20 +170,20 @@ describe('who looks for a home', () => {
     for (const { word } of rows) assert.equal(said.includes(word), false, word)
     const other = await makeBroker(site.context.db)
     await makeProperty(site.context.db, { brokerId: other.id, locationText: 'Hebbal' })
-    await desk.match()
-    assert.equal((await desk.seen(other, id)).status, 404)
+    await requirements.match()
+    assert.equal((await requirements.seen(other, id)).status, 404)
     const stranger = await makeCustomer(site.context.db)
-    assert.equal((await desk.own(stranger, id)).status, 404)
+    assert.equal((await requirements.own(stranger, id)).status, 404)
     const list = await site.call(requirement.list, {}, stranger)
     assert.deepEqual(list.body.requirements, [])
   })
 
   test('is seen by nobody while blocked', async () => {
-    const { customer, broker, id } = await desk.street()
+    const { customer, broker, id } = await requirements.makeScenario()
     const { db } = site.context
     const blocked = { status: 'blocked' } as const
     await db.updateTable('customer').set(blocked).where('id', '=', customer.id).execute()
-    assert.deepEqual(await desk.matched(broker), [])
-    assert.equal((await desk.seen(broker, id)).status, 404)
+    assert.deepEqual(await requirements.matched(broker), [])
+    assert.equal((await requirements.seen(broker, id)).status, 404)
   })
 })

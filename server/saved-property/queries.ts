@@ -99,7 +99,7 @@ export async function deleteRemoved(db: Handle, undoMinutes: number): Promise<vo
     .execute()
 }
 
-/** Chooses whether the customer is told of a home's changes from now on. */
+/** Sets whether the customer is notified of a home's changes from now on. */
 export async function saveHasAlerts(
   tx: Handle,
   viewer: CustomerViewer,

@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { makeCustomer, makeLocation, makeProperty } from '#test/make.ts'
 
 const site = useApp()
-const desk = seekerActs(site)
+const seekers = seekerActs(site)
 const filters = {
   propertyType: 'apartment',
   listingType: 'sell',
@@ -18,7 +18,7 @@ const filters = {
 describe('saved searches', () => {
   test('are stored with filters, a readable name, and daily alerts by e-mail', async () => {
     const { token } = await makeCustomer(site.context.db)
-    const { status, body } = await desk.create(token, {
+    const { status, body } = await seekers.create(token, {
       filters: { ...filters, page: '2', sort: 'area' },
     })
     assert.equal(status, 201)
@@ -35,7 +35,7 @@ describe('saved searches', () => {
       newCount: 0,
       lastRunAt: null,
     })
-    assert.deepEqual((await desk.list(token)).body.savedSearches, [{ _id, createdAt, ...saved }])
+    assert.deepEqual((await seekers.list(token)).body.savedSearches, [{ _id, createdAt, ...saved }])
   })
 
   test('are refused if the list would not accept them or they have no filter', async () => {
@@ -47,7 +47,7 @@ describe('saved searches', () => {
       [{}, 'filters'],
       [{ sort: 'area' }, 'filters'],
     ] as const) {
-      const { status, body } = await desk.create(token, { filters: wrong })
+      const { status, body } = await seekers.create(token, { filters: wrong })
       assert.equal(status, 400, JSON.stringify(wrong))
       assert.ok(
         body.errors?.some((issue) => issue.path === path),
@@ -58,13 +58,13 @@ describe('saved searches', () => {
 
   test('are stored once, whatever the order of their filters', async () => {
     const { token } = await makeCustomer(site.context.db)
-    await desk.create(token, { filters })
+    await seekers.create(token, { filters })
     const turned = Object.fromEntries(Object.entries(filters).reverse())
-    const answer = await desk.create(token, { filters: turned, name: 'Again' })
+    const answer = await seekers.create(token, { filters: turned, name: 'Again' })
     assert.equal(answer.status, 409)
     assert.equal(answer.body.code, 'search_known')
     const other = await makeCustomer(site.context.db)
-    assert.equal((await desk.create(other.token, { filters })).status, 201)
+    assert.equal((await seekers.create(other.token, { filters })).status, 201)
   })
 
   test('report how their words were understood, as in the list', async () => {
@@ -77,20 +77,20 @@ describe('saved searches', () => {
       ['2 bhk in Baner gulmohar', '2 BHK in Baner, Pune, “gulmohar”'],
       ['gulmohar', null],
     ] as const) {
-      const { savedSearch } = (await desk.create(token, { filters: { search } })).body
+      const { savedSearch } = (await seekers.create(token, { filters: { search } })).body
       assert.equal(savedSearch.understood, said)
-      assert.equal((await desk.get(token, savedSearch._id)).understood, said)
+      assert.equal((await seekers.get(token, savedSearch._id)).understood, said)
     }
   })
 
   test('keep fields that a change omits; a generated name follows the filters', async () => {
     const { token } = await makeCustomer(site.context.db)
-    const id = await desk.search(token, filters)
-    await desk.change(token, id, { filters: { location: 'Hebbal' } })
-    assert.equal((await desk.get(token, id)).name, 'Properties in Hebbal')
-    await desk.change(token, id, { name: 'For my parents', frequency: 'weekly' })
-    await desk.change(token, id, { filters: { location: 'Hebbal', bedrooms: '3' } })
-    const saved = await desk.get(token, id)
+    const id = await seekers.search(token, filters)
+    await seekers.change(token, id, { filters: { location: 'Hebbal' } })
+    assert.equal((await seekers.get(token, id)).name, 'Properties in Hebbal')
+    await seekers.change(token, id, { name: 'For my parents', frequency: 'weekly' })
+    await seekers.change(token, id, { filters: { location: 'Hebbal', bedrooms: '3' } })
+    const saved = await seekers.get(token, id)
     assert.equal(saved.name, 'For my parents')
     assert.equal(saved.label, '3 BHK homes in Hebbal')
     assert.equal(saved.frequency, 'weekly')
@@ -98,51 +98,51 @@ describe('saved searches', () => {
 
   test('count the new homes since they were last opened', async () => {
     const { token } = await makeCustomer(site.context.db)
-    const id = await desk.search(token, { location: 'Whitefield' }, { alertsEnabled: false })
+    const id = await seekers.search(token, { location: 'Whitefield' }, { alertsEnabled: false })
     const gone = await makeProperty(site.context.db)
     await makeProperty(site.context.db)
     await makeProperty(site.context.db, { locationText: 'Hebbal' })
-    await desk.work()
-    assert.equal((await desk.get(token, id)).newCount, 2)
+    await seekers.work()
+    assert.equal((await seekers.get(token, id)).newCount, 2)
     await site.context.db
       .updateTable('property')
       .set({ status: 'sold' })
       .where('id', '=', gone.id)
       .execute()
-    const run = await desk.run(token, id)
+    const run = await seekers.run(token, id)
     assert.equal(run.body.savedSearch.newCount, 1)
     assert.equal(run.body.since, run.body.savedSearch.createdAt)
-    const after = await desk.get(token, id)
+    const after = await seekers.get(token, id)
     assert.equal(after.newCount, 0)
     assert.ok(after.lastRunAt)
     await makeProperty(site.context.db)
-    await desk.work()
-    assert.equal((await desk.run(token, id)).body.savedSearch.newCount, 1)
+    await seekers.work()
+    assert.equal((await seekers.run(token, id)).body.savedSearch.newCount, 1)
   })
 
   test('are visible to their customer only', async () => {
     const one = await makeCustomer(site.context.db)
     const other = await makeCustomer(site.context.db)
-    const id = await desk.search(one.token, filters)
-    const before = await desk.get(one.token, id)
+    const id = await seekers.search(one.token, filters)
+    const before = await seekers.get(one.token, id)
     for (const answer of [
-      await desk.change(other.token, id, { name: 'Mine' }),
-      await desk.run(other.token, id),
-      await desk.remove(other.token, id),
+      await seekers.change(other.token, id, { name: 'Mine' }),
+      await seekers.run(other.token, id),
+      await seekers.remove(other.token, id),
     ]) {
       assert.equal(answer.status, 404)
       assert.equal(answer.body.code, 'search_not_found')
     }
-    assert.equal(await desk.get(other.token, id), undefined)
-    assert.deepEqual(await desk.get(one.token, id), before)
-    assert.deepEqual((await desk.list(other.token)).body.savedSearches, [])
+    assert.equal(await seekers.get(other.token, id), undefined)
+    assert.deepEqual(await seekers.get(one.token, id), before)
+    assert.deepEqual((await seekers.list(other.token)).body.savedSearches, [])
   })
 
   test('have a limit that concurrent requests cannot exceed', async () => {
     const { token } = await makeCustomer(site.context.db)
     const answers = await Promise.all(
       Array.from({ length: maxSavedSearches + 3 }, (_, index) =>
-        desk.create(token, { filters: { minPrice: index + 1 } }),
+        seekers.create(token, { filters: { minPrice: index + 1 } }),
       ),
     )
     const made = answers.filter(({ status }) => status === 201)
@@ -152,7 +152,7 @@ describe('saved searches', () => {
 
   test('need a WhatsApp number before alerts are sent there', async () => {
     const customer = await makeCustomer(site.context.db)
-    const ask = () => desk.create(customer.token, { filters, channels: ['whatsapp'] })
+    const ask = () => seekers.create(customer.token, { filters, channels: ['whatsapp'] })
     const refused = await ask()
     assert.equal(refused.status, 400)
     assert.equal(refused.body.errors?.[0]?.path, 'channels')

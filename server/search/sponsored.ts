@@ -26,7 +26,7 @@ const maxConsidered = 60
 /** In the other orders a home is placed by a number, so one out of place would mislead. */
 const sponsoredSorts: readonly Sort[] = ['relevance', 'newest']
 
-/** What its broker did not confirm in time loses its place; what visitors doubt keeps it. */
+/** An unconfirmed listing loses its place; one that visitors doubt keeps it. */
 const maySponsor = sql`is_premium and (unconfirmed_at is null or unconfirmed_at = doubted_at)`
 
 /**

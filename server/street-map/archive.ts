@@ -13,7 +13,7 @@ import type { TileSource } from './source.ts'
 
 /** An archive of street tiles. */
 export interface TileArchive {
-  /** Changes with the content, so that caches can keep tiles for good. */
+  /** Changes with the content, so that tiles can be cached for ever. */
   version: string
   minZoom: number
   maxZoom: number
@@ -36,8 +36,8 @@ const deepestZoom = 22
 
 /** Opens and checks an archive (PMTiles, version 3). Throws a `BrokenArchive` with the reason. */
 export async function openArchive(source: TileSource): Promise<TileArchive> {
-  // The other cache of the library also keeps failures, so that a read that failed once would fail
-  // for ever.
+  // The library's other cache also stores failures, so that a read that failed once would fail for
+  // ever.
   const cache = new ResolvedValueCache(maxDirectories)
   const header = await cache.getHeader(source).catch(unlessAway)
   if (!header) throw new BrokenArchive('is no PMTiles archive of version 3')
@@ -81,7 +81,7 @@ export async function openArchive(source: TileSource): Promise<TileArchive> {
     const { data } = await source.getBytes(offset, length)
     if (data.byteLength < length) throw new BrokenArchive('ends before one of its tiles')
     const tile = Buffer.from(data)
-    // Caches keep a tile for a year, even if another file replaces the archive.
+    // Tiles are cached for a year, even if another file replaces the archive.
     if (archive.isGzipped && !isGzip(tile)) throw new BrokenArchive('was changed under its name')
     return tile
   }

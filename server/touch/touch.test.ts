@@ -15,7 +15,7 @@ import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 /** How people found the site, sent with what they do if they agree (decision 0108). */
 
 const site = useApp()
-const desk = leadActs(site)
+const leadActions = leadActs(site)
 
 const advert = {
   class: 'search',
@@ -57,14 +57,14 @@ describe('touches are stored', () => {
   })
 
   test('with an inquiry, whose broker sees the kind alone', async () => {
-    const { token, listing } = await desk.shop()
-    await desk.ask(listing, { touches: { first: direct, last: advert } })
-    const { inquiries } = (await desk.list(token)).body
+    const { token, listing } = await leadActions.makeLister()
+    await leadActions.ask(listing, { touches: { first: direct, last: advert } })
+    const { inquiries } = (await leadActions.list(token)).body
     assert.equal(inquiries[0]?.cameFrom, 'search')
     assert.doesNotMatch(JSON.stringify(inquiries), /Diwali|cpc/)
     assert.equal((await stored()).length, 2)
     // Asked again within a day: the inquiry has its touches.
-    await desk.ask(listing, { touches: { first: direct, last: direct }, message: 'And?' })
+    await leadActions.ask(listing, { touches: { first: direct, last: direct }, message: 'And?' })
     assert.equal((await stored()).length, 2)
   })
 
@@ -80,9 +80,9 @@ describe('touches are stored', () => {
   })
 
   test('only where they are sent', async () => {
-    const { token, listing } = await desk.shop()
-    await desk.ask(listing)
-    assert.equal((await desk.list(token)).body.inquiries[0]?.cameFrom, null)
+    const { token, listing } = await leadActions.makeLister()
+    await leadActions.ask(listing)
+    assert.equal((await leadActions.list(token)).body.inquiries[0]?.cameFrom, null)
     assert.equal((await stored()).length, 0)
   })
 })
@@ -96,20 +96,20 @@ describe('bad touches', () => {
   }
   for (const [name, touches] of Object.entries(bad)) {
     test(`are left out, and refuse no inquiry: ${name}`, async () => {
-      const { listing } = await desk.shop()
-      assert.equal((await desk.ask(listing, { touches })).status, 201)
+      const { listing } = await leadActions.makeLister()
+      assert.equal((await leadActions.ask(listing, { touches })).status, 201)
       assert.deepEqual(await stored(), [])
     })
   }
 
   test('lose what is too long, no text, no day, or names a person', async () => {
-    const { listing } = await desk.shop()
+    const { listing } = await leadActions.makeLister()
     const last = {
       ...{ class: 'partner', source: 'x '.repeat(5000), medium: '<script>alert(1)</script>' },
       ...{ campaign: 'asha@example.in', term: '\ufffd\u0000', content: 7 },
       ...{ landing: '/shortlist/secret-token?key=1', touchedOn: 'yesterday', more: 'ignored' },
     }
-    assert.equal((await desk.ask(listing, { touches: { first: last, last } })).status, 201)
+    assert.equal((await leadActions.ask(listing, { touches: { first: last, last } })).status, 201)
     const [row] = await stored()
     assert.ok((row?.source?.length ?? 101) <= 100)
     assert.equal(row?.medium, 'scriptalert(1)/script')
@@ -121,11 +121,11 @@ describe('bad touches', () => {
 
 describe('a person', () => {
   test('reads, withdraws and takes along what was sent', async () => {
-    const { listing } = await desk.shop()
+    const { listing } = await leadActions.makeLister()
     const person = await makeCustomer(site.context.db)
     const other = await makeCustomer(site.context.db)
-    await desk.ask(listing, { touches: both }, person.token)
-    await desk.ask(listing, { touches: both, phone: '98765 43999' }, other.token)
+    await leadActions.ask(listing, { touches: both }, person.token)
+    await leadActions.ask(listing, { touches: both, phone: '98765 43999' }, other.token)
     const own = async () => (await site.call(touch.customer, {}, person)).body.touches
     assert.deepEqual(
       (await own()).map(({ position, class: kind }) => [position, kind]),
@@ -143,10 +143,10 @@ describe('a person', () => {
 
   test('who is erased leaves none behind', async () => {
     const { db } = site.context
-    const { listing } = await desk.shop()
+    const { listing } = await leadActions.makeLister()
     const body = registration(both)
     const { token } = (await site.call(customer.register, { body })).body
-    await desk.ask(listing, { touches: both }, token)
+    await leadActions.ask(listing, { touches: both }, token)
     assert.equal((await stored()).length, 4)
     const password = { password: 'a-long-password' }
     await site.call(privacy.requestDeletion, { body: password }, { token })
@@ -177,10 +177,10 @@ describe('the report of sources', () => {
 
   test('counts customers, leads and payments by first or last touch', async () => {
     const { db } = site.context
-    const { listing } = await desk.shop()
+    const { listing } = await leadActions.makeLister()
     await site.call(customer.register, { body: registration(both) })
-    await desk.ask(listing, { touches: { first: advert, last: advert } })
-    await desk.ask(listing, { phone: '98765 43333' })
+    await leadActions.ask(listing, { touches: { first: advert, last: advert } })
+    await leadActions.ask(listing, { phone: '98765 43333' })
     const broker = await makeBroker(db)
     const plan = await makePlan(db)
     const sent = { body: { planId: plan.id, touches: { first: advert, last: advert } } }

@@ -15,8 +15,8 @@ import { codeOf } from './code.ts'
 /** Brokers publish when they show homes; customers book. */
 
 const site = useApp()
-const { shop, slots, book, tomorrow, booked, publish, own, ofBroker } = visitActs(site)
-const desk = leadActs(site)
+const { makeLister, slots, book, tomorrow, booked, publish, own, ofBroker } = visitActs(site)
+const leads = leadActs(site)
 const customers = (count: number) =>
   Promise.all(
     Array.from({ length: count }, () => makeCustomer(site.context.db, { isVerified: true })),
@@ -24,7 +24,7 @@ const customers = (count: number) =>
 
 describe('the times of a home', () => {
   test('are those of the weekly pattern, with the buffer between', async () => {
-    const { listing } = await shop()
+    const { listing } = await makeLister()
     const times = (await tomorrow(listing)).map((at) => Date.parse(at))
     const first = Date.parse(`${indianDay(1)}T10:00:00+05:30`)
     assert.deepEqual(times.slice(0, 3), [first, first + 45 * 60_000, first + 90 * 60_000])
@@ -32,7 +32,7 @@ describe('the times of a home', () => {
   })
 
   test('end as far ahead as the broker says, and begin after the notice', async () => {
-    const { listing, broker } = await shop({ daysAhead: 3, noticeMinutes: 2 * 24 * 60 })
+    const { listing, broker } = await makeLister({ daysAhead: 3, noticeMinutes: 2 * 24 * 60 })
     const days = async () => (await slots(listing)).days.map(({ day }) => day)
     assert.deepEqual((await days()).at(-1), indianDay(3))
     assert.ok(!(await days()).includes(indianDay(1)))
@@ -44,7 +44,7 @@ describe('the times of a home', () => {
   })
 
   test('leave a day off out, and have extra hours of one day', async () => {
-    const { listing } = await shop({
+    const { listing } = await makeLister({
       exceptions: [
         { day: indianDay(1), opens: null, closes: null },
         { day: indianDay(2), opens: '20:00', closes: '20:30' },
@@ -57,7 +57,7 @@ describe('the times of a home', () => {
   })
 
   test('are none where the broker, or the listing, is closed for visits', async () => {
-    const { listing, broker } = await shop()
+    const { listing, broker } = await makeLister()
     const save = (isOpen: boolean) =>
       site.call(
         visitSchedule.saveListing,
@@ -70,7 +70,7 @@ describe('the times of a home', () => {
     assert.equal((await slots(listing)).note, 'Ring at gate 2.')
     await publish(broker, { isOpen: false, version: 1 })
     assert.equal((await slots(listing)).isOpen, false)
-    const stranger = await shop()
+    const stranger = await makeLister()
     const params = { id: listing }
     const body = { isOpen: false }
     const token = stranger.broker.token
@@ -98,7 +98,7 @@ describe('the schedule of a broker', () => {
   ]
   for (const [path, given] of wrong) {
     test(`is refused where ${path} is wrong`, async () => {
-      const { broker } = await shop()
+      const { broker } = await makeLister()
       const { status, body } = await publish(broker, { version: 1, ...given })
       assert.equal(status, 400)
       assert.ok(
@@ -109,7 +109,7 @@ describe('the schedule of a broker', () => {
   }
 
   test('is not overwritten by one that was opened earlier', async () => {
-    const { broker } = await shop()
+    const { broker } = await makeLister()
     const both = await Promise.all([
       publish(broker, { version: 1 }),
       publish(broker, { version: 1 }),
@@ -151,11 +151,11 @@ describe('a booking', () => {
   })
 
   test('joins the inquiry about the home, however old', async () => {
-    const { listing } = await shop()
+    const { listing } = await makeLister()
     const [customer] = await customers(1)
     assert.ok(customer)
-    await desk.ask(listing, { phone: customer.phone }, customer.token)
-    await desk.age('30 days')
+    await leads.ask(listing, { phone: customer.phone }, customer.token)
+    await leads.age('30 days')
     const [first = ''] = await tomorrow(listing)
     const { body } = await book(customer, listing, first, { message: 'We come as three.' })
     const { inquiries } = (await site.call(conversation.list, {}, customer)).body
@@ -167,7 +167,7 @@ describe('a booking', () => {
   })
 
   test('of fifty people at once has one winner, and the others hear of the next', async () => {
-    const { listing } = await shop()
+    const { listing } = await makeLister()
     const [first = '', second = ''] = await tomorrow(listing)
     const people = await customers(50)
     const answers = await Promise.all(people.map((person) => book(person, listing, first)))
@@ -183,7 +183,7 @@ describe('a booking', () => {
   })
 
   test('is one however often its request is repeated', async () => {
-    const { listing } = await shop()
+    const { listing } = await makeLister()
     const [customer] = await customers(1)
     assert.ok(customer)
     const [first = ''] = await tomorrow(listing)
@@ -195,7 +195,7 @@ describe('a booking', () => {
   })
 
   test('is refused to a customer who has not confirmed the email address', async () => {
-    const { listing } = await shop()
+    const { listing } = await makeLister()
     const [first = ''] = await tomorrow(listing)
     const { status, body } = await book(await makeCustomer(site.context.db), listing, first)
     assert.equal(status, 409)
@@ -204,7 +204,7 @@ describe('a booking', () => {
   })
 
   test('is refused at a time that is none', async () => {
-    const { listing } = await shop()
+    const { listing } = await makeLister()
     const [customer] = await customers(1)
     assert.ok(customer)
     const [first = ''] = await tomorrow(listing)
@@ -224,8 +224,8 @@ describe('a booking', () => {
   })
 
   test('is one per home from two devices, and one at a time with all brokers', async () => {
-    const { listing } = await shop()
-    const other = await shop()
+    const { listing } = await makeLister()
+    const other = await makeLister()
     const [customer] = await customers(1)
     assert.ok(customer)
     const [first = '', second = ''] = await tomorrow(listing)
@@ -240,7 +240,7 @@ describe('a booking', () => {
   })
 
   test('is the fourth to come with a broker at most', async () => {
-    const { listing, broker } = await shop({ travelMinutes: 0 })
+    const { listing, broker } = await makeLister({ travelMinutes: 0 })
     const { db } = site.context
     const more = await Promise.all(
       Array.from({ length: 4 }, () => makeProperty(db, { brokerId: broker.id })),
@@ -256,7 +256,7 @@ describe('a booking', () => {
   })
 
   test('leaves the time to travel to another place', async () => {
-    const { listing, broker } = await shop({ travelMinutes: 90 })
+    const { listing, broker } = await makeLister({ travelMinutes: 90 })
     const { id: elsewhere } = await makeProperty(site.context.db, { brokerId: broker.id })
     const [first = '', second = ''] = await tomorrow(listing)
     const [one, other] = await customers(2)
@@ -269,7 +269,7 @@ describe('a booking', () => {
   })
 
   test('is refused for a home that cannot be visited', async () => {
-    const { listing, broker } = await shop()
+    const { listing, broker } = await makeLister()
     const [customer] = await customers(1)
     assert.ok(customer)
     const [first = ''] = await tomorrow(listing)

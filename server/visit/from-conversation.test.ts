@@ -13,16 +13,16 @@ import { visitActs } from '#test/visit.ts'
 /** Visits are booked from a conversation too, and say how somebody came (decision 0108). */
 
 const site = useApp()
-const { shop, book, tomorrow } = visitActs(site)
-const desk = leadActs(site)
+const { makeLister, book, tomorrow } = visitActs(site)
+const leads = leadActs(site)
 
 const advert = { class: 'search', source: 'google', campaign: 'diwali', touchedOn: '2026-11-02' }
 const touches = { first: advert, last: { class: 'direct' } }
 
 const asked = async () => {
-  const made = await shop()
+  const made = await makeLister()
   const customer = await makeCustomer(site.context.db, { isVerified: true })
-  await desk.ask(made.listing, { phone: customer.phone }, customer.token)
+  await leads.ask(made.listing, { phone: customer.phone }, customer.token)
   const { inquiries } = (await site.call(conversation.list, {}, customer)).body
   return { ...made, customer, id: inquiries[0]?._id ?? '' }
 }
@@ -48,7 +48,7 @@ describe('how somebody came', () => {
   test('is stored with the booking of a visit, where it is sent', async () => {
     const { listing, customer } = await asked()
     const [first = '', second = ''] = await tomorrow(listing)
-    const other = await shop()
+    const other = await makeLister()
     const [free = ''] = await tomorrow(other.listing)
     assert.equal((await book(customer, other.listing, free)).status, 201)
     assert.deepEqual(await stored(), [])

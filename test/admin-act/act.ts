@@ -21,7 +21,7 @@ export interface AdminSession {
 }
 
 /** Makes what a call needs; by method and path. */
-export type Prepare = (desk: AdminSession) => Promise<AdminAct>
+export type Prepare = (admin: AdminSession) => Promise<AdminAct>
 
 /** What people type into forms and no log may repeat. */
 export const personal = {

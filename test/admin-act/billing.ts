@@ -34,9 +34,9 @@ async function reported({ site }: AdminSession): Promise<string> {
 }
 
 /** An order that is paid, with a second payment that did not go back by itself. */
-async function makeUnmatched(desk: AdminSession) {
-  const { db } = desk.site.context
-  const orderId = await reported(desk)
+async function makeUnmatched(admin: AdminSession) {
+  const { db } = admin.site.context
+  const orderId = await reported(admin)
   const id = v7()
   await db
     .insertInto('unmatched_payment')
@@ -62,12 +62,12 @@ async function rated({ site, boss }: AdminSession): Promise<string> {
 /** Money: who sells, what was invoiced, what a home costs besides. */
 export const billingActs: Record<string, Prepare> = {
   'POST /cost-rates': async () => ({ body: rate, act: 'cost_rate.create', kind: 'cost_rate' }),
-  'PUT /cost-rates/:id': async (desk) => {
-    const id = await rated(desk)
+  'PUT /cost-rates/:id': async (admin) => {
+    const id = await rated(admin)
     return { params: { id }, body: { percent: 4 }, act: 'cost_rate.change', kind: 'cost_rate', id }
   },
-  'DELETE /cost-rates/:id': async (desk) => {
-    const id = await rated(desk)
+  'DELETE /cost-rates/:id': async (admin) => {
+    const id = await rated(admin)
     return { params: { id }, act: 'cost_rate.remove', kind: 'cost_rate', id }
   },
   'POST /invoice-settings': async () => ({
@@ -88,21 +88,21 @@ export const billingActs: Record<string, Prepare> = {
     const { id } = await makeInvoiceSetting(site.context.db)
     return { params: { id }, act: 'invoice_setting.remove', kind: 'invoice_setting', id }
   },
-  'GET /invoices/:id/file': async (desk) => {
-    const id = await issued(desk)
+  'GET /invoices/:id/file': async (admin) => {
+    const id = await issued(admin)
     return { params: { id }, act: 'invoice.open', kind: 'invoice', id }
   },
-  'POST /plan-orders/:id/confirm': async (desk) => {
-    const id = await reported(desk)
+  'POST /plan-orders/:id/confirm': async (admin) => {
+    const id = await reported(admin)
     return { params: { id }, act: 'plan_order.confirm', kind: 'plan_order', id }
   },
-  'POST /plan-orders/:id/refuse': async (desk) => {
-    const id = await reported(desk)
+  'POST /plan-orders/:id/refuse': async (admin) => {
+    const id = await reported(admin)
     const body = { reason: 'The money has not come.' }
     return { params: { id }, body, act: 'plan_order.refuse', kind: 'plan_order', id }
   },
-  'POST /stray-payments/:id/refund': async (desk) => {
-    const { id, orderId } = await makeUnmatched(desk)
+  'POST /stray-payments/:id/refund': async (admin) => {
+    const { id, orderId } = await makeUnmatched(admin)
     const body = { reference: 'UTR 4243' }
     return { params: { id }, body, act: 'plan_order.return', kind: 'plan_order', id: orderId }
   },

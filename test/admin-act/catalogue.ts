@@ -20,13 +20,13 @@ const running = { startsIn: -3, endsIn: 20, paid: 999 }
 /** What the back office keeps: places, interests, pages, plans and who has them. */
 export const catalogueActs: Record<string, Prepare> = {
   'POST /cms': async () => ({ body: { title: 'Terms' }, act: 'cms_page.create', kind: 'cms_page' }),
-  'PUT /cms/:id': async (desk) => {
-    const id = await page(desk)
+  'PUT /cms/:id': async (admin) => {
+    const id = await page(admin)
     const body = { content: 'Changed' }
     return { params: { id }, body, act: 'cms_page.change', kind: 'cms_page', id }
   },
-  'DELETE /cms/:id': async (desk) => {
-    const id = await page(desk)
+  'DELETE /cms/:id': async (admin) => {
+    const id = await page(admin)
     return { params: { id }, act: 'cms_page.remove', kind: 'cms_page', id }
   },
   'PUT /company': async () => ({
@@ -57,13 +57,13 @@ export const catalogueActs: Record<string, Prepare> = {
     act: 'interest.create',
     kind: 'interest',
   }),
-  'PUT /interests/:id': async (desk) => {
-    const id = await garden(desk)
+  'PUT /interests/:id': async (admin) => {
+    const id = await garden(admin)
     const body = { name: 'Gardens' }
     return { params: { id }, body, act: 'interest.change', kind: 'interest', id }
   },
-  'DELETE /interests/:id': async (desk) => {
-    const id = await garden(desk)
+  'DELETE /interests/:id': async (admin) => {
+    const id = await garden(admin)
     return { params: { id }, act: 'interest.remove', kind: 'interest', id }
   },
   'POST /locations': async () => ({

@@ -26,16 +26,16 @@ async function versionOf({ site }: AdminSession, id: string): Promise<string> {
 
 /** What reviewers decide about RERA numbers and about listings of one home. */
 export const reraActs: Record<string, Prepare> = {
-  'POST /properties/:id/rera-waiver': async (desk) => {
-    const { id } = await lacking(desk)
+  'POST /properties/:id/rera-waiver': async (admin) => {
+    const { id } = await lacking(admin)
     return { ...about(id, 'property.ask_rera_waiver'), body: { reason: 'Six homes in all.' } }
   },
-  'POST /properties/:id/rera-waiver/decision': async (desk) => {
-    const { id } = await lacking(desk)
+  'POST /properties/:id/rera-waiver/decision': async (admin) => {
+    const { id } = await lacking(admin)
     const body = { reason: 'Six homes in all.' }
-    const other = await makeAdministrator(desk.site.context.db)
-    await desk.site.call(rera.askWaiver, { params: { id }, body }, other)
-    const version = await versionOf(desk, id)
+    const other = await makeAdministrator(admin.site.context.db)
+    await admin.site.call(rera.askWaiver, { params: { id }, body }, other)
+    const version = await versionOf(admin, id)
     return { ...about(id, 'property.confirm_rera_waiver'), body: { act: 'confirm', version } }
   },
   'PUT /properties/:id/claims/:subject': async ({ site }) => {
@@ -67,11 +67,11 @@ export const reraActs: Record<string, Prepare> = {
     const decision = { state: 'different', decidedOn: 'open' } as const
     return { ...about(other, 'property.decide_home'), params: { id }, body: decision }
   },
-  'POST /properties/:id/rera-project': async (desk) => {
-    const { db } = desk.site.context
+  'POST /properties/:id/rera-project': async (admin) => {
+    const { db } = admin.site.context
     const { id } = await makeProperty(db, { detail: { ...registered, society: 'Lake View' } })
     await makeProperty(db, { detail: { ...registered, society: 'Hill Crest' } })
-    const version = await versionOf(desk, id)
+    const version = await versionOf(admin, id)
     return { ...about(id, 'property.decide_rera_project'), body: { owner: 'this', version } }
   },
 }

@@ -38,19 +38,19 @@ export const secondFactorActs: Record<string, Prepare> = {
     const body = { name: 'Phone', passkey: makeAuthenticator().make(options) }
     return { body, act: 'administrator.add_factor', kind: 'administrator', id: boss.id }
   },
-  'DELETE /auth/second-factor/:id': async (desk) => {
-    await enrolled(desk)
-    const { id } = await desk.site.context.db
+  'DELETE /auth/second-factor/:id': async (admin) => {
+    await enrolled(admin)
+    const { id } = await admin.site.context.db
       .selectFrom('second_factor')
       .select('id')
       .executeTakeFirstOrThrow()
     const act = 'administrator.remove_factor'
-    return { params: { id }, act, kind: 'administrator', id: desk.boss.id }
+    return { params: { id }, act, kind: 'administrator', id: admin.boss.id }
   },
-  'POST /auth/second-factor/recovery-codes': async (desk) => {
-    await enrolled(desk)
+  'POST /auth/second-factor/recovery-codes': async (admin) => {
+    await enrolled(admin)
     const act = 'administrator.renew_recovery_codes'
-    return { act, kind: 'administrator', id: desk.boss.id }
+    return { act, kind: 'administrator', id: admin.boss.id }
   },
   'POST /administrators/:id/second-factor/reset': resetting('administrator', (db) =>
     makeAdministrator(db),

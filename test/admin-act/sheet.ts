@@ -31,17 +31,17 @@ export const sheetActs: Record<string, Prepare> = {
   'POST /locations/import': received,
   'POST /interests/import': received,
   'POST /cms/import': received,
-  'PUT /sheet-imports/:id/mapping': async (desk) => {
-    const id = await checked(desk)
+  'PUT /sheet-imports/:id/mapping': async (admin) => {
+    const id = await checked(admin)
     const body = { fields: ['name', 'category'] }
     return { params: { id }, body, act: 'import.matched', kind: 'import', id }
   },
-  'POST /sheet-imports/:id/run': async (desk) => {
-    const id = await checked(desk)
+  'POST /sheet-imports/:id/run': async (admin) => {
+    const id = await checked(admin)
     return { params: { id }, act: 'import.started', kind: 'import', id }
   },
-  'POST /sheet-imports/:id/cancel': async (desk) => {
-    const id = await checked(desk)
+  'POST /sheet-imports/:id/cancel': async (admin) => {
+    const id = await checked(admin)
     return { params: { id }, act: 'import.cancelled', kind: 'import', id }
   },
 }

@@ -58,8 +58,8 @@ export const workActs: Record<string, Prepare> = {
     act: 'import.uploaded',
     kind: 'import',
   }),
-  'PUT /properties/import/:id/mapping': async (desk) => {
-    const id = await checked(desk)
+  'PUT /properties/import/:id/mapping': async (admin) => {
+    const id = await checked(admin)
     const body = { columns: [{ header: 'title', field: null }] }
     return { params: { id }, body, act: 'import.matched', kind: 'import', id }
   },
@@ -69,28 +69,28 @@ export const workActs: Record<string, Prepare> = {
     const body = { sheet: 'Tower B' }
     return { params: { id }, body, act: 'import.matched', kind: 'import', id }
   },
-  'POST /properties/import/:id/run': async (desk) => {
-    const { id: brokerId } = await makeBroker(desk.site.context.db)
-    const id = await checked(desk, { brokerId })
+  'POST /properties/import/:id/run': async (admin) => {
+    const { id: brokerId } = await makeBroker(admin.site.context.db)
+    const id = await checked(admin, { brokerId })
     const body = { brokerId }
     return { params: { id }, body, act: 'import.started', kind: 'import', id }
   },
-  'POST /properties/import/:id/cancel': async (desk) => {
-    const id = await checked(desk)
+  'POST /properties/import/:id/cancel': async (admin) => {
+    const id = await checked(admin)
     return { params: { id }, act: 'import.cancelled', kind: 'import', id }
   },
-  'POST /tickets/:id/replies': async (desk) => {
-    const id = await opened(desk)
+  'POST /tickets/:id/replies': async (admin) => {
+    const id = await opened(admin)
     const body = { text: `We called ${personal.phone} today.` }
     return { params: { id }, body, act: 'ticket.reply', kind: 'ticket', id }
   },
-  'PATCH /tickets/:id/status': async (desk) => {
-    const id = await opened(desk)
+  'PATCH /tickets/:id/status': async (admin) => {
+    const id = await opened(admin)
     return { params: { id }, body: { act: 'resolve' }, act: 'ticket.resolve', kind: 'ticket', id }
   },
-  'PATCH /tickets/:id/assignee': async (desk) => {
-    const id = await opened(desk)
-    const body = { assigneeId: desk.boss.id }
+  'PATCH /tickets/:id/assignee': async (admin) => {
+    const id = await opened(admin)
+    const body = { assigneeId: admin.boss.id }
     return { params: { id }, body, act: 'ticket.assign', kind: 'ticket', id }
   },
   'POST /flags/:id/decision': async ({ site }) => {
@@ -102,10 +102,10 @@ export const workActs: Record<string, Prepare> = {
     return { params: { id }, body: { act: 'dismiss' }, act: 'flag.dismiss', kind: 'flag', id }
   },
   'POST /call-reports/:id/decision': async ({ site }) => {
-    const desk = leadActs(site)
-    const { listing } = await desk.shop()
+    const admin = leadActs(site)
+    const { listing } = await admin.makeLister()
     const guest = { numberSharing: 'chat', email: personal.email, phone: personal.phone }
-    await desk.ask(listing, guest)
+    await admin.ask(listing, guest)
     const { db } = site.context
     const asked = await db
       .selectFrom('inquiry')
@@ -121,11 +121,14 @@ export const workActs: Record<string, Prepare> = {
   },
   'POST /lead-credits/:id/reversal': async ({ site }) => {
     const { db } = site.context
-    const desk = leadActs(site)
-    const { id, broker, token } = await desk.asked({ phone: personal.phone, email: personal.email })
+    const admin = leadActs(site)
+    const { id, broker, token } = await admin.asked({
+      phone: personal.phone,
+      email: personal.email,
+    })
     const period = { startsIn: -1, endsIn: 20, brokerId: broker.id, limits: { contactViews: 5 } }
     const { id: subscription_id } = await makeSubscription(db, period)
-    await desk.get(token, id)
+    await admin.get(token, id)
     const credit = v7()
     await db
       .insertInto('lead_credit')

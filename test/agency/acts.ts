@@ -13,7 +13,7 @@ const at = ({ token }: Person) => ({ token })
 
 /** An agency over HTTP: people are invited and join, leads are given and taken. */
 export function agencyActs(site: TestApp) {
-  const desk = leadActs(site)
+  const leadActions = leadActs(site)
   const create = (owner: Person, name = 'Neev Homes') =>
     site.call(agency.create, { body: { name } }, at(owner))
   const change = (person: Person, body: Record<string, unknown>) =>
@@ -64,7 +64,7 @@ export function agencyActs(site: TestApp) {
   const assign = (person: Person, id: string, body: Record<string, unknown>) =>
     site.call(leadAssignment.assign, { params: { id }, body }, at(person))
   return {
-    desk,
+    leadActions,
     create,
     change,
     invite,
@@ -76,8 +76,8 @@ export function agencyActs(site: TestApp) {
     /** The same with an inquiry to the owner, given to one of the agents. */
     assigned: async (given: Record<string, unknown> = {}) => {
       const made = await team()
-      await desk.ask(made.listing, given)
-      const [lead] = (await desk.list(made.owner.token)).body.inquiries
+      await leadActions.ask(made.listing, given)
+      const [lead] = (await leadActions.list(made.owner.token)).body.inquiries
       assert.ok(lead)
       const { status, body } = await assign(made.owner, lead._id, {
         assigneeId: made.asha.id,

@@ -68,7 +68,7 @@ export async function replay(
 }
 
 async function saveSearches(site: TestApp, count: number, draw: ReturnType<typeof random>) {
-  const desk = seekerActs(site)
+  const seekers = seekerActs(site)
   const wanted: Wanted[] = []
   for (let made = 0; made < count; ) {
     const { id, token } = await makeCustomer(site.context.db)
@@ -87,7 +87,7 @@ async function saveSearches(site: TestApp, count: number, draw: ReturnType<typeo
         ...(bedrooms && { bedrooms }),
       }
       const name = `Search ${made}`
-      const id = await desk.search(token, filters, { name })
+      const id = await seekers.search(token, filters, { name })
       wanted.push({ id, name, maxPrice, type, bedrooms, place })
     }
   }

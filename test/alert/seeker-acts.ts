@@ -6,7 +6,10 @@ import { notifySavers } from '#server/alert/saved-home.ts'
 import type { TestApp } from '#test/app.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** Somebody who looks for homes: searches are saved over HTTP, alerts are worked out on demand. */
+/**
+ * Calls of a customer who looks for homes: searches are saved over HTTP, alerts are matched on
+ * demand.
+ */
 export function seekerActs(site: TestApp) {
   const work = async () => {
     while ((await matchListings(site.context.db, assert.ifError)) > 0);
@@ -16,7 +19,7 @@ export function seekerActs(site: TestApp) {
   return {
     create: (token: string, body: Record<string, unknown>) =>
       site.call(savedSearch.create, { body }, { token }),
-    /** Saves a search that is told at once; answers its id. */
+    /** Saves a search with instant alerts; returns its id. */
     search: async (token: string, filters: Record<string, unknown>, more: object = {}) => {
       const body = { filters, frequency: 'instant', ...more }
       const answer = await site.call(savedSearch.create, { body }, { token })
@@ -40,10 +43,10 @@ export function seekerActs(site: TestApp) {
     list: (token: string) => site.call(savedSearch.list, {}, { token }),
     remove: (token: string, id: string) =>
       site.call(savedSearch.remove, { params: { id } }, { token }),
-    /** Holds what happened against the searches and tells what is due. */
+    /** Matches changed listings with the searches and sends what is due. */
     work,
-    /** What was told to a customer since, oldest first. */
-    told: async (customerId: string) => {
+    /** Returns the alerts of a customer, oldest first. */
+    alertsTo: async (customerId: string) => {
       await work()
       return (await messagesTo(site, customerId)).filter(({ template }) =>
         template.startsWith('alert.'),

@@ -6,7 +6,7 @@ type Caller = { id: string; token: string }
 
 /** Two administrators, and what one asks for and the other decides. */
 export function approvalCalls(site: TestApp) {
-  async function office() {
+  async function makeAdmins() {
     const { db } = site.context
     const asha = await makeAdministrator(db, { role: 'admin' })
     const vikram = await makeAdministrator(db, { role: 'superadmin' })
@@ -21,12 +21,12 @@ export function approvalCalls(site: TestApp) {
   const decide = (id: string, act: 'approve' | 'decline' | 'withdraw', by: Caller) =>
     site.call(approval.decide, { params: { id }, body: { act } }, by)
   return {
-    office,
+    makeAdmins,
     ask,
     decide,
     /** Has one administrator ask and another one approve; returns the status of the approval. */
     async byTwo(body: Record<string, unknown>): Promise<number> {
-      const { asha, vikram } = await office()
+      const { asha, vikram } = await makeAdmins()
       const asked = await ask({ reason: 'As the papers say', ...body }, asha)
       if (asked.status !== 201) return asked.status
       return (await decide(asked.body.approval._id, 'approve', vikram)).status

@@ -17,19 +17,19 @@ test('a commit that is in the log before the name of a moment is in its snapshot
     await client.connect()
     return client
   }
-  const [office, writer, reader] = [await open(), await open(), await open()]
-  await office.query('create table mark (name text)')
+  const [admin, writer, reader] = [await open(), await open(), await open()]
+  await admin.query('create table mark (name text)')
   // Waits for a standby that is not there: a commit is in the log and does not complete.
-  await office.query(`alter system set synchronous_standby_names = 'nobody'`)
-  await office.query('select pg_reload_conf()')
+  await admin.query(`alter system set synchronous_standby_names = 'nobody'`)
+  await admin.query('select pg_reload_conf()')
   await until('the setting holds', async () => {
-    const { rows } = await office.query('show synchronous_standby_names')
+    const { rows } = await admin.query('show synchronous_standby_names')
     return rows[0]?.synchronous_standby_names === 'nobody'
   })
   const pid = (await writer.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
   const isWaiting = async () => {
     const sql = `select from pg_stat_activity where pid = $1 and wait_event = 'SyncRep'`
-    return (await office.query(sql, [pid])).rows.length === 1
+    return (await admin.query(sql, [pid])).rows.length === 1
   }
   await writer.query('begin')
   await writer.query(`insert into mark values ('written before the name')`)
@@ -47,7 +47,7 @@ test('a commit that is in the log before the name of a moment is in its snapshot
     const result = await real.query(text, values)
     if (isNamed) {
       isNamed = false
-      await office.query('select pg_cancel_backend($1)', [pid])
+      await admin.query('select pg_cancel_backend($1)', [pid])
       await commit
     }
     if (isNaming && (await isWaiting())) isNamed = true

@@ -10,7 +10,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 /** Leads whose contact used a view of the plan, and tries to reach them, over HTTP. */
 export function guaranteeActs(site: TestApp) {
-  const desk = leadActs(site)
+  const leads = leadActs(site)
   const plans = planActs(site)
 
   /** A broker whose plan has contact views, and who opened a lead five days ago. */
@@ -19,21 +19,21 @@ export function guaranteeActs(site: TestApp) {
     given = {} as Record<string, unknown>,
     by = undefined as string | undefined,
   } = {}) {
-    const shop = await desk.shop()
-    const brokerId = shop.broker.id
+    const lister = await leads.makeLister()
+    const brokerId = lister.broker.id
     const plan = { startsIn: -10, endsIn: 20, brokerId, limits: { contactViews: views } }
     const { id: planId } = await makeSubscription(site.context.db, plan)
     const ask = async (one: Record<string, unknown>, token?: string) => {
-      await desk.ask(shop.listing, one, token)
-      const [newest] = (await desk.list(shop.token)).body.inquiries
+      await leads.ask(lister.listing, one, token)
+      const [newest] = (await leads.list(lister.token)).body.inquiries
       return newest?._id ?? ''
     }
     const id = await ask({ email: 'meera@example.in', ...given }, by)
-    const open = async (leadId: string) => (await desk.get(shop.token, leadId)).body
+    const open = async (leadId: string) => (await leads.get(lister.token, leadId)).body
     await open(id)
     await passDays(5)
-    const usage = async () => (await plans.plan(shop)).usage.contactViews
-    return { ...{ shop, planId, id, ask, open, usage }, guarantee: () => guaranteeOf(shop, id) }
+    const usage = async () => (await plans.plan(lister)).usage.contactViews
+    return { ...{ lister, planId, id, ask, open, usage }, guarantee: () => guaranteeOf(lister, id) }
   }
 
   /** Lets days go by for what was asked and opened. */
@@ -44,8 +44,8 @@ export function guaranteeActs(site: TestApp) {
     await db.updateTable('contact_view').set({ viewed_at: ago }).execute()
   }
 
-  const guaranteeOf = async (shop: { token: string }, id: string) =>
-    (await desk.get(shop.token, id)).body.guarantee
+  const guaranteeOf = async (lister: { token: string }, id: string) =>
+    (await leads.get(lister.token, id)).body.guarantee
 
   const attempt = (
     { token }: { token: string },
@@ -60,8 +60,8 @@ export function guaranteeActs(site: TestApp) {
     )
 
   /** Three tries on three days. */
-  async function tryThrice(shop: { token: string }, id: string) {
-    for (const hours of [72, 48, 24]) assert.equal((await attempt(shop, id, hours)).status, 201)
+  async function tryThrice(lister: { token: string }, id: string) {
+    for (const hours of [72, 48, 24]) assert.equal((await attempt(lister, id, hours)).status, 201)
   }
 
   return { opened, passDays, guaranteeOf, attempt, tryThrice }

@@ -8,19 +8,19 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 describe('a long list of brokers', () => {
   const stall = useStall()
-  let office: Person
+  let admin: Person
 
   before(async () => {
     const { token } = await makeAdministrator(stall.db, { role: 'admin' })
-    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
-    await office.context.addInitScript((token) => {
+    admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    await admin.context.addInitScript((token) => {
       if (window.top === window) localStorage.setItem('bb_admin_token', token)
     }, token)
   })
-  after(() => office.leave())
+  after(() => admin.leave())
 
   test('a bulk block covers all matching brokers on every page, and no others', async () => {
-    const { page } = office
+    const { page } = admin
     await makeBroker(stall.db, { companyName: 'Another' })
     for (let n = 0; n < 12; n++) await makeBroker(stall.db, { companyName: 'Chain Homes' })
     await page.goto('/bb-admin/brokers?search=Chain+Homes')
@@ -28,7 +28,7 @@ describe('a long list of brokers', () => {
     await page.getByText('10 selected').waitFor()
     await page.getByRole('button', { name: 'Select all 12 that match' }).click()
     await page.getByText('12 selected').waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
     await page.getByRole('button', { name: 'Block' }).click()
     const dialog = page.getByRole('dialog', { name: 'Block 12 brokers' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Of a chain')

@@ -17,15 +17,15 @@ const name = '<b>Meera</b> Pillai'
 
 describe('a broker from registration to the verified badge', () => {
   const stall = useStall()
-  let office: Person
+  let admin: Person
   let broker: Person
 
   before(async () => {
-    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
   })
   after(async () => {
-    await office.leave()
+    await admin.leave()
     // Blocked below, which ends the session: what the open page asks after that is refused.
     await broker.leave(/status of 401/)
   })
@@ -44,7 +44,7 @@ describe('a broker from registration to the verified badge', () => {
   }
 
   test('an administrator adds a broker', async () => {
-    const { page } = office
+    const { page } = admin
     await makeAdministrator(stall.db, { username: 'reviewer', role: 'admin' })
     await page.goto('/bb-admin/login')
     await page.getByLabel('Username or Email').fill('reviewer')
@@ -61,13 +61,13 @@ describe('a broker from registration to the verified badge', () => {
     await dialog.getByLabel('Email').fill('meera@example.in')
     await dialog.getByLabel('Phone').fill('98450 54321')
     await dialog.getByLabel('Company').fill('Pillai Estates')
-    await office.isAccessible()
+    await admin.isAccessible()
     await dialog.getByRole('button', { name: 'Add Broker' }).click()
     await page.getByText('Broker added successfully').waitFor()
     await page.getByRole('row').filter({ hasText: name }).waitFor()
     assert.equal(await page.locator('td b').count(), 0)
-    await office.isAccessible()
-    await office.fitsWidth()
+    await admin.isAccessible()
+    await admin.fitsWidth()
   })
 
   test('the broker sets a password with the link and signs in', async () => {
@@ -112,7 +112,7 @@ describe('a broker from registration to the verified badge', () => {
   })
 
   test('the KYC desk shows the documents side by side; R rejects with a reason', async () => {
-    const { page } = office
+    const { page } = admin
     await page.getByRole('complementary').getByRole('link', { name: 'KYC desk' }).click()
     await page.getByRole('heading', { name }).waitFor()
     await page.getByText('AAXXXXX39F').waitFor()
@@ -124,14 +124,14 @@ describe('a broker from registration to the verified badge', () => {
     await page.getByRole('img', { name: /^PAN card/ }).waitFor()
     await page.getByRole('button', { name: 'Show document: Address proof' }).click()
     await page.getByRole('img', { name: /^Address proof/ }).waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await admin.isAccessible()
+    await admin.fitsWidth()
     await page.keyboard.press('r')
     const dialog = page.getByRole('dialog', { name: 'Reject KYC' })
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await page.getByText('Please provide a rejection reason').first().waitFor()
     await dialog.getByRole('button', { name: 'Documents incomplete' }).click()
-    await office.isAccessible()
+    await admin.isAccessible()
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await page.getByText('KYC status updated successfully').waitFor()
     await page.getByText('No KYC reviews pending.').waitFor()
@@ -167,7 +167,7 @@ describe('a broker from registration to the verified badge', () => {
   })
 
   test('after a decision the KYC desk shows the next broker; A approves', async () => {
-    const { page } = office
+    const { page } = admin
     await makeBroker(stall.db, { kycStatus: 'pending', companyName: 'Second in the line' })
     await page.reload()
     await page.getByRole('heading', { name }).waitFor()
@@ -204,7 +204,7 @@ describe('a broker from registration to the verified badge', () => {
   })
 
   test('an administrator filters, blocks in bulk with one reason, and deletes', async () => {
-    const { page } = office
+    const { page } = admin
     await page.goto('/bb-admin/brokers?kycStatus=verified')
     await page.getByRole('row').filter({ hasText: name }).waitFor()
     assert.equal(await page.getByRole('row').filter({ hasText: 'Second in the line' }).count(), 0)
@@ -239,13 +239,13 @@ describe('a broker from registration to the verified badge', () => {
   })
 
   test('the broker details show the whole history', async () => {
-    const { page } = office
+    const { page } = admin
     await page.getByRole('link', { name }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('KYC verified').waitFor()
     await dialog.getByText('Under investigation').first().waitFor()
     await dialog.getByText('Document opened').first().waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
     await dialog.getByRole('link', { name: 'Assign Plan' }).click()
     await page.getByRole('dialog', { name: 'Assign Plan' }).getByText(name).waitFor()
     await page.goBack()
@@ -258,7 +258,7 @@ describe('a broker from registration to the verified badge', () => {
   })
 
   test('a new company name of a verified broker needs a request', async () => {
-    const { page } = office
+    const { page } = admin
     await makeAdministrator(stall.db, { role: 'admin' })
     await page.goto('/bb-admin/brokers?kycStatus=verified')
     await page.getByRole('link', { name }).click()
@@ -271,6 +271,6 @@ describe('a broker from registration to the verified badge', () => {
     await page.getByText('Approval requested').waitFor()
     await page.getByRole('link', { name: /^Awaiting approval/ }).click()
     await page.getByText(/→ Pillai & Co/).waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
   })
 })

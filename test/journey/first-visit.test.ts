@@ -148,17 +148,17 @@ describe('the language of a visit', () => {
     await visitor.fitsWidth()
     await visitor.leave()
     const phone = await come()
-    const desk = phone.page
-    await desk.addInitScript(
+    const admin = phone.page
+    await admin.addInitScript(
       (token) => localStorage.setItem('bb_broker_token', token),
       broker.token,
     )
-    await desk.goto('/hi/broker-portal/inquiries')
-    await desk.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
-    const dialog = desk.getByRole('dialog')
+    await admin.goto('/hi/broker-portal/inquiries')
+    await admin.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+    const dialog = admin.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'जवाब' }).fill('शनिवार को आइए।')
     await dialog.getByRole('button', { name: 'जवाब भेजें' }).click()
-    await desk.getByText('जवाब भेज दिया गया').waitFor()
+    await admin.getByText('जवाब भेज दिया गया').waitFor()
     await phone.isAccessible()
     await phone.fitsWidth()
     await phone.leave()

@@ -16,7 +16,7 @@ for (const language of journeyLanguages) {
     const listings: string[] = []
     let visitor: Person
     let phone: Person
-    let desk: Person
+    let admin: Person
 
     const signIn = async ({ page }: Person) => {
       await page.goto('/broker-portal')
@@ -33,12 +33,12 @@ for (const language of journeyLanguages) {
       }
       visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'light', language })
       phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark', language })
-      desk = await meet(stall.browser, stall.url, { width: 1440, theme: 'light', language })
+      admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light', language })
     })
     after(async () => {
       await visitor.leave()
       await phone.leave()
-      await desk.leave()
+      await admin.leave()
     })
 
     test('an empty inbox explains how to get inquiries', async () => {
@@ -128,13 +128,13 @@ for (const language of journeyLanguages) {
     })
 
     test('the broker replies from the dashboard, where the visit is due', async () => {
-      const { page } = desk
-      await signIn(desk)
+      const { page } = admin
+      await signIn(admin)
       await page.getByRole('link', { name: /^Enquiries/ }).click()
       await page.getByRole('button', { name: /^Follow-ups due/ }).click()
       await page.getByRole('article').getByText('Visit scheduled').waitFor()
-      await desk.isAccessible()
-      await desk.fitsWidth()
+      await admin.isAccessible()
+      await admin.fitsWidth()
       await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Send reply' }).click()
@@ -143,7 +143,7 @@ for (const language of journeyLanguages) {
       await dialog.getByRole('button', { name: 'Send reply' }).click()
       await page.getByText('Reply sent').waitFor()
       await dialog.getByRole('listitem').filter({ hasText: 'Saturday at ten?' }).waitFor()
-      await desk.isAccessible()
+      await admin.isAccessible()
       const sent = await stall.db
         .selectFrom('message')
         .where('template', '=', 'inquiry.replied')
@@ -170,7 +170,7 @@ for (const language of journeyLanguages) {
     })
 
     test('the broker closes the lead; nothing is due, and Back leads to the list', async () => {
-      const { page } = desk
+      const { page } = admin
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Stage').selectOption('Closed')
       await dialog.getByRole('button', { name: 'Save' }).click()

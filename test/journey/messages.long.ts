@@ -13,7 +13,7 @@ describe('messages', () => {
   const stall = useStall()
   let broker: Person
   let seeker: Person
-  let office: Person
+  let administrator: Person
   let link: string
 
   before(async () => {
@@ -47,14 +47,14 @@ describe('messages', () => {
     link = unsubscribeLink({ config, secrets: testSecrets }, consent?.id ?? '').page
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     seeker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
-    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    administrator = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
     await keepToken(broker, 'bb_broker_token', owner.token)
-    await keepToken(office, 'bb_admin_token', admin.token)
+    await keepToken(administrator, 'bb_admin_token', admin.token)
   })
   after(async () => {
     await broker.leave()
     await seeker.leave()
-    await office.leave()
+    await administrator.leave()
   })
 
   test('a broker sees whom to follow up with today', async () => {
@@ -100,7 +100,7 @@ describe('messages', () => {
   })
 
   test('an administrator registers a template from its text', async () => {
-    const { page } = office
+    const { page } = administrator
     await page.goto('/bb-admin/messages/templates')
     await page.getByRole('link', { name: 'Register property.approved by SMS in English' }).click()
     const dialog = page.getByRole('dialog', { name: 'Register Template' })
@@ -111,17 +111,17 @@ describe('messages', () => {
     await dialog.getByLabel('Principal entity ID').fill('1101000000000000001')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please enter a DLT template ID of 10 to 25 digits.').waitFor()
-    await office.isAccessible()
+    await administrator.isAccessible()
     await dialog.getByLabel('DLT template ID').fill('1107160000000000001')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Template saved').waitFor()
     await page.getByRole('row').filter({ hasText: 'BRKBZR' }).waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await administrator.isAccessible()
+    await administrator.fitsWidth()
   })
 
   test('an administrator sets the daily spending limit and the price per segment', async () => {
-    const { page } = office
+    const { page } = administrator
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByLabel('Daily spending limit').fill('500')
     const limits = page.getByRole('form', { name: 'Limits' })
@@ -132,12 +132,12 @@ describe('messages', () => {
     await page.getByLabel('Source').fill('Price list of November')
     await page.getByRole('button', { name: 'Save cost' }).click()
     await page.getByText('Price list of November').waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await administrator.isAccessible()
+    await administrator.fitsWidth()
   })
 
   test('failed messages are resent in bulk', async () => {
-    const { page } = office
+    const { page } = administrator
     await stall.db
       .insertInto('message')
       .values(
@@ -158,7 +158,7 @@ describe('messages', () => {
     await page.goto('/bb-admin/messages?status=failed')
     await page.getByText('The provider was down.').first().waitFor()
     await page.getByLabel('Select all on this page').check()
-    await office.isAccessible()
+    await administrator.isAccessible()
     await page.getByRole('region', { name: 'Selected rows' }).getByText('Resend link').click()
     await page.getByText('2 queued again').waitFor()
     const sent = page.getByText('Not delivered: no provider is configured.')
@@ -171,17 +171,17 @@ describe('messages', () => {
   })
 
   test('all three message screens of the back office fit a phone', async () => {
-    const { page } = office
+    const { page } = administrator
     await page.setViewportSize({ width: 390, height: 844 })
-    await office.fitsWidth()
+    await administrator.fitsWidth()
     await page.goto('/bb-admin/messages/templates')
     await page.getByText('BRKBZR').first().waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await administrator.isAccessible()
+    await administrator.fitsWidth()
     await page.goto('/bb-admin/messages')
     await page.getByRole('heading', { name: 'Cost analysis' }).waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await administrator.isAccessible()
+    await administrator.fitsWidth()
   })
 })
 

@@ -125,11 +125,11 @@ describe('a broker’s live listing', () => {
 
   test('an administrator adds a listing with photos for a broker', async () => {
     const { token } = await makeAdministrator(stall.db, { role: 'admin' })
-    const office = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
-    await office.context.addInitScript((token) => {
+    const admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
+    await admin.context.addInitScript((token) => {
       if (window.top === window) localStorage.setItem('bb_admin_token', token)
     }, token)
-    const { page } = office
+    const { page } = admin
     await page.goto('/bb-admin/properties')
     await page.getByRole('link', { name: 'Add Property' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Property' })
@@ -142,11 +142,11 @@ describe('a broker’s live listing', () => {
       .selectOption({ label: 'Whitefield' })
     await dialog.getByLabel('Images').setInputFiles([await file('hall.jpg')])
     await photosDone(page, 1)
-    await office.isAccessible()
+    await admin.isAccessible()
     await dialog.getByRole('button', { name: 'Submit for Review' }).click()
     await page.getByText('Property submitted for review!').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('row').filter({ hasText: title }).first().waitFor()
-    await office.leave()
+    await admin.leave()
   })
 })

@@ -23,8 +23,8 @@ const stall = useStall(environment)
 after(() => mail.close())
 
 for (const face of walkedAt(
-  { width: 390, theme: 'dark', realm: 'broker', door: '/broker-portal' } as const,
-  { width: 1440, theme: 'light', realm: 'customer', door: '/customer-portal' } as const,
+  { width: 390, theme: 'dark', realm: 'broker', path: '/broker-portal' } as const,
+  { width: 1440, theme: 'light', realm: 'customer', path: '/customer-portal' } as const,
 )) {
   describe(`a ${face.realm} at ${face.width} px, ${face.theme}`, () => {
     const email = `${face.realm}@example.in`
@@ -33,7 +33,7 @@ for (const face of walkedAt(
     let lost: Person
 
     const signIn = async ({ page }: Person, password: string) => {
-      await page.goto(face.door)
+      await page.goto(face.path)
       const form = page.getByRole('form', { name: /sign-in$/ })
       await form.getByLabel('Email').fill(email)
       await form.getByLabel(/^Password/).fill(password)
@@ -56,7 +56,7 @@ for (const face of walkedAt(
 
     test('the reset form is prefilled with the e-mail address', async () => {
       const { page } = home
-      await page.goto(face.door)
+      await page.goto(face.path)
       await page.getByLabel('Email').fill('nobody@example.in')
       await page.getByRole('button', { name: 'Forgot your password?' }).click()
       const form = page.getByRole('form', { name: 'Forgot your password' })
@@ -103,14 +103,14 @@ for (const face of walkedAt(
       await page.getByRole('button', { name: 'Set password' }).click()
       await page.getByText('This link has expired or was already used.').first().waitFor()
       await page.getByRole('link', { name: 'Ask for a new link' }).click()
-      // The token of before is over, so the portal shows its door.
+      // The token of before is over, so the portal asks to sign in.
       await page.getByRole('form', { name: 'Forgot your password' }).waitFor()
     })
 
     test('the profile can sign out a lost device', async () => {
       await signIn(lost, newPassword)
       const { page } = home
-      await page.goto(`${face.door}/profile`)
+      await page.goto(`${face.path}/profile`)
       const devices = page.getByRole('region', { name: 'Signed-in devices' })
       await devices.getByText('This device').waitFor()
       assert.equal(await devices.getByRole('listitem').count(), 2)
@@ -139,17 +139,17 @@ for (const face of walkedAt(
 describe('an administrator with a forgotten password', () => {
   test('an administrator can enter a username and gets the same message', async () => {
     await makeAdministrator(stall.db, { username: 'asha' })
-    const office = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
-    const { page } = office
+    const admin = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+    const { page } = admin
     await page.goto('/bb-admin/login?next=/bb-admin/brokers')
     await page.getByLabel('Username or Email').fill('asha')
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByText(sentence).waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await admin.isAccessible()
+    await admin.fitsWidth()
     assert.equal(new URL(page.url()).searchParams.get('next'), '/bb-admin/brokers')
-    await office.leave()
+    await admin.leave()
   })
 })
 

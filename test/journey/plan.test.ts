@@ -30,7 +30,7 @@ for (const language of journeyLanguages) {
       UPI_ID: 'brickbazaar@okbank',
     })
     let broker: Person
-    let office: Person
+    let admin: Person
 
     before(async () => {
       const { db } = stall
@@ -46,11 +46,11 @@ for (const language of journeyLanguages) {
         .where('id', '=', agency)
         .execute()
       broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark', language })
-      office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light', language })
+      admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light', language })
     })
     after(async () => {
       await broker.leave()
-      await office.leave()
+      await admin.leave()
       await gateway.close()
     })
 
@@ -122,7 +122,7 @@ for (const language of journeyLanguages) {
     })
 
     test('an administrator is notified, confirms the payment and finds the invoice', async () => {
-      const { page } = office
+      const { page } = admin
       await page.goto('/bb-admin/dashboard')
       await page.getByLabel('Username or Email').fill('operator')
       await page.getByLabel(/^Password/).fill(testPassword)
@@ -130,15 +130,15 @@ for (const language of journeyLanguages) {
       await page.getByRole('link', { name: /^Payments.*1 to confirm/ }).click()
       const row = page.getByRole('row').filter({ hasText: 'Kaveri Homes' })
       await row.getByText('UTR 424242').waitFor()
-      await office.isAccessible()
+      await admin.isAccessible()
       await row.getByRole('button', { name: /^Confirm/ }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
       await page.getByText('Payment confirmed').first().waitFor()
       await page.getByRole('link', { name: 'Invoices', exact: true }).click()
       const written = page.getByRole('row').filter({ hasText: 'Kaveri Homes' })
       await written.getByText('₹999.00').waitFor()
-      await office.isAccessible()
-      await office.fitsWidth()
+      await admin.isAccessible()
+      await admin.fitsWidth()
     })
 
     test('the plan is active, and its invoice is a PDF', async () => {
@@ -224,13 +224,13 @@ for (const language of journeyLanguages) {
         })
         .execute()
       await tell(gateway.pay(gatewayOrderId, { amount: 69_950 }))
-      const { page } = office
+      const { page } = admin
       await page.goto('/bb-admin/subscriptions/payments?status=waiting&sort=waiting')
       const row = page.getByRole('row').filter({ hasText: 'Tungabhadra Homes' })
       await row.getByRole('button', { name: /^Reject/ }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('₹699.50 will be refunded through the payment gateway').waitFor()
-      await office.isAccessible()
+      await admin.isAccessible()
       await dialog.getByRole('button', { name: 'The amount does not match the order.' }).click()
       await dialog.getByRole('button', { name: 'Reject' }).click()
       await page.getByText('Payment rejected').first().waitFor()

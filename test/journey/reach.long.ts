@@ -20,7 +20,7 @@ import { testSecrets } from '#test/secret-key.ts'
 describe('brokers, reviews and cities', () => {
   const stall = useStall()
   let phone: Person
-  let desk: Person
+  let admin: Person
   let brokerId: string
   let homeId: string
 
@@ -47,11 +47,11 @@ describe('brokers, reviews and cities', () => {
     await send(inquiry.reply.path.replace(':id', lead.id), broker.token, { text: 'Yes.' })
     await makeAdministrator(db, { username: 'moderator1', role: 'admin' })
     phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
-    desk = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
   })
   after(async () => {
     await phone.leave()
-    await desk.leave()
+    await admin.leave()
   })
 
   async function send(path: string, token: string, body: unknown) {
@@ -64,7 +64,7 @@ describe('brokers, reviews and cities', () => {
   }
 
   test('a visitor narrows the directory and opens a broker', async () => {
-    for (const person of [phone, desk]) {
+    for (const person of [phone, admin]) {
       const { page } = person
       await page.goto('/brokers')
       await page.getByRole('heading', { level: 1, name: '2 Verified Brokers' }).waitFor()
@@ -119,7 +119,7 @@ describe('brokers, reviews and cities', () => {
   })
 
   test('a moderator publishes the review, and everybody can read it', async () => {
-    const { page } = desk
+    const { page } = admin
     await page.goto('/bb-admin/dashboard')
     await page.getByLabel('Username or Email').fill('moderator1')
     await page.getByLabel(/^Password/).fill(testPassword)
@@ -127,7 +127,7 @@ describe('brokers, reviews and cities', () => {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.goto('/bb-admin/reviews?status=pending')
     await page.getByText('Answered the same evening.').waitFor()
-    await desk.isAccessible()
+    await admin.isAccessible()
     await page.getByRole('button', { name: 'Publish the review by Meera I.' }).click()
     await page.getByText('Decision saved').waitFor()
     await page.goto(`/brokers/${brokerId}`)
@@ -135,7 +135,7 @@ describe('brokers, reviews and cities', () => {
     await page.getByText('(1 review)').first().waitFor()
     await page.goto('/')
     await page.getByRole('heading', { name: 'What customers say' }).waitFor()
-    await desk.isAccessible()
+    await admin.isAccessible()
   })
 
   test('a city page shows its prices, and a missing city has a waitlist', async () => {
@@ -169,8 +169,8 @@ describe('brokers, reviews and cities', () => {
     await phone.isAccessible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('We will tell you when the first property in Surat is live.').waitFor()
-    await desk.page.goto('/bb-admin/waitlist')
-    await desk.page.getByText('meera@example.in').waitFor()
-    await desk.isAccessible()
+    await admin.page.goto('/bb-admin/waitlist')
+    await admin.page.getByText('meera@example.in').waitFor()
+    await admin.isAccessible()
   })
 })

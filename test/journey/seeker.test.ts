@@ -18,7 +18,7 @@ for (const language of journeyLanguages) {
     const stall = useStall()
     const long = 'Sea-facing villa with a very long name '.repeat(3).trim()
     let phone: Person
-    let desk: Person
+    let admin: Person
     let broker: Awaited<ReturnType<typeof makeBroker>>
     let home: Awaited<ReturnType<typeof makeProperty>>
 
@@ -42,11 +42,11 @@ for (const language of journeyLanguages) {
       home = await makeProperty(stall.db, { ...given, title: long })
       await makeProperty(stall.db, { ...given, title: 'Lake flat' })
       phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark', language })
-      desk = await meet(stall.browser, stall.url, { width: 1440, theme: 'light', language })
+      admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light', language })
     })
     after(async () => {
       await phone.leave()
-      await desk.leave()
+      await admin.leave()
     })
 
     test('saving a home asks for sign-in and returns to the saved home', async () => {
@@ -67,7 +67,7 @@ for (const language of journeyLanguages) {
     })
 
     test('another device shows a saved home’s new price and can undo its removal', async () => {
-      const { page } = desk
+      const { page } = admin
       await stall.db
         .updateTable('property')
         .set({ price: 12_500_000 })
@@ -75,10 +75,10 @@ for (const language of journeyLanguages) {
         .execute()
       await page.goto('/customer-portal/saved-properties')
       await page.getByText('Sign in to continue.').waitFor()
-      await enter(desk)
+      await enter(admin)
       const card = page.getByRole('article').filter({ hasText: long })
       await card.getByText('₹1.25 Cr, was ₹1.32 Cr').waitFor()
-      await checked(desk)
+      await checked(admin)
       await card.getByRole('button', { name: `Remove ${long}` }).click()
       await page.getByText('No saved homes yet').waitFor()
       await page.getByRole('button', { name: 'Undo' }).click()
@@ -105,7 +105,7 @@ for (const language of journeyLanguages) {
     })
 
     test('an alert reports new homes; the saved search is run and changed', async () => {
-      const { page } = desk
+      const { page } = admin
       await makeProperty(stall.db, { brokerId: broker.id, title: 'New flat', price: 9_000_000 })
       await until('the alert', async () => {
         const sent = await stall.db
@@ -115,9 +115,9 @@ for (const language of journeyLanguages) {
           .execute()
         return sent.length === 1
       })
-      await tab(desk, 'Saved Searches')
+      await tab(admin, 'Saved Searches')
       await page.getByText(/1 new since/).waitFor()
-      await checked(desk)
+      await checked(admin)
       await page.getByRole('link', { name: 'Edit For my parents' }).click()
       const form = page.getByRole('form', { name: 'Saved search' })
       await form.getByLabel('Max price').fill('15000000')
@@ -168,16 +168,16 @@ for (const language of journeyLanguages) {
     })
 
     test('contacting a broker directly continues the existing conversation', async () => {
-      const { page } = desk
+      const { page } = admin
       await page.goto(`/customer-portal/inquiries/broker/${broker.id}`)
       const form = page.getByRole('form', { name: 'Message to the broker' })
       await form.getByRole('textbox', { name: 'Message' }).fill('Do you have plots too?')
-      await checked(desk)
+      await checked(admin)
       await form.getByRole('button', { name: 'Send message' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Do you have plots too?').waitFor()
       await dialog.getByText('Is it free in March?').waitFor()
-      await checked(desk)
+      await checked(admin)
     })
 
     test('the dashboard shows correct figures, activity and recommended homes', async () => {
@@ -199,7 +199,7 @@ for (const language of journeyLanguages) {
     })
 
     test('a seeker sees who has the number, exports the data and deletes the account', async () => {
-      for (const person of [desk, phone]) {
+      for (const person of [admin, phone]) {
         await person.page.goto('/customer-portal/profile')
         await person.page
           .getByRole('region', { name: 'Brokers with my number' })
@@ -207,7 +207,7 @@ for (const language of journeyLanguages) {
           .waitFor()
         await checked(person)
       }
-      const { page } = desk
+      const { page } = admin
       await page.getByRole('button', { name: /^Withdraw: Alerts/ }).click()
       await page.getByText('Consent withdrawn').waitFor()
       const [file] = await Promise.all([
@@ -221,7 +221,7 @@ for (const language of journeyLanguages) {
       await form.getByLabel('Your password').fill('wrong password')
       await form.getByRole('button', { name: 'Delete in 48 hours' }).click()
       await form.getByText('Current password is incorrect').waitFor()
-      await desk.isAccessible()
+      await admin.isAccessible()
       await form.getByLabel('Your password').fill(testPassword)
       await form.getByRole('button', { name: 'Delete in 48 hours' }).click()
       await page.getByText(/Your account will be deleted on/).waitFor()

@@ -10,7 +10,7 @@ import { makeAdministrator, makeProperty, testPassword } from '#test/make.ts'
 describe('tickets, reports, messages and the bell', () => {
   const stall = useStall()
   let visitor: Person
-  let office: Person
+  let admin: Person
   let listing: string
 
   before(async () => {
@@ -20,23 +20,23 @@ describe('tickets, reports, messages and the bell', () => {
     })
     listing = id
     visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
-    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
-    await office.page.goto('/bb-admin/dashboard')
-    await office.page.getByLabel('Username or Email').fill('operator')
-    await office.page.getByLabel(/^Password/).fill(testPassword)
-    await office.page.getByRole('button', { name: 'Sign in' }).click()
-    await office.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
+    await admin.page.goto('/bb-admin/dashboard')
+    await admin.page.getByLabel('Username or Email').fill('operator')
+    await admin.page.getByLabel(/^Password/).fill(testPassword)
+    await admin.page.getByRole('button', { name: 'Sign in' }).click()
+    await admin.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   })
   after(async () => {
     await visitor.leave()
-    await office.leave()
+    await admin.leave()
   })
 
   test('a bell without news has no number', async () => {
-    const { page } = office
+    const { page } = admin
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     await page.getByText('No new notifications.').waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
     await page.keyboard.press('Escape')
   })
 
@@ -71,21 +71,21 @@ describe('tickets, reports, messages and the bell', () => {
   })
 
   test('the bell shows both, opens the ticket, and marks it as read', async () => {
-    const { page } = office
+    const { page } = admin
     await page.reload()
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
-    await office.isAccessible()
+    await admin.isAccessible()
     await page.getByRole('link', { name: /I cannot sign in/ }).click()
     await page.getByRole('dialog', { name: 'I cannot sign in' }).waitFor()
     await page.getByText('It says that my account is blocked.').waitFor()
     await page
       .getByRole('button', { name: 'Notifications, 1 unread', includeHidden: true })
       .waitFor({ state: 'attached' })
-    await office.isAccessible()
+    await admin.isAccessible()
   })
 
   test('a reply is sent, and the ticket waits for its sender', async () => {
-    const { page } = office
+    const { page } = admin
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send reply' }).click()
     await dialog.getByText('Please write a reply.').waitFor()
@@ -94,24 +94,24 @@ describe('tickets, reports, messages and the bell', () => {
     await page.getByText('Reply sent').waitFor()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('row').filter({ hasText: 'Awaiting reply from sender' }).waitFor()
-    await office.isAccessible()
-    await office.fitsWidth()
+    await admin.isAccessible()
+    await admin.fitsWidth()
   })
 
   test('deciding a report removes the listing from the site', async () => {
-    const { page } = office
+    const { page } = admin
     await page.getByRole('link', { name: 'Reported listings' }).click()
     await page.getByRole('link', { name: /^Sea view/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject the listing' }).click()
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
     await dialog.getByText('Please provide a rejection reason').waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
     await dialog.getByLabel('Rejection reason').fill('The photos are of another home.')
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
     await page.getByText('Decision saved').waitFor()
     await page.getByRole('row').filter({ hasText: 'Resolved' }).waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
     const { status } = await stall.db
       .selectFrom('property')
       .select('status')
@@ -121,11 +121,11 @@ describe('tickets, reports, messages and the bell', () => {
   })
 
   test('the message log shows, filters and exports sent messages', async () => {
-    const { page } = office
+    const { page } = admin
     await page.getByRole('link', { name: 'Messages' }).click()
     await page.getByRole('button', { name: 'Show all' }).first().click()
     await page.getByText('The photos are of another home.').first().waitFor()
-    await office.isAccessible()
+    await admin.isAccessible()
     await page.getByRole('button', { name: 'WhatsApp' }).click()
     await page.getByText('No WHATSAPP logs found matching your criteria').waitFor()
     await page.getByRole('button', { name: 'Email' }).click()
@@ -137,7 +137,7 @@ describe('tickets, reports, messages and the bell', () => {
     assert.match(saved.suggestedFilename(), /^message-logs-.*\.csv$/)
     assert.match(await readFile(await saved.path(), 'utf8'), /We have unblocked it\./)
     await page.setViewportSize({ width: 390, height: 844 })
-    await office.fitsWidth()
-    await office.isAccessible()
+    await admin.fitsWidth()
+    await admin.isAccessible()
   })
 })

@@ -40,7 +40,7 @@ export function requirementActs(site: TestApp) {
     )
   const own = (by: By, id: string) => site.call(requirement.get, { params: { id } }, by)
   /** A requirement, and a broker with a home that fits. */
-  const street = async (filters: object = sought) => {
+  const makeScenario = async (filters: object = sought) => {
     const broker = await makeBroker(site.context.db)
     const home = await makeProperty(site.context.db, { brokerId: broker.id })
     return { ...(await posted(filters)), broker, home: home.id }
@@ -51,10 +51,10 @@ export function requirementActs(site: TestApp) {
     posted,
     offer,
     own,
-    street,
+    makeScenario,
     /** The same with the home offered. */
     offered: async () => {
-      const made = await street()
+      const made = await makeScenario()
       const { status, body } = await offer(made.broker, made.id, [made.home], 'Facing the lake')
       assert.equal(status, 201, JSON.stringify(body))
       return { ...made, offerId: body.offers[0]?._id ?? '' }

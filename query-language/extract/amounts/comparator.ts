@@ -194,7 +194,7 @@ export function comparatorAfter(
 const comparedWord =
   /^(?:chota|chhota|छोटा|छोटी|zyada|jyada|upar|adhik|kam|ज्यादा|ऊपर|उपर|अधिक|महंगा|आगे|बाहर|कम)$/
 const refusalAfter = /^(?:nahi|nahin|nhi|mat|नहीं|नही|न|ना|मत)$/
-/** A verb before the refusal makes a wish of its own: "40 se upar ho, parking na ho to chalega". */
+/** A verb before the refusal starts another request: "40 se upar ho, parking na ho to chalega". */
 const verbBeforeRefusal = /^(?:ho|hai|hona|chahiye|chahie|में|तो|हो|है|होना|चाहिए|चलेगा|दे|लेना)$/
 const verbOfRefusal = regExp()`
   ^(?:ho|hona|chahiye|chahie|हो|होना|होनी|चाहिए|चाहिये|चलेगा|चलेगी|जाना|देना|दूंगा|दूंगी|देंगे|दे|जा

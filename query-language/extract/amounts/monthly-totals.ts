@@ -50,7 +50,7 @@ function asTotal(state: ParseState, slot: Budget): Slot {
   const start = tokens[from]?.start ?? slot.start
   const end = tokens[to - 1]?.end ?? slot.end
   const spot = { start, end, text: state.text.slice(start, end) }
-  // The deal that only this amount speaks of stands where it does.
+  // A deal inferred from this amount alone gets the amount's position.
   for (const other of state.slots) {
     const isImplied = other.slot === 'intent' && other.start === slot.start
     if (isImplied && other.end === slot.end) Object.assign(other, spot)

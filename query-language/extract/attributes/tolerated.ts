@@ -1,7 +1,7 @@
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 
-/** Values of which another one may be asked for: "semi furnished is ok". */
+/** Slots of which one value may be wanted and another accepted: "semi furnished is ok". */
 export const tolerable: ReadonlySet<SlotName> = new Set<SlotName>(['furnishing', 'possession'])
 
 /** Not of what may be missing: "ho ya na ho". */

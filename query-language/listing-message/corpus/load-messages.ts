@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** One value that a message says; of `a|b` either is right, of list fields each is expected. */
+/** One expected value: with `a|b` either is right, and every value of a list field is expected. */
 export interface Expected {
   field: string
   values: readonly string[]
-  /** `field?=…`: may be understood and need not be. */
+  /** `field?=…`: the value is accepted but not required. */
   isOptional: boolean
 }
 
@@ -21,8 +21,8 @@ export interface LabelledMessage {
 }
 
 /**
- * Names of the files. What is held back was labelled before the reader saw it, and its misses are
- * not looked at; those from `messages-4` on were held back once.
+ * Names of the files. Held-back files were labelled before the parser saw them, and their misses
+ * are not looked at; those from `messages-4` on were held back once.
  */
 export const messageFiles = {
   known: [

@@ -14,12 +14,12 @@ export const corpusDay = '2026-11-29'
 
 export interface MessageScore {
   messages: number
-  /** Values that the messages say, and how many of them were read right. */
+  /** The number of values in the messages, and how many were read right. */
   expected: number
   right: number
-  /** Values that differ from what is said. */
+  /** Values that differ from the label. */
   wrong: number
-  /** Values of fields of which the message says nothing. */
+  /** Values of fields that the message does not give. */
   invented: number
   slowestMs: number
   misses: string[]
@@ -103,7 +103,7 @@ function says({ search, terms }: RequirementReading, { field, values }: Expected
   return values.some((value) => said.includes(value))
 }
 
-/** Of a list every value is expected; of places one, which may have several names. */
+/** Every value of a list is expected, but only one place, which may have several names. */
 const listed = new Set<string>([...listFields].filter((field) => field !== 'locality'))
 const splitList = (item: Expected): Expected[] =>
   listed.has(item.field) ? item.values.map((value) => ({ ...item, values: [value] })) : [item]
@@ -143,7 +143,7 @@ function valuesOf(reading: MessageReading, gazetteer: Gazetteer): Value[] {
   return [...texts, ...doubts]
 }
 
-/** What another field says in other words. */
+/** Fields that restate another field. */
 const restated = new Set(['areaText', 'rateUnit'])
 
 const textOf = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : String(value))

@@ -8,12 +8,14 @@ export interface Block {
 }
 
 export interface CleanMessage {
-  /** As long as the text it came from: what is no part of a message is blank. */
+  /**
+   * The cleaned text, as long as the original: whatever does not belong to the message is blank.
+   */
   text: string
-  /** With its marks and emoji, whose positions are the same. */
+  /** The original text with its marks and emoji, at the same positions. */
   raw: string
   blocks: readonly Block[]
-  /** Names of firms, which say nothing of a home: "Pooja Realtors". */
+  /** Names of firms, which describe no home: "Pooja Realtors". */
   firms: readonly Block[]
 }
 
@@ -42,7 +44,7 @@ const decoration = regExp('gu')`
   [\p{Extended_Pictographic}\p{Emoji_Modifier}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe0f
   \u20e3•▪▫◾◽●○■□►▶➤➡→✓✔✅★☆|]
 `
-/** "45,000/-": nothing behind the rupees. */
+/** "45,000/-": the slash and dash carry no meaning. */
 const rupeesOnly = /(?<=\d) ?\/[-=](?!\d)/g
 /** "BHK: 2", for which the search says "2 BHK". */
 const roomsFirst = /(?<![\d.] ?)\b(bhk|bedrooms?) ?[:-] ?(\d(?:\.5)?)(?= *(?:[,;\n]|$))/gi
@@ -53,15 +55,15 @@ const forDeal = regExp('gi')`
 `
 /** The digit of a key cap numbers an item: "1)" in as many letters. */
 const keyCap = /(?<=^[^\p{L}\p{N}]*)(\d)\ufe0f\u20e3/u
-/** Between two facts of one line, where a comma could be as well. */
+/** Separators between two facts of one line, which could also be commas. */
 const separator = /(?<=\S[ \t]*)[|•▪▫●○■□](?=[ \t]*\S)/gu
-/** No word is as long. */
+/** Longer than any word. */
 const endless = /[^\s]{80,}/g
 const blank = (part: string) => part.replace(/[^\n]/gu, (sign) => ' '.repeat(sign.length))
 
 /**
- * Blanks what is no part of what was written: dates, senders and notices of a WhatsApp export,
- * marks of bold and bullets, emoji, struck out words, links and mailboxes. No position changes.
+ * Blanks whatever the sender did not write: dates, senders and notices of a WhatsApp export, marks
+ * of bold and bullets, emoji, struck out words, links and mailboxes. Positions do not change.
  */
 export function cleanMessage(text: string): CleanMessage {
   const lines: string[] = []

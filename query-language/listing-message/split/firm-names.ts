@@ -8,9 +8,9 @@ const firmEnding = regExp('giu')`
   |estates?(?:[ ](?:agency|agents?|consultants?|services?|point))?|consultanc(?:y|ies)
   |consultants?|associates|brokers|housing[ ]solutions?|home[ ]solutions?)(?![\p{L}\p{N}])
 `
-/** Ends with which alone no firm is meant: "2 properties", "Kalyani Estate". */
+/** Endings that name a firm only in capitals: "2 properties", "Kalyani Estate". */
 const needsCapitals = /^(?:propert(?:y|ies)|estates?|brokers|associates)$/i
-/** Words before such an ending that make it something else. */
+/** Words before such an ending that give it another meaning. */
 const noName = regExp('iu')`
   ^(?:the|a|an|all|any|no|my|our|your|dear|fellow|hello|hi|new|old|best|good|hot|direct|other|more
   |these|this|prime|premium|luxury|luxurious|rental|rent|sale|resale|lease|residential|commercial
@@ -50,7 +50,7 @@ function addressEnd(line: string, end: number): number {
     : end
 }
 
-/** "Kalyani Estate" may be a place, and is a firm alone on its line. */
+/** "Kalyani Estate" may be a place; alone on its line it is a firm. */
 function isFirm(line: string, name: string, ending: string, start: number, end: number): boolean {
   if (!needsCapitals.test(ending)) return true
   if (!/\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(ending)) return false

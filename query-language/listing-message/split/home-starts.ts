@@ -29,7 +29,7 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
   return isEachHome(rows, rooms) ? withNames(rows, rooms, gazetteer) : []
 }
 
-/** Whether each part from one row to the next says of a home what it is and for how much. */
+/** Whether each part gives both a home and its price. */
 const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>
   starts.length > 1 &&
   starts.every((start, index) => isWholePart(rows.slice(start, starts[index + 1] ?? rows.length)))
@@ -37,7 +37,7 @@ const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>
 const isWholePart = (part: readonly Row[]) =>
   part.some(namesHome) && part.some(({ amounts }) => amounts.length > 0)
 
-/** Returns the paragraphs that say of a home what it is and for how much. */
+/** Returns the paragraphs that give both a home and its price. */
 function wholeParagraphs(rows: readonly Row[], from: number, to: number): number[] {
   const starts = rows.flatMap((row, at) =>
     at >= from && at < to && (at === from || row.isAfterBlank) ? [at] : [],
@@ -52,7 +52,7 @@ function anchoredStarts(rows: readonly Row[]): number[] {
     .map((sign) => rows.flatMap((row, at) => (row.anchor === sign ? [at] : [])))
     .filter((starts) => isEachHome(rows, starts))
   const [longest = []] = lists.toSorted((one, other) => other.length - one.length)
-  // A home whose sign was forgotten stands in a paragraph of its own.
+  // A home whose bullet was forgotten is a paragraph of its own.
   return longest.flatMap((start, index) => {
     const inside = wholeParagraphs(rows, start, longest[index + 1] ?? rows.length)
     return inside[0] === start ? inside : [start]
@@ -73,7 +73,7 @@ function withNames(rows: readonly Row[], starts: readonly number[], gazetteer: G
 const isNamed = (row: Row | undefined, gazetteer: Gazetteer) =>
   row !== undefined && (isNameOnly(row) || isPlaceOnly(row, gazetteer))
 
-/** Whether a row says what a home is. */
+/** Whether a row names a home. */
 export const namesHome = (row: Row) => row.rooms.length > 0 || row.hasType || row.hasArea
 
 function linesOf(rows: readonly Row[], start: number, end: number): number[] {

@@ -15,7 +15,7 @@ export function homesInLine(row: Row): Block[][] {
   if (priced.length < 2) return []
   const lead = { start: row.start, end: rooms[0]?.at ?? row.start }
   const common: Block[] = []
-  // "2BHK 65L or 3BHK 92L, both in Life Republic": what follows the last price is said of each.
+  // "2BHK 65L or 3BHK 92L, both in Life Republic": the text after the last price applies to each.
   const cut = (piece: Block): Block => {
     const words = row.text.slice(piece.start - row.start, piece.end - row.start)
     const end = saidOfEach.exec(words)?.index
@@ -27,7 +27,7 @@ export function homesInLine(row: Row): Block[][] {
   const ends = new Set([priced.at(-1), pieces.at(-1)])
   const own = pieces.map((piece) => ({ piece, span: ends.has(piece) ? cut(piece) : piece }))
   return priced.map((piece, index) => {
-    // "2BHK 65L or 3BHK 92L … 2BHK 750 carpet": said again, with more.
+    // "2BHK 65L or 3BHK 92L … 2BHK 750 carpet": the same home again, with more facts.
     const spans = own
       .filter(
         (other) =>
@@ -41,9 +41,9 @@ export function homesInLine(row: Row): Block[][] {
   })
 }
 
-/** A longer rest speaks of something else. */
+/** A longer rest is about something else. */
 const maxSaidOfEach = 400
-/** Where a line that named several homes goes on about all of them. */
+/** Where a line with several homes continues with facts of all of them. */
 const saidOfEach = /(?:[.;]\s| (?:both|available|avl|all|in same)\b)/i
 
 /** The start of the clause with the rooms: behind the last full stop, slash or the like. */

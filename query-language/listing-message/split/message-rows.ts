@@ -7,7 +7,7 @@ import { toEnglish } from '#query-language/text/loan-words.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 
-/** A line of a message with what shows where a home begins. */
+/** A line of a message with the signs that a home begins there. */
 export interface Row extends Block {
   text: string
   /** Emoji or bullet with which the line starts, which lists repeat. */
@@ -17,13 +17,13 @@ export interface Row extends Block {
   amounts: readonly number[]
   hasArea: boolean
   hasType: boolean
-  /** What it names besides flats: a shop or an office below a flat is another home. */
+  /** Home types it names besides flats: a shop or an office below a flat is another home. */
   types: readonly string[]
   hasDemand: boolean
-  /** "Client wants", "send options": a demand whatever else is said. */
+  /** "Client wants", "send options": a demand regardless of the rest. */
   hasRequest: boolean
   hasOffer: boolean
-  /** "All ready possession": said of every home above. */
+  /** "All ready possession": applies to every home above. */
   isShared: boolean
   /** `1)`, `2.`, a key cap. */
   isNumbered: boolean
@@ -31,11 +31,11 @@ export interface Row extends Block {
   words: number
 }
 
-/** Digits of a telephone, which are no amount, also in groups. */
+/** Telephone numbers, also in groups of digits, which are not amounts. */
 export const phoneNumber = /(?<!\d)(?:\+?91[ -]{0,2}|0)?[6-9]\d(?:[ -]?\d){8}(?!\d)/g
 const numbered = /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
 
-/** Returns the lines of a block that say something. */
+/** Returns the lines of a block that are not empty. */
 export function rowsOf({ text, raw }: CleanMessage, { start, end }: Block): Row[] {
   const rows: Row[] = []
   let at = start
@@ -118,7 +118,7 @@ const asksFor = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.kind === 'number' && roomUnits.find(tokens, at + 1) !== undefined) ||
   lexicon.find(tokens, at)?.meaning.slot === 'type'
 
-/** Words with which no home is asked for: "need help, my flat", "need tenant". */
+/** Words that ask for something other than a home: "need help, my flat", "need tenant". */
 const ownWord = /^(?:help|my|our|your|tenant|tenants|buyer|buyers|his|her|their|info|support|to)$/
 
 /** Whether a home is named behind a word of asking: "need a furnished 2bhk". */
@@ -142,7 +142,7 @@ const endsHome = (tokens: readonly Token[], last: number) =>
 
 const otherAmount = /^(?:deposit|maintenance|income|old-price|brokerage|ignored)$/
 
-/** Returns what shows of a line, or of a part of one, where a home begins. */
+/** Returns the signs in a line, or in a part of one, that a home begins there. */
 export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
   const number = numbered.exec(line)?.[0] ?? ''
   const own = line.slice(number.length).replace(phoneNumber, (digits) => ' '.repeat(digits.length))
@@ -204,7 +204,7 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
 /** "Another client: 1bhk rent Mulund, 25k" */
 const ofClient = /^[^\p{L}\p{N}]*(?:(?:another|one|other|my|our|next) )?client ?(?:\d|:|-)/iu
 
-/** "Upto 25k", "80 lakh tak": an amount is bounded by whoever looks for a home. */
+/** "Upto 25k", "80 lakh tak": only demands limit an amount. */
 const bounded = regExp('iu')`
   (?<!loan[ ])\b(?:under|below|upto|up[ ]to|within|max|maximum|not[ ]more[ ]than|less[ ]than)
   [ :.-]{0,3}
@@ -228,6 +228,6 @@ function isOtherAmount(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-/** Whether a row says enough to be one home: what it is, and for how much. */
+/** Whether a row gives enough for a home: what it is, and its price. */
 export const isWhole = (row: Row) =>
   row.amounts.length > 0 && (row.rooms.length > 0 || row.hasType || row.hasArea)

@@ -15,7 +15,7 @@ interface Section {
 
 /**
  * Returns the homes of a message by the headings above them: "FOR SALE" and "FOR RENT", "3 BHK
- * OUTRIGHT LIST". What stands above the first heading is said of all.
+ * OUTRIGHT LIST". Text above the first heading applies to all.
  */
 export function sectionsOf(
   rows: readonly Row[],
@@ -110,7 +110,7 @@ const saysHome = (row: Row) =>
 const maxNameWords = 6
 const nameEnding = /^(?:apartments?|apts?|chs|society|residency|villas?|farms?|plaza|bungalow)$/i
 
-/** Whether a row is the name of a building above its homes, and says nothing else. */
+/** Whether a row is only the name of a building above its homes. */
 export function isNameOnly(row: Row): boolean {
   const isType = row.hasType && row.types.every((type) => type !== 'plot')
   if (row.words === 0 || row.words > maxNameWords || row.rooms.length > 0 || row.hasArea)

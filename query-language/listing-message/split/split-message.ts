@@ -15,10 +15,7 @@ export interface PartSpan extends Block {
   isLabel?: true
 }
 
-/**
- * The parts of the text that speak of one home: its own, and what is said of several. Those of a
- * table are in the order in which they are read.
- */
+/** The parts of the text about one home: its own, and those about several. */
 export interface Part {
   spans: readonly PartSpan[]
   isDemand: boolean
@@ -26,7 +23,7 @@ export interface Part {
 
 export interface SplitMessage {
   parts: readonly Part[]
-  /** What is about no home, and what no part holds. */
+  /** Text about no home, and text in no part. */
   unrelated: readonly UnreadPart[]
 }
 
@@ -62,7 +59,7 @@ function partsOfBlock(rows: readonly Row[], gazetteer: Gazetteer): Part[] {
   return homesOf(rows, gazetteer).flatMap(partsOf)
 }
 
-/** "Need 1bhk in Wakad" among offers is about itself, with what stands below it. */
+/** "Need 1bhk in Wakad" among offers is a demand, together with the lines below it. */
 function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
   const isDemand = (row: Row) => (row.hasDemand || row.hasRequest) && !row.hasOffer
   const [offers, demands]: [Row[], Row[][]] = [[], []]
@@ -83,7 +80,7 @@ function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
 
 const asShared = ({ start, end }: Block): PartSpan => ({ start, end, isOfAll: true })
 
-/** Returns what of a block no part holds. */
+/** Returns the rows that are in no part. */
 function unheld(rows: readonly Row[], parts: readonly Part[]): UnreadPart[] {
   const isHeld = coveredBy(parts.flatMap(({ spans }) => spans))
   return rows
@@ -108,7 +105,7 @@ function coveredBy(spans: readonly Block[]): (block: Block) => boolean {
 }
 
 interface Group {
-  /** Said above or below of several homes. */
+  /** Text above or below that applies to several homes. */
   shared: readonly Block[]
   own: readonly Row[]
 }
@@ -133,7 +130,7 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   let place = above.findLast((row) => isPlaceOnly(row, gazetteer))
   let name = above.findLast((row) => row !== place && isNameOnly(row))
   const always = above.filter((row) => row !== place && row !== name)
-  // Homes of one line each: what stands below the last is said of all.
+  // Homes of one line each: the text below the last applies to all.
   const isList = starts.every((start, index) => {
     const between = rows.slice(start + 1, starts[index + 1] ?? start + 1)
     return rows.slice(start, start + 1).every(isWhole) && between.every(isHeading)
@@ -149,7 +146,7 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
     const next = isList ? own.slice(1).filter(isHeading) : headingsBelow(own, isHeading)
     const shared = [...always, ...(place ? [place] : []), ...(name ? [name] : []), ...below]
     groups.push({ shared, own: own.filter((row) => !next.includes(row)) })
-    // A new heading ends what the one before it named.
+    // A new heading replaces the one before it.
     const isOfTown = name !== undefined && place !== undefined
     const nextPlace = next.findLast(
       (row) => isPlaceOnly(row, gazetteer) && !(isOfTown && isRarePlace(row, gazetteer)),
@@ -160,7 +157,7 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   return groups
 }
 
-/** "Baner" in a paragraph of its own below a home stands above the next ones. */
+/** "Baner" in a separate paragraph below a home is the heading of the next ones. */
 function headingsBelow(own: readonly Row[], isHeading: (row: Row) => boolean): readonly Row[] {
   const last = own.findLastIndex((row) => !isHeading(row))
   const start = own.findIndex((row, at) => at > last && row.isAfterBlank)

@@ -17,7 +17,7 @@ const cues = buildPhraseTrie<Cue>(
   parseTsv(table).map(([cue = '', spellings = '']) => [spellings, cue as Cue] as const),
 )
 
-/** A part of a message that is in no draft, and what it is about. */
+/** A part of a message that is in no draft, with its topic. */
 export interface UnreadPart extends Block {
   topic: Topic
 }
@@ -87,7 +87,7 @@ function sentencesOf(row: Row): Row[] {
   })
 }
 
-/** "80 % sold", "last 3 units": what is left is offered. */
+/** "80 % sold", "last 3 units": the rest is offered. */
 const partlyGone = /\d ?%|\b(?:only|last|few|\d+) (?:\S+ ){0,2}(?:left|remaining|available)\b/i
 const saleOfLet = /\b(?:sale|cr|crore|crores|lakhs?|lacs?|asking|price|roi|yield)\b/i
 
@@ -223,7 +223,7 @@ const isAddress = (row: Row, at: number) =>
 const maxSenderWords = 10
 const hasPhone = ({ text }: Row) => text.search(phoneNumber) >= 0
 
-/** Whether a line has a fact of a home. */
+/** Whether a line has a fact about a home. */
 function saysOfHome(row: Row): boolean {
   if (row.rooms.length > 0 || row.hasType || row.hasArea || row.amounts.length > 0) return true
   const tokens = tokenize(row.text.replace(phoneNumber, ' '))

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { codeOf, endProofs, enrolApp, nextCodes } from '#test/factor/app.ts'
 import { testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
+import { portals } from '#test/portal.ts'
 
 /** Authenticator apps and recovery codes: setting up, signing in, losing them. */
 
 const site = useApp()
 
-for (const door of doors) {
-  const { realm, factor } = door
+for (const portal of portals) {
+  const { realm, factor } = portal
 
   // Warnings go to proven mailboxes.
-  const makePerson = () => door.make(site.context.db, { isVerified: true, isEmailVerified: true })
+  const makePerson = () => portal.make(site.context.db, { isVerified: true, isEmailVerified: true })
 
   /** An account of the realm with an app, and what its owner knows. */
   async function make() {
@@ -23,10 +23,10 @@ for (const door of doors) {
   }
 
   const enter = (email: string) =>
-    site.call(door.login, { body: door.credentials(email, testPassword) })
+    site.call(portal.login, { body: portal.credentials(email, testPassword) })
 
   const complete = (token: string, code: string) =>
-    site.call(door.loginFactor, { body: { token, code } })
+    site.call(portal.loginFactor, { body: { token, code } })
 
   describe(`two-step verification of a ${realm}`, () => {
     test('an app counts after its first code, and brings ten recovery codes', async () => {
@@ -63,11 +63,11 @@ for (const door of doors) {
       assert.deepEqual(body.secondFactor.kinds, ['app'])
       assert.equal(headers['set-cookie'], undefined)
       const { token } = body.secondFactor
-      assert.equal((await site.call(door.profile, {}, { token })).status, 401)
+      assert.equal((await site.call(portal.profile, {}, { token })).status, 401)
       const entered = await complete(token, codeOf(key, 1))
       assert.equal(entered.status, 200)
       assert.ok(JSON.stringify(entered.body).includes(id))
-      assert.equal((await site.call(door.profile, {}, entered.body)).status, 200)
+      assert.equal((await site.call(portal.profile, {}, entered.body)).status, 200)
       const again = await complete(token, codeOf(key, 1))
       assert.deepEqual([again.status, again.body.code], [400, 'sign_in_over'])
     })
@@ -145,7 +145,7 @@ for (const door of doors) {
 
     test('a factor belongs to its account alone', async () => {
       const { token } = await make()
-      const stranger = await door.make(site.context.db)
+      const stranger = await portal.make(site.context.db)
       const { body } = await site.call(factor.state, {}, { token })
       const params = { id: body.factors[0]?._id }
       assert.equal((await site.call(factor.remove, { params }, stranger)).status, 404)
@@ -161,7 +161,7 @@ for (const door of doors) {
       const { secondFactor } = (await enter(email)).body
       const body = { currentPassword: testPassword, newPassword: 'monsoon kettle' }
       const given = { ...body, confirmPassword: body.newPassword }
-      const changed = await site.call(door.changePassword, { body: given }, { token })
+      const changed = await site.call(portal.changePassword, { body: given }, { token })
       assert.equal(changed.status, 200)
       assert.equal((await complete(secondFactor.token, codeOf(key, 1))).body.code, 'sign_in_over')
     })
@@ -169,7 +169,7 @@ for (const door of doors) {
     test('a pending sign-in is over after five minutes, and in other realms', async () => {
       const { email, key } = await make()
       const { secondFactor } = (await enter(email)).body
-      for (const other of doors.filter((one) => one.realm !== realm)) {
+      for (const other of portals.filter((one) => one.realm !== realm)) {
         const body = { token: secondFactor.token, code: codeOf(key, 1) }
         assert.equal((await site.call(other.loginFactor, { body })).body.code, 'sign_in_over')
       }

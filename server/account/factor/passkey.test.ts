@@ -3,28 +3,30 @@ import { describe, test } from 'node:test'
 import { maxPasskeys } from '#contract/account/limits.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { endProofs, enrolApp } from '#test/factor/app.ts'
 import { type Authenticator, enrolPasskey, makeAuthenticator } from '#test/factor/passkey.ts'
 import { testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
+import { portals } from '#test/portal.ts'
 
 /** Passkeys as second factors: adding, signing in and proving who acts. */
 
 const site = useApp()
 
-for (const door of doors) {
-  const { realm, factor, loginFactor } = door
+for (const portal of portals) {
+  const { realm, factor, loginFactor } = portal
 
-  const makePerson = () => door.make(site.context.db, { isVerified: true, isEmailVerified: true })
+  const makePerson = () => portal.make(site.context.db, { isVerified: true, isEmailVerified: true })
 
   const enter = async (email: string) => {
-    const { body } = await site.call(door.login, { body: door.credentials(email, testPassword) })
+    const { body } = await site.call(portal.login, {
+      body: portal.credentials(email, testPassword),
+    })
     return body.secondFactor
   }
 
   /** The options of a sign-in, and its second call by what the authenticator says to them. */
-  const ask = (token: string) => site.call(door.loginPasskey, { body: { token } })
+  const ask = (token: string) => site.call(portal.loginPasskey, { body: { token } })
   const complete = (token: string, passkey: ReturnType<Authenticator['prove']>) =>
     site.call(loginFactor, { body: { token, passkey } })
 
@@ -64,7 +66,7 @@ for (const door of doors) {
       )
       const entered = await complete(pending.token, authenticator.prove(request))
       assert.equal(entered.status, 200, JSON.stringify(entered.body))
-      assert.equal((await site.call(door.profile, {}, entered.body)).status, 200)
+      assert.equal((await site.call(portal.profile, {}, entered.body)).status, 200)
       const { body: state } = await site.call(factor.state, {}, entered.body)
       assert.ok(state.factors[0]?.usedAt)
       assert.equal((await site.call(factor.renewCodes, {}, entered.body)).status, 200)
@@ -94,8 +96,8 @@ for (const door of doors) {
       const refused = await complete(pending, first.authenticator.prove((await ask(pending)).body))
       assert.deepEqual([refused.status, refused.body.code], [400, 'passkey_refused'])
       await site.call(factor.remove, { params: { id: second.factor._id } }, { token })
-      const body = door.credentials(email, testPassword)
-      assert.ok((await site.call(door.login, { body })).body.token)
+      const body = portal.credentials(email, testPassword)
+      assert.ok((await site.call(portal.login, { body })).body.token)
       const { body: state } = await site.call(factor.state, {}, { token })
       assert.equal(state.recoveryCodesLeft, 0)
     })
@@ -163,7 +165,7 @@ for (const door of doors) {
       const pending = await enter(email)
       assert.equal((await ask(pending.token)).body.code, 'passkey_missing')
       assert.equal((await ask('pending_none')).body.code, 'sign_in_over')
-      for (const other of doors.filter((one) => one.realm !== realm)) {
+      for (const other of portals.filter((one) => one.realm !== realm)) {
         const body = { token: pending.token }
         assert.equal((await site.call(other.loginPasskey, { body })).body.code, 'sign_in_over')
       }

@@ -6,9 +6,9 @@ import { passwordForgot, passwordLink } from '#contract/account/password-link.ts
 import { buildApp } from '#server/app.ts'
 import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
+import { portals } from '#test/portal.ts'
 import { sendLinks } from './forgot.ts'
 
 /**
@@ -45,14 +45,14 @@ const passMinutes = async (minutes: number) => {
     set expires_at = expires_at - make_interval(mins => ${minutes})`.execute(site.context.db)
 }
 
-for (const door of doors) {
-  const { realm } = door
+for (const portal of portals) {
+  const { realm } = portal
   const signIn = (email: string, password: string) =>
-    site.call(door.login, { body: door.credentials(email, password) })
+    site.call(portal.login, { body: portal.credentials(email, password) })
 
   describe(`resetting the password in the realm ${realm}`, () => {
     test('a reset sets the password and ends all earlier sessions', async () => {
-      const { id, email, token } = await door.make(site.context.db)
+      const { id, email, token } = await portal.make(site.context.db)
       const elsewhere = await openSession(site.context.db, { realm, id }, phone)
       assert.equal((await ask(realm, email.toUpperCase())).status, 200)
       const [link = ''] = await tokensOf(id)
@@ -60,7 +60,7 @@ for (const door of doors) {
       assert.deepEqual([message?.channel, message?.template], ['email', 'account.reset_password'])
       assert.equal((await reset(realm, link)).status, 200)
       for (const session of [token, elsewhere]) {
-        assert.equal((await site.call(door.profile, {}, { token: session })).status, 401)
+        assert.equal((await site.call(portal.profile, {}, { token: session })).status, 401)
       }
       assert.equal((await signIn(email, testPassword)).status, 400)
       assert.equal((await signIn(email, newPassword)).status, 200)
@@ -68,10 +68,10 @@ for (const door of doors) {
     })
 
     test('a link works in its own realm only and cannot be guessed', async () => {
-      const { id, email } = await door.make(site.context.db)
+      const { id, email } = await portal.make(site.context.db)
       await ask(realm, email)
       const [link = ''] = await tokensOf(id)
-      for (const other of doors.filter((one) => one.realm !== realm)) {
+      for (const other of portals.filter((one) => one.realm !== realm)) {
         assert.equal((await reset(other.realm, link)).status, 400)
       }
       assert.equal((await reset(realm, `${link.slice(0, -1)}_`)).status, 400)
@@ -79,7 +79,7 @@ for (const door of doors) {
     })
 
     test('a reset unlocks an account locked by failed attempts', async () => {
-      const { id, email } = await door.make(site.context.db)
+      const { id, email } = await portal.make(site.context.db)
       await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong horse')))
       assert.equal((await signIn(email, testPassword)).status, 429)
       await ask(realm, email)
@@ -103,34 +103,34 @@ describe('password links', () => {
     assert.equal((await reset('customer', second)).status, 200)
   })
 
-  for (const door of doors) {
-    test(`a ${door.realm}’s link survives those strangers request and ends them`, async () => {
-      const { id, email } = await door.make(site.context.db)
-      await ask(door.realm, email)
-      for (let turn = 0; turn < 14; turn++) await ask(door.realm, email, `192.0.2.${turn}`)
+  for (const portal of portals) {
+    test(`a ${portal.realm}’s link survives those strangers request and ends them`, async () => {
+      const { id, email } = await portal.make(site.context.db)
+      await ask(portal.realm, email)
+      for (let turn = 0; turn < 14; turn++) await ask(portal.realm, email, `192.0.2.${turn}`)
       const [own = '', ...others] = await tokensOf(id)
       assert.equal(others.length, 2)
-      assert.equal((await reset(door.realm, own)).status, 200)
+      assert.equal((await reset(portal.realm, own)).status, 200)
       for (const token of [own, ...others]) {
-        assert.equal((await reset(door.realm, token)).body.code, 'password_link_over')
+        assert.equal((await reset(portal.realm, token)).body.code, 'password_link_over')
       }
     })
   }
 
-  for (const door of doors) {
-    test(`a link ends when the ${door.realm} changes password or address`, async () => {
-      const { id, email, token } = await door.make(site.context.db)
-      await ask(door.realm, email)
+  for (const portal of portals) {
+    test(`a link ends when the ${portal.realm} changes password or address`, async () => {
+      const { id, email, token } = await portal.make(site.context.db)
+      await ask(portal.realm, email)
       const [first = ''] = await tokensOf(id)
       const body = { currentPassword: testPassword, newPassword, confirmPassword: newPassword }
-      assert.equal((await site.call(door.changePassword, { body }, { token })).status, 200)
-      assert.equal((await reset(door.realm, first)).status, 400)
-      await ask(door.realm, email)
+      assert.equal((await site.call(portal.changePassword, { body }, { token })).status, 200)
+      assert.equal((await reset(portal.realm, first)).status, 400)
+      await ask(portal.realm, email)
       const [, second = ''] = await tokensOf(id)
       const moved = { email: 'moved@example.in', currentPassword: newPassword }
-      const changed = await site.call(door.changeProfile, { body: moved }, { token })
+      const changed = await site.call(portal.changeProfile, { body: moved }, { token })
       assert.equal(changed.status, 200)
-      assert.equal((await reset(door.realm, second)).status, 400)
+      assert.equal((await reset(portal.realm, second)).status, 400)
     })
   }
 
@@ -238,28 +238,28 @@ describe('requesting a password link', () => {
     assert.equal((await tokensOf(id)).length, 4)
   })
 
-  for (const door of doors) {
-    test(`requests from one address leave the ${door.realm} a link of their own`, async () => {
-      const { id, email } = await door.make(site.context.db)
-      for (let turn = 0; turn < 8; turn++) await ask(door.realm, email, '192.0.2.1')
+  for (const portal of portals) {
+    test(`requests from one address leave the ${portal.realm} a link of their own`, async () => {
+      const { id, email } = await portal.make(site.context.db)
+      for (let turn = 0; turn < 8; turn++) await ask(portal.realm, email, '192.0.2.1')
       assert.equal((await tokensOf(id)).length, 2)
-      await ask(door.realm, email, '198.51.100.1')
+      await ask(portal.realm, email, '198.51.100.1')
       assert.equal((await tokensOf(id)).length, 3)
     })
 
-    test(`requests from many addresses leave the ${door.realm}’s browser a link`, async () => {
-      const { id, email } = await door.make(site.context.db)
-      const body = door.credentials(email, testPassword)
-      const { headers } = await site.call(door.login, { body })
+    test(`requests from many addresses leave the ${portal.realm}’s browser a link`, async () => {
+      const { id, email } = await portal.make(site.context.db)
+      const body = portal.credentials(email, testPassword)
+      const { headers } = await site.call(portal.login, { body })
       const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''
-      for (let turn = 0; turn < 8; turn++) await ask(door.realm, email, `192.0.2.${turn}`)
+      for (let turn = 0; turn < 8; turn++) await ask(portal.realm, email, `192.0.2.${turn}`)
       assert.equal((await tokensOf(id)).length, 3)
       const fromOwn = { address: '192.0.2.1', headers: { cookie } }
-      const asked = await site.call(passwordForgot[door.realm], { body: { email } }, fromOwn)
+      const asked = await site.call(passwordForgot[portal.realm], { body: { email } }, fromOwn)
       assert.equal(asked.status, 200)
       const tokens = await tokensOf(id)
       assert.equal(tokens.length, 4)
-      assert.equal((await reset(door.realm, tokens.at(-1) ?? '')).status, 200)
+      assert.equal((await reset(portal.realm, tokens.at(-1) ?? '')).status, 200)
     })
   }
 

@@ -4,8 +4,8 @@ import { passwordLink } from '#contract/account/password-link.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { testPassword } from '#test/make.ts'
+import { portals } from '#test/portal.ts'
 import { isGuessable } from './guessable.ts'
 import { fullNames } from './own-words.ts'
 import { createPasswordLink } from './password-link.ts'
@@ -94,20 +94,20 @@ describe('guessable passwords', () => {
     })
   }
 
-  for (const door of doors) {
-    test(`a ${door.realm} cannot change the password to a guessable one`, async () => {
-      const { token, email, first_name } = await door.make(site.context.db)
+  for (const portal of portals) {
+    test(`a ${portal.realm} cannot change the password to a guessable one`, async () => {
+      const { token, email, first_name } = await portal.make(site.context.db)
       for (const newPassword of ['password', '111111', email, `${first_name}2024`]) {
         const body = { currentPassword: testPassword, newPassword, confirmPassword: newPassword }
-        const refused = await site.call(door.changePassword, { body }, { token })
+        const refused = await site.call(portal.changePassword, { body }, { token })
         assert.equal(refused.status, 400, newPassword)
         assert.deepEqual(refused.body.errors, [{ path: 'newPassword', message: sentence }])
       }
     })
 
-    test(`a ${door.realm}’s link stays valid after refusing a guessable password`, async () => {
-      const { id, email } = await door.make(site.context.db)
-      const { realm } = door
+    test(`a ${portal.realm}’s link stays valid after refusing a guessable password`, async () => {
+      const { id, email } = await portal.make(site.context.db)
+      const { realm } = portal
       const token = await createPasswordLink(site.context.db, { realm, id })
       const set = (password: string) =>
         site.call(passwordLink[realm], { body: { token, password, confirmPassword: password } })

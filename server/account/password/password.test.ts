@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { cheapHash, useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { testPassword } from '#test/make.ts'
+import { portals } from '#test/portal.ts'
 import { hashPassword, isOutdated, setHashCost, verifyPassword } from './password.ts'
 
 const site = useApp()
@@ -54,22 +54,22 @@ describe('password hashes', () => {
   })
 })
 
-for (const door of doors) {
+for (const portal of portals) {
   const signIn = (email: string, password: string) =>
-    site.call(door.login, { body: door.credentials(email, password) })
+    site.call(portal.login, { body: portal.credentials(email, password) })
   const setHash = (id: string, hash: string | null) =>
     site.context.db
-      .updateTable(door.realm)
+      .updateTable(portal.realm)
       .set({ password_hash: hash })
       .where('id', '=', id)
       .execute()
 
-  test(`an outdated hash of the realm ${door.realm} is renewed at sign-in`, async () => {
-    const { id, email } = await door.make(site.context.db)
+  test(`an outdated hash of the realm ${portal.realm} is renewed at sign-in`, async () => {
+    const { id, email } = await portal.make(site.context.db)
     await setHash(id, weakHash('old secret'))
     assert.equal((await signIn(email, 'old secret')).status, 200)
     const { password_hash } = await site.context.db
-      .selectFrom(door.realm)
+      .selectFrom(portal.realm)
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
@@ -77,16 +77,16 @@ for (const door of doors) {
     assert.equal((await signIn(email, 'old secret')).status, 200)
   })
 
-  test(`an account of the realm ${door.realm} without a password cannot sign in`, async () => {
-    const { id, email } = await door.make(site.context.db)
+  test(`an account of the realm ${portal.realm} without a password cannot sign in`, async () => {
+    const { id, email } = await portal.make(site.context.db)
     await setHash(id, null)
     for (const password of [testPassword, 'null', ' ']) {
       assert.equal((await signIn(email, password)).status, 400)
     }
   })
 
-  test(`a password of 257 characters is refused before it is hashed (${door.realm})`, async () => {
-    const { email } = await door.make(site.context.db)
+  test(`a password of 257 characters is refused unhashed (${portal.realm})`, async () => {
+    const { email } = await portal.make(site.context.db)
     for (const length of [257, 100_000]) {
       const refused = await signIn(email, 'x'.repeat(length))
       assert.equal(refused.body.message, 'Please keep the password under 256 characters.')

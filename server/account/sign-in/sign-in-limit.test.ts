@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { customer } from '#contract/customer/customer.ts'
 import { buildApp } from '#server/app.ts'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
+import { portals } from '#test/portal.ts'
 
 const site = useApp()
 
@@ -86,16 +86,16 @@ describe('guessing one account (AUT-01)', () => {
     }
   })
 
-  for (const door of doors) {
+  for (const portal of portals) {
     const enter = (name: string, password: string, address: string, cookie?: string) =>
       site.call(
-        door.login,
-        { body: door.credentials(name, password) },
+        portal.login,
+        { body: portal.credentials(name, password) },
         { address, ...(cookie !== undefined && { headers: { cookie } }) },
       )
 
-    test(`a stranger’s guessing does not lock the ${door.realm} out elsewhere`, async () => {
-      const { email } = await door.make(site.context.db)
+    test(`a stranger’s guessing does not lock the ${portal.realm} out elsewhere`, async () => {
+      const { email } = await portal.make(site.context.db)
       const guesses = await Promise.all(
         Array.from({ length: 40 }, () => enter(email, 'wrong', '192.0.2.1')),
       )
@@ -103,8 +103,8 @@ describe('guessing one account (AUT-01)', () => {
       assert.equal((await enter(email, testPassword, '198.51.100.1')).status, 200)
     })
 
-    test(`guessing does not lock out the known browser of the ${door.realm}`, async () => {
-      const { email } = await door.make(site.context.db)
+    test(`guessing does not lock out the known browser of the ${portal.realm}`, async () => {
+      const { email } = await portal.make(site.context.db)
       const cookie = cookieOf(await enter(email, testPassword, '192.0.2.1'))
       await Promise.all(Array.from({ length: 12 }, () => enter(email, 'wrong', '192.0.2.1')))
       await site.context.db
@@ -116,8 +116,8 @@ describe('guessing one account (AUT-01)', () => {
       assert.equal((await enter(email, testPassword, '192.0.2.1', cookie)).status, 200)
     })
 
-    test(`guessing with the ${door.realm}’s browser is refused after ten tries too`, async () => {
-      const { email } = await door.make(site.context.db)
+    test(`guessing with the ${portal.realm}’s browser is refused after ten tries too`, async () => {
+      const { email } = await portal.make(site.context.db)
       const cookie = cookieOf(await enter(email, testPassword, '192.0.2.1'))
       const guesses = await Promise.all(
         Array.from({ length: 14 }, (_, n) => enter(email, 'wrong', `192.0.2.${n}`, cookie)),

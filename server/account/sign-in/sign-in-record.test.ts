@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
+import { portals } from '#test/portal.ts'
 
 const site = useApp()
 
@@ -21,12 +21,12 @@ const metric = async (labels: string): Promise<number> => {
   return Number(line?.split(' ')[1] ?? 0)
 }
 
-for (const door of doors) {
-  const { realm } = door
+for (const portal of portals) {
+  const { realm } = portal
   const enter = (name: string, password: string, options: { address?: string; cookie?: string }) =>
     site.call(
-      door.login,
-      { body: door.credentials(name, password) },
+      portal.login,
+      { body: portal.credentials(name, password) },
       {
         address: options.address ?? '192.0.2.1',
         headers: {
@@ -38,7 +38,7 @@ for (const door of doors) {
 
   describe(`recording sign-ins of the realm ${realm}`, () => {
     test('a sign-in is in the audit log and the metrics', async () => {
-      const { id, email } = await door.make(site.context.db)
+      const { id, email } = await portal.make(site.context.db)
       const before = await metric(`realm="${realm}",outcome="signed_in"`)
       assert.equal((await enter(email, testPassword, {})).status, 200)
       const event = { act: `${realm}.sign_in`, actor_id: id, target_id: id, after: null }
@@ -47,7 +47,7 @@ for (const door of doors) {
     })
 
     test('one in ten failed sign-ins is audited, without the typed text', async () => {
-      const { id, email } = await door.make(site.context.db)
+      const { id, email } = await portal.make(site.context.db)
       const before = await metric(`realm="${realm}",outcome="wrong_password"`)
       for (let turn = 0; turn < 9; turn++) await enter(email, 'wrong horse', {})
       await enter('nobody@example.in', 'wrong horse', {})
@@ -62,7 +62,7 @@ for (const door of doors) {
     })
 
     test('a sign-in with a new browser notifies the account', async () => {
-      const { id, email } = await door.make(site.context.db, { isVerified: true })
+      const { id, email } = await portal.make(site.context.db, { isVerified: true })
       const first = await enter(email, testPassword, {})
       assert.deepEqual(await messagesTo(site, id), [])
       const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? ''

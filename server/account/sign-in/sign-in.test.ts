@@ -5,19 +5,21 @@ import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { setHashCost } from '#server/account/password/password.ts'
 import { cheapHash, useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { portals } from '#test/portal.ts'
 
 const site = useApp()
 
 const signIn = (email: string, password: string, address?: string) =>
   site.call(customer.login, { body: { email, password } }, address === undefined ? {} : { address })
 
-for (const door of doors) {
-  describe(`signing in to the realm ${door.realm}`, () => {
+for (const portal of portals) {
+  describe(`signing in to the realm ${portal.realm}`, () => {
     test('the right password signs in, and the response is not cacheable', async () => {
-      const { id, email } = await door.make(site.context.db)
-      const entered = await site.call(door.login, { body: door.credentials(email, testPassword) })
+      const { id, email } = await portal.make(site.context.db)
+      const entered = await site.call(portal.login, {
+        body: portal.credentials(email, testPassword),
+      })
       assert.equal(entered.status, 200)
       assert.equal(entered.headers['cache-control'], 'no-store')
       assert.match(entered.body.token, /^(adm|cus|brk)_[\w-]{43}$/)
@@ -26,18 +28,20 @@ for (const door of doors) {
     })
 
     test('both name and password are required', async () => {
-      for (const body of [{}, door.credentials('', 'x'), door.credentials('x', '')]) {
-        const refused = await site.call(door.login, { body })
+      for (const body of [{}, portal.credentials('', 'x'), portal.credentials('x', '')]) {
+        const refused = await site.call(portal.login, { body })
         assert.equal(refused.status, 400)
         assert.equal(refused.body.code, 'invalid_input')
       }
     })
 
     test('an unknown name and a wrong password get the same 400', async () => {
-      const { email } = await door.make(site.context.db)
-      const wrong = await site.call(door.login, { body: door.credentials(email, 'wrong horse') })
-      const unknown = await site.call(door.login, {
-        body: door.credentials('nobody@example.in', 'wrong horse'),
+      const { email } = await portal.make(site.context.db)
+      const wrong = await site.call(portal.login, {
+        body: portal.credentials(email, 'wrong horse'),
+      })
+      const unknown = await site.call(portal.login, {
+        body: portal.credentials('nobody@example.in', 'wrong horse'),
       })
       assert.equal(wrong.status, 400)
       assert.deepEqual(unknown.status, wrong.status)
@@ -49,7 +53,7 @@ for (const door of doors) {
 
 describe('administrators signing in', () => {
   const enter = (username: string, password = testPassword) =>
-    site.call(doors[0].login, { body: { username, password } })
+    site.call(portals[0].login, { body: { username, password } })
 
   test('an administrator signs in by username or e-mail, and the time is saved', async () => {
     const root = await makeAdministrator(site.context.db, { username: 'asha.rao' })

@@ -29,15 +29,17 @@ export async function listDayHeads(db: Handle): Promise<(ChainHead & { day: stri
   return rows
 }
 
-/** Minutes after which an event that the chain does not hold is a fault: the job takes seconds. */
+/**
+ * After this many minutes an event that is not in the chain is a failure: the job takes seconds.
+ */
 export const maxUnchainedMinutes = 10
 
 const tooLate = sql<boolean>`
   coalesce(min(at) < now() - make_interval(mins => ${maxUnchainedMinutes}), false)`
 
 /**
- * Returns the number of events that the chain does not hold yet, since when the oldest is, and
- * whether that is too long.
+ * Returns the number of events that are not in the chain yet, the time of the oldest, and whether
+ * that is too long ago.
  */
 export async function countUnchained(
   db: Handle,
@@ -109,7 +111,7 @@ export async function listUnqueued(db: Handle, max: number): Promise<Found> {
   return foundIn(rows)
 }
 
-/** Returns events that were removed before the chain held them, in the same way. */
+/** Returns events that were removed before they were in the chain, in the same way. */
 export async function listRemovedUnchained(db: Handle, max: number): Promise<Found> {
   const { rows } = await sql<{ id: string; total: number }>`
     select event_id as id, count(*) over () as total from audit_unchained

@@ -80,7 +80,7 @@ export async function verifyChain(
     if (number > last + 1) {
       found({ reasons: ['gap'], number: last + 1, through: number - 1, event: null })
     }
-    // An export may hold a line twice, or in another place.
+    // An export may have a line twice, or in another place.
     if (number <= last) reasons.push('gap')
     if (!entry.facts) reasons.push('removed')
     else if (factOf(entry, 'number') !== String(number)) reasons.push('altered')
@@ -88,7 +88,7 @@ export async function verifyChain(
     if (entry.facts && salt !== null && commitmentOf(entry) !== entry.commitment) {
       reasons.push('personal')
     }
-    // Notes of before and after a chain was rewritten contradict each other: no entry has both.
+    // Notes made before and after a chain was rewritten contradict each other: no entry has both.
     if ([...(noted.get(number) ?? [])].some((known) => known !== hash)) reasons.push('rewritten')
     if (reasons.length > 0) found({ reasons, number, event })
     if (salt === null) {

@@ -16,7 +16,7 @@ import { issueInvoice } from './issue.ts'
 
 const site = useApp()
 
-const desk = () => makeAdministrator(site.context.db, { role: 'admin' })
+const admin = () => makeAdministrator(site.context.db, { role: 'admin' })
 
 async function assign(caller: { token: string }, brokerId: string, price: number) {
   const plan = await makePlan(site.context.db, { price, name: `Plan ${price} ${brokerId}` })
@@ -36,7 +36,7 @@ describe('an invoice', () => {
   test('an invoice is issued with the payment, with the tax of the broker’s state', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await desk()
+    const caller = await admin()
     const [home, away] = [await makeBroker(db), await makeBroker(db)]
     const billing = { name: 'Kaveri Homes LLP', address: 'Hill Road, Mumbai', state: '27' }
     const saved = await site.call(
@@ -73,7 +73,7 @@ describe('an invoice', () => {
   })
 
   test('invoices wait for the supplier’s details and are then issued in order', async () => {
-    const caller = await desk()
+    const caller = await admin()
     const broker = await makeBroker(site.context.db)
     await assign(caller, broker.id, 999)
     const before = await site.call(invoice.list, {}, caller)
@@ -119,7 +119,7 @@ describe('an invoice', () => {
   test('an invoice can be neither changed nor deleted', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await desk()
+    const caller = await admin()
     await assign(caller, (await makeBroker(db)).id, 999)
     await assert.rejects(sql`update invoice set total_paise = 1`.execute(db), /never changed/)
     await assert.rejects(sql`delete from invoice`.execute(db), /never changed/)
@@ -130,7 +130,7 @@ describe('invoice numbers', () => {
   test('twenty payments at once, some failing, leave no gap or duplicate', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await desk()
+    const caller = await admin()
     // More at once could exhaust the connection pool and be asked to retry.
     const brokers = await Promise.all(Array.from({ length: 24 }, () => makeBroker(db)))
     const plan = await makePlan(db, { price: 999 })
@@ -223,7 +223,7 @@ describe('a refund', () => {
   test('a refund issues one credit note', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await desk()
+    const caller = await admin()
     const { body } = await assign(caller, (await makeBroker(db)).id, 999)
     const one = await site.call(subscription.get, { params: { id: body.subscription._id } }, caller)
     const params = { id: one.body.payments[0]?._id ?? '' }
@@ -251,7 +251,7 @@ describe('invoice files', () => {
   test('an invoice PDF opens for its broker and administrators only (AZ-02)', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await desk()
+    const caller = await admin()
     const [broker, stranger] = [await makeBroker(db), await makeBroker(db)]
     await assign(caller, broker.id, 999)
     const mine = await site.call(invoice.mine, {}, broker)
@@ -269,7 +269,7 @@ describe('invoice files', () => {
   test('the register’s file matches the list', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await desk()
+    const caller = await admin()
     await assign(caller, (await makeBroker(db, { companyName: '=cmd()' })).id, 1_180)
     const { body } = await site.call(invoice.export, {}, caller)
     assert.match(String(body), /"?1000\.00"?,"?90\.00"?,"?90\.00"?,"?0\.00"?,"?1180\.00/)

@@ -2,7 +2,7 @@ import type { Actor } from '#server/audit/record.ts'
 import { paymentLabel } from '#server/billing/payment/provider/open.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 
-/** The gateway as an actor: it acts by itself and is none of our accounts. */
+/** The gateway as an actor, which is no account. */
 export const gatewayActor = (gateway: Gateway | undefined): Actor => ({
   realm: null,
   id: null,

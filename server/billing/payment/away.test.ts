@@ -43,13 +43,13 @@ describe('a webhook that never arrives', () => {
 
   test('reconciliation settles a payment whatever the order’s state became', async () => {
     const { db } = site.context
-    const office = await makeAdministrator(db, { role: 'admin' })
+    const admin = await makeAdministrator(db, { role: 'admin' })
     const [reported, refused] = [await openOrder(), await openOrder()]
     for (const { broker, order, gatewayOrderId } of [reported, refused]) {
       gateway.pay(gatewayOrderId)
       assert.equal((await plans.report(broker, order._id, `UTR ${order.reference}`)).status, 200)
     }
-    assert.equal((await plans.refuse(office, refused.order._id, 'Not found')).status, 200)
+    assert.equal((await plans.refuse(admin, refused.order._id, 'Not found')).status, 200)
     await age(halfAMinute)
     await reconcile(db, newGateway())
     assert.equal(await statusOf(reported.order._id), 'paid')
@@ -103,19 +103,19 @@ describe('a payment that only the form reported', () => {
     await site.call(payment.paid, input, made.broker)
     await age(daysAgo)
     gateway.mood = 'well'
-    return { ...made, paid, office: await plans.makeAdmin() }
+    return { ...made, paid, admin: await plans.makeAdmin() }
   }
 
   test('after three days it waits for an administrator and cannot be paid again', async () => {
     const { db } = site.context
-    const { broker, order, paid, office, gatewayOrderId } = await unconfirmed(2.9)
+    const { broker, order, paid, admin, gatewayOrderId } = await unconfirmed(2.9)
     await reconcile(db, undefined)
     assert.equal(await statusOf(order._id), 'open')
     await age(3.1)
     await lapseOrders(db)
     assert.equal(await statusOf(order._id), 'open')
     await Promise.all([reconcile(db, undefined), reconcile(db, undefined)])
-    const { order: row, waiting } = await plans.shown(office, order.reference, 'waiting')
+    const { order: row, waiting } = await plans.shown(admin, order.reference, 'waiting')
     assert.deepEqual(
       [waiting, row?.status, row?.paymentReference, row?.may],
       [1, 'reported', paid.id, ['confirm', 'refuse']],
@@ -131,7 +131,7 @@ describe('a payment that only the form reported', () => {
     // The gateway's later report is picked up by reconciliation.
     const failed = { ...paid, status: 'failed', error_description: 'Declined' }
     await deliver(gateway.event('payment.failed', failed))
-    assert.equal((await plans.shown(office, order.reference)).order?.reason, 'Declined')
+    assert.equal((await plans.shown(admin, order.reference)).order?.reason, 'Declined')
     gateway.pay(gatewayOrderId)
     await reconcile(db, newGateway())
     assert.equal(await statusOf(order._id), 'paid')
@@ -155,11 +155,11 @@ describe('a payment that only the form reported', () => {
 
   test('a later gateway report matches the manually confirmed payment', async () => {
     const { db } = site.context
-    const { order, paid, office } = await unconfirmed(4)
+    const { order, paid, admin } = await unconfirmed(4)
     await reconcile(db, undefined)
-    assert.equal((await plans.confirm(office, order._id)).body.order.status, 'paid')
+    assert.equal((await plans.confirm(admin, order._id)).body.order.status, 'paid')
     await deliver(gateway.event('payment.captured', paid))
-    const { order: row } = await plans.shown(office, order.reference)
+    const { order: row } = await plans.shown(admin, order.reference)
     assert.deepEqual([row?.gatewayPaymentId, row?.reason, row?.strays], [paid.id, null, []])
     assert.deepEqual((await plans.counts()).slice(0, 2), [1, 1])
   })

@@ -16,7 +16,7 @@ import { planActs } from '#test/plan-acts.ts'
 const site = useApp()
 const plans = planActs(site)
 
-const office = () => makeAdministrator(site.context.db, { role: 'admin' })
+const admin = () => makeAdministrator(site.context.db, { role: 'admin' })
 
 /** Moves the database's clock, which plan days are compared with, by some days. */
 async function today(days: number) {
@@ -29,7 +29,7 @@ afterEach(() => today(0))
 /** Creates a broker who bought a plan of 30 days. */
 async function bought(price = 900) {
   const { db } = site.context
-  const [broker, caller] = [await makeBroker(db), await office()]
+  const [broker, caller] = [await makeBroker(db), await admin()]
   const plan = await makePlan(db, { price, duration: 30, durationType: 'days' })
   const buy = async (planId: string) => {
     const { body } = await plans.order(broker, planId)
@@ -181,7 +181,7 @@ describe('a plan that was bought', () => {
     const { broker, order, plan } = await plans.ordered()
     await plans.report(broker, order._id)
     await db.updateTable('subscription_plan').set({ is_active: false, price: 1 }).execute()
-    await plans.confirm(await office(), order._id)
+    await plans.confirm(await admin(), order._id)
     const { current } = await plans.plan(broker)
     assert.deepEqual([current?.planId, current?.plan.price, current?.paid], [plan.id, 999, 999])
   })

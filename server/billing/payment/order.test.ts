@@ -17,7 +17,7 @@ import { planActs } from '#test/plan-acts.ts'
 
 const site = useApp({ upiId: 'brickbazaar@okbank' })
 const plans = planActs(site)
-const office = () => makeAdministrator(site.context.db, { role: 'admin' })
+const admin = () => makeAdministrator(site.context.db, { role: 'admin' })
 
 describe('plans on offer', () => {
   test('a broker sees the plan’s usage, the plans on offer and how to pay', async () => {
@@ -46,7 +46,7 @@ describe('plans on offer', () => {
 
   test('an order keeps the price it was placed at, whatever is sent (PAY-03)', async () => {
     const { db } = site.context
-    const caller = await office()
+    const caller = await admin()
     const [broker, plan] = [await makeBroker(db), await makePlan(db, { price: 999 })]
     const tampered = await site.call(
       payment.order,
@@ -89,7 +89,7 @@ describe('orders', () => {
   test('a confirmed order creates plan, payment, invoice and message', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const caller = await office()
+    const caller = await admin()
     const { broker, order } = await plans.ordered()
     assert.match(order.reference, /^BB[2-9A-Z]{8}$/)
     assert.deepEqual(order.may, ['report', 'cancel'])
@@ -120,7 +120,7 @@ describe('orders', () => {
   })
 
   test('a refused order shows the broker the reason and allows another', async () => {
-    const caller = await office()
+    const caller = await admin()
     const { broker, plan, order } = await plans.ordered()
     await plans.report(broker, order._id)
     assert.equal((await plans.order(broker, plan.id)).body.code, 'order_pending')
@@ -167,7 +167,7 @@ describe('orders', () => {
 
   test('orders only take the transitions of their lifecycle', async () => {
     const { db } = site.context
-    const caller = await office()
+    const caller = await admin()
     const acts = {
       report: (token: { token: string }, id: string) => plans.report(token, id, `R${v7()}`),
       cancel: plans.cancel,
@@ -205,7 +205,7 @@ describe('orders', () => {
     ['upi', '4412567'],
   ] as const) {
     test(`a used reference is refused, by ${method} as ${again}`, async () => {
-      const caller = await office()
+      const caller = await admin()
       const [one, other] = [await plans.ordered(), await plans.ordered()]
       await plans.report(one.broker, one.order._id, 'UTR 4412567')
       await plans.report(other.broker, other.order._id, again, method)
@@ -229,7 +229,7 @@ describe('orders', () => {
     '4412 3456 7891 UPI',
   ]) {
     test(`the number of a used transfer is refused as ${again}`, async () => {
-      const caller = await office()
+      const caller = await admin()
       const [one, other] = [await plans.ordered(), await plans.ordered()]
       await plans.report(one.broker, one.order._id, 'UTR441234567891')
       await plans.report(other.broker, other.order._id, again, 'bank-transfer')
@@ -240,7 +240,7 @@ describe('orders', () => {
   }
 
   test('the number of another transfer of the same bank is accepted', async () => {
-    const caller = await office()
+    const caller = await admin()
     for (const reference of ['HDFCR52025112800000001', 'HDFCR52025112800000002', 'UTR 4412567']) {
       const { broker, order } = await plans.ordered()
       await plans.report(broker, order._id, reference, 'bank-transfer')

@@ -13,12 +13,15 @@ const { opened, tryThrice } = guaranteeActs(site)
 
 describe('the back office', () => {
   test('lists credits by broker, and reverses one with a reason the broker reads', async () => {
-    const { shop, id, usage, guarantee } = await opened()
-    await tryThrice(shop, id)
+    const { lister, id, usage, guarantee } = await opened()
+    await tryThrice(lister, id)
     const admin = await makeAdministrator(site.context.db, { role: 'admin' })
     const list = (query = {}) => site.call(leadGuarantee.list, { query }, admin)
     const [row] = (await list()).body.credits
-    assert.deepEqual([row?.broker._id, row?.reason, row?.tries], [shop.broker.id, 'unreachable', 3])
+    assert.deepEqual(
+      [row?.broker._id, row?.reason, row?.tries],
+      [lister.broker.id, 'unreachable', 3],
+    )
     assert.deepEqual([row?.broker.opened, row?.broker.credited], [1, 1])
     const params = { id: row?._id ?? '' }
     const read = (await site.call(leadGuarantee.get, { params }, admin)).body
@@ -28,7 +31,7 @@ describe('the back office', () => {
     assert.equal((await reverse('')).status, 400)
     assert.equal((await reverse('The person was called after all.')).status, 200)
     assert.equal((await reverse('Again')).body.code, 'step_impossible')
-    const told = (await messagesTo(site, shop.broker.id)).filter(
+    const told = (await messagesTo(site, lister.broker.id)).filter(
       ({ template }) => template === 'lead_credit.reversed',
     )
     assert.deepEqual(

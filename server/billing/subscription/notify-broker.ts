@@ -109,7 +109,7 @@ export async function notifyEnded(tx: Handle, notice: EndNotice): Promise<void> 
   await queueMessage(tx, { to, template: 'subscription.ended', variables })
 }
 
-/** Tells a broker that a credited contact view counts again, and why. */
+/** Notifies a broker that a credited contact view counts again, and why. */
 export async function notifyReversed(
   tx: Handle,
   config: Config,

@@ -90,8 +90,8 @@ create or replace trigger audit_event_queued
   after insert on audit_event referencing new table as added
   for each statement execute function queue_audit_events();
 
--- The events of before there was a chain. Here, because no event may be written between the trigger
--- and this, and once: later, one without an entry was put in past the trigger.
+-- Events from before the chain. Here, because no event may be written between the trigger and this,
+-- and once: any later event without an entry was inserted past the trigger.
 insert into audit_unchained (event_id, at) select id, at from audit_event
 where not exists (select from audit_chain) and not exists (select from audit_unchained);
 

@@ -36,8 +36,8 @@ create or replace function earlier_contact_view(viewer_id uuid, lead_id uuid)
             and stranger.customer_id is distinct from person.id)))
 $$;
 
--- When the person of a lead was last heard of: a question or message, a visit, also one that is
--- still to come, or a call. What a broker says alone is none.
+-- When the person of a lead was last active: a question or message, a visit, also a future one, or
+-- a call. What a broker alone reports does not count.
 create or replace function lead_heard_at(lead lead) returns timestamptz language sql stable as $$
   select greatest($1.last_asked_at,
     (select max(greatest(visit.created_at, met_at,
@@ -52,7 +52,7 @@ create or replace function lead_heard_at(lead lead) returns timestamptz language
 $$;
 
 -- Whether the person of a lead was reached: a visit took place, or both were connected in a call.
--- Whoever was met or spoken to is none that cannot be reached, however many tries follow.
+-- However many tries follow, that person counts as reachable.
 create or replace function lead_was_reached(lead lead) returns boolean language sql stable as $$
   select exists (select from visit join inquiry on inquiry.id = visit.inquiry_id
       where inquiry.broker_id = $1.broker_id and inquiry.phone = $1.phone and met_at is not null)

@@ -24,7 +24,7 @@ create or replace trigger shortlist_vote_opens after insert on shortlist_vote
 create or replace trigger shortlist_participant_opens after delete on shortlist_participant
   for each row execute function open_voted_homes();
 
--- What a shortlist says of a home that has left the market: its card without people and photos.
+-- What a shortlist shows of a home that has left the market: its card without people and photos.
 create or replace function shortlist_facts(card json) returns jsonb
 language sql immutable parallel safe as $$
   select card::jsonb - '{images,imageCount,broker,features,offers,homeId,priceCut}'::text[]

@@ -24,7 +24,7 @@ returns boolean language sql stable parallel safe as $$
       select from visit_listing where visit_listing.property_id = $1 and not is_open)
 $$;
 
--- How many visits a broker kept, and how many were to be kept.
+-- How many visits of a broker took place, and how many were due.
 create or replace function broker_visits(broker_id uuid, out kept bigint, out due bigint)
 language sql stable parallel safe as $$
   select count(*) filter (where state = 'met'),

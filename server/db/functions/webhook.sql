@@ -1,4 +1,4 @@
--- What the webhooks of brokers and partners are told (decision 0119).
+-- The events for webhooks of brokers and partners (decision 0119).
 create or replace trigger webhook_version before update of url, kinds, sealed_secret on webhook
   for each row execute function count_version();
 
@@ -14,7 +14,7 @@ language sql stable as $$
   select $1.paused_at is null and webhook_owner_is_active($1)
 $$;
 
--- Changes of public listings: brokers are told of their own, partners of all.
+-- Changes of public listings: brokers get those of their own, partners all.
 create or replace function queue_webhooks_of_changes() returns trigger language plpgsql as $$
 begin
   insert into webhook_delivery (webhook_id, kind, happened_at, change_id, property_id, price)

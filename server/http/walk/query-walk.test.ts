@@ -44,7 +44,7 @@ const walked = endpoints.filter(
 /** Creates a marketplace with something on each list that no hostile text matches. */
 async function build(): Promise<(endpoint: Endpoint) => string> {
   const { db } = site.context
-  const [office, broker, customer] = [
+  const [admin, broker, customer] = [
     await makeAdministrator(db),
     await makeBroker(db),
     await makeCustomer(db),
@@ -52,7 +52,7 @@ async function build(): Promise<(endpoint: Endpoint) => string> {
   for (const title of ['Flat at the lake', 'House by the road']) {
     await makeProperty(db, { brokerId: broker.id, title })
   }
-  const tokens = { administrator: office.token, broker: broker.token, customer: customer.token }
+  const tokens = { administrator: admin.token, broker: broker.token, customer: customer.token }
   return ({ access }) => {
     const realm = realmOf(access)
     return realm ? tokens[realm] : ''

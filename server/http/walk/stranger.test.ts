@@ -111,9 +111,9 @@ beforeEach(async () => {
 /** Creates a broker and a customer who have one of everything, and another one of each. */
 async function build(): Promise<Town> {
   const { db } = site.context
-  const office = await makeAdministrator(db)
+  const admin = await makeAdministrator(db)
   const customer = await makeCustomer(db, { isVerified: true })
-  const { broker, listing: home } = await leads.shop()
+  const { broker, listing: home } = await leads.makeLister()
   const given = { phone: customer.phone, email: customer.email, message: 'Is it quiet?' }
   await leads.ask(home, given, customer.token)
   const lead = (await leads.list(broker.token)).body.inquiries[0]
@@ -122,7 +122,7 @@ async function build(): Promise<Town> {
   const plan = await plans.ordered()
   const { order } = (await plans.order(broker, plan.plan.id)).body
   await plans.report(broker, order._id)
-  await plans.confirm(office, order._id)
+  await plans.confirm(admin, order._id)
   const open = (await plans.order(broker, plan.plan.id)).body.order
   const review = v7()
   await db

@@ -12,17 +12,17 @@ import { outbox } from '#test/outbox.ts'
 
 const site = useApp()
 const acts = agencyActs(site)
-const { desk, team, assigned, assign, remove, change } = acts
+const { leadActions, team, assigned, assign, remove, change } = acts
 type Person = Awaited<ReturnType<typeof makeBroker>>
 
 const inboxOf = async ({ token }: Person, query: Record<string, string> = {}) =>
-  (await desk.list(token, query)).body.inquiries
+  (await leadActions.list(token, query)).body.inquiries
 const contactOf = async (person: Person) => {
   const [lead] = await inboxOf(person)
   return lead?.assignee?.name
 }
 const ask = async (listing: string, number: number, given: Record<string, unknown> = {}) => {
-  const { status } = await desk.ask(listing, { phone: `98765 4${1000 + number}`, ...given })
+  const { status } = await leadActions.ask(listing, { phone: `98765 4${1000 + number}`, ...given })
   assert.equal(status, 201)
 }
 
@@ -32,14 +32,14 @@ describe('a lead of an agency', () => {
     const stranger = await makeBroker(site.context.db)
     const sight = async (person: Person) => [
       (await inboxOf(person)).length,
-      (await desk.get(person.token, id)).status,
-      (await desk.stats(person.token)).total,
+      (await leadActions.get(person.token, id)).status,
+      (await leadActions.stats(person.token)).total,
     ]
     assert.deepEqual(await sight(owner), [1, 200, 1])
     assert.deepEqual(await sight(asha), [1, 200, 1])
     assert.deepEqual(await sight(vikram), [0, 404, 0])
     assert.deepEqual(await sight(stranger), [0, 404, 0])
-    assert.equal((await desk.reply(vikram.token, id, 'Yes')).status, 404)
+    assert.equal((await leadActions.reply(vikram.token, id, 'Yes')).status, 404)
     const { id: own } = await makeProperty(site.context.db, { brokerId: vikram.id })
     await ask(own, 1, { name: 'Kiran' })
     assert.equal((await inboxOf(owner)).length, 2)
@@ -49,17 +49,17 @@ describe('a lead of an agency', () => {
   test('is filtered by who answers it', async () => {
     const { owner, asha, vikram, listing } = await assigned()
     await ask(listing, 2, { name: 'Kiran' })
-    const names = (query: Record<string, string>) => desk.names(owner.token, query)
+    const names = (query: Record<string, string>) => leadActions.names(owner.token, query)
     assert.deepEqual(await names({ answeredBy: 'mine' }), ['Kiran'])
     assert.deepEqual(await names({ answeredBy: 'unassigned' }), ['Kiran'])
     assert.deepEqual(await names({ answeredBy: asha.id }), ['Meera Iyer'])
     assert.deepEqual(await names({ answeredBy: vikram.id }), [])
-    assert.equal((await desk.list(owner.token, { answeredBy: 'all' })).status, 400)
+    assert.equal((await leadActions.list(owner.token, { answeredBy: 'all' })).status, 400)
   })
 
   test('from before its broker joined is none of the agency’s, until it is given', async () => {
     const { owner, vikram } = await team()
-    const { broker, id } = await desk.asked()
+    const { broker, id } = await leadActions.asked()
     await acts.invite(owner, broker.email)
     await acts.accept(broker, await acts.linkTo(broker.email))
     assert.deepEqual(await inboxOf(owner), [])
@@ -76,7 +76,7 @@ describe('a lead of an agency', () => {
       .where('id', '=', asha.id)
       .execute()
     assert.deepEqual(await inboxOf(asha), [])
-    assert.equal((await desk.get(asha.token, id)).status, 404)
+    assert.equal((await leadActions.get(asha.token, id)).status, 404)
   })
 })
 
@@ -90,7 +90,7 @@ describe('assigning by hand', () => {
     })
     const both = await Promise.all([assign(owner, id, to(vikram)), assign(asha, id, to(owner))])
     assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])
-    const { history } = (await desk.get(owner.token, id)).body
+    const { history } = (await leadActions.get(owner.token, id)).body
     const steps = history.filter(({ kind }) => kind === 'assigned')
     assert.equal(steps.length, 2)
     assert.partialDeepStrictEqual(steps[1], { before: 'Ravi Shetty', after: 'Asha Shetty' })
@@ -187,7 +187,7 @@ describe('the rule', () => {
 
 describe('the number of who asked', () => {
   const numberFor = async (person: Person, id: string) => {
-    const { inquiry, conversations } = (await desk.get(person.token, id)).body
+    const { inquiry, conversations } = (await leadActions.get(person.token, id)).body
     return [inquiry.contact, inquiry.phone.includes('•'), conversations[0]?.email]
   }
 
@@ -195,7 +195,7 @@ describe('the number of who asked', () => {
     const customer = await makeCustomer(site.context.db, { isVerified: true })
     const { owner, asha, vikram, listing } = await team()
     const { name, phone, email } = { name: 'Meera', phone: customer.phone, email: customer.email }
-    await desk.ask(listing, { name, phone, email }, customer.token)
+    await leadActions.ask(listing, { name, phone, email }, customer.token)
     const [lead] = await inboxOf(owner)
     const id = lead?._id ?? ''
     await assign(owner, id, { assigneeId: asha.id, from: owner.id })
@@ -228,9 +228,9 @@ describe('the number of who asked', () => {
       numberSharing: 'after-answer',
       email: 'meera@example.in',
     })
-    await desk.reply(asha.token, id, 'It is free')
+    await leadActions.reply(asha.token, id, 'It is free')
     assert.deepEqual((await numberFor(owner, id))[0], 'unshared')
-    await desk.reply(owner.token, id, 'Hello')
+    await leadActions.reply(owner.token, id, 'Hello')
     assert.deepEqual((await numberFor(owner, id))[0], 'open')
     assert.deepEqual((await numberFor(asha, id))[0], 'unshared')
   })
@@ -238,10 +238,10 @@ describe('the number of who asked', () => {
 
 test('a reply comes under the name of who wrote it', async () => {
   const { owner, asha, id } = await assigned({ email: 'meera@example.in' })
-  await desk.reply(asha.token, id, 'It is free')
-  const { thread } = (await desk.get(owner.token, id)).body
+  await leadActions.reply(asha.token, id, 'It is free')
+  const { thread } = (await leadActions.get(owner.token, id)).body
   assert.partialDeepStrictEqual(thread.at(-1), { name: 'Asha Shetty', isOwn: false })
-  const [mail] = await desk.replies()
+  const [mail] = await leadActions.replies()
   assert.match(mail?.body ?? '', /Asha Shetty/)
 })
 
@@ -254,10 +254,10 @@ describe('a member who leaves', () => {
     await assign(asha, kiran?._id ?? '', { assigneeId: vikram.id, from: asha.id })
     const { body } = await remove(owner, asha.id, { successorId: vikram.id })
     assert.equal(body.handedOver, 1)
-    assert.deepEqual(await desk.names(vikram.token), ['Meera Iyer'])
-    assert.deepEqual(await desk.names(asha.token), ['Kiran'])
-    assert.deepEqual(await desk.names(owner.token), ['Meera Iyer'])
-    const refused = await desk.reply(asha.token, id, 'A long answer')
+    assert.deepEqual(await leadActions.names(vikram.token), ['Meera Iyer'])
+    assert.deepEqual(await leadActions.names(asha.token), ['Kiran'])
+    assert.deepEqual(await leadActions.names(owner.token), ['Meera Iyer'])
+    const refused = await leadActions.reply(asha.token, id, 'A long answer')
     assert.deepEqual([refused.status, refused.body.code], [409, 'lead_of_another'])
     assert.match(refused.body.message, /^Vikram Shetty answers this enquiry now/)
   })

@@ -18,7 +18,7 @@ import { offerUnanswered } from './offer.ts'
 
 const site = useApp()
 const acts = agencyActs(site)
-const { desk, team, assigned, take, offers, figures } = acts
+const { leadActions, team, assigned, take, offers, figures } = acts
 const visits = visitActs(site)
 
 /** Lets time go by for what was asked, replied and joined. */
@@ -39,8 +39,8 @@ const noon = new Date('2026-11-29T06:30:00Z')
 const offer = (now = noon) => offerUnanswered(site.context.db, now)
 const waiting = async () => {
   const made = await team()
-  await desk.ask(made.listing)
-  const [lead] = (await desk.list(made.owner.token)).body.inquiries
+  await leadActions.ask(made.listing)
+  const [lead] = (await leadActions.list(made.owner.token)).body.inquiries
   return { ...made, id: lead?._id ?? '' }
 }
 
@@ -77,7 +77,7 @@ describe('an unanswered lead', () => {
       'title',
     ])
     assert.deepEqual(await offers(owner), [])
-    assert.equal((await desk.get(vikram.token, id)).status, 404)
+    assert.equal((await leadActions.get(vikram.token, id)).status, 404)
     const messages = (await outbox(site)).filter(
       ({ template, channel }) => template === 'agency.lead_offered' && channel === 'email',
     )
@@ -85,7 +85,7 @@ describe('an unanswered lead', () => {
       messages.map(({ account_id }) => account_id).toSorted(),
       [asha.id, vikram.id].toSorted(),
     )
-    await desk.ask(listing, { phone: '98765 41111' })
+    await leadActions.ask(listing, { phone: '98765 41111' })
     await offer()
     assert.equal((await offers(asha)).length, 1)
   })
@@ -99,7 +99,7 @@ describe('an unanswered lead', () => {
     const lost = both.find(({ status }) => status === 409)?.body
     assert.equal(lost?.code, 'lead_offer_taken')
     assert.match(lost?.message ?? '', /^(Asha|Vikram) Shetty was quicker/)
-    const [lead] = (await desk.list(owner.token)).body.inquiries
+    const [lead] = (await leadActions.list(owner.token)).body.inquiries
     assert.ok(lead?.assignee && lost?.message.startsWith(lead.assignee.name))
     assert.deepEqual([await offers(asha), await offers(vikram)], [[], []])
   })
@@ -108,7 +108,7 @@ describe('an unanswered lead', () => {
     const { owner, asha, id } = await waiting()
     await pass(5)
     await offer()
-    await desk.reply(owner.token, id, 'It is free')
+    await leadActions.reply(owner.token, id, 'It is free')
     assert.deepEqual(await offers(asha), [])
     assert.equal((await take(asha, id)).body.code, 'lead_offer_over')
     const other = await waiting()
@@ -125,7 +125,7 @@ test('a suspended member’s open leads go to the owner, who is notified how man
   await db.updateTable('broker').set({ status: 'suspended' }).where('id', '=', asha.id).execute()
   await followMembers(db, config)
   await followMembers(db, config)
-  const { inquiry } = (await desk.get(owner.token, id)).body
+  const { inquiry } = (await leadActions.get(owner.token, id)).body
   assert.equal(inquiry.assignee?.isYou, true)
   const messages = (await outbox(site)).filter(
     ({ template, channel }) => template === 'agency.leads_given' && channel === 'email',
@@ -139,11 +139,11 @@ test('a suspended member’s open leads go to the owner, who is notified how man
 test('who answers is reminded of follow-ups, and notified who is not to be contacted', async () => {
   const customer = await makeCustomer(site.context.db, { isVerified: true })
   const { owner, asha, listing } = await team()
-  await desk.ask(listing, { phone: customer.phone, email: customer.email }, customer.token)
-  const [lead] = (await desk.list(owner.token)).body.inquiries
+  await leadActions.ask(listing, { phone: customer.phone, email: customer.email }, customer.token)
+  const [lead] = (await leadActions.list(owner.token)).body.inquiries
   const id = lead?._id ?? ''
   await acts.assign(owner, id, { assigneeId: asha.id, from: owner.id })
-  await desk.change(asha.token, id, { followUpOn: indianDay(0) })
+  await leadActions.change(asha.token, id, { followUpOn: indianDay(0) })
   await remindBrokers(site.context.db, noonInIndia(0))
   const params = { params: { id: owner.id } }
   await site.call(privacy.withdrawContact, params, customer)
@@ -178,8 +178,8 @@ test('a visit follows its lead: the colleague sees it, and the customer who come
 
 test('figures are by who answers: managers read all, agents their own', async () => {
   const { owner, asha, vikram, id, listing } = await assigned()
-  await desk.ask(listing, { phone: '98765 41111' })
-  await desk.reply(asha.token, id, 'It is free')
+  await leadActions.ask(listing, { phone: '98765 41111' })
+  await leadActions.reply(asha.token, id, 'It is free')
   await sql`update lead_entry set created_at = created_at + interval '90 minutes'
     where kind = 'reply'`.execute(site.context.db)
   const rows = await figures(owner)

@@ -138,7 +138,7 @@ export async function saveAssignment(
       )
       .execute()
   }
-  // Whoever answers it now, it is no longer offered.
+  // An assigned lead is no longer offered, whoever the assignee is.
   await tx
     .updateTable('lead_offer')
     .set({ taken_at: sql<Date>`now()`, taken_by: assigneeId })

@@ -14,17 +14,17 @@ import { makeAdministrator, makeCustomer } from '#test/make.ts'
 /** Somebody says that a broker called although their number was not shared. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 const today = () => dayInIndia(new Date())
 const draft = () => ({ kind: 'call' as CallKind, happenedOn: today(), note: 'At nine at night' })
 type Draft = Partial<ReturnType<typeof draft>>
 
 /** A broker with a lead that shares its number, and seekers who chat only. */
-async function street() {
-  const shop = await desk.shop()
-  await desk.ask(shop.listing, { phone: '9811122233', name: 'Ravi Menon' })
-  const [open] = (await desk.list(shop.token)).body.inquiries
+async function setUp() {
+  const lister = await leads.makeLister()
+  await leads.ask(lister.listing, { phone: '9811122233', name: 'Ravi Menon' })
+  const [open] = (await leads.list(lister.token)).body.inquiries
   assert.equal(open?.contact, 'open')
   const seeker = async (numberSharing = 'chat') => {
     const person = await makeCustomer(site.context.db)
@@ -34,10 +34,10 @@ async function street() {
       .where('id', '=', person.id)
       .returning('phone')
       .executeTakeFirstOrThrow()
-    assert.equal((await desk.ask(shop.listing, { phone, numberSharing }, person.token)).status, 201)
-    const [lead] = (await desk.list(shop.token, { sort: 'newest' })).body.inquiries
-    const params = { id: lead?._id ?? '' }
-    const by = { token: person.token }
+    const sent = await leads.ask(lister.listing, { phone, numberSharing }, person.token)
+    assert.equal(sent.status, 201)
+    const [lead] = (await leads.list(lister.token, { sort: 'newest' })).body.inquiries
+    const [params, by] = [{ id: lead?._id ?? '' }, { token: person.token }]
     return {
       ...{ person, params, by },
       report: (given: Draft = {}) =>
@@ -47,11 +47,11 @@ async function street() {
       read: async () => (await site.call(conversation.get, { params }, by)).body.inquiry,
     }
   }
-  const by = { token: shop.token }
+  const by = { token: lister.token }
   return {
-    ...shop,
+    ...lister,
     seeker,
-    shown: async () => (await desk.get(shop.token, open?._id ?? '')).body.inquiry,
+    shown: async () => (await leads.get(lister.token, open?._id ?? '')).body.inquiry,
     reports: async () => (await site.call(callReport.mine, {}, by)).body,
     respond: (id: string, text = 'It was my brother, who has the number from his son.') =>
       site.call(callReport.respond, { params: { id }, body: { text } }, by),
@@ -83,7 +83,7 @@ const messagesOf = async (template: string) =>
 
 describe('a report of an unwanted call', () => {
   test('hides every number from the broker until the broker responds', async () => {
-    const { seeker, shown, reports, respond } = await street()
+    const { seeker, shown, reports, respond } = await setUp()
     const meera = await seeker()
     const sent = await meera.report()
     assert.equal(sent.status, 201)
@@ -133,7 +133,7 @@ describe('a report of an unwanted call', () => {
   })
 
   test('opens no new sharing while numbers are hidden, and chat goes on', async () => {
-    const { seeker, listing, token, shown, reports } = await street()
+    const { seeker, listing, token, shown, reports } = await setUp()
     const meera = await seeker()
     const ravi = await seeker()
     await meera.report()
@@ -144,12 +144,12 @@ describe('a report of an unwanted call', () => {
     const written = await site.call(conversation.write, { params: ravi.params, body }, ravi.by)
     assert.equal(written.status, 201)
     const guest = { phone: '9811122244', name: 'A guest' }
-    const unreachable = await desk.ask(listing, guest)
+    const unreachable = await leads.ask(listing, guest)
     assert.match(JSON.stringify(unreachable.body), /cannot see phone numbers right now/)
-    const asked = await desk.ask(listing, { ...guest, email: 'guest@example.in' })
+    const asked = await leads.ask(listing, { ...guest, email: 'guest@example.in' })
     assert.match(asked.body.notice ?? '', /cannot see phone numbers/)
     const later = await seeker('after-answer')
-    await desk.reply(token, later.params.id, 'Yes')
+    await leads.reply(token, later.params.id, 'Yes')
     // The broker's own inbox shows none of the three once numbers are seen again.
     await site.call(
       callReport.respond,
@@ -157,14 +157,14 @@ describe('a report of an unwanted call', () => {
       { token },
     )
     assert.equal((await shown()).contact, 'open')
-    const [first, second] = (await desk.list(token, { sort: 'newest' })).body.inquiries
+    const [first, second] = (await leads.list(token, { sort: 'newest' })).body.inquiries
     assert.deepEqual([first?.contact, second?.contact], ['unshared', 'unshared'])
-    await desk.reply(token, later.params.id, 'And now?')
-    assert.equal((await desk.get(token, later.params.id)).body.inquiry.contact, 'open')
+    await leads.reply(token, later.params.id, 'And now?')
+    assert.equal((await leads.get(token, later.params.id)).body.inquiry.contact, 'open')
   })
 
   test('is refused while the number is shared, and of days on which it was', async () => {
-    const { seeker } = await street()
+    const { seeker } = await setUp()
     const meera = await seeker('week')
     assert.equal((await meera.read()).mayReportCall, false)
     assert.equal((await meera.report()).status, 409)
@@ -181,7 +181,7 @@ describe('a report of an unwanted call', () => {
   })
 
   test('is one of a conversation at a time, even five at once', async () => {
-    const { seeker, reports, respond } = await street()
+    const { seeker, reports, respond } = await setUp()
     const meera = await seeker()
     const answers = await Promise.all(Array.from({ length: 5 }, () => meera.report()))
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409])
@@ -193,14 +193,14 @@ describe('a report of an unwanted call', () => {
   })
 
   test('belongs to the seeker and the broker of the conversation alone', async () => {
-    const { seeker, reports } = await street()
+    const { seeker, reports } = await setUp()
     const meera = await seeker()
     const stranger = await makeCustomer(site.context.db)
     const input = { params: meera.params, body: draft() }
     const foreign = await site.call(conversation.reportCall, input, { token: stranger.token })
     assert.equal(foreign.status, 404)
     await meera.report()
-    const other = await desk.shop()
+    const other = await leads.makeLister()
     const id = (await reports()).reports[0]?._id ?? ''
     const response = { params: { id }, body: { text: 'Nothing happened.' } }
     assert.equal(
@@ -210,9 +210,9 @@ describe('a report of an unwanted call', () => {
   })
 
   test('comes by the link of the mails too', async () => {
-    const { listing, reports } = await street()
+    const { listing, reports } = await setUp()
     const guest = { phone: '9811122255', email: 'guest@example.in', numberSharing: 'chat' }
-    await desk.ask(listing, guest)
+    await leads.ask(listing, guest)
     const mail = await site.context.db
       .selectFrom('message')
       .where('template', '=', 'inquiry.sent')
@@ -228,7 +228,7 @@ describe('a report of an unwanted call', () => {
 
 describe('nobody switches a broker off with reports', () => {
   test('of accounts without a proven mailbox, which only reach the queue', async () => {
-    const { seeker, reports } = await street()
+    const { seeker, reports } = await setUp()
     const meera = await seeker()
     await site.context.db.updateTable('customer').set({ proven_email: null }).execute()
     assert.equal((await meera.report()).status, 201)
@@ -237,7 +237,7 @@ describe('nobody switches a broker off with reports', () => {
   })
 
   test('one after the other: after two that nobody upheld no further one suspends', async () => {
-    const { seeker, reports, respond } = await street()
+    const { seeker, reports, respond } = await setUp()
     const suspended: boolean[] = []
     for (let n = 0; n < 3; n++) {
       await (await seeker()).report()
@@ -250,7 +250,7 @@ describe('nobody switches a broker off with reports', () => {
   })
 
   test('after two were dismissed', async () => {
-    const { seeker, reports } = await street()
+    const { seeker, reports } = await setUp()
     const meera = await seeker()
     const { decide } = await decider()
     for (let n = 0; n < 2; n++) {
@@ -264,7 +264,7 @@ describe('nobody switches a broker off with reports', () => {
   })
 
   test('nor silences a neighbour by reports under the address of that person', async () => {
-    const { seeker, reports } = await street()
+    const { seeker, reports } = await setUp()
     const [meera, asha] = [await seeker(), await seeker()]
     await site.context.db
       .updateTable('inquiry')
@@ -283,7 +283,7 @@ describe('nobody switches a broker off with reports', () => {
 })
 
 test('an administrator decides with a length, and sees what was shared', async () => {
-  const { seeker, reports } = await street()
+  const { seeker, reports } = await setUp()
   const meera = await seeker()
   await meera.choose('week')
   await meera.choose('chat')

@@ -10,7 +10,7 @@ import { makeCustomer } from '#test/make.ts'
 /** A colleague who answers for the broker called (decisions 0104, 0105). */
 
 const site = useApp()
-const { team, assign, desk } = agencyActs(site)
+const { team, assign, leadActions } = agencyActs(site)
 
 type Person = { token: string }
 const reports = async ({ token }: Person) =>
@@ -21,8 +21,8 @@ async function answered() {
   const made = await team()
   const customer = await makeCustomer(site.context.db, { isVerified: true })
   const { phone, token } = customer
-  await desk.ask(made.listing, { phone, numberSharing: 'week' }, token)
-  const [lead] = (await desk.list(made.owner.token)).body.inquiries
+  await leadActions.ask(made.listing, { phone, numberSharing: 'week' }, token)
+  const [lead] = (await leadActions.list(made.owner.token)).body.inquiries
   const id = lead?._id ?? ''
   const given = { assigneeId: made.asha.id, from: made.owner.id }
   assert.equal((await assign(made.owner, id, given)).status, 200)

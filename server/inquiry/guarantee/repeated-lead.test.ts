@@ -9,7 +9,7 @@ import { proveNumber } from '#test/number-proof.ts'
 /** Contact views of a person whose contact was paid for before (decision 0107). */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 const { opened, passDays, tryThrice } = guaranteeActs(site)
 
 describe('a repeated lead', () => {
@@ -18,12 +18,12 @@ describe('a repeated lead', () => {
   /** A lead of somebody with a proven mailbox, who asks again with another number. */
   async function openedOf(given: Parameters<typeof opened>[0] = {}) {
     const { token: by, email } = await makeCustomer(site.context.db, { isVerified: true })
-    const shop = await opened({ ...given, given: { email }, by })
-    return { ...shop, by, email, askAgain: () => shop.ask({ phone: number, email }, by) }
+    const lister = await opened({ ...given, given: { email }, by })
+    return { ...lister, by, email, askAgain: () => lister.ask({ phone: number, email }, by) }
   }
 
   test('of the same person with another number is credited when it is opened', async () => {
-    const { shop, ask, askAgain, open, usage } = await openedOf()
+    const { lister, ask, askAgain, open, usage } = await openedOf()
     const again = await askAgain()
     const { inquiry, guarantee } = await open(again)
     assert.equal(inquiry.contact, 'open')
@@ -31,13 +31,13 @@ describe('a repeated lead', () => {
     assert.ok(guarantee.credit?.earlierAt)
     assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
     const stranger = await ask({ phone: '98111 22244', email: 'other@example.in' })
-    assert.equal((await desk.get(shop.token, stranger)).body.guarantee.credit, null)
+    assert.equal((await leads.get(lister.token, stranger)).body.guarantee.credit, null)
   })
 
   test('can be opened when the plan has no contact view left', async () => {
-    const { shop, askAgain, open } = await openedOf({ views: 1 })
+    const { lister, askAgain, open } = await openedOf({ views: 1 })
     const again = await askAgain()
-    const listed = (await desk.list(shop.token)).body.inquiries.find(({ _id }) => _id === again)
+    const listed = (await leads.list(lister.token)).body.inquiries.find(({ _id }) => _id === again)
     assert.equal(listed?.contact, 'sealed')
     assert.equal((await open(again)).inquiry.contact, 'open')
   })
@@ -50,8 +50,8 @@ describe('a repeated lead', () => {
   })
 
   test('is charged where the earlier one was credited: one of the two is paid', async () => {
-    const { shop, id, askAgain, open, usage } = await openedOf()
-    await tryThrice(shop, id)
+    const { lister, id, askAgain, open, usage } = await openedOf()
+    await tryThrice(lister, id)
     assert.equal((await open(await askAgain())).guarantee.credit, null)
     assert.deepEqual(await usage(), { used: 2, credited: 1, limit: 10 })
   })

@@ -14,7 +14,7 @@ import { makeCustomer } from '#test/make.ts'
 /** The number of somebody who asks is shown to the broker only while that person shares it. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 const number = '9876543210'
 const address = 'meera.iyer@example.in'
@@ -23,19 +23,19 @@ const given = { phone: number, email: address, message: 'Is it quiet?' }
 /** Somebody with an account who asked, and the broker with the lead. */
 async function asked(numberSharing: string) {
   const person = await makeCustomer(site.context.db)
-  const shop = await desk.shop()
-  const made = await desk.ask(shop.listing, { ...given, numberSharing }, person.token)
+  const lister = await leads.makeLister()
+  const made = await leads.ask(lister.listing, { ...given, numberSharing }, person.token)
   assert.equal(made.status, 201)
-  const [lead] = (await desk.list(shop.token)).body.inquiries
+  const [lead] = (await leads.list(lister.token)).body.inquiries
   assert.ok(lead)
-  const contact = async () => (await desk.get(shop.token, lead._id)).body.inquiry
+  const contact = async () => (await leads.get(lister.token, lead._id)).body.inquiry
   const choose = (choice: 'week' | 'chat') =>
     site.call(
       conversation.shareNumber,
       { params: { id: lead._id }, body: { numberSharing: choice } },
       { token: person.token },
     )
-  return { person, shop, id: lead._id, contact, choose }
+  return { person, lister, id: lead._id, contact, choose }
 }
 
 const letTimePass = (interval: string) =>
@@ -60,27 +60,27 @@ describe('a number', () => {
   })
 
   test('is shared after the first answer where that was chosen', async () => {
-    const { shop, id, contact } = await asked('after-answer')
+    const { lister, id, contact } = await asked('after-answer')
     assert.equal((await contact()).contact, 'unshared')
-    await desk.change(shop.token, id, { note: 'Call her' })
+    await leads.change(lister.token, id, { note: 'Call her' })
     assert.equal((await contact()).contact, 'unshared')
-    assert.equal((await desk.reply(shop.token, id, 'Yes, it is.')).status, 201)
+    assert.equal((await leads.reply(lister.token, id, 'Yes, it is.')).status, 201)
     assert.equal((await contact()).contact, 'open')
     await letTimePass('8 days')
-    await desk.reply(shop.token, id, 'Are you still looking?')
+    await leads.reply(lister.token, id, 'Are you still looking?')
     assert.equal((await contact()).contact, 'unshared')
   })
 
   test('stays hidden in a chat until its owner shares it, and again once they stop', async () => {
-    const { shop, id, contact, choose } = await asked('chat')
-    await desk.reply(shop.token, id, 'May I call you?')
+    const { lister, id, contact, choose } = await asked('chat')
+    await leads.reply(lister.token, id, 'May I call you?')
     assert.equal((await contact()).contact, 'unshared')
     assert.ok((await choose('week')).body.inquiry.numberSharedUntil)
     assert.equal((await contact()).contact, 'open')
     const stopped = await choose('chat')
     assert.equal(stopped.body.inquiry.numberSharedUntil, null)
     assert.equal((await contact()).contact, 'unshared')
-    const { body } = await desk.get(shop.token, id)
+    const { body } = await leads.get(lister.token, id)
     const kinds = body.history.map(({ kind }) => kind).filter((kind) => kind.startsWith('number'))
     assert.deepEqual(kinds, ['number-hidden', 'number-shared'])
     const told = await site.context.db
@@ -93,25 +93,25 @@ describe('a number', () => {
   })
 
   test('is not shared by a later message, nor by asking again without a choice', async () => {
-    const { person, shop, id, contact } = await asked('chat')
+    const { person, lister, id, contact } = await asked('chat')
     const written = { params: { id }, body: { text: 'And the lift?' } }
     await site.call(conversation.write, written, { token: person.token })
-    await desk.ask(shop.listing, given, person.token)
+    await leads.ask(lister.listing, given, person.token)
     assert.equal((await contact()).contact, 'unshared')
   })
 
   test('of a chat without a listing is not shared', async () => {
     const person = await makeCustomer(site.context.db)
-    const { broker } = await desk.shop()
+    const { broker } = await leads.makeLister()
     const input = { params: { id: broker.id }, body: { text: 'Do you have plots?' } }
     await site.call(conversation.chat, input, { token: person.token })
-    const [lead] = (await desk.list(broker.token)).body.inquiries
+    const [lead] = (await leads.list(broker.token)).body.inquiries
     assert.equal(lead?.contact, 'unshared')
   })
 
   test('that was withdrawn cannot be shared before asking again', async () => {
-    const { person, shop, choose } = await asked('week')
-    const stopped = { params: { id: shop.broker.id } }
+    const { person, lister, choose } = await asked('week')
+    const stopped = { params: { id: lister.broker.id } }
     await site.call(privacy.withdrawContact, stopped, { token: person.token })
     assert.equal((await choose('week')).status, 409)
   })
@@ -125,26 +125,26 @@ describe('a number', () => {
 })
 
 test('an address stays hidden where only somebody else shares the same number', async () => {
-  const { shop, id, contact } = await asked('chat')
-  await desk.ask(shop.listing, { phone: number, name: 'A guest', numberSharing: 'week' })
+  const { lister, id, contact } = await asked('chat')
+  await leads.ask(lister.listing, { phone: number, name: 'A guest', numberSharing: 'week' })
   assert.equal((await contact()).contact, 'open')
-  const story = (await desk.get(shop.token, id)).body
+  const story = (await leads.get(lister.token, id)).body
   assert.ok(!JSON.stringify(story).includes(address))
-  assert.deepEqual(await desk.names(shop.token, { search: address }), [])
+  assert.deepEqual(await leads.names(lister.token, { search: address }), [])
 })
 
 describe('somebody without an account', () => {
   test('gives an address for a chat, because no answer would arrive', async () => {
-    const shop = await desk.shop()
-    const refused = await desk.ask(shop.listing, { phone: number, numberSharing: 'chat' })
+    const lister = await leads.makeLister()
+    const refused = await leads.ask(lister.listing, { phone: number, numberSharing: 'chat' })
     assert.equal(refused.status, 400)
     assert.match(JSON.stringify(refused.body), /so that the broker can answer you there/)
-    assert.equal((await desk.ask(shop.listing, { ...given, numberSharing: 'chat' })).status, 201)
+    assert.equal((await leads.ask(lister.listing, { ...given, numberSharing: 'chat' })).status, 201)
   })
 
   test('shares the number and stops by the link of the mail', async () => {
-    const shop = await desk.shop()
-    await desk.ask(shop.listing, { ...given, numberSharing: 'chat' })
+    const lister = await leads.makeLister()
+    await leads.ask(lister.listing, { ...given, numberSharing: 'chat' })
     const mail = await site.context.db
       .selectFrom('message')
       .where('template', '=', 'inquiry.sent')
@@ -153,7 +153,7 @@ describe('somebody without an account', () => {
     const token = new URL(Object(mail.variables).link).searchParams.get('token') ?? ''
     const choose = async (numberSharing: 'week' | 'chat') => {
       const { body } = await site.call(inquiryLink.shareNumber, { body: { token, numberSharing } })
-      const [lead] = (await desk.list(shop.token)).body.inquiries
+      const [lead] = (await leads.list(lister.token)).body.inquiries
       return [body.conversation.numberSharing, lead?.contact]
     }
     assert.deepEqual(await choose('week'), ['week', 'open'])
@@ -162,32 +162,32 @@ describe('somebody without an account', () => {
 })
 
 test('no answer and no message gives a broker a number that is not shared', async () => {
-  const { shop, id } = await asked('chat')
-  await desk.reply(shop.token, id, 'Hello')
-  await walkWithoutNumber(shop, id)
+  const { lister, id } = await asked('chat')
+  await leads.reply(lister.token, id, 'Hello')
+  await walkWithoutNumber(lister, id)
 })
 
 test('none gives a number that is shared, while a report hides all numbers', async () => {
-  const { shop, id, contact } = await asked('week')
-  const row = { id: v7(), broker_id: shop.broker.id, inquiry_id: id, kind: 'call' as const }
+  const { lister, id, contact } = await asked('week')
+  const row = { id: v7(), broker_id: lister.broker.id, inquiry_id: id, kind: 'call' as const }
   await site.context.db
     .insertInto('call_report')
     .values({ ...row, happened_on: '2026-11-01', suspends: true })
     .execute()
   assert.equal((await contact()).contact, 'suspended')
-  await walkWithoutNumber(shop, id)
+  await walkWithoutNumber(lister, id)
 })
 
-async function walkWithoutNumber(shop: { token: string; listing: string }, id: string) {
+async function walkWithoutNumber(lister: { token: string; listing: string }, id: string) {
   const reads = (Object.values(endpoints) as Endpoint[]).filter(
     ({ method, access }) => method === 'GET' && (access === 'broker' || access === 'public'),
   )
   assert.ok(reads.length > 40, `${reads.length} endpoints`)
   for (const { path } of reads) {
-    const address = `/api${path.replace(/:\w+/g, path.includes('inquiries') ? id : shop.listing)}`
+    const address = `/api${path.replace(/:\w+/g, path.includes('inquiries') ? id : lister.listing)}`
     const { body } = await site.app.inject({
       url: address,
-      headers: { authorization: `Bearer ${shop.token}` },
+      headers: { authorization: `Bearer ${lister.token}` },
     })
     assert.doesNotMatch(body, new RegExp(number), `${address} gives the number`)
     assert.ok(!body.includes(given.email), `${address} gives the address`)
@@ -200,6 +200,6 @@ async function walkWithoutNumber(shop: { token: string; listing: string }, id: s
   assert.ok(messages.length > 0)
   assert.doesNotMatch(JSON.stringify(messages), new RegExp(number))
   for (const search of [number.slice(4), given.email]) {
-    assert.deepEqual(await desk.names(shop.token, { search }), [])
+    assert.deepEqual(await leads.names(lister.token, { search }), [])
   }
 }

@@ -37,7 +37,7 @@ test('no reader of any endpoint gets a number or address that is not shared', as
   const receiver = await startReceiver()
   t.after(() => receiver.close())
   const person = await makeCustomer(db, { phone: `+91${digits}`, email, isVerified: true })
-  const { broker: owner, listing } = await leads.shop()
+  const { broker: owner, listing } = await leads.makeLister()
   await agencies.create(owner)
   const colleague = await agencies.join(owner, 'manager')
   const { webhook: hook } = await hooks.add(owner.token, { url: receiver.url })
@@ -61,14 +61,14 @@ test('no reader of any endpoint gets a number or address that is not shared', as
   const sender = makeSender(site.context)
   while (await sender.startDue()) await sender.settled()
   const partner = await partners.addPartner((await makeAdministrator(db)).token)
-  const office = await makeAdministrator(db)
+  const admin = await makeAdministrator(db)
   const readers = {
     owner: owner.token,
     colleague: colleague.token,
-    stranger: (await leads.shop()).token,
+    stranger: (await leads.makeLister()).token,
     customer: (await makeCustomer(db)).token,
     key: (await partners.make(owner.token, Scope.keys)).key,
-    partner: (await partners.makeForPartner(office.token, partner._id)).key,
+    partner: (await partners.makeForPartner(admin.token, partner._id)).key,
     nobody: '',
   }
   const ids = [lead._id, listing, requirement._id, visit, hook._id, owner.id, person.id, v7()]

@@ -20,7 +20,7 @@ const webhookSecret = 'a-secret-of-the-reports'
 const account = { accountSid: 'brickbazaar', apiKey: 'key-12345678', apiToken: 'token-12345678' }
 const settings = { url: 'http://127.0.0.1:9', ...account, callerId: '08012345678', webhookSecret }
 const site = useApp({ exotel: settings })
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 let standIn: StandIn
 before(async () => {
@@ -38,14 +38,15 @@ const number = '+919876543210'
 
 async function asked(numberSharing = 'week') {
   const person = await makeCustomer(site.context.db)
-  const shop = await desk.shop()
-  await desk.ask(shop.listing, { phone: number, numberSharing }, person.token)
-  const [lead] = (await desk.list(shop.token)).body.inquiries
+  const lister = await leads.makeLister()
+  await leads.ask(lister.listing, { phone: number, numberSharing }, person.token)
+  const [lead] = (await leads.list(lister.token)).body.inquiries
   const params = { id: lead?._id ?? '' }
   return {
-    ...{ shop, person, params },
-    lead: async () => (await desk.get(shop.token, params.id)).body.inquiry,
-    callSeeker: () => site.call(relayCall.callSeeker, { params, body: {} }, { token: shop.token }),
+    ...{ lister, person, params },
+    lead: async () => (await leads.get(lister.token, params.id)).body.inquiry,
+    callSeeker: () =>
+      site.call(relayCall.callSeeker, { params, body: {} }, { token: lister.token }),
     callBroker: (token = person.token) => site.call(relayCall.callBroker, { params }, { token }),
     share: (numberSharing: 'week' | 'chat') =>
       site.call(
@@ -73,17 +74,17 @@ const report = (given: Record<string, unknown>, secret = webhookSecret) =>
 
 describe('a broker', () => {
   test('calls a person who shares the number, without seeing it', async () => {
-    const { lead, callSeeker, shop, params } = await asked()
+    const { lead, callSeeker, lister, params } = await asked()
     const shown = await lead()
     assert.deepEqual([shown.contact, shown.phone], ['relay', '+91 •••••• ••10'])
-    assert.deepEqual(await desk.names(shop.token, { search: '9876543210' }), [])
+    assert.deepEqual(await leads.names(lister.token, { search: '9876543210' }), [])
     const reads = (Object.values(endpoints) as Endpoint[]).filter(
       ({ method, access }) => method === 'GET' && access === 'broker',
     )
     for (const { path } of reads) {
       const { body } = await site.app.inject({
         url: `/api${path.replace(/:\w+/g, params.id)}`,
-        headers: { authorization: `Bearer ${shop.token}` },
+        headers: { authorization: `Bearer ${lister.token}` },
       })
       assert.doesNotMatch(body, /9876543210/, `${path} gives the number`)
     }
@@ -122,7 +123,7 @@ describe('a broker', () => {
 
   test('of somebody else cannot', async () => {
     const { params } = await asked()
-    const other = await desk.shop()
+    const other = await leads.makeLister()
     const input = { params, body: {} }
     assert.equal((await site.call(relayCall.callSeeker, input, { token: other.token })).status, 404)
   })
@@ -150,18 +151,18 @@ test('a person calls the broker of a conversation, whatever is shared; others ca
 })
 
 test('a person is connected with the colleague who answers for the broker', async () => {
-  const { shop, person, params, callBroker } = await asked('chat')
+  const { lister, person, params, callBroker } = await asked('chat')
   const team = agencyActs(site)
-  await team.create(shop.broker)
-  const asha = await team.join(shop.broker)
-  await team.assign(shop.broker, params.id, { assigneeId: asha.id, from: shop.broker.id })
+  await team.create(lister.broker)
+  const asha = await team.join(lister.broker)
+  await team.assign(lister.broker, params.id, { assigneeId: asha.id, from: lister.broker.id })
   assert.equal((await callBroker(person.token)).status, 201)
   assert.equal(standIn.requests[0]?.body.To, asha.phone)
 })
 
 describe('a report of the provider', () => {
   test('is stored once, with the length, and in the history of the lead', async () => {
-    const { callSeeker, shop, params } = await asked()
+    const { callSeeker, lister, params } = await asked()
     await callSeeker()
     const [call = assert.fail()] = await calls()
     const end = { CallSid: 'provider-1', CustomField: call.id }
@@ -172,7 +173,7 @@ describe('a report of the provider', () => {
     await report({ ...end, Status: 'failed', ConversationDuration: 0 })
     const [ended] = await calls()
     assert.deepEqual([ended?.state, ended?.talk_seconds], ['completed', 95])
-    const { history } = (await desk.get(shop.token, params.id)).body
+    const { history } = (await leads.get(lister.token, params.id)).body
     assert.deepEqual(
       history.map(({ kind, text }) => [kind, text]),
       [['called', '2']],
@@ -180,15 +181,15 @@ describe('a report of the provider', () => {
   })
 
   test('that nobody picked up is a try of the broker, and three credit the contact', async () => {
-    const { callSeeker, lead, shop, params } = await asked()
+    const { callSeeker, lead, lister, params } = await asked()
     const { db } = site.context
-    const period = { startsIn: -10, endsIn: 20, brokerId: shop.broker.id }
+    const period = { startsIn: -10, endsIn: 20, brokerId: lister.broker.id }
     await makeSubscription(db, { ...period, limits: { contactViews: 5 } })
     await lead()
     const ago = sql<Date>`now() - interval '5 days'`
     await db.updateTable('lead').set({ last_asked_at: ago, first_asked_at: ago }).execute()
     await db.updateTable('contact_view').set({ viewed_at: ago }).execute()
-    const guarantee = async () => (await desk.get(shop.token, params.id)).body.guarantee
+    const guarantee = async () => (await leads.get(lister.token, params.id)).body.guarantee
     for (const [index, Status] of (['no-answer', 'busy', 'no-answer'] as const).entries()) {
       await callSeeker()
       const call = (await calls()).at(-1)
@@ -206,14 +207,14 @@ describe('a report of the provider', () => {
   })
 
   test('that the broker did not pick up is no try', async () => {
-    const { callSeeker, shop, params } = await asked()
+    const { callSeeker, lister, params } = await asked()
     for (const Legs of [undefined, 'x', [{ Status: 'no-answer' }], [{}, { Status: 'no-answer' }]]) {
       await callSeeker()
       const call = (await calls()).at(-1)
       const end = { CallSid: call?.provider_call_id, CustomField: call?.id, Legs }
       await report({ ...end, Status: 'no-answer', ConversationDuration: 0 })
       assert.equal((await calls()).at(-1)?.state, 'no-answer')
-      const { tries } = (await desk.get(shop.token, params.id)).body.guarantee
+      const { tries } = (await leads.get(lister.token, params.id)).body.guarantee
       assert.deepEqual(tries, [])
       await endOthers()
     }

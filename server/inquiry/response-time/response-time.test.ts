@@ -10,16 +10,16 @@ import { measureResponseTimes } from './queries.ts'
 /** A broker’s page says how long replies take, from what was asked and replied here. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 /** A broker with inquiries; each number is the minutes to the reply, null for none. */
 async function brokerWith(waits: readonly (number | null)[], askedHoursAgo = 48) {
-  const shop = await desk.shop()
+  const lister = await leads.makeLister()
   for (const [index, minutes] of waits.entries()) {
-    await desk.ask(shop.listing, { phone: `98765 4${1000 + index}` })
-    const [lead] = (await desk.list(shop.token, { sort: 'newest' })).body.inquiries
+    await leads.ask(lister.listing, { phone: `98765 4${1000 + index}` })
+    const [lead] = (await leads.list(lister.token, { sort: 'newest' })).body.inquiries
     assert.ok(lead)
-    if (minutes !== null) await desk.reply(shop.token, lead._id, 'Yes')
+    if (minutes !== null) await leads.reply(lister.token, lead._id, 'Yes')
     const asked = sql<Date>`now() - make_interval(hours => ${askedHoursAgo})`
     const { db } = site.context
     await db.updateTable('inquiry').set({ created_at: asked }).where('id', '=', lead._id).execute()
@@ -31,10 +31,10 @@ async function brokerWith(waits: readonly (number | null)[], askedHoursAgo = 48)
   }
   await measureResponseTimes(site.context.db)
   const shown = async () => {
-    const { body } = await site.call(brokerDirectory.get, { params: { id: shop.broker.id } })
+    const { body } = await site.call(brokerDirectory.get, { params: { id: lister.broker.id } })
     return body.broker.response
   }
-  return { ...shop, shown }
+  return { ...lister, shown }
 }
 
 test('the median of replies is shown with the number of inquiries, on both pages', async () => {
@@ -67,8 +67,8 @@ test('inquiries of today without a reply do not count yet', async () => {
 test('neither spam nor inquiries older than ninety days count', async () => {
   assert.equal(await (await brokerWith([5, 5, 5, 5, 5], 24 * 91)).shown(), null)
   const { token, shown } = await brokerWith([5, 5, 5, 5, 5])
-  const [lead] = (await desk.list(token)).body.inquiries
-  await desk.change(token, lead?._id ?? '', { isSpam: true })
+  const [lead] = (await leads.list(token)).body.inquiries
+  await leads.change(token, lead?._id ?? '', { isSpam: true })
   await measureResponseTimes(site.context.db)
   assert.equal(await shown(), null)
 })

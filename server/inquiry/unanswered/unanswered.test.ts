@@ -16,7 +16,7 @@ import { followUnanswered } from './follow.ts'
 /** Working hours, and what becomes of people who wait for a first reply. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
   return { weekday, opens: '00:00', closes: '24:00' }
@@ -56,25 +56,25 @@ const sent = async (template: string) =>
 /** A seeker who asked about a home, with like homes of others, and the broker at work all day. */
 async function asked({ likeHomes = 4, numberSharing = 'chat' } = {}) {
   const person = await makeCustomer(site.context.db)
-  const shop = await desk.shop()
-  await save(shop.token)
+  const lister = await leads.makeLister()
+  await save(lister.token)
   const { db } = site.context
   const { id: locationId } = await makeLocation(db)
   await db.updateTable('property').set({ location_id: locationId, price: 5e6 }).execute()
   for (let n = 0; n < likeHomes; n++) {
     await makeProperty(db, { title: `Like it ${n}`, locationId, price: 5e6 + n })
   }
-  await desk.ask(shop.listing, { message: 'Is it free?', numberSharing }, person.token)
-  const [lead] = (await desk.list(shop.token)).body.inquiries
+  await leads.ask(lister.listing, { message: 'Is it free?', numberSharing }, person.token)
+  const [lead] = (await leads.list(lister.token)).body.inquiries
   const params = { id: lead?._id ?? '' }
   const by = { token: person.token }
   const read = async () => (await site.call(conversation.get, { params }, by)).body
-  return { ...shop, person, read, id: params.id }
+  return { ...lister, person, read, id: params.id }
 }
 
 describe('working hours', () => {
   test('are Monday to Saturday until they are saved, and are saved as a whole, once', async () => {
-    const { token } = await desk.shop()
+    const { token } = await leads.makeLister()
     const { body } = await site.call(workingHours.get, {}, { token })
     assert.equal(body.workingHours.version, 0)
     assert.deepEqual(
@@ -93,7 +93,7 @@ describe('working hours', () => {
   test('are what a waiting time is counted in, without days off', async () => {
     const { token } = await asked()
     await age(2 * 24)
-    const shown = async () => (await desk.list(token)).body.inquiries[0]
+    const shown = async () => (await leads.list(token)).body.inquiries[0]
     const lead = await shown()
     assert.ok(Math.abs((lead?.waitingMinutes ?? 0) - 2 * 24 * 60) <= 1)
     assert.ok(Date.parse(lead?.waitingSince ?? '') < Date.now() - 47 * 3_600_000)
@@ -105,7 +105,7 @@ describe('working hours', () => {
     const regretted = (await shown())?.waitingMinutes ?? 0
     assert.ok(Math.abs(regretted - 2 * 24 * 60) <= 1, 'a day off is not taken afterwards')
     assert.ok(Math.abs(less - (2 * 24 * 60 - today)) <= 2, `${less} minutes`)
-    await desk.reply(token, lead?._id ?? '', 'Yes')
+    await leads.reply(token, lead?._id ?? '', 'Yes')
     assert.deepEqual([(await shown())?.waitingSince, (await shown())?.waitingMinutes], [null, null])
   })
 
@@ -120,7 +120,7 @@ describe('working hours', () => {
     })
     const text = 'This broker usually works Mon–Fri 10:00 AM–7:00 PM; Sat 10:00 AM–1:30 PM.'
     assert.equal((await read()).offHours, text)
-    assert.equal((await desk.ask(listing, { phone: '9811122233' })).body.notice, text)
+    assert.equal((await leads.ask(listing, { phone: '9811122233' })).body.notice, text)
   })
 })
 
@@ -150,9 +150,9 @@ describe('a person without a reply', () => {
 
   test('is not, once the broker has replied, or called a number that was shared', async () => {
     const { read, token, id } = await asked()
-    await desk.reply(token, id, 'Yes')
+    await leads.reply(token, id, 'Yes')
     const other = await asked({ numberSharing: 'week' })
-    await desk.change(other.token, other.id, { stage: 'contacted' })
+    await leads.change(other.token, other.id, { stage: 'contacted' })
     await age(3 * 24)
     await follow()
     assert.deepEqual([(await read()).offered, (await other.read()).offered], [[], []])

@@ -9,23 +9,23 @@ import { makeCustomer } from '#test/make.ts'
 /** When a customer is asked to rate a visit that a broker planned. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 async function asked() {
   const customer = await makeCustomer(site.context.db)
-  const made = await desk.shop()
+  const made = await leads.makeLister()
   const phone = { phone: customer.phone }
-  await desk.ask(made.listing, phone, customer.token)
-  const { body } = await desk.list(made.token)
+  await leads.ask(made.listing, phone, customer.token)
+  const { body } = await leads.list(made.token)
   const id = body.inquiries[0]?._id ?? ''
   return {
     ...made,
     id,
     customer,
-    ask: (token = customer.token) => desk.ask(made.listing, phone, token),
+    ask: (token = customer.token) => leads.ask(made.listing, phone, token),
     go: async (...stages: LeadStage[]) => {
       for (const stage of stages) {
-        assert.equal((await desk.change(made.token, id, { stage })).status, 200, stage)
+        assert.equal((await leads.change(made.token, id, { stage })).status, 200, stage)
       }
     },
     visit: async () => (await site.call(conversation.get, { params: { id } }, customer)).body.visit,
@@ -60,7 +60,7 @@ describe('the rating of a visit', () => {
     await go('visit-planned', 'lost')
     assert.equal((await rate(2)).status, 201)
     assert.equal((await rate(5)).body.code, 'visit_rated')
-    await desk.age('2 days')
+    await leads.age('2 days')
     await ask()
     await go('visit-planned')
     assert.deepEqual(await visit(), { stars: 2 })

@@ -16,17 +16,17 @@ import type { Outgoing, Provider } from '#server/notification/channel/provider.t
 import { notifyOpenedCities } from '#server/waitlist/service.ts'
 import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
-import { doors } from '#test/door.ts'
 import { leadActs, meera } from '#test/lead.ts'
 import { makeAdministrator, makeCustomer, makeLocation, makeProperty } from '#test/make.ts'
 import { everywhere, makeTemplate } from '#test/outbox.ts'
+import { portals } from '#test/portal.ts'
 import { queueMessage } from './enqueue.ts'
 import { sendDue } from './send-batch.ts'
 
 /** People are written to in their own language, whoever makes the message. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leadActions = leadActs(site)
 const seeker = seekerActs(site)
 const inHindi = { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' } }
 const hindi = storedLocale('hi')
@@ -74,17 +74,17 @@ describe('an account', () => {
     assert.equal(body.customer.language, 'en')
   })
 
-  for (const door of doors) {
-    test(`of the realm ${door.realm} can choose the language of its messages`, async () => {
-      const { email, token } = await door.make(site.context.db)
+  for (const portal of portals) {
+    test(`of the realm ${portal.realm} can choose the language of its messages`, async () => {
+      const { email, token } = await portal.make(site.context.db)
       const change = (language: string) =>
-        site.call(door.changeProfile, { body: { language } }, { token })
+        site.call(portal.changeProfile, { body: { language } }, { token })
       const { status, body } = await change('hi')
       assert.deepEqual([status, Object.values(body)[0].language], [200, 'hi'])
-      const { body: profile } = await site.call(door.profile, {}, { token })
+      const { body: profile } = await site.call(portal.profile, {}, { token })
       assert.equal(Object.values(profile)[0].language, 'hi')
       assert.equal((await change('xx')).status, 400)
-      await site.call(passwordForgot[door.realm], { body: { email } })
+      await site.call(passwordForgot[portal.realm], { body: { email } })
       await sendLinks(site.context.db, site.context.config)
       assert.equal(await written('account.reset_password'), 'hi Devanagari')
     })
@@ -109,7 +109,7 @@ describe('an alert', () => {
     await site.call(customer.changeProfile, { body: { language: 'hi' } }, { token })
     await seeker.search(token, { minPrice: 1 })
     for (const title of ['One', 'Two']) await makeProperty(site.context.db, { title })
-    const [message] = await seeker.told(id)
+    const [message] = await seeker.alertsTo(id)
     const { link = '', homes = '' } = message?.variables ?? {}
     const mails: Outgoing[] = []
     const email: Provider = {
@@ -136,13 +136,13 @@ describe('an alert', () => {
 
 describe('a guest who writes in Hindi', () => {
   test('gets the link to the conversation and the reply in Hindi, the broker not', async () => {
-    const { token, listing } = await desk.shop()
+    const { token, listing } = await leadActions.makeLister()
     const body = { ...meera, email: 'meera@example.in' }
     await site.call(inquiry.create, { params: { id: listing }, body }, inHindi)
     assert.equal(await written('inquiry.sent'), 'hi Devanagari')
     assert.equal(await written('inquiry.received'), 'en Latin')
-    const { body: inbox } = await desk.list(token)
-    await desk.reply(token, inbox.inquiries[0]?._id ?? '', 'Yes.')
+    const { body: inbox } = await leadActions.list(token)
+    await leadActions.reply(token, inbox.inquiries[0]?._id ?? '', 'Yes.')
     assert.match(await written('inquiry.replied'), /^hi/)
   })
 

@@ -44,7 +44,7 @@ async function countMails(): Promise<number> {
   return rows.filter(({ recipient }) => isOwners(recipient)).length
 }
 
-interface Town {
+interface Accounts {
   propertyId: string
   customerId: string
 }
@@ -54,7 +54,7 @@ const person = (n: number) => ({ firstName: 'Mera', lastName: 'Rao', phone: phon
 const secret = { password: 'monsoon rain', confirmPassword: 'monsoon rain' }
 
 /** The request body of a stranger's call with the mailbox. */
-const bodies: Record<string, (n: number, town: Town) => Body> = {
+const bodies: Record<string, (n: number, accounts: Accounts) => Body> = {
   [nameOf(waitlist.join)]: (n) => ({
     city: knownCities[n % knownCities.length]?.name,
     email: spelled(n),
@@ -125,7 +125,7 @@ function nameOf({ method, path }: Endpoint): string {
 const offered = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
 
 /** Creates a listing, and an account of each realm with the mailbox as its address. */
-async function makeTown({ hasAccounts }: { hasAccounts: boolean }): Promise<Town> {
+async function makeAccounts({ hasAccounts }: { hasAccounts: boolean }): Promise<Accounts> {
   const { db } = site.context
   const { id: propertyId } = await makeProperty(db)
   const { id: customerId } = await makeCustomer(db, hasAccounts ? { email: owner } : {})
@@ -153,10 +153,10 @@ describe('another person’s mailbox', () => {
     if (!body) continue
     test(`gets ${maxPerCall} messages at most of ${times} ${nameOf(endpoint)} calls`, async () => {
       const hasAccounts = endpoint.path.endsWith('forgot-password')
-      const town = await makeTown({ hasAccounts })
+      const accounts = await makeAccounts({ hasAccounts })
       let accepted = 0
       for (let n = 0; n < times; n++) {
-        const input = { params: { id: town.propertyId }, body: body(n, town) }
+        const input = { params: { id: accounts.propertyId }, body: body(n, accounts) }
         const address = `10.${n % 7}.${n % 5}.${n}`
         const { status } = await site.call(endpoint, input, { address })
         if (status < 300) accepted += 1
@@ -202,15 +202,15 @@ describe('another person’s mailbox', () => {
 
 describe('messages caused by strangers', () => {
   test('use up no message that the owner of the mailbox waits for', async () => {
-    const town = await makeTown({ hasAccounts: true })
+    const accounts = await makeAccounts({ hasAccounts: true })
     for (const call of [waitlist.join, ticket.contact]) {
       for (let n = 0; n < 20; n++) {
-        const body = bodies[nameOf(call)]?.(n, town)
+        const body = bodies[nameOf(call)]?.(n, accounts)
         await site.call(call, { body }, { address: `10.0.0.${n}` })
       }
     }
     const before = await countMails()
-    const own = bodies[nameOf(ticket.contact)]?.(2, town)
+    const own = bodies[nameOf(ticket.contact)]?.(2, accounts)
     const options = { address: '10.9.9.9' }
     assert.equal((await site.call(ticket.contact, { body: own }, options)).status, 201)
     await site.call(passwordForgot.customer, { body: { email: owner } }, options)

@@ -17,7 +17,7 @@ import { makeSender, type SenderOptions } from './sender.ts'
 const site = useApp({ webhookNetworks: ['127.0.0.1'] })
 const hooks = webhookActs(site)
 const partners = partnerActs(site)
-const desk = leadActs(site)
+const leads = leadActs(site)
 
 let receiver: Receiver
 before(async () => {
@@ -67,18 +67,18 @@ describe('a broker’s webhook', () => {
   })
 
   test('is told of a new lead without name, number and address, once', async () => {
-    const shop = await desk.shop()
-    await hooks.add(shop.token, { url: receiver.url, kinds: ['lead.created'] })
+    const lister = await leads.makeLister()
+    await hooks.add(lister.token, { url: receiver.url, kinds: ['lead.created'] })
     const other = await makeBroker(site.context.db)
     await hooks.add(other.token, { url: receiver.url })
     const asked = { phone: '9811122233', email: 'asha@example.in', name: 'Asha Rao' }
-    await desk.ask(shop.listing, asked)
-    await desk.ask(shop.listing, { ...asked, message: 'And parking?' })
+    await leads.ask(lister.listing, asked)
+    await leads.ask(lister.listing, { ...asked, message: 'And parking?' })
     await sendDue()
     assert.deepEqual(types(), ['lead.created'])
     const [{ body = '', headers } = { headers: {} }] = receiver.received
-    const [lead] = (await desk.list(shop.token)).body.inquiries
-    assert.deepEqual(JSON.parse(body).data, { lead: lead?._id, listing: shop.listing })
+    const [lead] = (await leads.list(lister.token)).body.inquiries
+    assert.deepEqual(JSON.parse(body).data, { lead: lead?._id, listing: lister.listing })
     assert.doesNotMatch(body + JSON.stringify(headers), /98111|asha|Rao/i)
   })
 
@@ -217,8 +217,8 @@ describe('a delivery', () => {
   test('that waits is sent when its webhook is resumed; tests go to a paused one', async () => {
     const hook = await withTest()
     receiver.answer = (response) => response.writeHead(503).end()
-    const shop = await site.context.db.selectFrom('broker').select('id').executeTakeFirstOrThrow()
-    await makeProperty(site.context.db, { brokerId: shop.id })
+    const lister = await site.context.db.selectFrom('broker').select('id').executeTakeFirstOrThrow()
+    await makeProperty(site.context.db, { brokerId: lister.id })
     await followListingChanges(site.context.db)
     await sendDue()
     receiver.received.length = 0

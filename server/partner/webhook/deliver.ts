@@ -9,7 +9,7 @@ import { privateAddress, type Targets } from './target.ts'
 
 export const timeoutMs = 10_000
 const maxResponseBytes = 4_096
-/** The column of the log holds as many characters. */
+/** The maximum length of the log's column. */
 const maxShown = 500
 
 const minute = 60

@@ -10,19 +10,19 @@ import { webhookActs } from '#test/partner/webhook.ts'
 /** What software of brokers is told about a person belongs to that person's data. */
 
 const site = useApp()
-const desk = leadActs(site)
+const leads = leadActs(site)
 const hooks = webhookActs(site)
 
 const deliveries = () =>
   site.context.db.selectFrom('webhook_delivery').select(['id', 'status']).execute()
 
 async function asked() {
-  const shop = await desk.shop()
-  await hooks.add(shop.token, { kinds: ['lead.created'] })
+  const lister = await leads.makeLister()
+  await hooks.add(lister.token, { kinds: ['lead.created'] })
   const person = await makeCustomer(site.context.db, { isVerified: true })
   const given = { phone: person.phone, email: person.email }
-  await desk.ask(shop.listing, given, person.token)
-  return { shop, person }
+  await leads.ask(lister.listing, given, person.token)
+  return { lister, person }
 }
 
 test('the export of a person’s data names what software of brokers was told', async () => {
@@ -49,8 +49,8 @@ test('nothing is told of a person who was erased', async () => {
 })
 
 test('erasing one of two people with the same number makes no new lead for software', async () => {
-  const { shop, person } = await asked()
-  await desk.ask(shop.listing, { phone: person.phone, name: 'Somebody Else' })
+  const { lister, person } = await asked()
+  await leads.ask(lister.listing, { phone: person.phone, name: 'Somebody Else' })
   const body = { password: testPassword }
   await site.call(privacy.requestDeletion, { body }, { token: person.token })
   const { db } = site.context

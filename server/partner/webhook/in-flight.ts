@@ -62,7 +62,7 @@ export function makeInFlight(now: () => number = () => performance.now()): InFli
     const receiver = receivers.get(id) ?? {
       ...{ inFlight: new Set(), circuit: makeCircuit(), isWell: true, isSlow: false },
     }
-    // The newest stand last.
+    // The newest come last.
     receivers.delete(id)
     receivers.set(id, receiver)
     forgetOldest()

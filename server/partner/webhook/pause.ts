@@ -11,7 +11,7 @@ export const ownerOf = ({ broker_id, partner_id }: WebhookRecord): KeyOwner =>
 /** The host of a webhook's address, whose other parts may be secret. */
 export const hostOf = (url: string): string => new URL(url).host
 
-/** Pauses a webhook whose receiver has not accepted anything for days, and tells its owner. */
+/** Pauses a webhook whose receiver has accepted nothing for days, and notifies its owner. */
 export async function pauseFailing(tx: Handle, id: string): Promise<void> {
   const webhook = await findWebhook(tx, id)
   if (!webhook) return
@@ -22,7 +22,10 @@ export async function pauseFailing(tx: Handle, id: string): Promise<void> {
   await queueMessage(tx, { to, template: 'partner.webhook_paused', variables: { name, host } })
 }
 
-/** Tells the owner that a webhook was added: whoever did may have found an open session. */
+/**
+ * Notifies the owner of a new webhook, which may have been added in an open session that somebody
+ * found.
+ */
 export async function notifyOfWebhook(tx: Handle, owner: KeyOwner, url: string): Promise<void> {
   const { to, name, owner: ownerName } = await findRecipient(tx, owner)
   await queueMessage(tx, {
@@ -32,7 +35,7 @@ export async function notifyOfWebhook(tx: Handle, owner: KeyOwner, url: string):
   })
 }
 
-/** Tells the owner that a webhook leads elsewhere now, for the same reason. */
+/** Notifies the owner of a webhook's new address, for the same reason. */
 export async function notifyOfAddress(
   tx: Handle,
   owner: KeyOwner,
@@ -47,8 +50,8 @@ export async function notifyOfAddress(
 }
 
 /**
- * Pauses the webhooks of a broker whose password was reset or taken away: whoever knew it could add
- * one. Returns their hosts.
+ * Pauses the webhooks of a broker whose password was reset or removed: whoever knew it could have
+ * added one. Returns their hosts.
  */
 export async function pauseWebhooksOf(
   tx: Handle,

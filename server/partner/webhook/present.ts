@@ -20,7 +20,7 @@ export function presentWebhook(row: WebhookRecord): Webhook {
   }
 }
 
-// A text of a library may hold braces, which are placeholders in one of ours.
+// A library's text may contain braces, which are placeholders in ours.
 const shownError = (error: string) => (/[{}]/.test(error) ? error : t(error))
 
 export function presentDelivery(row: DeliveryRecord): WebhookDelivery {

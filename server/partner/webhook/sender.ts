@@ -42,7 +42,7 @@ export interface WebhookSender {
   startDue(): Promise<boolean>
   /** Resolves once nothing is under way. */
   settled(): Promise<void>
-  /** Breaks off what is under way; it is sent again by whoever is next. */
+  /** Aborts deliveries in flight; the next sender sends them again. */
   abort(): void
 }
 
@@ -95,7 +95,7 @@ export function makeSender(
 
   let last: Promise<unknown> = Promise.resolve()
   return {
-    // One after the other: what is under way has to be known to whoever claims more.
+    // One after another, because each claim has to know what is in flight.
     startDue() {
       const started = last.then(start, start)
       last = started

@@ -46,8 +46,8 @@ export async function listPartnerWebhooks(db: Handle, partnerId: string): Promis
 }
 
 /**
- * Refuses an address that leads into a private network, or holds an API key. Asked before the
- * transaction, since name servers may take seconds.
+ * Refuses an address in a private network, or one with an API key. Called before the transaction,
+ * since name servers may take seconds.
  */
 export async function checkAddress({ config }: Outside, url: string): Promise<void> {
   const targets = makeTargets(config.webhookNetworks)

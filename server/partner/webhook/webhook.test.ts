@@ -128,9 +128,9 @@ describe('a webhook of a broker', () => {
       ['paused', 'owner'],
     )
     assert.equal((await hooks.pause(token, made._id, false)).body.webhook.state, 'active')
-    const { token: office } = await makeAdministrator(site.context.db)
+    const { token: admin } = await makeAdministrator(site.context.db)
     const query = { targetKind: 'webhook' as const }
-    const { events } = (await site.call(audit.list, { query }, { token: office })).body
+    const { events } = (await site.call(audit.list, { query }, { token: admin })).body
     assert.deepEqual(
       events.map(({ act }) => act),
       ['webhook.resume', 'webhook.pause', 'webhook.create'],
@@ -143,8 +143,8 @@ describe('a webhook of a broker', () => {
     const { token, id } = await makeBroker(site.context.db)
     await hooks.add(token)
     await partners.make(token, ['leads:read'])
-    const { token: office } = await makeAdministrator(site.context.db)
-    const gone = await site.call(brokers.remove, { params: { id } }, { token: office })
+    const { token: admin } = await makeAdministrator(site.context.db)
+    const gone = await site.call(brokers.remove, { params: { id } }, { token: admin })
     assert.equal(gone.status, 200, gone.body.message)
     assert.deepEqual(await rows(), [])
   })

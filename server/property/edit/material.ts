@@ -30,7 +30,7 @@ export const factRules = {
   bedrooms: 'any',
   bathrooms: 'any',
   parkingSpaces: 'other',
-  // It tells one home from another, so a first one could join the listing to another's home.
+  // It distinguishes homes, so a first one could join the listing to another's home.
   floor: 'any',
   totalFloors: 'other',
   // Furniture changes with tenants, and every form sends a value.

@@ -64,7 +64,7 @@ function isEmpty(value: unknown): boolean {
 
 export const isKeyed = ({ headers }: FastifyRequest) => headers['idempotency-key'] !== undefined
 
-/** Tells the broker of a repetition that nothing was added. */
+/** Returns the message that a repetition added nothing. */
 export function presentSubmitted<Row>({
   property,
   isRepeated,

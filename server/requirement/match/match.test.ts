@@ -9,13 +9,13 @@ import { requirementActs, sought } from '#test/requirement/requirement-acts.ts'
 /** Requirements and listings are held against each other, and each pair is told once. */
 
 const site = useApp()
-const desk = requirementActs(site)
+const requirements = requirementActs(site)
 
 const setProperty = (id: string, change: object) =>
   site.context.db.updateTable('property').set(change).where('id', '=', id).execute()
 const told = async (brokerId: string) => {
-  await desk.match()
-  await desk.tell()
+  await requirements.match()
+  await requirements.tell()
   return (await messagesTo(site, brokerId))
     .filter(({ template, channel }) => template === 'requirement.matched' && channel === 'email')
     .map(({ variables }) => variables.news)
@@ -29,10 +29,10 @@ const pass = () =>
 
 describe('a match', () => {
   test('is found whichever of the two comes later, and goes with a change of either', async () => {
-    const { broker, home, id } = await desk.street()
+    const { broker, home, id } = await requirements.makeScenario()
     const fits = async () => {
-      await desk.match()
-      return (await desk.matched(broker)).map(({ fitCount }) => fitCount)
+      await requirements.match()
+      return (await requirements.matched(broker)).map(({ fitCount }) => fitCount)
     }
     assert.deepEqual(await fits(), [1])
     await makeProperty(site.context.db, { brokerId: broker.id })
@@ -53,7 +53,7 @@ describe('a match', () => {
       .where('id', '=', broker.id)
       .execute()
     assert.deepEqual(await fits(), [])
-    assert.equal((await desk.seen(broker, id)).status, 404)
+    assert.equal((await requirements.seen(broker, id)).status, 404)
   })
 
   test('has all that was asked for, in filters and in words', async () => {
@@ -61,30 +61,30 @@ describe('a match', () => {
     const { db } = site.context
     await makeProperty(db, { brokerId: broker.id, bedrooms: 2, title: 'Flat two' })
     await makeProperty(db, { brokerId: broker.id, bedrooms: 3, title: 'Flat three' })
-    await desk.posted({ ...sought, bedrooms: '3', propertyType: 'apartment' })
+    await requirements.posted({ ...sought, bedrooms: '3', propertyType: 'apartment' })
     assert.deepEqual(
-      (await desk.matched(broker)).map(({ fitCount }) => fitCount),
+      (await requirements.matched(broker)).map(({ fitCount }) => fitCount),
       [1],
     )
     // A text without results is not reworded: a villa is not offered for it.
-    const { id } = await desk.posted({ ...sought, search: '4 bhk villa' })
-    assert.equal((await desk.seen(broker, id)).status, 404)
+    const { id } = await requirements.posted({ ...sought, search: '4 bhk villa' })
+    assert.equal((await requirements.seen(broker, id)).status, 404)
   })
 
   test('is told once, however often it comes and goes', async () => {
-    const { broker, home } = await desk.street()
+    const { broker, home } = await requirements.makeScenario()
     assert.deepEqual(await told(broker.id), ['1 new requirement fits your listings'])
     await pass()
     for (const status of ['pending', 'approved'] as const) {
       await setProperty(home, { status })
-      await desk.match()
+      await requirements.match()
     }
     await setProperty(home, { price: 9_900_000 })
-    await desk.match()
+    await requirements.match()
     await setProperty(home, { price: 8_000_000 })
     assert.equal((await told(broker.id)).length, 1)
-    await desk.posted()
-    await desk.posted()
+    await requirements.posted()
+    await requirements.posted()
     assert.deepEqual(await told(broker.id), [
       '1 new requirement fits your listings',
       '2 new requirements fit your listings',
@@ -92,24 +92,24 @@ describe('a match', () => {
   })
 
   test('waits for the day and for a pause, and is then told with the others', async () => {
-    const { broker } = await desk.street()
-    await desk.tell(new Date('2026-11-29T20:30:00Z'))
+    const { broker } = await requirements.makeScenario()
+    await requirements.tell(new Date('2026-11-29T20:30:00Z'))
     assert.equal((await messagesTo(site, broker.id)).length, 0)
     assert.equal((await told(broker.id)).length, 1)
-    await desk.posted()
+    await requirements.posted()
     assert.equal((await told(broker.id)).length, 1)
     await pass()
     assert.equal((await told(broker.id)).length, 2)
   })
 
   test('is matched and told once by several processes at once', async () => {
-    const { broker } = await desk.street()
+    const { broker } = await requirements.makeScenario()
     for (let n = 0; n < 4; n++) {
       await makeProperty(site.context.db, { brokerId: broker.id })
-      await desk.posted({ ...sought, minPrice: String(n + 1) })
+      await requirements.posted({ ...sought, minPrice: String(n + 1) })
     }
-    await Promise.all([desk.match(), desk.match(), desk.match()])
-    await Promise.all([desk.tell(), desk.tell(), desk.tell()])
+    await Promise.all([requirements.match(), requirements.match(), requirements.match()])
+    await Promise.all([requirements.tell(), requirements.tell(), requirements.tell()])
     assert.deepEqual(await told(broker.id), ['5 new requirements fit your listings'])
     const { rows } = await sql<{ pairs: number }>`
       select count(*)::int as pairs from requirement_match where is_fit`.execute(site.context.db)

@@ -13,8 +13,8 @@ const pauseMinutes = 240
 const brokersAtOnce = 1_000
 
 /**
- * Notifies brokers in the daytime how many requirements their homes fit. The message and the marks
- * on the matches are saved together, so that each match is told once.
+ * Notifies brokers in the daytime how many requirements their homes match. The message and the
+ * marks on the matches are saved together, so that each match is notified once.
  */
 export async function notifyOfMatches(db: Handle, config: Config, now = new Date()): Promise<void> {
   if (!isDaytime(now)) return

@@ -8,15 +8,15 @@ import { requirementActs } from '#test/requirement/requirement-acts.ts'
 /** A broker takes back an offered home before it is answered (decision 0106). */
 
 const site = useApp()
-const desk = requirementActs(site)
+const requirements = requirementActs(site)
 
 describe('a withdrawn offer', () => {
   test('is gone for the customer, who is told, and is in the audit log', async () => {
-    const { customer, broker, home, id, offerId } = await desk.offered()
-    assert.equal((await desk.withdraw(broker, id, offerId)).status, 200)
-    const { requirement, offers } = (await desk.own(customer, id)).body
+    const { customer, broker, home, id, offerId } = await requirements.offered()
+    assert.equal((await requirements.withdraw(broker, id, offerId)).status, 200)
+    const { requirement, offers } = (await requirements.own(customer, id)).body
     assert.deepEqual([offers, requirement.waitingCount], [[], 0])
-    assert.equal((await desk.sent(broker))[0]?.state, 'withdrawn')
+    assert.equal((await requirements.sent(broker))[0]?.state, 'withdrawn')
     const told = (await messagesTo(site, customer.id)).at(-1)
     assert.equal(told?.template, 'requirement.offer_withdrawn')
     const { actor_id } = await site.context.db
@@ -26,36 +26,36 @@ describe('a withdrawn offer', () => {
       .where('target_id', '=', id)
       .executeTakeFirstOrThrow()
     assert.equal(actor_id, broker.id)
-    const again = await desk.offer(broker, id, [home])
+    const again = await requirements.offer(broker, id, [home])
     assert.equal(again.body.code, 'requirement_home_offered')
   })
 
   test('can no longer be answered, and one that was answered is not withdrawn', async () => {
-    const { customer, broker, id, offerId } = await desk.offered()
-    await desk.withdraw(broker, id, offerId)
-    for (const answer of [desk.accept, desk.decline]) {
+    const { customer, broker, id, offerId } = await requirements.offered()
+    await requirements.withdraw(broker, id, offerId)
+    for (const answer of [requirements.accept, requirements.decline]) {
       const { body } = await answer(customer, id, offerId)
       assert.equal(body.code, 'requirement_offer_withdrawn')
     }
-    const { body } = await desk.withdraw(broker, id, offerId)
+    const { body } = await requirements.withdraw(broker, id, offerId)
     assert.equal(body.code, 'requirement_offer_withdrawn')
-    const other = await desk.offered()
-    await desk.decline(other.customer, other.id, other.offerId)
-    const late = await desk.withdraw(other.broker, other.id, other.offerId)
+    const other = await requirements.offered()
+    await requirements.decline(other.customer, other.id, other.offerId)
+    const late = await requirements.withdraw(other.broker, other.id, other.offerId)
     assert.equal(late.body.code, 'requirement_offer_answered')
   })
 
   test('is withdrawn by its broker alone, and of accept and withdraw one counts', async () => {
-    const { customer, broker, id, offerId } = await desk.offered()
+    const { customer, broker, id, offerId } = await requirements.offered()
     const stranger = await makeBroker(site.context.db)
-    assert.equal((await desk.withdraw(stranger, id, offerId)).status, 404)
-    const other = await desk.offered()
-    const { body } = await desk.withdraw(broker, id, other.offerId)
+    assert.equal((await requirements.withdraw(stranger, id, offerId)).status, 404)
+    const other = await requirements.offered()
+    const { body } = await requirements.withdraw(broker, id, other.offerId)
     assert.equal(body.code, 'requirement_offer_not_found')
     const pressed = await Promise.all([
-      desk.accept(customer, id, offerId),
-      desk.withdraw(broker, id, offerId),
-      desk.withdraw(broker, id, offerId),
+      requirements.accept(customer, id, offerId),
+      requirements.withdraw(broker, id, offerId),
+      requirements.withdraw(broker, id, offerId),
     ])
     assert.equal(pressed.filter(({ status }) => status === 200).length, 1)
   })

@@ -3,7 +3,9 @@ import type { Bounds } from '#contract/property/map-bounds.ts'
 import { kilometresPerDegree, longitudeScale, type Point } from '#domain/place/distance.ts'
 import type { DrawnArea, Surroundings } from '#domain/place/drawn-area.ts'
 
-/** How a box lies to a shape; `across` is partly in it, or too close to its edge to say. */
+/**
+ * The relation of a box to a shape; `across` is partly inside, or too close to the edge to tell.
+ */
 export type Lying = 'inside' | 'across' | 'outside'
 
 /** A part of the map that a search names, the same for boxes of the index and for rows. */
@@ -40,8 +42,8 @@ export function polygonOf(area: DrawnArea): Shape {
 }
 
 /**
- * A circle. The scale of its middle holds for all of it, so that it is an ellipse in degrees; at 50
- * km the error is below half a percent.
+ * A circle. The scale at its centre is used for all of it, so that it is an ellipse in degrees; at
+ * 50 km the error is below half a percent.
  */
 export function circleOf({ latitude, longitude, kilometres }: Surroundings): Shape {
   const high = kilometres / kilometresPerDegree
@@ -113,7 +115,7 @@ function crosses({ west, south, east, north }: Bounds, from: Point, to: Point): 
   return true
 }
 
-/** Returns whether a point that lies on no side is within an area: an odd number of sides east. */
+/** Returns whether a point that is on no side is within an area: an odd number of sides east. */
 function isWithin({ latitude, longitude }: Point, area: DrawnArea): boolean {
   let isInside = false
   area.forEach((one, at) => {

@@ -221,21 +221,21 @@ describe('the edge of an area', () => {
 test('a saved search and its alerts, and a requirement, ask for the area', async () => {
   const { db } = site.context
   const { id, token } = await makeCustomer(db)
-  const desk = seekerActs(site)
+  const seekers = seekerActs(site)
   // The longest text is longer than any other filter may be.
   const area = formatAreas([baner, kothrud])
-  await desk.search(token, { area })
+  await seekers.search(token, { area })
   await makeAt(18.57, 73.8, { title: 'Elsewhere' })
   await makeAt(18.54, 73.8, { title: 'There' })
   assert.deepEqual(
-    (await desk.told(id)).map(({ variables }) => variables.title),
+    (await seekers.alertsTo(id)).map(({ variables }) => variables.title),
     ['There'],
   )
   const { body } = await site.call(savedSearch.list, {}, { token })
   assert.deepEqual(body.savedSearches[0]?.filters, { area })
   assert.match(body.savedSearches[0]?.label ?? '', /2 drawn areas/)
   const requirements = requirementActs(site)
-  const { broker } = await requirements.street({ ...sought, area })
+  const { broker } = await requirements.makeScenario({ ...sought, area })
   assert.deepEqual(await requirements.matched(broker), [])
   await makeAt(18.54, 73.8, { brokerId: broker.id })
   await requirements.match()

@@ -121,7 +121,7 @@ export class Cluster {
     this.#spawn(`patroni-${node}`, '/usr/bin/patroni', [this.#path(`patroni-${node}.yaml`)])
   }
 
-  /** What Patroni of any node says of all. */
+  /** Returns the members, as Patroni on the first reachable node lists them. */
   async members(): Promise<Member[]> {
     for (const node of nodes) {
       const answer = await fetch(`http://${at(node, 3)}/cluster`, {

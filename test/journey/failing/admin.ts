@@ -5,7 +5,7 @@ import { type AdminForm, masterData } from './master-data.ts'
 import { accountForms, helpForms } from './people.ts'
 import { queueForms } from './queue.ts'
 
-const office = ({ path, ...form }: AdminForm): Form => ({
+const administrator = ({ path, ...form }: AdminForm): Form => ({
   ...form,
   path: (ids) => `/bb-admin/${typeof path === 'string' ? path : path(ids)}`,
   realm: 'administrator',
@@ -273,7 +273,7 @@ const rows: readonly AdminForm[] = [
 /** Every form of the back office (FRM-12). */
 export const adminForms: readonly Form[] = [
   signIn,
-  ...[...helpForms, ...rows, ...queueForms, ...fileForms].map(office),
+  ...[...helpForms, ...rows, ...queueForms, ...fileForms].map(administrator),
   // Last: the password is another one then.
   ...accountForms,
 ]

@@ -12,12 +12,12 @@ import {
   networkFailures,
 } from './network-failure.ts'
 import { portalForms } from './portal.ts'
-import { doors, screens } from './screen.ts'
+import { screens, signInScreens } from './screen.ts'
 import { buildTown, isCall, type Town } from './town.ts'
 
 /** Calls that fail, on every screen that reads and every form that sends (UI-03). */
 
-/** Read at the door, before any screen; and by the frame around all of them. */
+/** Read at sign-in, before any screen; and by the frame around all of them. */
 const session = /^\/(auth|broker-auth|customer-auth)\/profile$/
 const reads = (method: string, path: string) => method === 'GET' && !session.test(path)
 
@@ -98,10 +98,12 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
   describe('of screens', { concurrency: 3 }, () => {
     for (const [place, [screen, matches]] of [
       ...screens.map((one) => [one, reads] as const),
-      ...doors.map((one) => [one, (_: string, path: string) => session.test(path)] as const),
+      ...signInScreens.map(
+        (one) => [one, (_: string, path: string) => session.test(path)] as const,
+      ),
     ].entries()) {
       // The back office signs out where the profile is answered with an error (below).
-      const signsOut = (fault: NetworkFailure) => screen === doors[0] && fault.isErrorStatus
+      const signsOut = (fault: NetworkFailure) => screen === signInScreens[0] && fault.isErrorStatus
       const met = chosen(place).filter((fault) => !signsOut(fault))
       if (met.length === 0) continue
       const name = screen.path(new Proxy({}, { get: () => ':id' }) as Town['ids'])
@@ -262,7 +264,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
   describe('of forms', { concurrency: 2 }, () => {
     for (const [house, forms] of [
       ['the back office', adminForms],
-      ['the portals and the site', portalForms],
+      ['the signInScreens and the site', portalForms],
     ] as const) {
       // One after the other, since they work on the same things; said here, since it is inherited.
       describe(`of ${house}`, { concurrency: 1 }, () => {

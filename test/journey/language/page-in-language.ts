@@ -68,7 +68,7 @@ export function pageInLanguage(page: Page, locale: Locale): Page {
 const isLocator = (value: unknown): value is Locator =>
   typeof value === 'object' && value !== null && 'getByRole' in value && 'locator' in value
 
-/** How each question of a page or a locator says what it looks for. */
+/** How each finder of a page or a locator is translated. */
 function findersOf(wording: Wording): Record<string, (args: unknown[]) => unknown[]> {
   const words = (value: unknown, isWhole?: unknown) =>
     typeof value === 'string' || value instanceof RegExp

@@ -17,7 +17,7 @@ export interface DemoTown {
   at(path: string): string
 }
 
-const doors: Record<string, string> = {
+const portals: Record<string, string> = {
   administrator: '/auth/login',
   broker: '/broker-auth/login',
   customer: '/customer-auth/login',
@@ -58,7 +58,7 @@ async function signIn(url: string): Promise<Record<Realm, string>> {
   for (const { realm, username, password } of demoAccounts) {
     if (tokens[realm]) continue
     const name = realm === 'administrator' ? 'username' : 'email'
-    const answer = await fetch(`${url}/api${doors[realm]}`, {
+    const answer = await fetch(`${url}/api${portals[realm]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ [name]: username, password }),

@@ -36,7 +36,7 @@ describe('a family looks for its home on a phone', () => {
   const stall = useStall()
   let phone: Person
   let uncle: Person
-  let desk: Person
+  let admin: Person
   let shared: string
 
   before(async () => {
@@ -53,10 +53,10 @@ describe('a family looks for its home on a phone', () => {
     await line.send('Network.emulateNetworkConditions', slow4g)
     await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     uncle = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
-    desk = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    admin = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
   })
   after(async () => {
-    for (const person of [phone, uncle, desk]) await person.leave()
+    for (const person of [phone, uncle, admin]) await person.leave()
   })
 
   test('finds three homes by saying what it wants', async (context) => {
@@ -117,7 +117,7 @@ describe('a family looks for its home on a phone', () => {
   })
 
   test('is answered by the broker', async () => {
-    const { page } = desk
+    const { page } = admin
     await page.goto('/broker-portal')
     await page.getByLabel('Email').fill('ravi@example.in')
     await page.getByLabel(/^Password/).fill(testPassword)
@@ -141,7 +141,7 @@ describe('a family looks for its home on a phone', () => {
   })
 })
 
-const office = {
+const administrator = {
   legalName: 'Kelkar Homes Private Limited',
   address: '4th Floor, Shivaji Chambers, Baner Road, Pune 411045',
   coordinates: { latitude: 18.5594, longitude: 73.7797 },
@@ -184,7 +184,7 @@ describe('a family without JavaScript', () => {
     const written = await fetch(`${stall.url}/api${company.save.path}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(office),
+      body: JSON.stringify(administrator),
     })
     assert.equal(written.status, 200, await written.text())
     visitor = await meet(stall.browser, stall.url, {
@@ -238,16 +238,18 @@ describe('a family without JavaScript', () => {
     })
     await page.goto('/contact', { waitUntil: 'load' })
     const place = page.getByRole('region', { name: 'Our office' })
-    await place.getByText(office.address).waitFor()
-    await place.getByRole('img', { name: /^Map of the office/ }).waitFor()
+    await place.getByText(administrator.address).waitFor()
+    await place.getByRole('img', { name: /^Map of the administrator/ }).waitFor()
     const way = new URL(
       (await place.getByRole('link', { name: /^Directions/ }).getAttribute('href')) ?? '',
     )
     assert.equal(way.searchParams.get('destination'), '18.5594,73.7797')
     const complaints = page.getByRole('region', { name: 'Complaints' })
-    await complaints.getByText(office.officerName).waitFor()
-    await complaints.getByText(`${office.officerDesignation}, ${office.legalName}`).waitFor()
-    await complaints.getByRole('link', { name: office.officerEmail }).waitFor()
+    await complaints.getByText(administrator.officerName).waitFor()
+    await complaints
+      .getByText(`${administrator.officerDesignation}, ${administrator.legalName}`)
+      .waitFor()
+    await complaints.getByRole('link', { name: administrator.officerEmail }).waitFor()
     await visitor.fitsWidth()
     assert.deepEqual(elsewhere, [])
   })

@@ -25,8 +25,8 @@ describe('the keyboard', () => {
     person = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
     page = person.page
     await person.context.addInitScript(
-      ([office, own]) => {
-        localStorage.setItem('bb_admin_token', office)
+      ([admin, own]) => {
+        localStorage.setItem('bb_admin_token', admin)
         localStorage.setItem('bb_broker_token', own)
       },
       [token, broker.token] as const,

@@ -9,12 +9,12 @@ import { openFor, settle, type Viewer } from './sight.ts'
 
 describe('leaving asks', () => {
   const stall = useStall()
-  const office: Viewer = { realm: 'administrator' }
+  const admin: Viewer = { realm: 'administrator' }
   const portal: Viewer = { realm: 'broker' }
   const seeker: Viewer = { realm: 'customer' }
 
   before(async () => {
-    office.token = (await makeAdministrator(stall.db)).token
+    admin.token = (await makeAdministrator(stall.db)).token
     const owner = await makeBroker(stall.db)
     portal.token = owner.token
     const person = await makeCustomer(stall.db)
@@ -53,14 +53,14 @@ describe('leaving asks', () => {
 
   const forms: Record<string, Form> = {
     'the reply to a ticket': {
-      viewer: office,
+      viewer: admin,
       address: '/bb-admin/tickets',
       open: openDialog(/My alerts/),
       field: (place) => place.getByRole('textbox', { name: 'Reply' }),
       leave: close,
     },
     'the registration of a template': {
-      viewer: office,
+      viewer: admin,
       address: '/bb-admin/messages/templates',
       open: openDialog(/^Register property\.approved by SMS in English/),
       field: (place) => place.getByLabel('MSG91 template ID'),
@@ -88,7 +88,7 @@ describe('leaving asks', () => {
       leave: close,
     },
     'the profile of an administrator': {
-      viewer: office,
+      viewer: admin,
       address: '/bb-admin/profile',
       field: (place) => place.getByLabel('Last Name'),
       leave: (page) => page.getByRole('link', { name: 'Properties' }).first().click(),

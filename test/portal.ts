@@ -12,7 +12,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 const byEmail = (email: string, password: string) => ({ email, password })
 
 /** What the three realms have in common, so that one story can be told of each. */
-export const doors = [
+export const portals = [
   {
     realm: 'administrator',
     ...administrator,
