@@ -1,8 +1,10 @@
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import { secondPricedSet } from './priced-sets.ts'
 
-const orWord = /^(?:or|else|otherwise|ya|या|nahi|warna|varna)$/
+const orWord =
+  /^(?:or|else|otherwise|ya|या|nahi|warna|varna|illa|illana|allenkil|leda|ledha|athva|athava|kinva|किंवा|ba)$/
 
 const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
@@ -18,17 +20,26 @@ const features: ReadonlySet<SlotName> = new Set<SlotName>([
 ])
 
 /**
- * Marks the second of two sets that exclude one another, each with a price of its own, as the
- * second choice: "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr". Features joined by "or" rank,
- * because a search has no "one of them": "lift or ground floor".
+ * Marks the second of two sets that exclude one another as the second choice: "2bhk in Baner or
+ * 3bhk in Wakad". What only the first says of the price holds for both. Features joined by "or"
+ * rank, because a search has no "one of them": "lift or ground floor".
  */
 export function markAlternativeSets(state: ParseState): void {
+  const sets = secondPricedSet(state)
+  if (sets) {
+    for (const slot of sets.second) slot.isElse = true
+    state.slots = state.slots.filter((slot) => !sets.general.includes(slot))
+    skipEither(state, sets.at)
+    skip(state, sets.at, sets.at + 1)
+    return
+  }
   for (const [at, { text }] of state.tokens.entries()) {
     if (!orWord.test(text)) continue
     const before = state.slots.filter(({ end }) => end <= (state.tokens[at]?.start ?? 0))
     const after = state.slots.filter(({ start }) => start >= (state.tokens[at]?.end ?? 0))
     if (isSecondSet(before, after)) {
       const kinds = new Set(before.map(groupOf))
+      skipEither(state, at)
       for (const slot of after) {
         if (ofSets.has(kindOf(slot)) && kinds.has(groupOf(slot))) slot.isElse = true
       }
@@ -39,11 +50,38 @@ export function markAlternativeSets(state: ParseState): void {
   }
 }
 
+/** "Either 2bhk in Baner or 3bhk in Wakad" */
+function skipEither(state: ParseState, to: number): void {
+  const at = state.tokens.findLastIndex(({ text }, index) => index < to && text === 'either')
+  if (at >= 0) skip(state, at, at + 1)
+}
+
 const isPriced = (slots: readonly Slot[]) =>
   slots.some(({ slot, value }) => slot === 'budget' && value.max !== undefined)
 
-/** Both have a price and a home or a place, which differ. */
+/** The homes and places, in order, each run of one sort once. */
+const orderOf = (slots: readonly Slot[]) =>
+  slots
+    .toSorted((one, other) => one.start - other.start)
+    .map(groupOf)
+    .filter((group) => group === 'home' || group === 'place')
+    .filter((group, at, all) => group !== all[at - 1])
+
+/** "2bhk in Powai or 3bhk in Kanjurmarg": a home and its place on both sides, in one order. */
+function areHomesWithPlaces(before: readonly Slot[], after: readonly Slot[]): boolean {
+  const [first, second] = [orderOf(before).slice(-2), orderOf(after).slice(0, 2)]
+  if (first.length < 2 || first.join() !== second.join()) return false
+  const valuesOf = (slots: readonly Slot[], group: string) =>
+    slots.filter((slot) => groupOf(slot) === group).map(({ value }) => JSON.stringify(value))
+  return first.every((group) => {
+    const values = valuesOf(before, group)
+    return valuesOf(after, group).every((value) => !values.includes(value))
+  })
+}
+
+/** Both have a price, or a place, and a home or a place, which differ. */
 function isSecondSet(before: readonly Slot[], after: readonly Slot[]): boolean {
+  if (areHomesWithPlaces(before, after)) return true
   if (!isPriced(before) || !isPriced(after)) return false
   const kinds = new Set(before.map(groupOf))
   return after.some(

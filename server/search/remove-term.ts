@@ -158,10 +158,17 @@ function secondSetOf({ slots }: Reading, gone: Slot | TextSpan): (Slot | TextSpa
   return isOfSet ? slots.filter(({ isElse }) => isElse) : [gone]
 }
 
-/** Whether the second choices are a set with a price of its own. */
+const partsOfSet: Partial<Record<string, string>> = {
+  ...{ budget: 'budget', bhk: 'home', type: 'home', locality: 'place', pincode: 'place' },
+}
+
+/** Returns the part that a slot is of a set: which home, where, or its price. */
+export const partOfSet = (slot: Slot) => partsOfSet[kindOf(slot)]
+
+/** Whether the second choices are a set: a home with a place or a price of its own. */
 export function hasSecondSet(slots: readonly Slot[]): boolean {
-  const kinds = new Set(slots.flatMap((slot) => (slot.isElse ? kindOf(slot) : [])))
-  return kinds.has('budget') && kinds.size > 1
+  const parts = slots.flatMap((slot) => (slot.isElse ? (partOfSet(slot) ?? []) : []))
+  return new Set(parts).size > 1
 }
 
 /** A second choice is the only one when the first is gone. */

@@ -3,7 +3,7 @@ import { describeFilter, placeNames } from '#query-language/model/describe-filte
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Reading } from '#server/search/compile-query.ts'
-import { hasSecondSet, inOurWords, maxParts } from '#server/search/remove-term.ts'
+import { hasSecondSet, inOurWords, maxParts, partOfSet } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
 import { doesFilter, roleOf } from '#server/search/soft-slots.ts'
 import { cityOf, nearestCities, nearestOf, surroundingsOf } from './nearby-places.ts'
@@ -190,9 +190,14 @@ export function secondChoices(reading: Reading): Way[] {
     ])
     return { ...whole(slots), slots: slots.filter((slot) => !reading.soft.includes(slot)) }
   }
-  // "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr": the second set replaces the whole first one.
+  // "2bhk in Baner or 3bhk in Wakad": the second set replaces the same parts of the first one.
   if (hasSecondSet(others)) {
-    const shared = reading.slots.filter((slot) => !slot.isElse && !ofSets.has(kindOf(slot)))
+    const parts = new Set(others.map(partOfSet))
+    const isOfFirst = (slot: Slot) => {
+      const part = partOfSet(slot)
+      return part !== undefined && parts.has(part)
+    }
+    const shared = reading.slots.filter((slot) => !slot.isElse && !isOfFirst(slot))
     return [
       instead(
         shared.filter((slot) => doesFilter(slot, reading)),
@@ -203,8 +208,6 @@ export function secondChoices(reading: Reading): Way[] {
   const first = reading.slots.filter((slot) => !kinds.has(kindOf(slot)))
   return others.map((slot) => instead(first, [slot]))
 }
-
-const ofSets: ReadonlySet<string> = new Set(['budget', 'bhk', 'type', 'place'])
 
 const isAmount = (slot: Slot) =>
   slot.slot === 'budget' || slot.slot === 'monthly' || slot.slot === 'emi'
