@@ -104,7 +104,7 @@ function mergeSlot(filter: SearchFilter, slot: Slot): void {
 
 function addType(
   filter: SearchFilter,
-  { types, kind, not }: Extract<Slot, { slot: 'type' }>['value'],
+  { types, kind, not, isEither }: Extract<Slot, { slot: 'type' }>['value'],
 ) {
   if (not) {
     // "No duplex" excludes the kind, not all houses.
@@ -113,7 +113,7 @@ function addType(
     return
   }
   for (const type of types) filter.types = append(filter.types, type)
-  if (kind) filter.kinds = append(filter.kinds, kind)
+  if (kind && !isEither) filter.kinds = append(filter.kinds, kind)
 }
 
 /** Appends a value unless it is in the list; values are plain data. */

@@ -74,13 +74,23 @@ export function markUnsupported(state: ParseState, from: number, to: number): vo
   skip(state, from, to)
 }
 
+/** Returns a slot with its first token and the token after it. */
+export const placeIn = ({ tokens }: ParseState, slot: Slot) => {
+  const from = tokens.findIndex(({ end }) => end > slot.start)
+  const to = tokens.findIndex(({ start }) => start >= slot.end)
+  return { slot, from, to: to < 0 ? tokens.length : to }
+}
+
 /** Returns the words of tokens `from` up to `to`. */
 export function wordsOf({ tokens }: ParseState, from: number, to: number): string[] {
   return tokens.slice(Math.max(0, from), to).map(({ text }) => text)
 }
 
 const wordsBetweenNegatorAndSpan = new Set(
-  'a an the any on in at of for is with me us mein near bare just only open empty'.split(' '),
+  (
+    'a an the any on in at of for is with me us mein near bare just only open empty anything ' +
+    'something places flats homes options'
+  ).split(' '),
 )
 const wordsBetweenSpanAndNegator = new Set(
   (
@@ -88,7 +98,7 @@ const wordsBetweenSpanAndNegator = new Set(
     'villa makan ghar project projects ho hai में पर वाला वाली वाले की तरफ घर मकान कृपया please ' +
     'er dike dik la ' +
     'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side ' +
-    'bhi strictly pan nu sathi wagaira भी पण'
+    'bhi strictly pan nu sathi wagaira भी पण aslele asleli aslela असलेले असलेली असलेला'
   ).split(' '),
 )
 
@@ -117,11 +127,19 @@ export function negatedSpan(
     )
       break
     const match = negatorsAfter.find(tokens, to + skip) ?? findTamilNegator(tokens, to + skip)
-    if (match && !belongsToNextWord(state, match.next) && isFree(state, to + skip, match.next))
-      return [from, match.next]
+    if (!match || belongsToNextWord(state, match.next) || isCondition(state, match.next)) continue
+    if (isFree(state, to + skip, match.next)) return [from, match.next]
   }
   return undefined
 }
+
+const availableWord =
+  /^(?:mil\S*|hua|hui|hoga|hogi|ho|hoy|male|malyo|malyu|bhetl\S*|bhetel|available|kidaikka\S*)$/
+const thenWord = /^(?:to|toh|tar|tari|te|then|तो|तर)$/
+
+/** "Ambad nahi milala tar Satpur": where there is none, another is taken. */
+const isCondition = ({ tokens }: ParseState, at: number) =>
+  availableWord.test(tokens[at]?.text ?? '') && thenWord.test(tokens[at + 1]?.text ?? '')
 
 /** "Venam" means "not wanted" in Tamil, where `venum` is "wanted", but "wanted" in Malayalam. */
 function findTamilNegator(tokens: readonly Token[], at: number) {

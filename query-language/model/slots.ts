@@ -35,6 +35,8 @@ export interface TypeValue {
   types: readonly HomeType[]
   kind?: HomeKind
   not?: boolean
+  /** A kind beside its own type, which holds it: flat or "penthouse". */
+  isEither?: boolean
 }
 
 /** A few values or a range. Halves count: 2.5; a 1RK is 0.5, a studio 0. */

@@ -69,4 +69,28 @@ describe('a range of prices without Buy or Rent', () => {
     const found = await dealsFound({ maxPrice: String((lowest?.max ?? 0) - 1) })
     assert.deepEqual([lowest?.count, found], [1, ['sell 400000']])
   })
+
+  test('is of homes for sale where they are launched, or the rate is that of a sale', async () => {
+    const { db } = site.context
+    await makeProperty(db, { price: 8_000_000, listingType: 'sell', title: 'New launch' })
+    await makeProperty(db, { price: 30_000, listingType: 'rent', title: 'New launch' })
+    assert.deepEqual(await dealsFound({ search: 'new launch' }), ['sell 8000000'])
+    const sold = ['sell 400000', 'sell 4000000', 'sell 8000000', 'sell 9000000']
+    assert.deepEqual(await dealsFound({ search: 'rate 6500 per sqft' }), sold)
+  })
+
+  test('hides no other type of home beside a kind', async () => {
+    const { db } = site.context
+    const price = 7_000_000
+    const make = (title: string, propertyType: PropertyType) =>
+      makeProperty(db, { price, listingType: 'sell', propertyType, title })
+    await make('Shop on a corner', 'commercial')
+    await make('Plain flat', 'apartment')
+    await make('Restaurant', 'commercial')
+    const search = 'shop or flat 70 lakh'
+    const { body } = await site.call(property.publicList, { query: { search, limit: '50' } })
+    const titles = body.properties.map(({ title }) => title)
+    assert.ok(titles.includes('Shop on a corner') && titles.includes('Plain flat'))
+    assert.ok(!titles.includes('Restaurant'))
+  })
 })

@@ -9,7 +9,7 @@ const maxWordsBetween = 4
 
 /** Returns whether a word is a conjunction such as "and" or "or". */
 export const isConjunction = (word: string | undefined) =>
-  /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
+  /^(?:or|nor|ya|and|aur|या|&|\/)$/.test(word ?? '')
 
 /** Returns whether two slots are joined as alternatives: "Sale or rent", "kiraya ya kharidna". */
 export function areAlternatives(state: ParseState, from: number, to: number): boolean {
@@ -67,7 +67,49 @@ export function dropContradictedTypes(state: ParseState): void {
   )
 }
 
-const isType = (slot: Slot) => slot.slot === 'type'
+type TypeSlot = Extract<Slot, { slot: 'type' }>
+const isType = (slot: Slot): slot is TypeSlot => slot.slot === 'type'
 
 const isSameType = (one: TypeValue, other: TypeValue) =>
   one.kind === other.kind && one.types.join() === other.types.join()
+
+const joint = /^(?:or|ya|either|या|,|\/|illa|athava|kinva|ba|athoba)$/
+const maxWordsBetweenTypes = 5
+
+/**
+ * Marks the kinds that are asked for beside their own type, which holds them: the flats of "flat or
+ * penthouse" need not be penthouses.
+ */
+export function markAlternativeTypes(state: ParseState): void {
+  const asked = state.slots
+    .filter(isType)
+    .filter(({ value }) => !value.not)
+    .toSorted((one, other) => one.start - other.start)
+  for (const group of groupsOf(state, asked)) {
+    const plain = new Set(group.flatMap(({ value }) => (value.kind ? [] : value.types)))
+    for (const slot of group) {
+      const { kind, types } = slot.value
+      if (kind && types.every((type) => plain.has(type)))
+        slot.value = { ...slot.value, isEither: true }
+    }
+  }
+}
+
+/** Returns the types that follow one another with "or" or a comma between them. */
+function groupsOf(state: ParseState, slots: readonly TypeSlot[]): TypeSlot[][] {
+  const groups: TypeSlot[][] = []
+  for (const slot of slots) {
+    const last = groups.at(-1)?.at(-1)
+    const from = last ? state.tokens.findIndex(({ start }) => start >= last.end) : -1
+    const to = state.tokens.findIndex(({ start }) => start >= slot.start)
+    const between = wordsOf(state, from, to)
+    const isJoined =
+      from >= 0 &&
+      from < to &&
+      between.length <= maxWordsBetweenTypes &&
+      between.some((word) => joint.test(word))
+    if (isJoined) groups.at(-1)?.push(slot)
+    else groups.push([slot])
+  }
+  return groups
+}

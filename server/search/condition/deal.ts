@@ -8,10 +8,13 @@ export const greater = (one: number | undefined, other: number | undefined) =>
 export const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
+/** Rupees a square foot. */
+const minRateOfSale = 1_000
+
 /** Returns the deal that is named or implied by the price: rents and sale prices do not mix. */
 export function dealOf(
   query: PublicFilter,
-  { intent, budget, monthly, emi, transaction, types = [] }: SearchFilter,
+  { intent, budget, monthly, emi, transaction, possession, rate, types = [] }: SearchFilter,
   otherwise: ListingType | undefined,
 ) {
   if (intent === 'pg') return { type: 'rent' as const, implied: undefined }
@@ -23,8 +26,11 @@ export function dealOf(
     max: lesser(query.maxPrice, budget?.max),
   }
   const asked = query.propertyType ? typesOf(query.propertyType) : types
+  // What is launched or built is sold, and no rent of an area is as high.
+  const isBuilt = possession?.isLaunch || possession?.status === 'under-construction'
+  const isRateOfSale = rate?.unit === 'sqft' && (rate.max ?? rate.min ?? 0) >= minRateOfSale
   const implied =
-    transaction || emi
+    transaction || emi || isBuilt || isRateOfSale
       ? ('sell' as const)
       : monthly
         ? ('rent' as const)
