@@ -1,6 +1,7 @@
 import { skipClockTimes } from '#query-language/background/clock-times.ts'
 import { skipOwnAmounts } from '#query-language/background/own-amounts.ts'
 import { skipPersonDescriptions } from '#query-language/background/person-descriptions.ts'
+import { dropQuestions } from '#query-language/background/questions.ts'
 import {
   type BackgroundClause,
   skipBackground,
@@ -242,6 +243,13 @@ const passes: readonly Pass[] = [
     'slots, words between them',
     'second choices',
     ({ state }) => markAlternativeSets(state),
+  ],
+  [
+    'questions',
+    'resolve',
+    'features, clauses of the text',
+    '`ground floor hot hota hai kya?`',
+    ({ state }) => dropQuestions(state),
   ],
   ['corrections', 'resolve', 'slots', 'slots, dropped', ({ state }) => applyCorrections(state)],
   [

@@ -43,7 +43,7 @@ const requestPattern = regExp()`
 `
 
 const personPattern = regExp()`
-  [ ](?:i|im|ive|we|weve|were|my|our|myself|mera|meri|mere|main|mai|hum|ham|hamara|hamari
+  [ ](?:i|im|ive|we|us|weve|were|my|our|myself|mera|meri|mere|main|mai|hum|ham|hamara|hamari
   |hamare|maine|humne|hamne|husband|wife|son|daughter|beta|beti|father|mother|papa|mummy|parents
   |brother|sister|he|she|they|friend|friends|dost|padosi|company|family|bank|मैं|हम|मेरा|मेरी
   |मेरे|हमारा|हमारी|हमने|मैंने|बेटा|बेटी|पति|पत्नी)[ ]
@@ -72,6 +72,13 @@ const professionPattern = regExp()`
   |engineer|manager|officer|professor|lecturer|banker|clerk|developer|analyst|consultant
   |executive|driver|lawyer|student|intern|employee|constable|inspector|scientist|pilot|chef
   |accountant|ca|it|software|mnc|army|navy|police|railways) (?:in|at|with|of|for|near)[ ]
+`
+
+/** "My daughter's school is in Sector 44", "kids school will be in Thakur Complex" */
+const familyPlacePattern = regExp()`
+  [ ](?:my|our|his|her|kids?|childrens?|sons?|daughters?|wifes?|husbands?|wife|husband|son|daughter
+  |bet[aei]|bacch\S*|bachch\S*)(?: \S+)? (?:school|college|office|coaching|clinic|job|workplace)
+  (?: (?:is|will|would|be|going|to))* (?:in|at|near|on)[ ]
 `
 
 const workPattern = regExp()`
@@ -113,7 +120,8 @@ const workPattern = regExp()`
  * irukku".
  */
 const regionalWorkPattern = regExp()`
-  [ ](?:mari|maru|maro|amari|amaru|mazi|maza|majha|majhi|amcha|amchi|amar|en|ennoda|ente|nanna
+  [ ](?:mari|maru|maro|amari|amaru)(?: \S+){1,4} (?:ma|maa) (?:che|chhe|chu|chhu|chie|chhie)[ ]
+  |[ ](?:mari|maru|maro|amari|amaru|mazi|maza|majha|majhi|amcha|amchi|amar|en|ennoda|ente|nanna
   |namma|naa|maa)(?: \S+){0,3} (?:office|shop|dukan|dukaan|company|factory|college)
   (?: \S+){1,3} (?:chhe|che|ahe|aahe|ache|irukku|aanu|anu|ide|undi)[ ]
 `
@@ -137,8 +145,8 @@ const homePattern = regExp()`
   (?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta
   |rehte|rahe|rah|reh) | (?:kiraya|rent|bhada) (?:de|dete|bhar|bharte)[ ](?:dekar|de|dete|kar|bhar
   |bharte)
-  | abhi (?:kiraye|kiraya|rent|bhade)(?: \S+){0,3} (?:hai|hain) | (?:abhi|filhal) (?:hum|ham|main
-  |log)
+  | abhi (?:kiraye|kiraya|rent|bhade)(?: \S+){0,3} (?:hai|hain) | (?:hum|ham|hm|main) (?:log )?(?:abhi|filhal)
+  (?: \S+){1,4} (?:me|mein) (?:hain?|h|hun|hu) $ | (?:abhi|filhal) (?:hum|ham|main|log)
   (?: \S+){1,4} (?:me|mein) (?:hain|hai|hun|hu) $ | and (?:live|lives|stay|stays|staying
   |living) (?:in|at|with
   |on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we
@@ -232,6 +240,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (advicePattern.test(text)) return 'work'
   if (relocationPattern.test(text)) return 'change'
   if (jobClausePattern.test(text)) return 'work'
+  if (familyPlacePattern.test(text)) return 'work'
   if (workPattern.test(text) || regionalWorkPattern.test(text) || professionPattern.test(text))
     return 'work'
   if (nativePattern.test(text) || pronounPlacePattern.test(text)) return 'home'

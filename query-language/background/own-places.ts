@@ -25,7 +25,8 @@ export const regionalOwnHomePattern = regExp()`
   [ ](?:already|pehle se|pehle hi|pahle se|swatahcha|swatahche|swatacha|swatahchi|nijer|sontha
   |sontham|swantha|swanta|potanu|potano|potani|apna ek|khud ka|khudka|aapna|age theke|agei
   |aadhich|aadhi pasun|mundhe|munpe|pehlan ton|स्वतःचा|स्वतःचं|स्वतःची|पहले से|आधीच|अपना
-  |खुद का)(?: (?!len[aei]|लेन|khar|खरीद|chah|चाह)\S+){0,6} (?:hai|he|h|hain|ahe|aahe|ahet|undi
+  |खुद का)(?: (?!len[aei]|लेन|khar|खरीद|chah|चाह|gh[ey]|घ्या|घे|vikat
+  |विकत|kin|va+ng|kon)\S+){0,6} (?:hai|he|h|hain|ahe|aahe|ahet|undi
   |unnayi|unnai|ache|achhe|iruku|irukku
   |irukkuthu|ide|idhe|undu|chhe|che|aa|है|हैं|आहे|आहेत)(?: \S+){0,3} $
 `

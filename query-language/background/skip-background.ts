@@ -62,9 +62,11 @@ export function skipBackground(
   const isWorkNear =
     fallbackKind === 'work' || requests.some((clause) => refersTo(state, clause, nearWorkPattern))
   const isElsewhere = classified.some(({ kind }) => kind === 'change' || kind === 'work')
+  const home = classified.find(({ kind }) => kind === 'home')
   const isHomeNear = requests.some(
     (clause) =>
-      refersTo(state, clause, samePlacePattern) ||
+      // "Saket, or in the same area a floor. We live in Khirki": what is said before.
+      ((home?.from ?? 0) < clause.from && refersTo(state, clause, samePlacePattern)) ||
       // "Wahin aaspaas Saket me": a locality of its own.
       (!isElsewhere &&
         refersTo(state, clause, nearHomePattern) &&
@@ -198,7 +200,7 @@ const nearWorkPattern = regExp()`
   |aas) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $
 `
 const samePlacePattern = regExp()`
-  [ ](?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka
+  (?<! owner(?: \S+)?) (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka
   |ilake|jagah|layout)[ ]
 `
 const nearHomePattern = regExp()`

@@ -11,10 +11,10 @@ import {
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
-import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
-import type { Token } from '#query-language/text/tokenize.ts'
+import { markOfferedDeposits, markQualities, mustWord } from './always-soft.ts'
 
 /** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
@@ -33,13 +33,16 @@ export function markPreferences(state: ParseState): void {
   const { tokens } = state
   const latin = romanizeTokens(tokens)
   markOfferedDeposits(state, latin)
+  markQualities(state, latin)
   // Most texts have no such words, and need no clauses.
   let clauses: Clause[] | undefined
   for (let at = 0; at < tokens.length; at++) {
     const find = (phrases: typeof preferenceBefore) =>
       phrases.find(tokens, at) ?? (latin === tokens ? undefined : phrases.find(latin, at))
     const before = find(preferenceBefore)
-    const after = find(preferenceAfter)
+    // "60k max plus CAM": what comes on top.
+    const isOnTop = tokens[at]?.text === 'plus' && tokens[at + 1]?.kind === 'word'
+    const after = isOnTop ? undefined : find(preferenceAfter)
     const needless = find(needlessBefore)
     // "Lift, no need": with nothing behind it.
     const isBehind = needless && (tokens[needless.next]?.kind ?? 'sign') === 'sign'
@@ -126,27 +129,6 @@ function dropNeedless(state: ParseState, at: number, next: number, clauses: Clau
   skip(state, at, next)
 }
 
-const offerBehind = regExp()`
-  ^(?:(?:bhi|ka|ki|tak|advance|deposit) ){0,2}(?:de|dunga|dungi|denge|dene|bhar|bharunga
-  |bharenge|chalega|chal|theek|thik|manjur|manjoor|ok)
-  (?! \S*(?: \S+)? ?(?:nahi|nahin|mushkil))(?: |$)
-`
-const offerBefore =
-  /(?:^| )(?:can|will|ready to|able to|happy to) (?:pay|give|do|arrange)(?: up ?to| a| the)*$/
-const maxWordsOfOffer = 5
-
-/** "Do mahine ka advance de sakte hain": what somebody can pay is no limit that homes must meet. */
-function markOfferedDeposits(state: ParseState, latin: readonly Token[]): void {
-  for (const slot of state.slots) {
-    if (slot.slot !== 'deposit') continue
-    const { from, to } = placeIn(state, slot)
-    const words = latin.map(({ text }) => text)
-    const behind = words.slice(to, to + maxWordsOfOffer).join(' ')
-    const before = words.slice(Math.max(0, from - maxWordsOfOffer), from).join(' ')
-    if (offerBehind.test(behind) || offerBefore.test(before)) slot.isSoft = true
-  }
-}
-
 const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
 
@@ -188,12 +170,6 @@ function markElse(state: ParseState, at: number, next: number, clause: Clause): 
   if (others.length > 0) skip(state, at, next)
 }
 
-const placeIn = ({ tokens }: ParseState, slot: Slot) => {
-  const from = tokens.findIndex(({ end }) => end > slot.start)
-  const to = tokens.findIndex(({ start }) => start >= slot.end)
-  return { slot, from, to: to < 0 ? tokens.length : to }
-}
-
 function slotsAfter(state: ParseState, next: number, clause: Clause): Slot[] {
   const found: Slot[] = []
   const places = placesOf(state).filter(({ from, to }) => from >= next && to <= clause.to)
@@ -220,20 +196,66 @@ function slotsBefore(
   const isEmpty = !placesOf(state).some(({ from, to }) => from >= clause.from && to <= at)
   const isAlone = isFiller(state, clause.from, at) && isFiller(state, next, clause.to)
   const earlier = clauses[clauses.indexOf(clause) - 1]
-  const { from: start } = isEmpty && earlier ? earlier : clause
-  const found: Slot[] = []
+  // "Borewell must, mango trees would be nice": the wish is about words that nobody understood.
+  const isOfEarlier = isEmpty && (isAlone || !hasUnknown(state, clause.from, at))
+  const { from: start } = isOfEarlier && earlier ? earlier : clause
+  const found: Slot[] = isEmpty ? [] : listedBefore(state, clause, clauses)
   const places = placesOf(state).filter(
     ({ slot, from, to }) =>
       from >= start && to <= at && (isAlone || from >= clause.from || !essentials.has(slot.slot)),
   )
   let begin = at
-  for (const { slot, from, to } of places.toSorted((one, other) => other.to - one.to)) {
-    if (found.length > 0 && !isJoined(state, to, begin)) break
+  for (const [index, { slot, from, to }] of places
+    .toSorted((one, other) => other.to - one.to)
+    .entries()) {
+    if (index > 0 && !isJoined(state, to, begin)) break
     found.push(slot)
     begin = Math.min(begin, from)
   }
   return found
 }
+
+/** Whether there are two words or more that are neither claimed nor stop words. */
+function hasUnknown({ tokens, claimed }: ParseState, from: number, to: number): boolean {
+  const unknown = tokens
+    .slice(from, to)
+    .filter(
+      ({ kind }, index) =>
+        kind === 'word' && !claimed[from + index] && !stopWords.find(tokens, from + index),
+    )
+  return unknown.length > 1
+}
+
+/** Returns the features of a list that ends in a clause: "Gym, pool good to have". */
+function listedBefore(state: ParseState, clause: Clause, clauses: readonly Clause[]): Slot[] {
+  const listed: Slot[] = []
+  const all = placesOf(state)
+  let last = clause
+  for (const earlier of clauses.slice(0, clauses.indexOf(clause)).toReversed()) {
+    const inside = all.filter(({ from, to }) => from >= earlier.from && to <= earlier.to)
+    const isList =
+      last.opening === ',' &&
+      inside.length > 0 &&
+      inside.every(({ slot }) => features.has(slot.slot)) &&
+      !wordsOf(state, earlier.from, earlier.to).some((word) => mustWord.test(word)) &&
+      isOnly(state, earlier, inside)
+    if (!isList) break
+    listed.push(...inside.map(({ slot }) => slot))
+    last = earlier
+  }
+  return listed
+}
+
+/** Whether all words of a clause are of these slots or ask for nothing. */
+const isOnly = (
+  state: ParseState,
+  clause: Clause,
+  slots: readonly { from: number; to: number }[],
+) =>
+  state.tokens.slice(clause.from, clause.to).every((_token, index) => {
+    const at = clause.from + index
+    return slots.some(({ from, to }) => from <= at && at < to) || isFiller(state, at, at + 1)
+  })
 
 const placesOf = (state: ParseState) =>
   state.slots

@@ -26,7 +26,8 @@ const phrasesIn = (table: string): Phrase[] =>
     parseMeaning(slot, value),
   ])
 
-const facingWords = ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी', 'दिशेला तोंड', 'तोंड']
+const facingWords =
+  'facing|face|faced|mukhi|mukham|partha|paartha|khola|nokki|entrance|मुखी|दिशेला तोंड|तोंड'.split('|')
 
 /** All phrases for the facing of a home. */
 const facingPhrases = parseTsv(directions).map(

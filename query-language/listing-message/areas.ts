@@ -16,7 +16,7 @@ type AreaField =
 
 /** Words for what an area measures, strongest first: "super built up" is not built-up. */
 const bases: readonly (readonly [AreaField, RegExp])[] = [
-  ['areaCarpetSqft', /^(?:carpet|cpt|rera|कार्पेट|कारपेट)$/],
+  ['areaCarpetSqft', /^(?:carpet|cpt|rera)$/],
   ['areaSuperBuiltUpSqft', /^(?:super|sba|sbua|sbu|saleable|salable|सुपर)$/],
   [
     'areaBuiltUpSqft',

@@ -83,12 +83,9 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
     // "Ready to shift" is who looks for it, and "token ready" what they bring.
     case 'possession':
       return /\bshift/i.test(slot.text) || moneyReady.test(before)
-    // "No corner needed" excludes none, and "bike parking" is none for a car.
+    // "Bike parking" is none for a car.
     case 'amenity':
-      return (
-        (slot.value.not === true && /^ (?:needed|required|reqd|necessary)\b/i.test(behind)) ||
-        /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:parking)?$/i.test(before + slot.text)
-      )
+      return /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:parking)?$/i.test(before + slot.text)
     // "No pets so no issue" asks for none, and a "corporate cheque" is no tenant.
     case 'tenant':
       return (

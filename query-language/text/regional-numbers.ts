@@ -10,6 +10,7 @@ import {
 } from '#query-language/lexicon/regional/numbers.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { mayBeUnit, plainUnit } from './regional-units.ts'
+import { scriptWords } from './script-words.ts'
 import type { Token } from './tokenize.ts'
 
 /** "Saade", tens, ones, "hundred", and the number after it. */
@@ -270,7 +271,8 @@ function boundsBehind(tokens: readonly Token[], from: number, language: Regional
     const isKnown = comparatorWords.has(token.text) || /^depo?$/.test(token.text)
     const isEven = isKnown || /[\u0900-\u097f]/.test(token.text)
     const text = token.kind === 'word' && !isEven ? language.boundAt(token.text) : token.text
-    if (token.kind !== 'word' || text === undefined) break
+    // "లేదా" ("or") sounds like "ledu" ("not").
+    if (token.kind !== 'word' || text === undefined || scriptWords.get(token.text) === 'ya') break
     bounds.push({ ...token, text })
   }
   return bounds

@@ -1,4 +1,4 @@
-import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { type NumberPhrase, parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
@@ -17,7 +17,7 @@ export function parseSectionNumbers(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) break
-    const number = isSection(tokens[at - 1]) ? parseNumberAt(tokens, at) : undefined
+    const number = isSection(tokens[at - 1]) ? spokenNumberAt(tokens, at) : undefined
     const last = number && tokens[number.next - 1]
     if (number && last && isSectionNumber(tokens, number.value, number.next, number.isWord)) {
       const { value } = number
@@ -26,6 +26,17 @@ export function parseSectionNumbers(tokens: readonly Token[]): Token[] {
     } else written.push(token)
   }
   return written
+}
+
+const maxHundreds = 2
+
+/** "Sector one fifty", "sector one thirty seven": the hundreds are spoken without their word. */
+function spokenNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+  const first = parseNumberAt(tokens, at)
+  if (!first?.isWord || first.value > maxHundreds) return first
+  const rest = parseNumberAt(tokens, first.next)
+  if (!rest?.isWord || rest.value < 10 || rest.value >= 100) return first
+  return { ...rest, value: first.value * 100 + rest.value }
 }
 
 /**

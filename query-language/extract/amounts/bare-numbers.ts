@@ -28,7 +28,7 @@ const rentCues = new Set(
 )
 const priceCues = new Set([
   ...rentCues,
-  ...'₹ rs inr rupees budget bajet price cost rate बजेट vilai dhara bele vila dam kimat'.split(' '),
+  ...'₹ rs inr rupees budget bajet price cost rate vilai dhara bele vila dam kimat'.split(' '),
 ])
 
 /** A single room is rented, and for less than a home. */

@@ -72,16 +72,24 @@ function claimQuantity(
     claim(state, 'age', { max: match.high }, [from, end])
     return true
   }
-  if (
-    unit.of === 'days' &&
-    /^(?:last|past|pichle|pichhle|पिछले|within|in)$/.test(tokens[from - 1]?.text ?? '')
-  ) {
+  if (unit.of === 'days' && isOfListing(state, from, to)) {
     let begin = from - 1
     while (/^(?:posted|listed|added|in|the|within)$/.test(tokens[begin - 1]?.text ?? '')) begin--
     claim(state, 'posted', { days: match.high }, [begin, to])
     return true
   }
   return false
+}
+
+/** "Posted within 3 days", "last 7 days"; in "deal closes in 10 days" somebody is in a hurry. */
+function isOfListing(state: ParseState, from: number, to: number): boolean {
+  const before = wordsOf(state, from - 4, from)
+  if (/^(?:last|past|pichle|pichhle|पिछले)$/.test(before.at(-1) ?? '')) return true
+  const around = [...before, ...wordsOf(state, to, to + 2)]
+  return (
+    /^(?:within|in)$/.test(before.at(-1) ?? '') &&
+    around.some((word) => /^(?:posted|listed|added|uploaded|updated|new|fresh|ads?)$/.test(word))
+  )
 }
 
 function claimArea(

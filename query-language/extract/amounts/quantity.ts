@@ -29,7 +29,7 @@ export interface Quantity {
 export const rangeWords: ReadonlySet<string> = new Set(
   '- to se से ते te theke thi inda irundhu irundu lirundhu lirundu nundi nunchi muthal'.split(' '),
 )
-const rangeJoints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'और'])
+const rangeJoints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'ya', 'और', 'या'])
 /** Separators that form a range only together with `between` or `ke beech`. */
 const weakRangeJoints = new Set(['and', '&', 'aur', 'or', 'और'])
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])

@@ -4,7 +4,6 @@ import { extractBuilders } from '#query-language/extract/places/builders.ts'
 import { indifferencePhrases } from '#query-language/lexicon/indifference.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import type { Meaning } from '#query-language/lexicon/meaning.ts'
-import { needlessBefore, needlessSlots } from '#query-language/lexicon/preference-phrases.ts'
 import {
   claim,
   isFree,
@@ -23,9 +22,12 @@ import {
   dropAlternatives,
   dropContradictedTypes,
   isConjunction,
+  markAlternativeTypes,
 } from './alternatives.ts'
 import { doubleNegationSpan } from './double-negation.ts'
 import { isConstructionPurpose } from './land-purpose.ts'
+import { extractLoneFloors } from './lone-floors.ts'
+import { needlessSpan, negatedUnlessNeedless } from './needless.ts'
 import { markRooms } from './room-counts.ts'
 import { markTolerated, tolerable, toleranceWords } from './tolerated.ts'
 import { hasOtherSense } from './word-sense.ts'
@@ -72,6 +74,18 @@ export function extractAttributes(state: ParseState): void {
       }
       skip(state, at, tolerance.next)
       at = tolerance.next - 1
+      continue
+    }
+    // "Bachelor nahi hai, family hai": who they are.
+    if (meaning.slot === 'tenant' && areThey.test(wordsOf(state, next, next + 2).join(' '))) {
+      skip(state, at, next + 2)
+      at = next + 1
+      continue
+    }
+    const needless = needlessSpan(state, meaning, [at, next])
+    if (needless) {
+      skip(state, ...needless)
+      at = needless[1] - 1
       continue
     }
     const not: readonly [number, number] | undefined =
@@ -127,6 +141,8 @@ export function extractAttributes(state: ParseState): void {
   markRooms(state)
   dropAlternatives(state)
   dropContradictedTypes(state)
+  markAlternativeTypes(state)
+  extractLoneFloors(state)
   extractBuilders(state)
   extractLoneFacings(state)
 }
@@ -134,16 +150,7 @@ export function extractAttributes(state: ParseState): void {
 /** Slots for which a double negation ("not without") is a requirement. */
 const doublyNegatable = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
 
-/** "No need of a lift" excludes no home that has one (`markPreferences`). */
-function negatedUnlessNeedless(
-  state: ParseState,
-  slot: SlotName,
-  [at, next]: readonly [number, number],
-) {
-  const not = negatedSpan(state, at, next)
-  const isNeedless = not && needlessSlots.has(slot) && needlessBefore.find(state.tokens, not[0])
-  return isNeedless ? undefined : not
-}
+const areThey = /^(?:nahi|nahin|nhi|नहीं) (?:hai|hain|hu|hun|hoon|है|हैं|हूं)$/
 
 const gujaratiWord = /^(?:joie|joiye|joiee|joishe|bhade|bhaade|bhadethi|levu|levanu|joye)$/
 /** "Makan bhade joie": in Gujarati any home, in Hindi a house. */

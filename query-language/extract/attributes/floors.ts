@@ -46,7 +46,10 @@ const namedFloors = buildPhraseTrie<FloorValue>([
     { top: true },
   ],
   [withFloorNouns('lower|low'), lowFloors],
-  [withFloorNouns('higher|high|hi|upper'), highFloors],
+  [
+    withFloorNouns('higher|high|hi|upper|upar ka|upar wala|upar wali|ऊपर का|ऊपर वाला|वरचा|varcha'),
+    highFloors,
+  ],
   [withFloorNouns('middle|mid'), middleFloors],
   ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe', { oneOf: [0] }],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],

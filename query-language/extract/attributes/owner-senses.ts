@@ -14,6 +14,11 @@ export const ownerRules: readonly SenseRule[] = [
   [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
   // "Owner should not have a problem with girls": a description of the owner, not owner-only.
   [/^(?:owners?|landlord|malik)$/, ({ next }) => ownersDoing.test(next)],
+  // "Owner ade building alli irbardu", "owner same building me na ho"
+  [
+    /^(?:owners?|landlord|malik)$/,
+    ({ next }) => /^(?:ade|adhe|same|usi|isi|oda|saath|sath|upar|neeche)$/.test(next),
+  ],
   // "Owner khit pit wala na ho"
   [
     /^(?:owners?|landlord|malik)$/,

@@ -3,6 +3,7 @@ import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-na
 import { isInNamedLandmark } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import { intentRules } from './intent-senses.ts'
 import { ownerRules } from './owner-senses.ts'
 import { type SenseRule, type WordContext, wordsAfter, wordsBefore } from './sense-rule.ts'
 
@@ -190,28 +191,14 @@ const placeRules: readonly SenseRule[] = [
   [/^pg$/, ({ next }) => /^(?:road|rd)$/.test(next)],
 ]
 
-const stayingElsewhere = regExp()`
-  (?:^| )(?:dont|do not|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying
-  |live|living)(?: on| in)?(?: a)?$
-`
-
-const intentRules: readonly SenseRule[] = [
-  // "Tenant should be a bank": the tenant of a shop for sale.
-  [/^tenant$/, ({ next }) => /^(?:should|must|is|already|inside|paying|in)$/.test(next)],
-  // "Taaki kiraya bach jaye": the current rent, to be saved.
-  [/^(?:kiraya|rent)$/, ({ next }) => /^bach/.test(next)],
-  // "We dont want to stay on rent again"
-  [
-    /^(?:rent|on)$/,
-    (seen) =>
-      (seen.draft.tokens[seen.at]?.text === 'rent' || seen.next === 'rent') &&
-      stayingElsewhere.test(wordsBefore(seen, 7)),
-  ],
-  // "A month" means rent only beside an amount, and amounts are claimed by now.
-  [/^month$/, ({ before, next }) => /^(?:last|this|next|old)$/.test(before) || next === 'old'],
-]
-
 const homeRules: readonly SenseRule[] = [
+  // "Owner should allow commercial use": what the home is for.
+  [
+    /^commercial$/,
+    (seen) =>
+      /^(?:use|usage|purposes?|activity)$/.test(seen.next) &&
+      seen.draft.slots.some(({ slot }) => slot === 'type'),
+  ],
   // "Registry ka kharcha": what a registration costs.
   [
     /^registry$/,

@@ -108,7 +108,7 @@ const tokenAfter = ({ tokens }: ParseState, { end }: Slot) =>
   tokens.findLastIndex((token) => token.end <= end) + 1
 
 const negation =
-  /^(?:not|no|except|exclud|avoid|without|dont|do not|other|bina|but not|anything|apart|neither)/i
+  /^(?:not|no|except|exclud|avoid|without|don['’]?t|do not|other|bina|but not|anything|apart|neither)/i
 
 /** Whether the negation precedes the place: the span starts with it. */
 const isNegatedBefore = ({ text }: ParseState, { start, end }: Slot) =>

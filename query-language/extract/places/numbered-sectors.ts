@@ -57,28 +57,39 @@ function extractRange(state: ParseState, slot: Locality, gazetteer: Gazetteer): 
   const last = tokens.findIndex((token) => token.end === slot.end)
   const at = tokens.findIndex(({ text }, index) => index >= last && text === first)
   if (kind !== 'Sector' || last < 0 || at < 0 || at > last + 2) return false
-  const to = at + 2
-  const number = tokens[to]
-  if (!rangeWord.test(tokens[at + 1]?.text ?? '') || number?.kind !== 'number') return false
+  const range = endOfRange(state, at)
+  if (!range) return false
+  const { value: highest, to } = range
   const from = Number(first)
-  const isRange = number.value > from && number.value <= maxSector && number.value % 1 === 0
-  if (!isRange || !isFree(state, at + 1, to + 1) || isOtherNumber(state, to + 1)) return false
-  if (number.value - from > maxSectorsOfRange) {
+  if (highest - from > maxSectorsOfRange) {
     state.slots = state.slots.filter((other) => other !== slot)
-    markUnsupported(state, at, to + 1)
+    markUnsupported(state, at, to)
     return true
   }
   const home = section ? name : before
-  for (let count = from + 1; count <= number.value; count++) {
+  for (let count = from + 1; count <= highest; count++) {
     const part = `Sector ${count}`
     const [own] = home
       ? findPlaces(gazetteer, `${home} ${part}`).filter((place) => place.city === city)
       : []
     const plain = home ? { ...slot.value, name: home, ids, section: part } : { name: part, ids: [] }
     const value = own ? { name: own.name, ids: own.ids } : plain
-    claim(state, 'locality', { ...value, ...(city && { city }) }, [at + 1, to + 1], 0.9)
+    claim(state, 'locality', { ...value, ...(city && { city }) }, [at + 1, to], 0.9)
   }
   return true
+}
+
+/** Returns the last sector of a range: of "sector 10 to 20", and of "sector 80s", which is ten. */
+function endOfRange(state: ParseState, at: number): { value: number; to: number } | undefined {
+  const { tokens } = state
+  const [first, joint, last] = tokens.slice(at, at + 3)
+  if (!first || !joint || !isFree(state, at + 1)) return undefined
+  const isDecade = joint.glued && joint.text === 's' && first.value % 10 === 0
+  if (isDecade) return { value: first.value + 9, to: at + 2 }
+  if (!rangeWord.test(joint.text) || last?.kind !== 'number') return undefined
+  const isRange = last.value > first.value && last.value <= maxSector && last.value % 1 === 0
+  if (!isRange || !isFree(state, at + 1, at + 3) || isOtherNumber(state, at + 3)) return undefined
+  return { value: last.value, to: at + 3 }
 }
 
 const rangeWord = /^(?:to|se|till|-|से|ते|te)$/

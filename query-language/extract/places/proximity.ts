@@ -44,6 +44,7 @@ const proximityPrepositions = buildPhraseTrie<true>([
  */
 export function extractProximity(state: ParseState): void {
   const ofIt: { at: number; reach: Reach }[] = []
+  const ofNamed: { at: number; reach: Reach & { from: number; to: number } }[] = []
   const atWork = new Set<Slot>()
   for (let at = 0; at < state.tokens.length; at++) {
     const reach = reachAt(state, at)
@@ -54,7 +55,10 @@ export function extractProximity(state: ParseState): void {
       continue
     }
     if (reach) {
-      at = claimReach(state, at, reach) ?? at
+      const end = claimReach(state, at, reach)
+      // "I work at Manyata Tech Park, want 2bhk within 5 km": of the place that is named before.
+      if (end === undefined && reach.from < at && 'metres' in reach) ofNamed.push({ at, reach })
+      at = end ?? at
       continue
     }
     const lead = isFree(state, at) ? proximityPrepositions.find(state.tokens, at) : undefined
@@ -82,6 +86,10 @@ export function extractProximity(state: ParseState): void {
   treatWorkplacesAsLandmarks(state)
   addCityToInstitutions(state)
   for (const { at, reach } of ofIt) attachReach(state, at, reach)
+  for (const { at, reach } of ofNamed) {
+    const { from, to, ...far } = reach
+    if (attachReach(state, at, far)) skip(state, from, to)
+  }
   // "Working at Amazon, 1bhk in Kondapur or Gachibowli": other localities are given, so the
   // workplace does not count.
   state.slots = state.slots.filter((slot) => !atWork.has(slot) || !hasOtherLocality(state, slot))

@@ -160,7 +160,7 @@ export function sectionAt(state: ParseState, at: number): SectionMatch | undefin
     if (number?.kind !== 'number' || !isFree(state, at, at + 2 + skip)) return undefined
     if (countsUnit(state, at + 1 + skip)) return undefined
     const letter = tokens[at + 2 + skip]
-    const hasLetter = letter?.glued && /^[a-z]$/.test(letter.text)
+    const hasLetter = letter?.glued && /^[a-rt-z]$/.test(letter.text)
     const name = `${capitalize(word)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
     return { name, to: at + 2 + skip + (hasLetter ? 1 : 0) }
   }

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { expectParses } from '#query-language/corpus/expect-parses.ts'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+
+const gazetteer = buildGazetteer([])
+
+expectParses({
+  'a feature that somebody asks about is not asked for': [
+    [
+      '2bhk katpadi, ground floor hot hota hai kya? avoid top floor',
+      'bhk 2; floor !top; loc Katpadi',
+    ],
+    ['2bhk wakad. is ground floor safe?', 'bhk 2; loc Wakad'],
+    ['2bhk wakad, top floor kaisa rahega?', 'bhk 2; loc Wakad'],
+    ['2bhk wakad parking hai kya?', 'bhk 2; has Covered parking; loc Wakad'],
+    ['wakad me 2bhk ground floor milega kya?', 'bhk 2; floor 0; loc Wakad'],
+  ],
+  'what is not needed is neither wished nor excluded': [
+    ['2bhk wakad no lift needed', 'bhk 2; loc Wakad'],
+    ['2bhk wakad no parking required, gym', 'bhk 2; has Gym; loc Wakad'],
+    ['2bhk wakad no lift', 'bhk 2; loc Wakad; no Lift'],
+  ],
+  'what a home earns makes no rental': [
+    ['flat wakad 60-70 lakh, bas rent achha aana chahiye', '60L-70L; loc Wakad; type apartment'],
+    ['invest in wakad, 60 lakh, should get good rent', 'buy; loc Wakad; max 60L'],
+    ['wakad me 2bhk rent pe milega kya', 'bhk 2; loc Wakad; rent'],
+    ['2bhk rent mile to batao wakad', 'bhk 2; loc Wakad; rent'],
+  ],
+  'a floor beside its rooms is sold alone': [
+    ['sec 57 floor 3bhk', 'bhk 3; kind builder floor; loc Sector 57; type apartment'],
+    ['3bhk floor in sector 57', 'bhk 3; kind builder floor; loc Sector 57; type apartment'],
+    ['2bhk 3rd floor wakad', 'bhk 2; floor 3; loc Wakad'],
+    ['any floor 2bhk wakad', 'bhk 2; loc Wakad'],
+  ],
+  'sectors in words and by the ten': [
+    ['3bhk sector one fifty noida', 'bhk 3; city Noida; loc Sector 150'],
+    ['3bhk sector one thirty seven noida', 'bhk 3; city Noida; loc Sector 137'],
+    ['hinjewadi phase one two bhk', 'bhk 2; loc Hinjewadi Phase 1'],
+    [
+      'faridabad sector 80s, 55 lakh',
+      'city Faridabad; loc Sector 80; loc Sector 81; loc Sector 82; loc Sector 83; loc Sector 84; ' +
+        'loc Sector 85; loc Sector 86; loc Sector 87; loc Sector 88; loc Sector 89; max 55L',
+    ],
+  ],
+  'a distance without a place is that of the place before it': [
+    [
+      'I work at Manyata Tech Park, want 2BHK within 5 km, rent below 32k',
+      'bhk 2; max 32k; near manyata tech park 5000m; rent',
+    ],
+  ],
+  'landmarks and what stands behind them, by language': [
+    [
+      'surat adajan 2bhk sale, jain derasar najik',
+      'bhk 2; buy; city Surat; loc Adajan; near temple',
+    ],
+  ],
+})
+
+describe('two homes, each with its price', () => {
+  const setsOf = (text: string) => {
+    const { slots } = parseQuery(text, gazetteer)
+    const isOfSet = ({ slot }: { slot: string }) => slot !== 'intent'
+    return [false, true].map((isElse) =>
+      toShorthand(slots.filter((slot) => isOfSet(slot) && (slot.isElse ?? false) === isElse)).join(
+        '; ',
+      ),
+    )
+  }
+  for (const [text, first, second] of [
+    ['1bhk 12k/2bhk 18k kasba', 'bhk 1; loc Kasba; max 12k', 'bhk 2; max 18k'],
+    [
+      'btm layout 2bhk, 25k if furnished or 20k if bare, deposit not more than 1 lakh',
+      'bhk 2; deposit 1L; fully-furnished; loc BTM Layout; max 25k',
+      'max 20k; unfurnished',
+    ],
+    [
+      '20 peti tak 1bhk badlapur ya 30 peti tak kalyan me',
+      'bhk 1; loc Badlapur; max 20L',
+      'loc Kalyan; max 30L',
+    ],
+    [
+      'salt lake hole 12 hajar porjonto ar kestopur hole 9 hajar, 1bhk',
+      'bhk 1; loc Salt Lake; max 12k',
+      'loc Kestopur; max 9k',
+    ],
+    [
+      'wakad 3bhk ya 2bhk. 3bhk ho to 16000, 2bhk ho to 12000',
+      'bhk 3; loc Wakad; max 16k',
+      'bhk 2; max 12k',
+    ],
+    ['2bhk wakad rent 20k, deposit 50k', 'bhk 2; deposit 50k; loc Wakad; max 20k', ''],
+    ['2bhk wakad 60k, can stretch to 70k', 'bhk 2; loc Wakad; max 70k', ''],
+  ] as const)
+    test(text, () => assert.deepEqual(setsOf(text), [first, second]))
+})
+
+describe('two homes, each with its place', () => {
+  const elseOf = (text: string) => {
+    const { slots } = parseQuery(text, gazetteer)
+    return toShorthand(slots.filter(({ isElse }) => isElse)).join('; ')
+  }
+  for (const [text, expected] of [
+    [
+      'either 2 bhk in Powai for 70k or 3 bhk in Kanjurmarg for the same rent',
+      'bhk 3; loc Kanjurmarg',
+    ],
+    ['2bhk in Baner or 3bhk in Wakad', 'bhk 3; loc Wakad'],
+    ['2bhk in Baner or Wakad', ''],
+    ['2bhk or 3bhk in Baner', ''],
+    ['2bhk in Baner or Wakad or 3bhk in Aundh', 'bhk 3; loc Aundh'],
+  ] as const)
+    test(text, () => assert.equal(elseOf(text), expected))
+})
+
+describe('kinds and types that are alternatives', () => {
+  const filterOf = (text: string) => {
+    const { types, kinds } = parseQuery(text, gazetteer).filter
+    return [types, kinds]
+  }
+  test('a kind beside its own type hides no other home of that type', () => {
+    assert.deepEqual(filterOf('flat or penthouse in bandra'), [['apartment'], undefined])
+    assert.deepEqual(filterOf('shop or commercial space bandra'), [['commercial'], undefined])
+    assert.deepEqual(filterOf('coworking or small office bandra'), [['office'], undefined])
+  })
+  test('a kind that only follows its type narrows it', () => {
+    assert.deepEqual(filterOf('3bhk flat penthouse bandra'), [['apartment'], ['penthouse']])
+  })
+  test('houses are any homes, an independent house is one', () => {
+    assert.deepEqual(filterOf('show me houses in bandra 2bhk')[0], ['apartment', 'house', 'villa'])
+    assert.deepEqual(filterOf('independent houses in bandra')[0], ['house'])
+  })
+})
