@@ -25,7 +25,7 @@ export function markOfferedDeposits(state: ParseState, latin: readonly Token[]):
 
 /** What homes have more or less of: few listings speak of it, so that it ranks. */
 const qualities: ReadonlySet<string> = new Set(['Sunlight'])
-export const mustWord = /^(?:must|compulsory|mandatory|zaroori|zaruri|jaruri|anivarya)$/
+const mustWord = /^(?:must|compulsory|mandatory|zaroori|zaruri|jaruri|anivarya)$/
 
 /** "Dhoop aati ho" ranks; "sunlight must" filters. */
 export function markQualities(state: ParseState, latin: readonly Token[]): void {

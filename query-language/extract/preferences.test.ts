@@ -60,6 +60,16 @@ const examples: Record<
     ['2 बीएचके वाकड, जिम नहीं है तब भी देख लेंगे', 'bhk 2; loc Wakad', ''],
     ['2 बीएचके वाकड, जिम ऑप्शनल है', 'bhk 2; loc Wakad', 'has Gym'],
   ],
+  'a wish for a list, and one for words that nobody understood': [
+    ['2bhk wakad, gym, pool good to have', 'bhk 2; loc Wakad', 'has Gym; has Swimming pool'],
+    [
+      'HSR layout 2bhk beku, lift irbeku, gym idre olledu',
+      'bhk 2; has Lift; loc HSR Layout',
+      'has Gym',
+    ],
+    ['2bhk wakad, borewell, big mango trees would be nice', 'bhk 2; has Borewell; loc Wakad', ''],
+    ['2bhk wakad 60k max plus CAM', 'bhk 2; loc Wakad; max 60k; rent', ''],
+  ],
   'what a wish next to them is not': [
     ['2bhk wakad, lift ho to hi batana', 'bhk 2; has Lift; loc Wakad', ''],
     ['wakad me lift wala 2bhk ho to batana', 'bhk 2; has Lift; loc Wakad', ''],

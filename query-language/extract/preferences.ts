@@ -14,7 +14,7 @@ import {
 import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
-import { markOfferedDeposits, markQualities, mustWord } from './always-soft.ts'
+import { markOfferedDeposits, markQualities } from './always-soft.ts'
 
 /** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
@@ -236,9 +236,8 @@ function listedBefore(state: ParseState, clause: Clause, clauses: readonly Claus
     const isList =
       last.opening === ',' &&
       inside.length > 0 &&
-      inside.every(({ slot }) => features.has(slot.slot)) &&
-      !wordsOf(state, earlier.from, earlier.to).some((word) => mustWord.test(word)) &&
-      isOnly(state, earlier, inside)
+      inside.every(({ slot }) => features.has(slot.slot) && !isDenied(slot)) &&
+      isOnly(earlier, inside)
     if (!isList) break
     listed.push(...inside.map(({ slot }) => slot))
     last = earlier
@@ -246,16 +245,14 @@ function listedBefore(state: ParseState, clause: Clause, clauses: readonly Claus
   return listed
 }
 
-/** Whether all words of a clause are of these slots or ask for nothing. */
-const isOnly = (
-  state: ParseState,
-  clause: Clause,
-  slots: readonly { from: number; to: number }[],
-) =>
-  state.tokens.slice(clause.from, clause.to).every((_token, index) => {
-    const at = clause.from + index
-    return slots.some(({ from, to }) => from <= at && at < to) || isFiller(state, at, at + 1)
-  })
+const isDenied = ({ value }: Slot) =>
+  typeof value === 'object' && (('not' in value && !!value.not) || ('top' in value && !value.top))
+
+/** Whether a clause has no word but those of these slots: "lift irbeku" is a clause of its own. */
+const isOnly = ({ from, to }: Clause, slots: readonly { from: number; to: number }[]) =>
+  Array.from({ length: to - from }, (_, index) => from + index).every((at) =>
+    slots.some((slot) => slot.from <= at && at < slot.to),
+  )
 
 const placesOf = (state: ParseState) =>
   state.slots
