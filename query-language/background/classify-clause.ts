@@ -145,7 +145,8 @@ const homePattern = regExp()`
   (?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta
   |rehte|rahe|rah|reh) | (?:kiraya|rent|bhada) (?:de|dete|bhar|bharte)[ ](?:dekar|de|dete|kar|bhar
   |bharte)
-  | abhi (?:kiraye|kiraya|rent|bhade)(?: \S+){0,3} (?:hai|hain) | (?:hum|ham|hm|main) (?:log )?(?:abhi|filhal)
+  | abhi (?:kiraye|kiraya|rent|bhade)(?: \S+){0,3} (?:hai|hain)
+  | (?:hum|ham|hm|main) (?:log )?(?:abhi|filhal)
   (?: \S+){1,4} (?:me|mein) (?:hain?|h|hun|hu) $ | (?:abhi|filhal) (?:hum|ham|main|log)
   (?: \S+){1,4} (?:me|mein) (?:hain|hai|hun|hu) $ | and (?:live|lives|stay|stays|staying
   |living) (?:in|at|with

@@ -11,9 +11,10 @@ const features: ReadonlySet<SlotName> = new Set<SlotName>([
 ])
 
 const quality = regExp()`
-  hot|cold|garam|thanda|thandi|cool|safe|unsafe|secure|noisy|dark|andhera|damp|seelan|risky|risk|good|bad
-  |better|best|worth|problem|issue|dikkat|pareshani|ach?h?[aei]|achch?h?[aei]|sahi|theek|thik|mehng[aei]
-  |costly|expensive|cheap|cheaper|sast[aei]|useful|zaroori|zaruri|jaruri|mushkil|flood|flooded
+  hot|cold|garam|thanda|thandi|cool|safe|unsafe|secure|noisy|dark|andhera|damp|seelan|risky|risk
+  |good|bad|better|best|worth|problem|issue|dikkat|pareshani|ach?h?[aei]|achch?h?[aei]|sahi|theek
+  |thik|mehng[aei]|costly|expensive|cheap
+  |cheaper|sast[aei]|useful|zaroori|zaruri|jaruri|mushkil|flood|flooded
 `.source
 /** "Ground floor hot hota hai kya?": what is said of it stands before the verb. */
 const saidOfIt = new RegExp(

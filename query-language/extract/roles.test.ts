@@ -41,8 +41,9 @@ expectParses({
     ['hinjewadi phase one two bhk', 'bhk 2; loc Hinjewadi Phase 1'],
     [
       'faridabad sector 80s, 55 lakh',
-      'city Faridabad; loc Sector 80; loc Sector 81; loc Sector 82; loc Sector 83; loc Sector 84; ' +
-        'loc Sector 85; loc Sector 86; loc Sector 87; loc Sector 88; loc Sector 89; max 55L',
+      'city Faridabad; loc Sector 80; loc Sector 81; loc Sector 82; loc Sector 83; ' +
+        'loc Sector 84; loc Sector 85; loc Sector 86; loc Sector 87; ' +
+        'loc Sector 88; loc Sector 89; max 55L',
     ],
   ],
   'a distance without a place is that of the place before it': [

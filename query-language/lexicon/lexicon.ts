@@ -26,8 +26,10 @@ const phrasesIn = (table: string): Phrase[] =>
     parseMeaning(slot, value),
   ])
 
-const facingWords =
-  'facing|face|faced|mukhi|mukham|partha|paartha|khola|nokki|entrance|मुखी|दिशेला तोंड|तोंड'.split('|')
+const facingWords = [
+  ...'facing|face|faced|mukhi|mukham|partha|paartha|khola|nokki|entrance'.split('|'),
+  ...['मुखी', 'दिशेला तोंड', 'तोंड'],
+]
 
 /** All phrases for the facing of a home. */
 const facingPhrases = parseTsv(directions).map(

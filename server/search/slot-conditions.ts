@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/date/date.ts'
-import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
-import { typeOfKind } from '#query-language/model/filter-words.ts'
 import type {
   BhkValue,
   FloorValue,
@@ -19,6 +17,7 @@ import {
   statedWithin,
   type Unstated,
 } from '#server/search/condition/condition.ts'
+import { openTypes, orOfTypes } from '#server/search/condition/open-types.ts'
 import {
   anyParking,
   type Trace,
@@ -144,26 +143,6 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
   }
   if (filter.posted) wishes.push(postedWithin(filter.posted.days))
   return wishes.filter((wish) => wish !== undefined)
-}
-
-/** Returns the types that none of the kinds is of: the flats of "shop or flat" are no shops. */
-function openTypes({ types = [], kinds = [] }: SearchFilter): HomeType[] {
-  const duplex = types.find((type) => type === 'house' || type === 'villa') ?? 'apartment'
-  const ofKinds = new Set(kinds.map((kind) => (kind === 'duplex' ? duplex : typeOfKind[kind])))
-  return types.filter((type) => !ofKinds.has(type))
-}
-
-/** Also matches every listing of these types. */
-function orOfTypes(wish: SlotCondition, types: readonly HomeType[]): SlotCondition {
-  if (types.length === 0) return wish
-  return {
-    ...wish,
-    condition: sql`(${wish.condition} or property_type = any(${types}))`,
-    add: (terms) => {
-      wish.add(terms)
-      terms.oneOf.at(-1)?.push(...types.map((type) => `:type ${type}`))
-    },
-  }
 }
 
 /** Also matches listings for sale. */

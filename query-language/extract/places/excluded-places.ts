@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { placeExceptions } from '#query-language/lexicon/lexicon.ts'
 import {
   isFree,
@@ -107,8 +108,10 @@ const firstTokenOf = ({ tokens }: ParseState, { start }: Slot) =>
 const tokenAfter = ({ tokens }: ParseState, { end }: Slot) =>
   tokens.findLastIndex((token) => token.end <= end) + 1
 
-const negation =
-  /^(?:not|no|except|exclud|avoid|without|don['’]?t|do not|other|bina|but not|anything|apart|neither)/i
+const negation = regExp('i')`
+  ^(?:not|no|except|exclud|avoid|without|don['’]?t|do not|other|bina|but not|anything|apart
+  |neither)
+`
 
 /** Whether the negation precedes the place: the span starts with it. */
 const isNegatedBefore = ({ text }: ParseState, { start, end }: Slot) =>

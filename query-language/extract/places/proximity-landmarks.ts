@@ -16,7 +16,8 @@ const proximityPhrase = regExp()`
 export const proximityPostpositions = buildPhraseTrie<true>([
   [
     'javal|jawal|जवळ|daggara|daggaralo|pakkathula|pakkathil|pakkam|hattira|hatra|aduthu|aduth|' +
-      'najik|ni najik|pase|ni pase|kachhe|er kachhe|er kache|de nede|de kol|paas|paas mein|paas me|paas ho|' +
+      'najik|ni najik|pase|ni pase|kachhe|er kachhe|er kache|de nede|de kol|' +
+      'paas|paas mein|paas me|paas ho|' +
       'pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|' +
       'ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|' +
       'ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|' +
@@ -103,7 +104,8 @@ export function skipStationsOfPlaces(state: ParseState): void {
 export type Reach = { metres: number } | { minutes: number }
 
 /**
- * Adds a reach to the landmark named before, if any: "I work in Manyata Tech Park, within 20 min of it".
+ * Adds a reach to the landmark named before, if any: "I work in Manyata Tech Park, within 20 min of
+ * it".
  */
 export function attachReach(state: ParseState, at: number, reach: Reach): boolean {
   const start = state.tokens[at]?.start ?? 0
