@@ -194,5 +194,24 @@ for (const language of journeyLanguages) {
       await page.getByRole('button', { name: /again|retry/i }).click()
       await page.getByRole('article').waitFor()
     })
+
+    test('somebody who only chats is told so, and the reply still reaches them', async () => {
+      const { page } = visitor
+      await page.goto(`/properties/${listings[0]}`)
+      const form = page.getByRole('form', { name: /Contact Broker/ })
+      await form.getByLabel('Your Name').fill('Ananya Rao')
+      await form.getByLabel('Phone').fill('98860 65432')
+      await form.getByLabel('Email').fill('ananya@example.in')
+      await form.getByLabel('Your number').selectOption('Do not share it, chat only')
+      await form.getByRole('button', { name: /Send/ }).click()
+      await page.getByText('The broker writes back and does not see your number.').waitFor()
+      await admin.page.goto('/broker-portal/inquiries')
+      await admin.page.getByRole('link', { name: 'Ananya Rao', exact: true }).click()
+      const dialog = admin.page.getByRole('dialog', { name: 'Ananya Rao' })
+      await dialog.getByText('Ananya Rao reads your reply on BrickBazaar').waitFor()
+      await dialog.getByRole('textbox', { name: 'Reply' }).fill('It has a lift.')
+      await dialog.getByRole('button', { name: 'Send reply' }).click()
+      await admin.page.getByText('Reply sent').waitFor()
+    })
   })
 }

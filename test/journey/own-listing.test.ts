@@ -163,6 +163,7 @@ for (const language of journeyLanguages) {
       await page.getByRole('button', { name: 'Save 2 drafts and open the first' }).click()
       await page.waitForURL(/\/broker-portal\/add\?draft=/)
       await page.getByRole('button', { name: 'Submit for Review' }).waitFor()
+      await page.getByRole('link', { name: '1 more draft on this device' }).waitFor()
       assert.match(
         await page.getByLabel('Title').inputValue(),
         /^2 BHK apartment for sale in White/,

@@ -105,10 +105,7 @@ export function InquiryReply({
   const chosen = form.hook.watch('conversation')
   const recipient = open.find(({ _id }) => _id === chosen)
   const isUnclear = open.length > 1 && !recipient
-  const { email } = recipient ?? row
-  const help = email
-    ? t('Also sent by email to {email}.', { email })
-    : t('No email address: the reply is saved here only. Please call or use WhatsApp too.')
+  const isSent = reachesSender(row, recipient)
   return (
     <Form form={form} label={t('Reply')}>
       <LeaveGuard form={form} />
@@ -128,12 +125,27 @@ export function InquiryReply({
         label={t('Reply')}
         rows={4}
         maxLength={4000}
-        {...(!isUnclear && { help })}
+        {...(!isUnclear && { help: replyHelp(row, recipient) })}
         required
       />
       <SubmitButton form={form} busy={t('Sending...')} className="self-end max-sm:w-full">
-        {isUnclear || email ? t('Send reply') : t('Save reply')}
+        {isUnclear || isSent ? t('Send reply') : t('Save reply')}
       </SubmitButton>
     </Form>
   )
+}
+
+/** Whether a reply leaves this page: an address that the broker does not see gets it too. */
+const reachesSender = (row: Lead, recipient: LeadConversation | undefined) =>
+  Boolean((recipient ?? row).email) || row.contact !== 'open' || recipient?.isSignedIn === true
+
+function replyHelp(row: Lead, recipient: LeadConversation | undefined): string {
+  const { email, name } = recipient ?? row
+  if (email) return t('Also sent by email to {email}.', { email })
+  if (reachesSender(row, recipient)) {
+    return t('{name} reads your reply on BrickBazaar, and by email if they gave an address.', {
+      name,
+    })
+  }
+  return t('No email address: the reply is saved here only. Please call or use WhatsApp too.')
 }

@@ -17,7 +17,7 @@ import { t } from '#domain/locale/translate.ts'
 import { PasteMessageLink } from './add-links.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
 import { listPastedDrafts, pastedPurpose } from './listing-draft.ts'
-import { pastedAddress } from './paste/pasted-drafts.tsx'
+import { PastedDraftsLink, pastedAddress } from './paste/pasted-drafts.tsx'
 import { type Draft, useDraft, useDraftSaving } from './use-draft.ts'
 
 const submit = endpoint({ ...property.create, body: PropertyEntry })
@@ -107,6 +107,7 @@ function AddForm({ draft, start, place, isPasted, onDiscard }: AddDraftProps & {
         )}
         actions={!isPasted && <PasteMessageLink />}
       />
+      <PastedDraftsLink open={isPasted ? 1 : 0} />
       <OwnFormSource>
         <PropertyForm
           form={form}

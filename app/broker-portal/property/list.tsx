@@ -17,6 +17,7 @@ import { AddPropertyLink, PasteMessageLink } from './add-links.tsx'
 import { PropertyConfirm } from './confirm.tsx'
 import { ConfirmBulk } from './confirm-bulk.tsx'
 import { PropertyOwnActions } from './own-actions.tsx'
+import { PastedDraftsLink } from './paste/pasted-drafts.tsx'
 import { PropertyPremium } from './premium.tsx'
 import { PropertyRowCard } from './row-card.tsx'
 
@@ -38,6 +39,7 @@ export default function PropertyList() {
           </>
         }
       />
+      <PastedDraftsLink />
       <div className="flex flex-wrap gap-2">
         <SearchBox list={list} label={t('Search your properties')} />
         <FilterSelect

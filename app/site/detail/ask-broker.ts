@@ -26,7 +26,12 @@ export async function askBroker(
       idempotencyKey: keyFor(input),
     })
     forgetKey(input)
-    return { reference: asked.reference, ...(notice && { notice }) }
+    const { numberSharing } = typed
+    return {
+      reference: asked.reference,
+      ...(notice && { notice }),
+      ...(numberSharing && { numberSharing }),
+    }
   } catch (error) {
     const errors = error instanceof CallRefused ? error.fields : {}
     // With errors at the fields, a message would only repeat them.

@@ -1,4 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { useToken } from '#app/api/token.ts'
 import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Rich } from '#app/kit/rich.tsx'
@@ -28,8 +30,8 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
   const { form, answer, busy, submit } = useInquiry(propertyId, start)
   if (answer.reference) {
     const title = start?.reference ? t(sent) : t('Sent to {name}', { name: brokerName })
-    const { reference, notice } = answer
-    return <Sent {...{ title, reference, notice }} inPlace={!start?.reference} />
+    const { reference, notice, numberSharing } = answer
+    return <Sent {...{ title, reference, notice, numberSharing }} inPlace={!start?.reference} />
   }
   const { typed, errors, problem } = answer
   const message = typed?.message ?? t('I am interested in “{title}”. Please contact me.', { title })
@@ -88,6 +90,7 @@ interface SentProps {
   title: string
   reference: string
   notice: string | undefined
+  numberSharing: string | undefined
   /** Whether it has just replaced the form. */
   inPlace: boolean
 }
@@ -95,7 +98,8 @@ interface SentProps {
 /**
  * Takes the focus from the form that has disappeared, which scrolls the page back to this place.
  */
-function Sent({ title, reference, notice, inPlace }: SentProps) {
+function Sent({ title, reference, notice, numberSharing, inPlace }: SentProps) {
+  const isCustomer = useToken('customer') !== undefined
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (inPlace) place.current?.focus()
@@ -104,15 +108,38 @@ function Sent({ title, reference, notice, inPlace }: SentProps) {
     <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
       <Alert tone="success" title={title}>
         <Rich
-          text={t('The broker will contact you soon. Your reference is <0>{reference}</0>.', {
-            reference,
-          })}
+          text={sentText(numberSharing, reference)}
           elements={[<span key="reference" className="font-semibold select-all" />]}
         />
         {notice && <span className="mt-1 block">{notice}</span>}
+        {isCustomer && (
+          <Link to="/customer-portal/inquiries" className="row-link w-fit underline">
+            {t('See your enquiries')}
+          </Link>
+        )}
       </Alert>
     </div>
   )
+}
+
+/** Says what follows: a broker who sees no number can only write. */
+function sentText(numberSharing: string | undefined, reference: string): string {
+  switch (numberSharing) {
+    case 'chat':
+      return t(
+        'The broker writes back and does not see your number. Reference: <0>{reference}</0>.',
+        { reference },
+      )
+    case 'after-answer':
+      return t(
+        'The broker sees your number after the first reply. Reference: <0>{reference}</0>.',
+        { reference },
+      )
+    default:
+      return t('The broker will contact you soon. Your reference is <0>{reference}</0>.', {
+        reference,
+      })
+  }
 }
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {

@@ -16,6 +16,8 @@ export type InquiryText = Partial<Record<(typeof fields)[number], string>>
 export interface InquiryResponse {
   /** The reference of the inquiry, on success. */
   reference?: string
+  /** The choice of who sees the number, on success. */
+  numberSharing?: string
   /** What the person should know about the broker, on success. */
   notice?: string
   /** The error that belongs to no single field. */

@@ -24,7 +24,12 @@ export async function sendInquiry({ context, params, request }: Route.ActionArgs
   const done = inquiry.create.reply?.safeParse(answered)
   if (status < 400 && done?.success) {
     const { inquiry: asked, notice } = done.data
-    const answer = { reference: asked.reference, ...(notice && { notice }) }
+    const { numberSharing } = typed
+    const answer = {
+      reference: asked.reference,
+      ...(notice && { notice }),
+      ...(numberSharing && { numberSharing }),
+    }
     return data<InquiryResponse>(answer, { status })
   }
   const { data: refusal } = Problem.safeParse(answered)

@@ -27,13 +27,13 @@ export function VoteBar({ title, own, onVote }: VoteBarProps) {
           aria-pressed={own === vote}
           onClick={() => onVote(own === vote ? null : vote)}
           className={cn(
-            'inline-flex h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border',
-            'px-2 text-sm font-medium transition-colors',
+            'inline-flex min-h-11 min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2',
+            'rounded-md border px-2 py-1 text-sm font-medium transition-colors',
             own === vote ? cn('border-current', pressedClass) : 'hover:bg-accent',
           )}
         >
           <Icon aria-hidden className="size-4.5 shrink-0" />
-          <span className="truncate">{t(voteLabels[vote])}</span>
+          <span className="min-w-0 break-words">{t(voteLabels[vote])}</span>
         </button>
       ))}
     </fieldset>

@@ -31,3 +31,21 @@ export function PastedDrafts() {
     </Card>
   )
 }
+
+/** The way to drafts that wait on this device, except the one that is open. */
+export function PastedDraftsLink({ open = 0 }: { open?: 0 | 1 }) {
+  const { _id } = useBroker()
+  const [count] = useState(() => listPastedDrafts(_id).length - open)
+  if (count <= 0) return null
+  return (
+    <Link to="/broker-portal/paste" className="row-link text-sm">
+      {open
+        ? t('{count, plural, one {# more draft} other {# more drafts}} on this device', {
+            count,
+          })
+        : t('{count, plural, one {# draft on this device} other {# drafts on this device}}', {
+            count,
+          })}
+    </Link>
+  )
+}
