@@ -63,7 +63,7 @@ function Latest() {
 
 function Figures() {
   const { data, isError } = useRead(property.mineStats, {})
-  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
+  const inbox = useRead(inquiry.stats, { query: { answeredBy: 'mine' } }, { every: 15_000 })
   const stats = data?.stats
   const waiting = inbox.data?.stats.waiting
   return (
@@ -80,7 +80,7 @@ function Figures() {
         value={stats?.inquiries}
         detail={
           <Link
-            to={waiting ? '/broker-portal/inquiries?stage=waiting' : '/broker-portal/inquiries'}
+            to={`/broker-portal/inquiries${waiting ? '?stage=waiting&answeredBy=mine' : ''}`}
             className="text-link hover:underline"
           >
             {waiting

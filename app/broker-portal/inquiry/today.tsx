@@ -14,13 +14,16 @@ import { withCommas } from '#domain/text/format-number.ts'
 
 const named = 3
 
+/** Of an agency the reader's part: what colleagues answer is not theirs to do. */
+const mine = { answeredBy: 'mine' }
+
 /** The whole line is the link, as a large target on phones. */
 const whole = 'text-link after:absolute after:inset-0 hover:underline'
 
 /** Separate calls, because one of them may fail. */
 function useToday() {
-  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
-  const due = useRead(inquiry.list, { query: { stage: 'due', limit: String(named) } })
+  const inbox = useRead(inquiry.stats, { query: mine }, { every: 15_000 })
+  const due = useRead(inquiry.list, { query: { ...mine, stage: 'due', limit: String(named) } })
   const sentBack = useRead(property.mine, { query: { status: 'rejected', limit: '1' } })
   const visits = useRead(brokerVisit.list, { query: { when: 'today', limit: String(named) } })
   return { inbox, due, sentBack, visits }
@@ -84,7 +87,7 @@ export function Today() {
             ))}
             {further > 0 && (
               <Item icon={<BellRing aria-hidden />}>
-                <Link to="/broker-portal/inquiries?stage=due" className={whole}>
+                <Link to="/broker-portal/inquiries?stage=due&answeredBy=mine" className={whole}>
                   {t(
                     '{count, plural, one {{figure} more follow-up} other {{figure} more ' +
                       'follow-ups}}',
@@ -95,7 +98,7 @@ export function Today() {
             )}
             {waiting > 0 && (
               <Item icon={<MessageSquare aria-hidden />}>
-                <Link to="/broker-portal/inquiries?stage=waiting" className={whole}>
+                <Link to="/broker-portal/inquiries?stage=waiting&answeredBy=mine" className={whole}>
                   {t(
                     '{count, plural, one {{figure} enquiry is awaiting your reply} ' +
                       'other {{figure} enquiries are awaiting your reply}}',
