@@ -27,7 +27,7 @@ export const refusals = {
   request_unreadable: [400, msg('We could not read this request. Please try again.')],
   form_incomplete: [400, msg('The upload was interrupted. Please try again.')],
   wrong_current_password: [400, msg('Current password is incorrect')],
-  password_guessable: [400, msg('Please choose a password that is harder to guess.')],
+  password_guessable: [400, msg('Too easy to guess. Try three words that do not belong together.')],
   wrong_credentials: [400, msg('The email or password is incorrect.')],
   wrong_administrator_credentials: [400, msg('The username or password is incorrect.')],
   image_not_yours: [

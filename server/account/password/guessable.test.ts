@@ -11,7 +11,7 @@ import { fullNames } from './own-words.ts'
 import { createPasswordLink } from './password-link.ts'
 
 const site = useApp()
-const sentence = 'Please choose a password that is harder to guess.'
+const sentence = 'Too easy to guess. Try three words that do not belong together.'
 
 const meera = {
   firstName: 'Meera',
