@@ -14,6 +14,8 @@ export function readPhrases(state: HomeState): void {
     const match = phrases.find(tokens, at)
     if (!match || !isFree(parse, at, match.next)) continue
     const { field, value } = match.meaning
+    // "More negotiable? NO"
+    if (/^\? ?(?:no|nahi)\b/i.test(parse.text.slice(tokens[match.next - 1]?.end))) continue
     if (field === 'ocReceived' && isAwaited(tokens, at, match.next)) continue
     // "Exclusive" is also praise.
     find(state, field, value as never, [at, match.next])

@@ -32,6 +32,11 @@ export function readStoreys(state: HomeState): void {
   const others: number[] = []
   for (let at = 0; at + 2 < tokens.length; at++) {
     const [ground, plus, count] = tokens.slice(at, at + 3)
+    const times = storeyWord.test(plus?.text ?? '') ? storeyCounts[ground?.text ?? ''] : undefined
+    if (times && isFree(state.parse, at, at + 2)) {
+      find(state, 'totalFloors', times, [at, at + 2])
+      continue
+    }
     const isStoreys = /^(?:g|ground|stilt|p|s)$/.test(ground?.text ?? '') && plus?.text === '+'
     if (!isStoreys || count?.kind !== 'number' || !isFree(state.parse, at, at + 3)) continue
     // "3BHK+S+2 parking"
@@ -44,6 +49,9 @@ export function readStoreys(state: HomeState): void {
   for (const at of others) if (at !== highest?.[1]) leave(state, at, at + 3)
   if (highest) find(state, 'totalFloors', highest[0], [highest[1], highest[1] + 3])
 }
+
+const storeyWord = /^(?:storey|story|storied|storeyed|storeys|manzila)$/
+const storeyCounts: Partial<Record<string, number>> = { single: 1, double: 2, triple: 3 }
 
 /** Leaves "G+4" where no floor is named: a house, or a project whose homes are on any. */
 export function settleStoreys(state: HomeState): void {
@@ -250,7 +258,7 @@ const isOfOthers = ({ parse: { tokens, text } }: HomeState, to: number) =>
 
 /** "7th to 15th floor": of all homes, and none of one. */
 const endsRange = ({ parse: { tokens } }: HomeState, from: number) =>
-  /^(?:te|ते|to|se|से|-)$/.test(tokens[from - 1]?.text ?? '') &&
+  /^(?:te|ते|to|se|से)$/.test(tokens[from - 1]?.text ?? '') &&
   [2, 3].some((back) => tokens[from - back]?.kind === 'number')
 
 /** "Higher floor": no number, so it stays among the unmatched words. */

@@ -14,7 +14,7 @@ const tenancy = regExp('iu')`
   |on (?:rent|lease) (?:at|to|with))\b|किराया आ|\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
 `
 const rentComing = regExp('i')`
-  \brent[^\n,.;]{1,20}(?:coming|aa? raha|aata|aati|mil raha|vastundi|vasthundi|vastondi|varudhu
+  \brent[^\n,.;]{0,20} (?:coming|chal raha|aa? raha|aata|aati|mil raha|vastundi|vasthundi|vastondi|varudhu
   |varuthu|varugiradhu|barthide|barutte|bartide|aave che|aave chhe|ave che|yeto|yete|asche|ase
   |aunda|kittunnu|kittunnundu)\b
 `
@@ -30,7 +30,7 @@ const rentOffered = regExp('iu')`
   |\b(?:or|ya|aur|and|also|bhi),?[ ](?:for[ ]|on[ ])?sale|किराए पर|भाड्याने
 `
 
-const isIncome = ({ label, isMonthly }: Offer) => label === 'rent' || isMonthly === true
+const isRentOffer = ({ label, isMonthly }: Offer) => label === 'rent' || isMonthly === true
 
 /** "92 L or rent 29k? no only sale for now" */
 const saleOnly = regExp('i')`
@@ -50,9 +50,16 @@ export function dropIncome(state: HomeState): void {
     state.offers.some(isOfSale) || state.unscaled.some(({ label }) => label === 'price')
   if (!isSold) return
   const isLet = tenancy.test(text) || rentComing.test(text) || saleOnly.test(text)
-  if (!isLet && !state.offers.some(isIncome) && !saleWord.test(text)) return
+  if (!isLet && !state.offers.some(isRentOffer) && !saleWord.test(text)) return
   // Beside a price a rent is offered only where the words say so.
   if (!isLet && (rentOffered.test(text) || isHeadedRent(text))) return
+  // "Rent chal raha hai 14k, sale 48 lakh"
+  const behindRent = (offer: Offer) =>
+    isLet &&
+    offer.label === undefined &&
+    offer.rupees < minSalePrice / 2 &&
+    /\brents?\b[^\d\n,.;]{0,24}$/i.test(text.slice(Math.max(0, offer.start - 32), offer.start))
+  const isIncome = (offer: Offer) => isRentOffer(offer) || behindRent(offer)
   for (const offer of state.offers.filter(isIncome)) {
     const [from, to] = tokensOf(state.parse, offer)
     state.parse.claimed.fill(false, from, to)

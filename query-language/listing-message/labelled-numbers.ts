@@ -12,7 +12,7 @@ import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
 import { countFields, type Label, labelBefore, labelOf } from './number-labels.ts'
 import { drop, isExtra } from './skipped-numbers.ts'
-import { isApart } from './words.ts'
+import { isApart, ofMoney } from './words.ts'
 
 /** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
 export function readNumbers(state: HomeState, indianState: string | undefined): void {
@@ -50,7 +50,9 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
     return true
   }
   // "Garage 1.15 cr"
-  const isOfAmount = unit.of !== 'amount' || (said && !countFields[said.name] && !isOfArea(said))
+  const isOfAmount =
+    unit.of !== 'amount' ||
+    (said && !countFields[said.name] && !isOfArea(said) && !isThing(state, said))
   const label = isOfAmount ? said : undefined
   if (unit.of === 'amount') return readAmount(state, quantity, label)
   if (!label) return false
@@ -90,6 +92,10 @@ const isSizeInFeet = (
 
 /** "820 crpt 1.75 cr" */
 const isOfArea = ({ name }: Label) => name.startsWith('area-')
+
+/** "1bhk with big terrace 20k" */
+const isThing = ({ parse: { tokens } }: HomeState, { name, to }: Label) =>
+  name === 'ignored' && !ofMoney.test(tokens[to - 1]?.text ?? '')
 
 /** Whether a place is named directly before a token. */
 const parseEndsPlace = ({ parse }: HomeState, at: number) =>

@@ -84,10 +84,15 @@ const beforePhone = /^(?:[ ]\p{Lu}\p{L}{1,20})?[ ]?(?:[|:,-] ?)?\+?\d{5}/u
 
 /** "Coastal Road 4 mins", "10 km from Wipro" */
 const farBehind = regExp('i')`
-  ^[ :]{0,2}(?:is[ ])?[(-]?[ ]?(?:just[ ]|only[ ]|approx[ ]
+  ^[ :]{0,2}(?:is[ ]|theke[ ]|se[ ]|ki[ ]|ku[ ]|nundi[ ]|pasun[ ]|thi[ ])?[(-]?[ ]?(?:just[ ]|only[ ]|approx[ ]
   |@[ ])?\d{1,3}(?:[.]\d)?[ ]?(?:-[ ]?\d+[ ]?)?
   (?:mins?|minutes?|kms?|mtrs?|meters?|metres?)\b(?![ ](?:from|to|se|away|walk[ ]from
   |drive[ ]from)\b)
+`
+/** "Vijayanagar hatra", "Adibatla daggara" */
+const nearBehind = regExp('i')`
+  ^[ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara|pakkathula|pakkathil|pakkam
+  |javal|jawal|javalach|pase|paase|najdik|najik|najdeek|kache|kachhe|paas|pass)\b
 `
 const farBefore = regExp('i')`
   \d[ ]?(?:mins?|minutes?|kms?|mtrs?|meters?)(?:[ ](?:drive|walk|away|walking))?
@@ -102,6 +107,7 @@ function isNearby({ parse }: HomeState, slot: Slot): boolean {
   const before = parse.tokens.findLast((token) => token.end <= slot.start)?.text ?? ''
   const isBeside =
     /^(?:near|nr|opp|opposite|behind|beside)$/.test(before) ||
+    nearBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
     farBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
     farBefore.test(parse.text.slice(Math.max(0, slot.start - 40), slot.start))
   return isBeside && parse.slots.some(isOtherPlace(slot))

@@ -3,7 +3,7 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { findPlaces, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import { describeFilter, writeQuery } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
-import type { Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
+import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 import { minSalePrice } from './home-state.ts'
 import type { RequirementReading } from './model.ts'
@@ -24,16 +24,16 @@ export function readRequirement(
   const said = text.replace(share, (words) => ' '.repeat(words.length))
   const parsed = parseQuery(said, gazetteer, today)
   const doubtful = parsed.slots.filter(
-    (slot) => isGuess(slot, said, parsed.unmatched) || isDenied(slot, said, parsed.slots),
+    (slot) => isGuess(slot, said, parsed) || isDenied(slot, said, parsed.slots),
   )
   const slots = settlePlaces(
     parsed.slots.filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said)),
     gazetteer,
   )
   if (slots.length === 0) return undefined
-  const hard = withDeal(slots.filter((slot) => !isWish(slot)))
+  const hard = withDeal(slots.filter((slot) => !isWish(slot, said)))
   const filter = mergeSlots(hard)
-  const wishes = slots.filter(isWish)
+  const wishes = slots.filter((slot) => isWish(slot, said))
   const preferred = (write: typeof describeFilter) =>
     wishes.map((slot) => `preferably ${write(mergeSlots([slot]))}`)
   const open = [...parsed.unmatched, ...doubtful.map(spanOf)]
@@ -60,11 +60,18 @@ const wishable: ReadonlySet<SlotName> = new Set([
   ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
   ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister'] as const),
 ])
-const isWish = ({ slot, isSoft, isElse }: Slot) =>
-  isSoft === true && isElse !== true && wishable.has(slot)
+const isWish = ({ slot, isSoft, isElse, end }: Slot, text: string) =>
+  isSoft === true && isElse !== true && wishable.has(slot) && !mustBehind.test(text.slice(end))
+/** "Lift must. South side would be nice": the wish of the next sentence is none of this one. */
+const mustBehind =
+  /^ (?:is |are |hona )?(?:a )?(?:must|compulsory|mandatory|zaroori|zaruri|jaruri)\b(?! not| nahi)/i
 
 /** Whether the value of a slot is only a guess from its words. */
-function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): boolean {
+function isGuess(
+  slot: Slot,
+  text: string,
+  { slots, unmatched }: Pick<ParsedQuery, 'slots' | 'unmatched'>,
+): boolean {
   const before = text.slice(0, slot.start)
   const behind = text.slice(slot.end)
   switch (slot.slot) {
@@ -82,10 +89,16 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
       )
     // "Ready to shift" is who looks for it, and "token ready" what they bring.
     case 'possession':
-      return /\bshift/i.test(slot.text) || moneyReady.test(before)
+      return (
+        /\bshift/i.test(slot.text) ||
+        moneyReady.test(before) ||
+        /^ (?:registration|registry|payment|token|deal)\b/i.test(behind)
+      )
     // "Bike parking" is none for a car.
     case 'amenity':
-      return /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:parking)?$/i.test(before + slot.text)
+      return /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:(?:ki|ka|ke liye) )?(?:parking)?$/i.test(
+        before + slot.text,
+      )
     // "No pets so no issue" asks for none, and a "corporate cheque" is no tenant.
     case 'tenant':
       return (
@@ -95,10 +108,13 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
     // "Owner should not stay in the same building"
     case 'lister':
       return ownerSpoken.test(slot.text + behind)
-    // "Forest boundary land not ok" refuses no land but that.
+    // "Nam office Electronic City" is where somebody works. "Forest boundary land not ok" refuses no land but that.
     case 'type':
       return (
-        slot.value.not === true && unmatched.some(({ end }) => text.slice(end, slot.start) === ' ')
+        ownOffice.test(before + slot.text) ||
+        isLoneRefusal(slot, text, slots) ||
+        (slot.value.not === true &&
+          unmatched.some(({ end }) => text.slice(end, slot.start) === ' '))
       )
     default:
       return false
@@ -106,7 +122,7 @@ function isGuess(slot: Slot, text: string, unmatched: readonly TextSpan[]): bool
 }
 
 const moneyReady =
-  /\b(?:brokerage|token|cash|payment|funds?|loan|money|deposit|advance|party|buyer|cheque) $/i
+  /\b(?:baki|balance|rest|brokerage|token|cash|payment|funds?|loan|money|deposit|advance|party|buyer|cheque) $/i
 const ownerSpoken = regExp('i')`
   ^owner[ ](?:(?:ki|ka|ke|se)[ ](?:problem|taraf)|(?:shd|should|shud)[ ]|(?:must[ ])?not[ ](?:stay
   |be|live)
@@ -125,6 +141,19 @@ function isOfRefused(slot: Slot, text: string, slots: readonly Slot[]): boolean 
   return slots.some((other) =>
     slot.slot === 'type' ? other.slot !== 'type' && isBeside(other, slot) : isBeside(slot, other),
   )
+}
+
+const ownOffice = /\b(?:my|our|nam|nanna|mera|meri|hamara|amar|en|ente|naa|maru) office$/i
+
+/** "Kothi ke portion na bhejein": a sentence that refuses, and asks for nothing. */
+function isLoneRefusal(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+  if (slot.slot !== 'type' || isNegated(slot)) return false
+  const clause = clausesIn(text).find(({ start, end }) => start <= slot.start && slot.end <= end)
+  if (!clause) return false
+  const isOther = (one: Slot) =>
+    one !== slot && one.slot !== 'lister' && one.start >= clause.start && one.end <= clause.end
+  const rest = text.slice(clause.start, slot.start) + text.slice(slot.end, clause.end)
+  return !slots.some(isOther) && refuses(rest)
 }
 
 const isNegated = ({ value }: Slot) =>
@@ -149,10 +178,18 @@ function isDenied(slot: Slot, text: string, slots: readonly Slot[]): boolean {
 }
 
 /** "Ground floor also chalega", "ok with unfurnished": taken as well, and not asked for. */
-const isAccepted = ({ slot, end, start }: Slot, text: string) =>
+const isAccepted = ({ slot, end, start, isSoft }: Slot, text: string) =>
+  // "Can pay 2 months deposit" is an offer.
+  (slot === 'deposit' && isSoft === true) ||
   (slot === 'floor' && alsoFine.test(text.slice(end))) ||
+  (slot === 'transaction' && orOther.test(text.slice(end))) ||
   ((slot === 'furnishing' || slot === 'floor') &&
     /\b(?:ok|okay|fine|comfortable) with(?: an?)? $/i.test(text.slice(0, start)))
+/** "Nayi ya 5 saal tak purani", "resale o choluk" */
+const orOther = regExp('iu')`
+  ^(?:[ ]ho)?[ ](?:ya|or|ba|athva|/)[ ][^,.;\n]{0,20}(?:purani|purana|purane|old|resale|new|nayi|naya)\b
+  |^[ ](?:also|bhi|o|pan|is)?[ ]?(?:ok|okay|fine|chalega|chalegi|chalel|choluk|cholbe)\b
+`
 const alsoFine = regExp('iu')`
   ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me)[ ]){0,2}(?:chalega|chalegi|chalel|cholbe|ok
   |okay|fine

@@ -32,7 +32,7 @@ export function requirementTerms(
       one.start >= clause.start && one.end <= clause.end
     const open = unmatched.filter(inside)
     // "Shift by 15 Dec" is skipped by the search as what somebody tells.
-    const isMove = moveIn.test(clause.text) && !slots.some(inside)
+    const isMove = moveIn.test(clause.text) && !slots.some(inside) && !ownMove.test(clause.text)
     if ((open.length === 0 && !isMove) || contact.test(clause.text)) continue
     const words = open.map((one) => one.text).join(' ')
     const strength = isMove ? 'must' : strengthOf(clause.text, words)
@@ -77,7 +77,8 @@ export function clausesIn(text: string): TextSpan[] {
   clauses.push(clauseAt(text, at, text.length))
   return clauses.filter((clause) => clause.end > clause.start)
 }
-const clauseEnd = /[\n,;()|•।]|[.!?](?=\s|$)|[ ](?:but|so that|lekin|par sirf|because|coz)[ ]/giu
+const clauseEnd =
+  /[\n,;()|•।]|[ ]{3,}|[.!?](?=\s|$)|[ ](?:but|so that|lekin|par sirf|because|coz)[ ]/giu
 
 function clauseAt(text: string, from: number, to: number): TextSpan {
   const { start, end } = trimmed(text, from, to)
@@ -121,7 +122,8 @@ const hasContent = (open: string) =>
 
 const accepted = regExp('iu')`
   \b(?:also|bhi|is|are|pan|with)[ ](?:ok|okay|fine|chalega|chalegi|chalel|cholbe)\b
-  |\bno[ ](?:issue|problem)
+  |\bno[ ](?:issue|problem)|koi[ ]baat[ ]nahi|कोई[ ]बात[ ]नहीं
+  |\bno[ ](?:\S+[ ]){1,2}requirement\b
   |^(?:ok|okay|fine)[ ]with\b|\bno[ ](?:\S+[ ]){1,2}(?:needed|required|reqd|necessary)\b
   |\bnot[ ](?:compulsory|mandatory|necessary|must)\b
 `
@@ -170,6 +172,9 @@ const ofHome = regExp('iu')`
   |fencing
   |electricity|light[ ]bill|visitors?|guests?|smoking|gate|shutter|mezzanine|platform|drainage)\b
 `
+/** "We're relocating from Pune to Hyderabad in January" */
+const ownMove =
+  /\b(?:relocat\w*|transfer\w*|we.?re|we are|i.?m|i am|moving out|moving from|shifting from)\b/i
 /** When somebody moves: "shift by 15 Dec", "starting jan first week", "within this week". */
 const moveIn = regExp('iu')`
   \b(?:shift(?:ing)?|mov(?:e|ing)(?:[ -]?in)?|start(?:ing|s)?|from|by|within|before|after|till

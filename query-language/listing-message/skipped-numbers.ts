@@ -18,10 +18,17 @@ const extraBefore = regExp('i')`
   |spent|reno(?:vation)?|repair|loan(?:[ ]of|[ ]upto)?|emi)[ :@-]{1,3}(?:rs[.]?[ ]?|₹[ ]?
   |approx[ ]|of[ ]|is[ ])?$
 `
+/** "Advance 1 lakh and 1.5 lakh": of two homes, each its own. */
+const secondDeposit = regExp('i')`
+  \b(?:advance|adv|deposit|dep|security)[ :-]{1,3}(?:rs[.]?[ ]?|₹[ ]?)?[\d.,]{1,9}[ ]?(?:lakhs?|lacs?|l|k)?
+  [ ](?:and|&|aur)[ ]$
+`
+
 /** Whether an amount comes on top of a price, or is no part of it. */
 export const isExtra = (text: string, { start, end }: { start: number; end: number }) =>
   extraBehind.test(text.slice(end, end + 20)) ||
-  extraBefore.test(text.slice(Math.max(0, start - 40), start))
+  extraBefore.test(text.slice(Math.max(0, start - 40), start)) ||
+  secondDeposit.test(text.slice(Math.max(0, start - 40), start))
 
 /** Leaves a number that its label makes none of the form. */
 export function drop(state: HomeState, label: Label, from: number, to: number): boolean {

@@ -130,7 +130,12 @@ function factsOf(
 
 /** "Bachelor ladke nahi chalenge", "bachelors strictly not allowed": to the end of the clause. */
 function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }: Slot): boolean {
-  if (slot === 'amenity') return lacking.test(text.slice(end)) || bike.test(text.slice(0, end))
+  if (slot === 'amenity')
+    return (
+      lacking.test(text.slice(end)) ||
+      bike.test(text.slice(0, end)) ||
+      rentedTo.test(text.slice(0, start))
+    )
   if (slot !== 'tenant') return false
   const clause = /^[^,.;()\n]{0,40}/.exec(text.slice(end))?.[0] ?? ''
   const before = tokens.findLast((token) => token.end <= start)?.text ?? ''
@@ -144,6 +149,8 @@ const lacking = regExp('iu')`
 `
 /** "Bike parking" is none for a car. */
 const bike = /\b(?:bike|scooter|wheeler|2w) (?:parking|park)$/i
+/** "Rented to gym": who rents it. */
+const rentedTo = /\b(?:rented|leased|let|given)(?: out)? to(?: an?| the)? $/i
 const refusal = regExp('iu')`
   ^[ ]?(?:\S+[ ]){0,3}(?:nahi|nahin|nai|not|no|nako|mat|na|नहीं|नहि|नाही|नको|excuse)(?![\p{L}\p{M}])
 `

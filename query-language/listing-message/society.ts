@@ -129,7 +129,9 @@ function builtName(state: HomeState, at: number): Span | undefined {
   if (/^(?:by|from)$/.test(parse.tokens[at - 1]?.text ?? '')) return undefined
   if (proximity.test(parse.tokens[at - 1]?.text ?? '')) return undefined
   const begin = firmWords.has(parse.tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
-  const to = nameEnd(state, begin)
+  // "Godrej The Trees"
+  const isThe = parse.tokens[begin]?.text === 'the' && startsName(state, begin + 1)
+  const to = nameEnd(state, isThe ? begin + 1 : begin)
   if (landmark.test(parse.tokens[to - 1]?.text ?? '')) return undefined
   return to > begin && !firmWords.has(parse.tokens[begin]?.text ?? '') ? [at, to] : undefined
 }

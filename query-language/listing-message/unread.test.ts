@@ -46,6 +46,24 @@ describe('homes of one message', () => {
     assert.deepEqual(valuesIn(line, 'locality'), Array(3).fill('Vasai West'))
   })
 
+  test('have the words of their columns where a table is pasted', () => {
+    const table =
+      'Config | Carpet | Flr | Ask\n3 BHK | 1190 | 21 | 6.25 cr\n2 BHK | 830 | 9 | 4.1 cr\nPowai'
+    assert.deepEqual(valuesIn(table, 'areaCarpetSqft'), [1_190, 830])
+    assert.deepEqual(valuesIn(table, 'floor'), [21, 9])
+    assert.deepEqual(valuesIn(table, 'price'), [62_500_000, 41_000_000])
+    assert.deepEqual(valuesIn(table, 'locality'), ['Powai', 'Powai'])
+  })
+
+  test('propose an apartment for rooms alone, apart from what is said', () => {
+    const assumed = (text: string) =>
+      paste(text).readings.flatMap((one) => (one.kind === 'home' ? one.assumed : []))
+    const [type] = assumed('2 BHK Wakad rent 22k')
+    assert.deepEqual([type?.field, type?.value, type?.text], ['propertyType', 'apartment', '2 BHK'])
+    assert.deepEqual(valuesIn('2 BHK Wakad rent 22k', 'propertyType'), [undefined])
+    assert.deepEqual(assumed('2 BHK portion of a house, Wakad rent 22k'), [])
+  })
+
   test('have their own rooms where those of all are named above', () => {
     const text = '2 BHK + 3 BHK available Baner\n2bhk 1010 carpet 1.6cr\n3bhk 1330 carpet 2.1 cr'
     assert.deepEqual(valuesIn(text, 'bhk'), [2, 3])
@@ -109,6 +127,8 @@ describe('a message that offers no home', () => {
       'Wakad 2bhk 65 lakh bik gaya hai',
       'Is the 3bhk at Hinjewadi still available?',
       'Any update on the Powai 2bhk sir? Client is asking',
+      'GROUP RULES\n1. Only Bandra\n2. 1 post per day e.g. "2bhk khar w 95k 6L"',
+      'Interior package offer\n1 bhk - 2.99 lacs\n2 bhk - 4.49 lacs\nmodular kitchen',
       'Congratulations to Rohan for closing 3bhk Balewadi at 1.4 cr',
     ])
       assert.deepEqual(paste(text).readings, [], text)

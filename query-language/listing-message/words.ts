@@ -36,6 +36,12 @@ export const phrases = buildPhraseTrie<Fact>(
   ),
 )
 
+/** Labels of money that is no price; others that no field has count things: "terrace 20k". */
+export const ofMoney = regExp()`
+  ^(?:token|tokan|booking|amount|emi|loan|discount|duty|registration|eoi|interest|payment|yield|roi
+  |return|bayana|power|टोकन|बयाना)$
+`
+
 /** Abbreviations, whose full stop does not end a sentence. */
 const abbreviation = regExp()`
   ^(?:rs|sq|sqft|no|dep|maint|approx|st|rd|ft|mtr|bldg|flr|pkg|स्क्वे|चौ|वर्ग|रु)$

@@ -38,6 +38,7 @@ export const messageFiles = {
     'messages-10',
     'messages-11',
     'messages-12',
+    'messages-13',
   ],
   heldout: ['messages-heldout'],
 }

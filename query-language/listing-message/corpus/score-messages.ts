@@ -152,17 +152,18 @@ function valuesOfSearch(filter: SearchFilter): Value[] {
   const many = (field: string, texts: readonly (string | number)[] = []) =>
     texts.map((text) => ({ field, text: String(text) }))
   const { intent, budget, area, possession } = filter
+  const localities = filter.localities?.filter(({ not }) => not !== true)
   return [
     ...many('listingType', intent ? [intent === 'pg' ? 'rent' : intent] : []),
     ...many('propertyType', filter.types),
     ...many('bhk', filter.bhk?.oneOf),
     ...many(
       'locality',
-      filter.localities?.map(({ name, section }) => (section ? `${name} ${section}` : name)),
+      localities?.map(({ name, section }) => (section ? `${name} ${section}` : name)),
     ),
     ...many('city', [
       ...(filter.cities ?? []).map(({ name }) => name),
-      ...(filter.localities ?? []).flatMap(({ city }) => city ?? []),
+      ...(localities ?? []).flatMap(({ city }) => city ?? []),
     ]),
     ...many('minPrice', budget?.min === undefined ? [] : [budget.min]),
     ...many('maxPrice', budget?.max === undefined ? [] : [budget.max]),

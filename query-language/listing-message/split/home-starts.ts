@@ -9,7 +9,7 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
   const listed = indexes((row) => row.isNumbered && (isWhole(row) || row.rooms.length > 0))
   if (listed.length > 1) return listed
   const numbered = indexes((row) => row.isNumbered)
-  if (isEachHome(rows, numbered)) return numbered
+  if (isEachHome(rows, numbered) || isEachBed(rows, numbered)) return numbered
   const anchored = anchoredStarts(rows)
   if (anchored.length > 1) return anchored
   const whole = wholeParagraphs(rows, 0, rows.length)
@@ -33,6 +33,16 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
 const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>
   starts.length > 1 &&
   starts.every((start, index) => isWholePart(rows.slice(start, starts[index + 1] ?? rows.length)))
+
+/** "A) Boys - double sharing 8,000": beds of a hostel, each with its price. */
+const isEachBed = (rows: readonly Row[], starts: readonly number[]): boolean =>
+  starts.length > 1 &&
+  starts.every((start, index) =>
+    rows
+      .slice(start, starts[index + 1] ?? rows.length)
+      .some(({ text, amounts }) => amounts.length > 0 && bedWord.test(text)),
+  )
+const bedWord = /\b(?:sharing|occupancy|per bed|single|double|triple|boys|girls|hostel|pg)\b/i
 
 const isWholePart = (part: readonly Row[]) =>
   part.some(namesHome) && part.some(({ amounts }) => amounts.length > 0)

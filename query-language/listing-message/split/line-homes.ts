@@ -58,5 +58,7 @@ function clauseStart(row: Row, at: number, after = row.start): number {
 function namesOwnPlace(row: Row, piece: { start: number; value: number }): boolean {
   const room = row.rooms.find(({ at }) => at >= piece.start)
   const words = row.text.slice(piece.start - row.start, (room?.at ?? piece.start) - row.start)
-  return /\p{L}{3,}/u.test(words.replace(/^\s*(?:or|and)\b/i, ''))
+  return /\p{L}{3,}/u.test(
+    words.replace(/\b(?:or|and|the|other|another|one|first|second|is|also)\b/gi, ''),
+  )
 }

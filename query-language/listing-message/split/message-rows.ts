@@ -2,7 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { cues, labels } from '#query-language/listing-message/words.ts'
+import { cues, labels, ofMoney } from '#query-language/listing-message/words.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
@@ -189,6 +189,8 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
   // "Purchase: 3bhk in Baner"; in "company purchase" it is who may buy.
   if (tokens[0]?.text === 'purchase') hasDemand = true
   if (!hasOffer && (bounded.test(line) || ofClient.test(line))) hasDemand = true
+  // Whoever looks for a flatmate has the flat.
+  if (seeksMate.test(line)) [hasOffer, hasDemand, hasRequest] = [true, false, false]
   // "Good morning. Any 1bhk in Sewri below 30k plz"
   const isAny = tokens.some(({ text }, at) => text === 'any' && asksFor(tokens, at + 1))
   if (isAny && /\b(?:pl[sz]|please|below|under|upto|budget|max)\b|\?/i.test(line)) hasRequest = true
@@ -200,6 +202,12 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     words: tokens.filter(({ kind }) => kind !== 'sign').length,
   }
 }
+
+const seeksMate = regExp('i')`
+  \b(?:looking[ ]for|need|want|wanted|searching[ ]for|require)[ ](?:an?[ ]|one[ ]|1[ ]|the[ ])?
+  (?:(?:\d(?:st|nd|rd|th)|new|female|male|girl|boy|working|third|second)[ ]){0,2}
+  (?:flat[ ]?mate|room[ ]?mate|room[ ]?partner|replacement)
+`
 
 /** "Another client: 1bhk rent Mulund, 25k" */
 const ofClient = /^[^\p{L}\p{N}]*(?:(?:another|one|other|my|our|next) )?client ?(?:\d|:|-)/iu
@@ -215,7 +223,7 @@ const bounded = regExp('iu')`
 `
 
 /** "210 psf", "65/- per sqft" */
-const perArea = /^ ?(?:\/-)? ?(?:psf|(?:per|\/) ?(?:sq|sft|square))/i
+const perArea = /^ ?(?:\/-)? ?(?:rs\.? |rupees )?(?:psf|(?:per|\/) ?(?:sq|sft|square))/i
 
 /** "Deposit 1 lakh" is no price, nor a telephone number. */
 function isOtherAmount(tokens: readonly Token[], at: number): boolean {
@@ -223,7 +231,9 @@ function isOtherAmount(tokens: readonly Token[], at: number): boolean {
   for (const from of [at - 3, at - 2, at - 1]) {
     const label = from >= 0 ? labels.find(tokens, from, at) : undefined
     const gap = label && tokens.slice(label.next, at).every(({ kind }) => kind === 'sign')
-    if (label && gap && otherAmount.test(label.meaning)) return true
+    const isThing =
+      label?.meaning === 'ignored' && !ofMoney.test(tokens[label.next - 1]?.text ?? '')
+    if (label && gap && !isThing && otherAmount.test(label.meaning)) return true
   }
   return false
 }

@@ -136,13 +136,17 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
     return rows.slice(start, start + 1).every(isWhole) && between.every(isHeading)
   })
   const last = starts.at(-1) ?? 0
-  const below = rows.slice(last + 1).filter((row) => row.isShared || (isList && row.words > 0))
+  // "3rd floor 1bhk" without a price is another home, and said of none.
+  const isOtherHome = (row: Row) => isList && row.rooms.length > 0
+  const below = rows
+    .slice(last + 1)
+    .filter((row) => row.isShared || (isList && row.words > 0 && !isOtherHome(row)))
   const isAllBelow = new Set(below)
   const groups: Group[] = []
   for (const [index, start] of starts.entries()) {
     const own = rows
       .slice(start, starts[index + 1] ?? rows.length)
-      .filter((row) => !isAllBelow.has(row))
+      .filter((row, at) => !isAllBelow.has(row) && (at === 0 || !isOtherHome(row)))
     const next = isList ? own.slice(1).filter(isHeading) : headingsBelow(own, isHeading)
     const shared = [...always, ...(place ? [place] : []), ...(name ? [name] : []), ...below]
     groups.push({ shared, own: own.filter((row) => !next.includes(row)) })

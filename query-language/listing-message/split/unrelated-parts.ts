@@ -118,7 +118,8 @@ const asksOfKnown = regExp('i')`
 `
 
 /** "2bhk tower 14 ❌ gone" */
-const isGone = /\b(?:is |are |now |already )?gone\W*$/iu
+const isGone =
+  /\b(?:is |are |now |already )?gone\W*$|\bclosed (?:an? |the |this |my )?\d ?(?:bhk|rk)\b/iu
 
 const ofDeal = /\b(?:clos\w+|deal|token|sold|booking|brokerage)\b/i
 
