@@ -9,12 +9,14 @@ const tenancy = regExp('iu')`
   |return|returns|coming|receiv\w+|aa? raha|aata|aati|mil raha)|yield|roi|rental value
   |rents[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
   |tenant (?:paying|inside|since|till|already|is paying)|existing tenant|running rent
-  |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|(?:assured|guaranteed) (?:rent|rental|return|returns)
+  |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|(?:assured|guaranteed) (?:rent|rental|return
+  |returns)
   |rental (?:guaranteed|potential)|portion
   |on (?:rent|lease) (?:at|to|with))\b|किराया आ|\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
 `
 const rentComing = regExp('i')`
-  \brent[^\n,.;]{0,20} (?:coming|chal raha|aa? raha|aata|aati|mil raha|vastundi|vasthundi|vastondi|varudhu
+  \brent[^\n,.;]{0,20} (?:coming|chal raha|aa? raha|aata|aati|mil raha|vastundi|vasthundi
+  |vastondi|varudhu
   |varuthu|varugiradhu|barthide|barutte|bartide|aave che|aave chhe|ave che|yeto|yete|asche|ase
   |aunda|kittunnu|kittunnundu)\b
 `

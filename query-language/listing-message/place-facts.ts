@@ -84,14 +84,16 @@ const beforePhone = /^(?:[ ]\p{Lu}\p{L}{1,20})?[ ]?(?:[|:,-] ?)?\+?\d{5}/u
 
 /** "Coastal Road 4 mins", "10 km from Wipro" */
 const farBehind = regExp('i')`
-  ^[ :]{0,2}(?:is[ ]|theke[ ]|se[ ]|ki[ ]|ku[ ]|nundi[ ]|pasun[ ]|thi[ ])?[(-]?[ ]?(?:just[ ]|only[ ]|approx[ ]
+  ^[ :]{0,2}(?:is[ ]|theke[ ]|se[ ]|ki[ ]|ku[ ]|nundi[ ]|pasun[ ]|thi[ ])?[(-]?[ ]?(?:just[ ]
+  |only[ ]|approx[ ]
   |@[ ])?\d{1,3}(?:[.]\d)?[ ]?(?:-[ ]?\d+[ ]?)?
   (?:mins?|minutes?|kms?|mtrs?|meters?|metres?)\b(?![ ](?:from|to|se|away|walk[ ]from
   |drive[ ]from)\b)
 `
 /** "Vijayanagar hatra", "Adibatla daggara" */
 const nearBehind = regExp('i')`
-  ^[ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara|pakkathula|pakkathil|pakkam
+  ^[ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara|pakkathula|pakkathil
+  |pakkam
   |javal|jawal|javalach|pase|paase|najdik|najik|najdeek|kache|kachhe|paas|pass)\b
 `
 const farBefore = regExp('i')`

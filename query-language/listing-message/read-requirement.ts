@@ -108,7 +108,8 @@ function isGuess(
     // "Owner should not stay in the same building"
     case 'lister':
       return ownerSpoken.test(slot.text + behind)
-    // "Nam office Electronic City" is where somebody works. "Forest boundary land not ok" refuses no land but that.
+    // "Nam office Electronic City" is where somebody works, and "forest boundary land not ok"
+    // refuses no land but that.
     case 'type':
       return (
         ownOffice.test(before + slot.text) ||
@@ -122,7 +123,7 @@ function isGuess(
 }
 
 const moneyReady =
-  /\b(?:baki|balance|rest|brokerage|token|cash|payment|funds?|loan|money|deposit|advance|party|buyer|cheque) $/i
+  /\b(?:baki|balance|rest|brokerage|token|cash|payment|funds?|loan|money|deposit|party|buyer) $/i
 const ownerSpoken = regExp('i')`
   ^owner[ ](?:(?:ki|ka|ke|se)[ ](?:problem|taraf)|(?:shd|should|shud)[ ]|(?:must[ ])?not[ ](?:stay
   |be|live)
@@ -187,7 +188,8 @@ const isAccepted = ({ slot, end, start, isSoft }: Slot, text: string) =>
     /\b(?:ok|okay|fine|comfortable) with(?: an?)? $/i.test(text.slice(0, start)))
 /** "Nayi ya 5 saal tak purani", "resale o choluk" */
 const orOther = regExp('iu')`
-  ^(?:[ ]ho)?[ ](?:ya|or|ba|athva|/)[ ][^,.;\n]{0,20}(?:purani|purana|purane|old|resale|new|nayi|naya)\b
+  ^(?:[ ]ho)?[ ](?:ya|or|ba|athva|/)[ ][^,.;\n]{0,20}(?:purani|purana|purane|old|resale|new|nayi
+  |naya)\b
   |^[ ](?:also|bhi|o|pan|is)?[ ]?(?:ok|okay|fine|chalega|chalegi|chalel|choluk|cholbe)\b
 `
 const alsoFine = regExp('iu')`

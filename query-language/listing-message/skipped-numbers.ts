@@ -20,7 +20,8 @@ const extraBefore = regExp('i')`
 `
 /** "Advance 1 lakh and 1.5 lakh": of two homes, each its own. */
 const secondDeposit = regExp('i')`
-  \b(?:advance|adv|deposit|dep|security)[ :-]{1,3}(?:rs[.]?[ ]?|₹[ ]?)?[\d.,]{1,9}[ ]?(?:lakhs?|lacs?|l|k)?
+  \b(?:advance|adv|deposit|dep|security)[ :-]{1,3}(?:rs[.]?[ ]?|₹[ ]?)?[\d.,]{1,9}[ ]?(?:lakhs?
+  |lacs?|l|k)?
   [ ](?:and|&|aur)[ ]$
 `
 
