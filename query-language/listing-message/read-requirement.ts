@@ -9,6 +9,10 @@ import { minSalePrice } from './home-state.ts'
 import type { RequirementReading } from './model.ts'
 import { clausesIn, refuses, requirementTerms } from './requirement-terms.ts'
 
+const scaledAmount = /\d ?(?:k|l|lac|lacs|lakhs?|cr|crores?|hazaa?r|thousand|लाख|करोड|हजार)/i
+const parkingOfTwoWheels =
+  /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:(?:ki|ka|ke liye) )?(?:parking)?$/i
+
 /** "Min 6% yield" is no amount. */
 const share = /\b(?:min|minimum|atleast|max)? ?\d{1,2}(?:\.\d{1,2})? ?%/gi
 
@@ -78,7 +82,7 @@ function isGuess(
     // "14 rs tak" of a warehouse: rupees for a square foot, and no lakhs.
     case 'budget':
       return /^\D*\d{1,3}(?:\.\d+)?\D*$/.test(slot.text) && /₹|\b(?:rs|rupees)\b/i.test(slot.text)
-        ? !/\d ?(?:k|l|lac|lacs|lakhs?|cr|crores?|hazaa?r|thousand|लाख|करोड|हजार)/i.test(slot.text)
+        ? !scaledAmount.test(slot.text)
         : false
     // "Planet Godrej", "Raheja Vivarea": the name of a building.
     case 'builder':
@@ -96,9 +100,7 @@ function isGuess(
       )
     // "Bike parking" is none for a car.
     case 'amenity':
-      return /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:(?:ki|ka|ke liye) )?(?:parking)?$/i.test(
-        before + slot.text,
-      )
+      return parkingOfTwoWheels.test(before + slot.text)
     // "No pets so no issue" asks for none, and a "corporate cheque" is no tenant.
     case 'tenant':
       return (
