@@ -10,13 +10,13 @@ const site = useApp()
 
 /** A file for each kind of record, with an unknown column "Colour of door". */
 const files: Record<ImportedNoun, string> = {
-  brokers: `First Name,Last Name,Email,Phone,Company Name,Colour of portal,Rating
+  brokers: `First Name,Last Name,Email,Phone,Company Name,Colour of door,Rating
 Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni Estates,red,5`,
-  customers: `First Name,Last Name,Email,Phone,Colour of portal,Interests
+  customers: `First Name,Last Name,Email,Phone,Colour of door,Interests
 Asha,Rao,asha@example.in,9820123456,red,Pool`,
-  subscriptions: `Name,Price,Duration,Duration Type,Colour of portal,Subscribers
+  subscriptions: `Name,Price,Duration,Duration Type,Colour of door,Subscribers
 Gold,9000,3,Months,red,17`,
-  locations: `Name,Type,State,Colour of portal,Properties\nPune,City,Maharashtra,red,4`,
+  locations: `Name,Type,State,Colour of door,Properties\nPune,City,Maharashtra,red,4`,
   interests: 'Name,Colour of door\nPool,red',
   cms: 'Title,Content,Colour of door,Author\nHelp,Text,red,Asha',
 }
@@ -25,7 +25,7 @@ for (const [noun, content] of Object.entries(files) as [ImportedNoun, string][])
   test(`an import of ${noun} names the columns it leaves out`, async () => {
     const { token } = await makeAdministrator(site.context.db, { role: 'admin' })
     const last = content.split('\n')[0]?.split(',').at(-1)
-    const named = last === 'Colour of door' ? `"${last}"` : `"Colour of portal", "${last}"`
+    const named = last === 'Colour of door' ? `"${last}"` : `"Colour of door", "${last}"`
     const remarks = [`Columns left out: ${named}.`]
     const run = await checkSheet(site, token, noun, content)
     assert.deepEqual([run.remarks, run.counts.new], [remarks, 1])
