@@ -1,6 +1,7 @@
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { corpusNames, loadCorpus } from '#query-language/corpus/load-corpus.ts'
+import { approximately } from '#query-language/extract/amounts/quantity.ts'
 import type { RequiredQuery } from './contradictions.ts'
 import type { Home } from './homes.ts'
 import type { Excluded, Requirement } from './requirement.ts'
@@ -109,11 +110,14 @@ function amountOf(said: string | undefined): number | undefined {
   return found ? Number(found[1]) * (sizes[found[2] ?? ''] ?? 1) : undefined
 }
 
-/** `35k-40k`, and `~40k` a tenth around it. */
+/** `35k-40k`, and `~40k` as the search understands "around". */
 function rangeOf(parts: readonly string[]): [number | undefined, number | undefined] {
   for (const part of parts) {
     const around = part.startsWith('~') ? amountOf(part.slice(1)) : undefined
-    if (around !== undefined) return [around * 0.9, around * 1.1]
+    if (around !== undefined) {
+      const { min, max } = approximately(around, around)
+      return [min, max]
+    }
     const [from, to, more] = part.split('-').map(amountOf)
     if (from !== undefined && to !== undefined && more === undefined) return [from, to]
   }

@@ -62,16 +62,18 @@ describe('a search with choices', () => {
     assert.deepEqual((await waysOf(search))[0], ['3 BHK in Wakad, Pune, under ₹1 Cr', 1])
   })
 
-  test('finds what costs less than a price that is about, to three quarters of it', async () => {
+  test('finds what costs a tenth less or more than a price that is about', async () => {
     const rent = { listingType: 'rent' as const }
-    await home('Cheaper', 'Baner', { ...rent, price: 46_000 })
-    await home('Too cheap', 'Baner', { ...rent, price: 40_000 })
-    await home('Dearer', 'Baner', { ...rent, price: 69_000 })
-    assert.deepEqual(await titles('2bhk baner around 60k'), ['Cheaper'])
+    await home('Too cheap', 'Baner', { ...rent, price: 53_000 })
+    await home('Cheaper', 'Baner', { ...rent, price: 54_000 })
+    await home('Dearer', 'Baner', { ...rent, price: 66_000 })
+    await home('Too dear', 'Baner', { ...rent, price: 67_000 })
+    assert.deepEqual((await titles('2bhk baner around 60k')).toSorted(), ['Cheaper', 'Dearer'])
     assert.deepEqual((await titles('2bhk baner rent around 60k can stretch to 70')).toSorted(), [
       'Cheaper',
       'Dearer',
       'Too cheap',
+      'Too dear',
     ])
   })
 
