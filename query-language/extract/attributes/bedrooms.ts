@@ -178,7 +178,8 @@ function countBedrooms(state: ParseState, at: number): BedroomCount | undefined 
       match.unit = unit.meaning
       match.to = unit.next
       match.isOpen = isMore || (isOpen && tokens[number.next + 1]?.kind !== 'number')
-      if (unit.meaning === 'rk' && number.value <= 1) values[values.length - 1] = 0.5
+      // "2 room kitchen": the second room is the hall.
+      if (unit.meaning === 'rk') values[values.length - 1] = Math.max(number.value - 1, 0.5)
       whole = values.length
       next = unit.next
     } else if (isOpen) break
