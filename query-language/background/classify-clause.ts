@@ -63,8 +63,8 @@ const relocationPattern = regExp()`
 /** "Biwi ki posting Devanahalli me hai": where somebody else of the family works. */
 const postingOfOthersPattern = regExp()`
   [ ](?:biwi|patni|wife|husband|pati|papa|beti|bete|beta|bhai|behan|पत्नी|बीवी|पति)(?: k[aie]| के
-  | की| का)? (?:posting|naukri|job|transfer|office|नौकरी)(?: \S+){1,4}
-  (?:me|mein|में) (?:hai|h|है)[ ]
+  | की| का)? (?:posting|naukri|job|transfer|office|नौकरी)(?: \S+){1,4} (?:me|mein|में)
+  [ ](?:hai|h|है)[ ]
 `
 
 const professionPattern = regExp()`
@@ -146,8 +146,7 @@ const homePattern = regExp()`
   |rehte|rahe|rah|reh) | (?:kiraya|rent|bhada) (?:de|dete|bhar|bharte)[ ](?:dekar|de|dete|kar|bhar
   |bharte)
   | abhi (?:kiraye|kiraya|rent|bhade)(?: \S+){0,3} (?:hai|hain)
-  | (?:hum|ham|hm|main) (?:log )?(?:abhi|filhal)
-  (?: \S+){1,4} (?:me|mein) (?:hain?|h|hun|hu) $ | (?:abhi|filhal) (?:hum|ham|main|log)
+  | (?:abhi|filhal) (?:hum|ham|main|log)
   (?: \S+){1,4} (?:me|mein) (?:hain|hai|hun|hu) $ | and (?:live|lives|stay|stays|staying
   |living) (?:in|at|with
   |on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we

@@ -200,7 +200,7 @@ const nearWorkPattern = regExp()`
   |aas) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $
 `
 const samePlacePattern = regExp()`
-  (?<! owner(?: \S+)?) (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road
+  (?<! owner(?: \S+){0,5}) (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road
   |colony|lane|ilaka
   |ilake|jagah|layout)[ ]
 `

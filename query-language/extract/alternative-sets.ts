@@ -1,13 +1,7 @@
-import { regExp } from '#domain/text/reg-exp.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
-import { secondPricedSet } from './priced-sets.ts'
-
-const orWord = regExp()`
-  ^(?:or|else|otherwise|ya|या|nahi|warna|varna|illa|illana|allenkil|leda|ledha|athva|athava|kinva
-  |किंवा|ba)$
-`
+import { orWord, secondPricedSet } from './priced-sets.ts'
 
 const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)

@@ -69,6 +69,17 @@ const examples: Record<
     ],
     ['2bhk wakad, borewell, big mango trees would be nice', 'bhk 2; has Borewell; loc Wakad', ''],
     ['2bhk wakad 60k max plus CAM', 'bhk 2; loc Wakad; max 60k; rent', ''],
+    ['2bhk wakad, no lift, pool good to have', 'bhk 2; loc Wakad; no Lift', 'has Swimming pool'],
+    [
+      '2bhk wakad, not top floor, pool good to have',
+      'bhk 2; floor !top; loc Wakad',
+      'has Swimming pool',
+    ],
+  ],
+  'sunlight, which few listings mention, ranks unless it is a must': [
+    ['2bhk wakad dhoop aati ho', 'bhk 2; loc Wakad', 'has Sunlight'],
+    ['2bhk wakad sunlight must', 'bhk 2; has Sunlight; loc Wakad', ''],
+    ['2bhk wakad no sunlight', 'bhk 2; loc Wakad; no Sunlight', ''],
   ],
   'what a wish next to them is not': [
     ['2bhk wakad, lift ho to hi batana', 'bhk 2; has Lift; loc Wakad', ''],

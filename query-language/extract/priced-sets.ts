@@ -1,18 +1,15 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 
-/** Words and signs between two sets, each with a price of its own. */
-const orWord = regExpOf(
-  'or|ya|या|nahi|warna|varna|otherwise|else|illa|illana|allenkil|leda|ledha|athva|athava|kinva|' +
-    'किंवा|ba|jaan',
-)
-/** They join other things as well: where no "or" splits the text. */
-const jointWord = regExpOf('aur|and|और|ar|ani|आणि|mattu|mariyu|,|/|;|-|while')
-
-function regExpOf(words: string) {
-  return new RegExp(`^(?:${words.replaceAll('/', '\\/')})$`)
-}
+/** Words between two sets of which one is enough. */
+export const orWord = regExp()`
+  ^(?:or|ya|या|nahi|warna|varna|otherwise|else|illa|illana|allenkil|leda|ledha|athva|athava|kinva
+  |किंवा|ba|jaan)$
+`
+/** Words and signs that join other things as well: where no "or" splits the text. */
+const jointWord = /^(?:aur|and|और|ar|ani|आणि|mattu|mariyu|,|\/|;|-|while)$/
 
 const places: ReadonlySet<SlotName> = new Set(['city', 'locality', 'society', 'pincode', 'near'])
 /** What sets may differ in besides their price. */

@@ -29,6 +29,45 @@ expectParses({
     ['wakad me 2bhk rent pe milega kya', 'bhk 2; loc Wakad; rent'],
     ['2bhk rent mile to batao wakad', 'bhk 2; loc Wakad; rent'],
   ],
+  'a deal among the words around a home': [
+    ['need to get a rental flat wakad', 'loc Wakad; rent; type apartment'],
+    ['flat wakad rent, owner should allow commercial use', 'loc Wakad; rent; type apartment'],
+  ],
+  'an owner who lives elsewhere does not offer the home': [
+    ['2bhk wakad owner same building me na ho', 'bhk 2; loc Wakad'],
+    ['2bhk wakad, owner not in the same building', 'bhk 2; loc Wakad'],
+    ['2bhk wakad from owner', 'bhk 2; from owner; loc Wakad'],
+  ],
+  'who somebody is not excludes no tenant': [
+    ['2bhk wakad rent, bachelor nahi hai, family hai', 'bhk 2; for family; loc Wakad; rent'],
+    ['2bhk wakad rent, no bachelors', 'bhk 2; loc Wakad; not-for bachelors; rent'],
+  ],
+  'a place that is refused, and all that are refused with it': [
+    ['wakad nahi chahiye, baner 2bhk', 'bhk 2; loc Baner; not-loc Wakad'],
+    ["2bhk pune don't show Wakad or Baner", 'bhk 2; city Pune; not-loc Baner; not-loc Wakad'],
+    ['2bhk pune don’t show Wakad or Baner', 'bhk 2; city Pune; not-loc Baner; not-loc Wakad'],
+  ],
+  'days in which a home was listed, and days in which somebody moves': [
+    ['2bhk wakad posted within 10 days', 'bhk 2; loc Wakad; posted 10'],
+    ['2bhk wakad listed in 10 days', 'bhk 2; loc Wakad; posted 10'],
+    ['2bhk wakad last 10 days', 'bhk 2; loc Wakad; posted 10'],
+    ['2bhk wakad deal closes in 10 days', 'bhk 2; loc Wakad'],
+    ['2bhk wakad shifting within 10 days', 'bhk 2; loc Wakad'],
+  ],
+  'the rooms beside a kitchen, of which one is the hall': [
+    ['2 room kitchen house patna', 'bhk 1; city Patna; type house'],
+    ['3rk wakad', 'bhk 2; loc Wakad'],
+    ['1 room kitchen wakad', 'bhk 0.5; loc Wakad'],
+  ],
+  'what "and" joins to an exclusion or a direction, in Hindi too': [
+    ['2 बीएचके वाकड बिना जिम और पूल', 'bhk 2; loc Wakad; no Gym; no Swimming pool'],
+    ['2bhk wakad bina gym aur pool', 'bhk 2; loc Wakad; no Gym; no Swimming pool'],
+    ['पूर्व और उत्तर मुखी 2 बीएचके वाकड', 'bhk 2; facing east; facing north; loc Wakad'],
+  ],
+  'directions joined by letters': [
+    ['e or n facing 2bhk wakad', 'bhk 2; facing east; facing north; loc Wakad'],
+    ['E/N facing 2bhk wakad', 'bhk 2; facing east; facing north; loc Wakad'],
+  ],
   'a floor beside its rooms is sold alone': [
     ['sec 57 floor 3bhk', 'bhk 3; kind builder floor; loc Sector 57; type apartment'],
     ['3bhk floor in sector 57', 'bhk 3; kind builder floor; loc Sector 57; type apartment'],
@@ -92,6 +131,8 @@ describe('two homes, each with its price', () => {
       'bhk 3; loc Wakad; max 16k',
       'bhk 2; max 12k',
     ],
+    ['either 1bhk 12k or 2bhk 18k kasba', 'bhk 1; loc Kasba; max 12k', 'bhk 2; max 18k'],
+    ['2bhk 40 లక్షలు లేదా 3bhk 60 లక్షలు', 'bhk 2; max 40L', 'bhk 3; max 60L'],
     ['2bhk wakad rent 20k, deposit 50k', 'bhk 2; deposit 50k; loc Wakad; max 20k', ''],
     ['2bhk wakad 60k, can stretch to 70k', 'bhk 2; loc Wakad; max 70k', ''],
   ] as const)
@@ -109,11 +150,19 @@ describe('two homes, each with its place', () => {
       'bhk 3; loc Kanjurmarg',
     ],
     ['2bhk in Baner or 3bhk in Wakad', 'bhk 3; loc Wakad'],
+    ['wakad nahi milala tar baner 2bhk', 'loc Baner'],
     ['2bhk in Baner or Wakad', ''],
     ['2bhk or 3bhk in Baner', ''],
     ['2bhk in Baner or Wakad or 3bhk in Aundh', 'bhk 3; loc Aundh'],
   ] as const)
     test(text, () => assert.equal(elseOf(text), expected))
+  test('"either" before the first is no word of its own', () => {
+    for (const text of [
+      'either 2bhk in Baner or 3bhk in Wakad',
+      'either 1bhk 12k or 2bhk 18k kasba',
+    ])
+      assert.deepEqual(parseQuery(text, gazetteer).unmatched, [], text)
+  })
 })
 
 describe('kinds and types that are alternatives', () => {

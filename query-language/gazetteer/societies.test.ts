@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { SocietyNameIndex } from './societies.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from './gazetteer.ts'
+import { extractSocieties, SocietyNameIndex } from './societies.ts'
 
 const count = 20_000
 
@@ -37,6 +39,16 @@ describe('names of societies', () => {
     assert.deepEqual(found('सहयोग हाइट्समध्ये हवा'), ['sahyog heights'])
     assert.deepEqual(found('पारिजात पार्कमध्येच पाहिजे'), ['parijat park'])
     assert.deepEqual(found('कदम रेसिडेंसी'), [])
+  })
+
+  test('a society with the word for it before the name is no place', () => {
+    const name = 'Tulsi Vihar'
+    const society = { words: ['tulsi', 'vihar'], spellings: new Set([name]), name }
+    const societies = [{ ...society, cities: [{ name: 'Pune', ids: [] }] }]
+    for (const text of ['2bhk society Tulsi Vihar pune', 'in बिल्डिंग तुलसी विहार, pune 2bhk']) {
+      const { slots } = extractSocieties(parseQuery(text, buildGazetteer([])), text, societies)
+      assert.deepEqual(slots.map(({ slot }) => slot).toSorted(), ['bhk', 'city', 'society'], text)
+    }
   })
 
   test('names with the same first word are indexed as quickly as others', () => {

@@ -72,8 +72,8 @@ function claimQuantity(
     claim(state, 'age', { max: match.high }, [from, end])
     return true
   }
-  if (unit.of === 'days' && isOfListing(state, from, to)) {
-    let begin = from - 1
+  if (unit.of === 'days' && isOfListing(state, match)) {
+    let begin = match.bound ? from : from - 1
     while (/^(?:posted|listed|added|in|the|within)$/.test(tokens[begin - 1]?.text ?? '')) begin--
     claim(state, 'posted', { days: match.high }, [begin, to])
     return true
@@ -82,12 +82,12 @@ function claimQuantity(
 }
 
 /** "Posted within 3 days", "last 7 days"; in "deal closes in 10 days" somebody is in a hurry. */
-function isOfListing(state: ParseState, from: number, to: number): boolean {
+function isOfListing(state: ParseState, { from, to, bound }: Quantity): boolean {
   const before = wordsOf(state, from - 4, from)
   if (/^(?:last|past|pichle|pichhle|पिछले)$/.test(before.at(-1) ?? '')) return true
   const around = [...before, ...wordsOf(state, to, to + 2)]
   return (
-    /^(?:within|in)$/.test(before.at(-1) ?? '') &&
+    (bound === 'max' || /^(?:within|in)$/.test(before.at(-1) ?? '')) &&
     around.some((word) => /^(?:posted|listed|added|uploaded|updated|new|fresh|ads?)$/.test(word))
   )
 }

@@ -9,7 +9,7 @@ const maxWordsBetween = 4
 
 /** Returns whether a word is a conjunction such as "and" or "or". */
 export const isConjunction = (word: string | undefined) =>
-  /^(?:or|nor|ya|and|aur|या|&|\/)$/.test(word ?? '')
+  /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
 
 /** Returns whether two slots are joined as alternatives: "Sale or rent", "kiraya ya kharidna". */
 export function areAlternatives(state: ParseState, from: number, to: number): boolean {

@@ -20,14 +20,13 @@ export interface FloorMatch {
 
 /** Returns how many words before a number form its comparator. */
 export const comparatorLength = (state: ParseState, at: number) =>
-  // "60k max. 14th floor": the limit is that of the price.
   [2, 1].find((count) => {
-    if (startsSentence(state, at)) return false
     const words = wordsOf(state, at - count, at).join(' ')
     return floorComparators.some(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
   }) ?? 0
 
 export const hasComparatorBefore = (state: ParseState, at: number) => {
+  // "60k max. 3 floor house": the limit is that of the price.
   const words = startsSentence(state, at) ? '' : wordsOf(state, at - 2, at).join(' ')
   return floorComparators.some(([pattern]) => pattern.test(words))
 }

@@ -14,6 +14,11 @@ expectParses({
   'a limit of the price before a floor of the next sentence': [
     ['2bhk Wakad rent 50k max. 6th floor', 'bhk 2; floor 6; loc Wakad; max 50k; rent'],
     ['2bhk Wakad rent 50k, max 6th floor', 'bhk 2; floor ..6; loc Wakad; max 50k; rent'],
+    ['Wakad rent 50k max. 3 floor house', 'loc Wakad; max 50k; rent; type house'],
+  ],
+  'an upper floor in Hindi and Marathi': [
+    ['upar ka floor chahiye 2bhk Wakad', 'bhk 2; floor 7+; loc Wakad'],
+    ['वाकड मध्ये 2 बीएचके वरचा मजला', 'bhk 2; floor 7+; loc Wakad'],
   ],
   'the face of a home in Devanagari': [
     ['वाकड में 2 बीएचके, मुख उत्तर पूर्व की ओर हो', 'bhk 2; facing north-east; loc Wakad'],

@@ -3,6 +3,10 @@ import { type SenseRule, wordsAfter } from './sense-rule.ts'
 
 const ownersDoing =
   /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
+const ownersLiving = regExp()`
+  ^(?:not |na |nahi )?(?:in |on )?(?:the )?(?:ade|adhe|same|usi|isi|oda|saath|sath|upar|neeche)
+  (?: |$)
+`
 const repute = regExp()`
   ^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche
   |achhe|bade)$
@@ -14,11 +18,8 @@ export const ownerRules: readonly SenseRule[] = [
   [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
   // "Owner should not have a problem with girls": a description of the owner, not owner-only.
   [/^(?:owners?|landlord|malik)$/, ({ next }) => ownersDoing.test(next)],
-  // "Owner ade building alli irbardu", "owner same building me na ho"
-  [
-    /^(?:owners?|landlord|malik)$/,
-    ({ next }) => /^(?:ade|adhe|same|usi|isi|oda|saath|sath|upar|neeche)$/.test(next),
-  ],
+  // "Owner ade building alli irbardu", "owner not in the same building"
+  [/^(?:owners?|landlord|malik)$/, (seen) => ownersLiving.test(wordsAfter(seen, 4))],
   // "Owner khit pit wala na ho"
   [
     /^(?:owners?|landlord|malik)$/,
