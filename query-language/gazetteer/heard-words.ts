@@ -30,11 +30,15 @@ const suffix = regExp()`
   |ावर|वर|में|मे)$
 `
 
-/** Returns a word of a text without what is hung on it, English words in Latin letters. */
+/**
+ * Returns a word of a text as it may be meant: without what is hung on it, with a dot that was left
+ * out, English words in Latin letters.
+ */
 export function formsOfWord(said: string): string[] {
   if (!devanagari.test(said)) return [said]
   const stem = suffix.exec(said)?.[1]
-  return [...new Set([said, ...(stem === undefined ? [] : [stem])].map(toEnglish))]
+  const forms = [said, ...(stem === undefined ? [] : [stem])]
+  return [...new Set(forms.flatMap((form) => [form, restoreNukta(form)]).map(toEnglish))]
 }
 
 /** Returns whether a word of a text is a word of a name. */
@@ -44,9 +48,6 @@ export const isHeardAs = (said: string, word: string): boolean =>
 const isSoundOf = (form: string, word: string) =>
   devanagari.test(form) &&
   !devanagari.test(word) &&
-  [form, restoreNukta(form)].some(
-    (spelling) =>
-      soundOfWord(spelling) === soundOfWord(word) &&
-      // Devanagari does not write the last a of Kadamba.
-      (isSameName(spelling, word) || isSameName(spelling, word.replace(/a$/, ''))),
-  )
+  soundOfWord(form) === soundOfWord(word) &&
+  // Devanagari does not write the last a of Kadamba.
+  (isSameName(form, word) || isSameName(form, word.replace(/a$/, '')))

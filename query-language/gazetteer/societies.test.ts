@@ -31,13 +31,21 @@ describe('names of societies', () => {
 
   test('a society is heard in Devanagari, also with what is hung on its last word', () => {
     const names = new SocietyNameIndex()
-    for (const name of ['Kadamba Residency', 'Bakul Towers', 'Sahyog Heights', 'Parijat Park'])
+    for (const name of [
+      'Kadamba Residency',
+      'Bakul Towers',
+      'Sahyog Heights',
+      'Parijat Park',
+      'Kankar Park',
+    ])
       names.add(name)
     const found = (text: string) => names.findIn(text).map(({ words }) => words.join(' '))
     assert.deepEqual(found('कदंब रेसिडेंसी में ही चाहिए'), ['kadamba residency'])
     assert.deepEqual(found('2 bhk बकुल टावर्स'), ['bakul towers'])
     assert.deepEqual(found('सहयोग हाइट्समध्ये हवा'), ['sahyog heights'])
     assert.deepEqual(found('पारिजात पार्कमध्येच पाहिजे'), ['parijat park'])
+    // Most keyboards leave out the dot that makes an r of ड.
+    assert.deepEqual(found('कंकड पार्क'), ['kankar park'])
     assert.deepEqual(found('कदम रेसिडेंसी'), [])
   })
 

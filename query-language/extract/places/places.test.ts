@@ -2,6 +2,10 @@ import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect
 
 /** Places and landmarks: examples for each rule, with texts that the rule must not touch. */
 const rules: ExamplesByRule = {
+  'a word that ends many names is no misspelt place': [
+    ['society tulsi vihar me 2bhk', 'bhk 2; loc Tulsi Vihar'],
+    ['2bhk viharr', 'bhk 2; loc Virar'],
+  ],
   'the city somebody tells of': [
     ['I stay in Thane. I work in Mumbai. Need pg near metro', 'city Mumbai; near metro; pg'],
     ['I work in BHEL Bhopal, need 2 bhk in Arera Colony', 'bhk 2; city Bhopal; loc Arera Colony'],
