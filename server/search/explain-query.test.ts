@@ -124,6 +124,9 @@ describe('a search in plain words', () => {
     // "House 75" is no sector.
     await make('flat in Sector 12, House 75', { bedrooms: 2 })
     assert.deepEqual(await found('2 bhk sector 75'), ['flat in Sector 75'])
+    // Many cities have a Sector 75.
+    await make('flat in Sector 75, Noida', { bedrooms: 2 })
+    assert.deepEqual(await found('2 bhk sector 75 noida'), ['flat in Sector 75, Noida'])
     assert.deepEqual(await found('2 bhk wakad or whitefield'), ['at whitefield', 'flat in Wakad'])
     const { interpretation } = await ask('2 bhk wakad or whitefield')
     assert.deepEqual(

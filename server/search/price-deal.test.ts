@@ -77,6 +77,8 @@ describe('a range of prices without Buy or Rent', () => {
     assert.deepEqual(await dealsFound({ search: 'new launch' }), ['sell 8000000'])
     const sold = ['sell 400000', 'sell 4000000', 'sell 8000000', 'sell 9000000']
     assert.deepEqual(await dealsFound({ search: 'rate 6500 per sqft' }), sold)
+    const ofAnyDeal = await dealsFound({ search: 'rate 65 per sqft' })
+    assert.ok(ofAnyDeal.includes('rent 30000'), ofAnyDeal.join())
   })
 
   test('hides no other type of home beside a kind', async () => {

@@ -137,6 +137,28 @@ describe('a message that no home matches in full', () => {
     assert.equal(strict.interpretation?.isRelaxed, false)
   })
 
+  test('lists no home that states another value of a fact, or has what it excludes', async () => {
+    const { db } = site.context
+    const home = { bedrooms: 3, listingType: 'rent', price: 55_000 } as const
+    const furnished = 'fully-furnished' as const
+    await makeProperty(db, { ...home, title: 'furnished', furnished })
+    await makeProperty(db, {
+      ...home,
+      title: 'furnished with a lift',
+      furnished,
+      amenities: ['Lift'],
+    })
+    await makeProperty(db, { ...home, title: 'bare', furnished: 'unfurnished' })
+    await foldWords(db)
+    const search = `${message.replace('Powai', 'town')}, but without lift`
+    const { properties, interpretation } = await publicList(site, { search })
+    assert.deepEqual(
+      properties.map(({ title }) => title),
+      ['furnished'],
+    )
+    assert.equal(interpretation?.isRelaxed, true)
+  })
+
   test('does not apply to a short search, which stays exact', async () => {
     const { db } = site.context
     await makeProperty(db, { bedrooms: 3, listingType: 'rent', price: 55_000 })

@@ -145,23 +145,57 @@ describe('relaxations', () => {
     ])
   })
 
+  test('are in the cities of its state for a town that nobody measured', async () => {
+    const chennai = await makeLocation(site.context.db, { name: 'Chennai', state: 'Tamil Nadu' })
+    const home = { brokerId, bedrooms: 2, price: 9_000_000, locationId: chennai.id }
+    await makeProperty(site.context.db, home)
+    const labels = (await waysFor('2 bhk under 1 cr in haveri')).map(([label]) => label)
+    // Both cities of these tests are made in Karnataka.
+    assert.deepEqual(labels.toSorted(), [
+      '2 BHK in Bangalore, under ₹1 Cr',
+      '2 BHK in Mumbai, under ₹1 Cr',
+      '2 BHK, under ₹1 Cr',
+    ])
+  })
+
   test('count with the filters of the form, which make nothing absent', async () => {
+    const { db } = site.context
+    const locationId = await localityOf('Koramangala')
+    // The last two share a bucket of the index with the end of the range.
+    for (const price of [20_000_000, 9_505_000, 9_520_000])
+      await makeProperty(db, { locationId, bedrooms: 2, price, brokerId })
     const ask = async () =>
-      (await publicList(site, { search: '2 bhk in whitefield', maxPrice: '9500000' }))
+      (await publicList(site, { search: '2 bhk in whitefield', maxPrice: '9512345' }))
         .interpretation
     const looked = await ask()
     assert.deepEqual(
       looked?.relaxations.map(({ label, total }) => [label, total]),
       [
-        ['2 BHK for sale in Bangalore', 1],
+        ['2 BHK for sale in Bangalore', 2],
         ['2 BHK for sale in Mumbai', 1],
-        ['2 BHK for sale', 2],
+        ['2 BHK for sale', 3],
       ],
     )
-    await foldWords(site.context.db)
+    await foldWords(db)
     assert.deepEqual((await ask())?.relaxations, looked?.relaxations)
     const cheap = await publicList(site, { search: '2 bhk in whitefield', maxPrice: '50000' })
     assert.equal(cheap.interpretation?.absent, null)
+  })
+
+  test('count the homes at the end of a budget, within a bucket of the index', async () => {
+    const { db } = site.context
+    const locationId = await localityOf('Koramangala')
+    for (const price of [9_010_000, 9_020_000])
+      await makeProperty(db, { locationId, bedrooms: 2, price, brokerId })
+    const [first] = await waysFor('2 bhk in whitefield under 9012345')
+    assert.deepEqual(first, ['2 BHK in Bangalore, under ₹90,12,345', 2])
+  })
+
+  test('widen the budget in other cities where none has such a home within it', async () => {
+    assert.deepEqual(await waysFor('5 bhk in whitefield under 5.6 cr'), [
+      ['5 BHK in Mumbai, under ₹6.16 Cr', 1],
+      ['5 BHK, under ₹6.16 Cr', 1],
+    ])
   })
 
   test('drop all attributes if dropping a single one helps nothing', async () => {
@@ -222,6 +256,15 @@ describe('relaxations', () => {
       ['5 BHK', 1],
     ])
   })
+
+  async function localityOf(name: string): Promise<string> {
+    const { id } = await site.context.db
+      .selectFrom('location')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return id
+  }
 
   async function cityOf(name: string): Promise<string> {
     const { parent_id: id } = await site.context.db

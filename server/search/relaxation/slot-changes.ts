@@ -37,8 +37,8 @@ export function widened(slot: Slot): Slot {
   return { ...slot, value }
 }
 
-/** Returns the prices above a budget, or below a minimum: what an offer beside it has to say. */
-export function besideOf(slot: Slot): Slot[] {
+/** Returns the prices that a budget excludes: above its maximum, or below its minimum. */
+export function pricesOutside(slot: Slot): Slot[] {
   if (slot.slot !== 'budget' && slot.slot !== 'monthly') return []
   const { min, max } = slot.value
   const value = max === undefined ? { ...(min !== undefined && { max: min }) } : { min: max }

@@ -73,7 +73,7 @@ export function makeWayCompiler(
     const { type } = dealOf(query, filter, undefined)
     const price = { min: minPriceSaid(filter), max: maxPriceSaid(filter) }
     const { area } = filter
-    const groups = Map.groupBy(slots, ({ slot }) => (isPlaceName.has(slot) ? 'place' : slot))
+    const groups = Map.groupBy(slots, ({ slot }) => (placeSlots.has(slot) ? 'place' : slot))
     const places = groups.get('place') ?? []
     groups.delete('place')
     return {
@@ -97,7 +97,7 @@ export function makeWayCompiler(
   }
 }
 
-const isPlaceName: ReadonlySet<string> = new Set(['city', 'locality', 'pincode'])
+const placeSlots: ReadonlySet<string> = new Set(['city', 'locality', 'pincode'])
 
 const given = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
   ...(min !== undefined && { min }),

@@ -8,12 +8,12 @@ import { nameOf } from '#server/search/slot-label.ts'
 import { doesFilter, roleOf } from '#server/search/soft-slots.ts'
 import { cityOf, nearestCities, nearestOf, surroundingsOf } from './nearby-places.ts'
 import {
-  besideOf,
   isOfOwner,
   isOfPg,
   nextRooms,
   ofAnyKind,
   onRent,
+  pricesOutside,
   unbrokered,
   widened,
 } from './slot-changes.ts'
@@ -135,10 +135,12 @@ function beyondOf(
   const home = [...deal, ...kinds, ...rooms]
   const other = rooms.flatMap(nextRooms)
   const wider = city ?? places
-  const beside = budgets.flatMap(besideOf)
-  const isPriced = beside.length > 0
+  const outside = budgets.flatMap(pricesOutside)
+  const isPriced = outside.length > 0
   return [
-    ...(isPriced ? [way(home, places, beside), way(home, wider, beside), way(home, beside)] : []),
+    ...(isPriced
+      ? [way(home, places, outside), way(home, wider, outside), way(home, outside)]
+      : []),
     ...(other.length > 0
       ? [places, wider, []].map((where) => way(deal, kinds, other, where, budgets))
       : []),
@@ -150,7 +152,7 @@ function beyondOf(
     ]),
     ...(kinds.length > 0 ? [way(deal, kinds, budgets)] : []),
     way(deal, budgets),
-    ...(isPriced ? [way(deal, wider, beside), way(deal, beside)] : []),
+    ...(isPriced ? [way(deal, wider, outside), way(deal, outside)] : []),
     ...(budgets.length === 0 ? [way(deal)] : []),
   ]
 }
