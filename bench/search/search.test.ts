@@ -94,6 +94,18 @@ test('a home contradicts a floor, a size or an exclusion only by what it states'
   )
 })
 
+test('the narrow check looks at deal, kind, rooms, budget and place alone', () => {
+  const contradiction = { query: 'q', home: 'h', isHeldOut: false }
+  const contradictions = [
+    { ...contradiction, parts: ['floor', 'kind'] },
+    { ...contradiction, parts: ['floor'] },
+  ]
+  assert.deepEqual(narrowed({ queries: 1, homes: 2, contradictions }), {
+    ...{ queries: 1, homes: 2 },
+    contradictions: [{ ...contradiction, parts: ['kind'] }],
+  })
+})
+
 test('what is held out is counted among the contradictions and not shown', () => {
   const contradiction = { home: 'Home', parts: ['budget'] }
   const contradictions = [
