@@ -264,7 +264,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
   describe('of forms', { concurrency: 2 }, () => {
     for (const [house, forms] of [
       ['the back office', adminForms],
-      ['the signInScreens and the site', portalForms],
+      ['the sign-in screens and the site', portalForms],
     ] as const) {
       // One after the other, since they work on the same things; said here, since it is inherited.
       describe(`of ${house}`, { concurrency: 1 }, () => {
