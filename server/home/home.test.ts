@@ -75,6 +75,18 @@ describe('a flat that two brokers list', () => {
     const [card] = await town.cards()
     assert.equal(card?.offers ?? 1, 1)
   })
+
+  test('has one offer less once a listing of it is deleted', async () => {
+    await town.list()
+    await town.list()
+    const third = await town.list()
+    await town.follow()
+    const offers = async () => (await town.cards()).map((card) => card.offers)
+    assert.deepEqual(await offers(), [3])
+    await site.context.db.deleteFrom('property').where('id', '=', third.id).execute()
+    await town.follow()
+    assert.deepEqual(await offers(), [2])
+  })
 })
 
 test('a home is known by its floor and photos, however its society is spelled', async () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { propertyImport } from '#contract/import/import.ts'
+import { firstCostRates } from '#domain/money/first-cost-rates.ts'
+import { followCosts } from '#server/cost/cash-needed.ts'
+import { insertFirstRates } from '#server/cost/queries.ts'
 import { useApp } from '#test/app.ts'
 import { flats, importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
@@ -56,6 +59,21 @@ describe('an import', () => {
       .where('act', '=', 'property.imported')
       .execute()
     assert.equal(new Set(audit.map((row) => row.target_id)).size, 29)
+  })
+
+  test('stores the cash that each home needs, as the job works it out', async () => {
+    await insertFirstRates(site.context.db, firstCostRates())
+    const { token, broker } = await people()
+    const [header, ...rows] = flats(5).split('\n')
+    const ready = [`${header},possession`, ...rows.map((row) => `${row},ready to move`)]
+    await importAll(site, token, ready.join('\n'), { brokerId: broker.id })
+    const cash = () =>
+      site.context.db.selectFrom('property').select(['id', 'cash_needed']).orderBy('id').execute()
+    const imported = await cash()
+    assert.equal(imported.length, 5)
+    assert.ok(imported.every(({ cash_needed }) => cash_needed !== null))
+    await followCosts(site.context.db)
+    assert.deepEqual(await cash(), imported)
   })
 
   test('refuses only bad rows, with line, column, value and reason', async () => {

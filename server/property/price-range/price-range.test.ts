@@ -118,6 +118,18 @@ describe('what similar homes ask', () => {
     assert.equal((await ask()).status, 404)
   })
 
+  test('is another once the area of the home is corrected', async () => {
+    const { db } = site.context
+    const { locationId } = await market(110)
+    const { id } = await makeProperty(db, { ...home, locationId, price: usual })
+    await work()
+    const before = await rangeOf(id)
+    await db.updateTable('property').set({ area: 1_080 }).where('id', '=', id).execute()
+    await work()
+    const after = await rangeOf(id)
+    assert.ok(before && after && after.low > before.low, JSON.stringify([before, after]))
+  })
+
   test('is of rents for rent, and not said where too few are alike', async () => {
     const { db } = site.context
     const { locationId, brokers } = await market(110)
