@@ -78,6 +78,7 @@ function isDetail(name: string): name is DetailName {
 }
 
 function figureText(name: string, value: number): string {
+  if (name === 'bhk' && value === 0.5) return '1 RK'
   if (rupees.includes(name)) return formatRupees(value)
   if (months.includes(name))
     return t('{count, plural, one {# month} other {# months}}', { count: value })
