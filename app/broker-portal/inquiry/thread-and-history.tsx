@@ -138,7 +138,11 @@ function wordsOf({ kind, text, before, after }: LeadEvent): string {
 /** "Asha Rao → Ravi Shetty: speaks Tamil" */
 function assignmentText({ text, before, after }: Pick<LeadEvent, 'text' | 'before' | 'after'>) {
   const nobody = t('Former member')
-  const step = `${before ?? nobody} → ${after ?? nobody}`
+  // Somebody can be given by name what they answered already.
+  const step =
+    before === after
+      ? t('Assigned to {name}', { name: after ?? nobody })
+      : `${before ?? nobody} → ${after ?? nobody}`
   return text ? t('{event}: {when}', { event: step, when: text }) : step
 }
 
