@@ -61,7 +61,12 @@ export function DialogContent({
             )}
           </div>
           <Primitive.Close asChild>
-            <Button variant="ghost" size="icon-sm" aria-label={t('Close')} className="-mt-1 -mr-2">
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={t('Close')}
+              className="-mt-1 -mr-2 pointer-coarse:-mt-2.5 pointer-coarse:size-11"
+            >
               <X aria-hidden />
             </Button>
           </Primitive.Close>

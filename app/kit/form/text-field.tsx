@@ -91,7 +91,10 @@ export function PasswordField<Values extends FieldValues>(
           aria-label={shown ? t('Hide password') : t('Show password')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="absolute top-1 right-1 text-muted-foreground"
+          className={
+            'absolute top-1 right-1 text-muted-foreground ' +
+            'pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:h-10 pointer-coarse:w-11'
+          }
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </Button>
