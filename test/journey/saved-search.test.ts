@@ -29,7 +29,7 @@ for (const face of walkedAt<Face>(
     })
     after(() => customer.leave())
 
-    const words = () => customer.page.getByLabel('Your comment')
+    const words = () => customer.page.getByLabel('In your words')
     const save = () => customer.page.getByRole('button', { name: 'Save search' })
 
     test('an empty search cannot be saved until it has a condition', async () => {

@@ -155,11 +155,11 @@ describe('the search box', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByRole('navigation', { name: 'My Dashboard' }).waitFor()
     await page.goto('/customer-portal/saved-searches/new')
-    await page.getByLabel('Your comment').fill('2 bhk baner gulmohar')
+    await page.getByLabel('In your words').fill('2 bhk baner gulmohar')
     await page
       .getByText('Not used as a filter. Homes that mention it come first: “gulmohar”.')
       .waitFor()
-    await page.getByLabel('Your comment').fill('2 bhk in baner')
+    await page.getByLabel('In your words').fill('2 bhk in baner')
     await page.getByText('1 home matches these words now.').waitFor()
     const parts = page.getByRole('list', { name: 'What we understood' })
     assert.deepEqual(await parts.getByRole('listitem').allTextContents(), ['2 BHK', 'Baner, Pune'])

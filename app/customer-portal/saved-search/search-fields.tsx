@@ -36,7 +36,7 @@ export function SearchFields({ form }: { form: FormHandle<SearchValues> }) {
       <TextField
         form={form}
         name="filters.search"
-        label={t('Your comment')}
+        label={t('In your words')}
         placeholder={searchExample.sale}
         help={t(
           'Write it as you would search: rooms, places, budget and more. Homes that ' +

@@ -26,7 +26,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
   const type = filters.propertyType
     ? PropertyTypeOrSegment.label(filters.propertyType)
     : t('Any property')
-  const sought = isInWords ? (row.understood ?? t('Your comment')) : type
+  const sought = isInWords ? (row.understood ?? filters.search ?? type) : type
   const range = priceRangeText(filters)
   return (
     <article className="space-y-3 rounded-lg border bg-card p-4 sm:p-5">

@@ -38,7 +38,7 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
           list={listId}
           value={typed}
           maxLength={60}
-          placeholder={t('Type or choose, then press Enter')}
+          placeholder={t('Type or choose')}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

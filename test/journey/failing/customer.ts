@@ -58,7 +58,7 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/saved-searches/new',
     realm: 'customer',
     call: 'POST /customer/saved-searches',
-    fill: fill({ Name: 'By the lake', 'Your comment': 'lake view' }),
+    fill: fill({ Name: 'By the lake', 'In your words': 'lake view' }),
     press: 'Save search',
     says: 'Failed to save search',
     done: 'Search saved',
