@@ -16,6 +16,27 @@ expectParses({
     ['2bhk Gurgaon no DLF', 'bhk 2; city Gurgaon'],
     ['2bhk Gurgaon by DLF', 'bhk 2; by DLF; city Gurgaon'],
   ],
+  'a denial ends with its sentence': [
+    ['2bhk Baner under construction no. Pool', 'bhk 2; has Swimming pool; loc Baner; ready'],
+    ['2bhk Baner sublet no. Lift', 'bhk 2; has Lift; loc Baner'],
+    ['2bhk Baner sublet no. Gym', 'bhk 2; has Gym; loc Baner'],
+    ['2bhk Baner, ground floor no, lift', 'bhk 2; floor !0; has Lift; loc Baner'],
+    ['2bhk Baner ground floor no', 'bhk 2; floor !0; loc Baner'],
+    ['2bhk Baner not on\nground floor', 'bhk 2; floor !0; loc Baner'],
+    ['flat in Sector no. 12 Noida', 'city Noida; loc Sector 12; type apartment'],
+  ],
+  'a floor that is not to be sent is refused': [
+    ['2bhk Baner first floor ke basement na moklaavo', 'bhk 2; floor !-1; floor !1; loc Baner'],
+    ['2bhk Baner ground floor pathvu naka', 'bhk 2; floor !0; loc Baner'],
+    ['2bhk Baner ground floor kalisabedi', 'bhk 2; floor !0; loc Baner'],
+  ],
+  'the sign of feet is no end of a quotation': [
+    ["'2bhk Baner under 50'", 'bhk 2; loc Baner; max 50L'],
+    ["shop Baner height under 50'", 'kind shop; loc Baner; type commercial'],
+  ],
+  'a figure before another unit is neither name nor price': [
+    ['plot in Baner, 20+ ft road', 'loc Baner; type plot'],
+  ],
   'what a budget stretches to is in its unit': [
     ['around 60k rent Bandra can stretch to 70', 'loc Bandra; max 70k; rent; ~60k'],
     ['2bhk Baner 80 lakh, can extend up to 90', 'bhk 2; loc Baner; max 90L'],

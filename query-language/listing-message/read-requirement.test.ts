@@ -55,6 +55,37 @@ describe('a requirement', () => {
     for (const [text, terms] of Object.entries(cases)) assert.deepEqual(termsOf(text), terms, text)
   })
 
+  test('takes what may be missing as only welcome, in Bengali too', () => {
+    for (const lift of ['lift na hole-o cholbe', 'লিফট না থাকলেও চলবে', 'লিফট না হলেও চলবে']) {
+      assert.equal(read(`Need 2bhk Baner rent 30k, ${lift}`)?.wishes, 'preferably with Lift', lift)
+    }
+  })
+
+  test('insists on what is not negotiable, and does not refuse it', () => {
+    for (const firmness of ['non negotiable', 'non-negotiable', 'without fail']) {
+      const reading = read(`Need 2bhk Baner rent 30k. Lift + private well ${firmness}`)
+      assert.deepEqual(reading?.filter.amenities, [{ name: 'Lift' }], firmness)
+      assert.deepEqual(
+        reading?.terms.map(({ strength }) => strength),
+        ['must'],
+        firmness,
+      )
+    }
+    const refused = read('Need 2bhk Baner rent 30k. No stack parking non negotiable')
+    assert.equal(refused?.terms[0]?.strength, 'excluded')
+  })
+
+  test('makes no budget of a figure with another unit', () => {
+    const figures = [
+      ...['parking for 6–8 two wheelers', 'parents aged 75+', '20+ ft road', "height min 30'"],
+      ...['lease 5+4 yrs', 'min 6% yield'],
+    ]
+    for (const figure of figures) {
+      assert.equal(read(`Need shop in Baner, ${figure}`)?.filter.budget, undefined, figure)
+    }
+    assert.equal(read('Need shop in Baner, 50+ lakh')?.filter.budget?.min, 5_000_000)
+  })
+
   test('asks for nothing that is refused, or taken as well', () => {
     const filterOf = (text: string) => read(text)?.filter
     assert.equal(filterOf('Need 2bhk Baner rent 30k, expressway facing bhi nahi')?.near, undefined)

@@ -110,8 +110,10 @@ function strengthOf(words: string, open: string): RequirementTerm['strength'] | 
   if (!hasContent(open)) return undefined
   if (has(preferenceBefore) || has(preferenceAfter) || has(featureBefore)) return 'soft'
   if (softWord.test(words)) return 'soft'
-  if (isRefused(tokens, latin)) return 'excluded'
-  return mustWord.test(words) || ofHome.test(words) || moveIn.test(words) ? 'must' : undefined
+  if (refuses(words)) return 'excluded'
+  return insisted.test(words) || mustWord.test(words) || ofHome.test(words) || moveIn.test(words)
+    ? 'must'
+    : undefined
 }
 
 /** Words that are open and neither stop words nor names alone. */
@@ -132,9 +134,16 @@ const softWord = regExp('iu')`
   |kam[ ]se[ ]kam[ ]rent|rent[ ]kam[ ]se[ ]kam)\b|बेहतर|अच्छा
 `
 
+/** "Non negotiable", "no compromise on light": insisted on in the words of a denial. */
+const insisted = regExp('iu')`
+  \bnon[ -]?negotiables?\b|\bnot[ ]negotiable\b|\bno[ ](?:compromis\w*|excuses?|exceptions?)\b
+  |\bcompromise[ ](?:nahi|nahin|nai|nako|mat)\b|\b(?:cannot|can.?t|won.?t|not)[ ]compromise\b
+  |\bwithout[ ](?:fail|compromise)\b|\bnot[ ]optional\b|\bno[ ]less[ ]than\b
+`
+
 /** Whether words refuse something. */
 export const refuses = (words: string): boolean => {
-  const tokens = tokenize(words)
+  const tokens = tokenize(words.replace(insisted, ' '))
   return isRefused(tokens, romanizeTokens(tokens))
 }
 

@@ -1,3 +1,4 @@
+import { followsStop } from '#query-language/background/sentences.ts'
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import type { Ambiguity, Slot, SlotName, SlotValues, TextSpan } from './slots.ts'
@@ -115,6 +116,8 @@ export function negatedSpan(
   for (let start = Math.max(0, from - 5); start < from; start++) {
     const match = negatorsBefore.find(tokens, start, from)
     if (!match || !isFree(state, start, match.next)) continue
+    // "Resale no. Pool nice to have": a denial ends with its sentence.
+    if (hasStop(state, match.next, from)) continue
     const between = wordsOf(state, match.next, from)
     if (between.every((word) => wordsBetweenNegatorAndSpan.has(word))) return [start, to]
   }
@@ -130,7 +133,24 @@ export function negatedSpan(
     if (!match || belongsToNextWord(state, match.next) || isCondition(state, match.next)) continue
     if (isFree(state, to + skip, match.next)) return [from, match.next]
   }
-  return undefined
+  return endsInNo(state, to) ? [from, to + 1] : undefined
+}
+
+const hasStop = (state: ParseState, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).some((at) =>
+    followsStop(state, at),
+  )
+
+/** What has a number of its own: "flat no". */
+const numbered = /^(?:flat|plot|house|shop|office|room|sector|gate|phone|mobile)$/
+
+/** "Under construction no. Pool nice to have": denied by the last word of its sentence. */
+function endsInNo(state: ParseState, to: number): boolean {
+  const { tokens } = state
+  const [before, no, next] = [tokens[to - 1], tokens[to], tokens[to + 1]]
+  if (no?.text !== 'no' || !isFree(state, to) || numbered.test(before?.text ?? '')) return false
+  if (followsStop(state, to)) return false
+  return !next || next.text === ',' || followsStop(state, to + 1)
 }
 
 const availableWord =

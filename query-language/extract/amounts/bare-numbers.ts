@@ -10,8 +10,10 @@ import {
   isFree,
   markUnsupported,
   type ParseState,
+  wordsOf,
 } from '#query-language/model/parse-state.ts'
 import type { Intent, Range } from '#query-language/model/slots.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
 import { ceilingAround, comparatorsAround } from './comparators-around.ts'
 import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { depositAround } from './quantities.ts'
@@ -47,7 +49,7 @@ export function extractBareNumbers(state: ParseState): void {
     const end = rangeEnd(state, at) ?? at + 1
     // "From 1st December" is a day, and "from 1 Dec".
     if (ordinal.test(state.tokens[end]?.text ?? '') || isDay(state, at, end)) continue
-    if (isCounted(state, end, first.value)) continue
+    if (isCounted(state, at, end)) continue
     const isRange = end > at + 1
     const last = state.tokens[end - 1]
     const other = nonPriceAmountSpan(state, at, end, last?.value ?? 0)
@@ -108,13 +110,35 @@ export function extractBareNumbers(state: ParseState): void {
 const hasSmallBudget = ({ slots }: ParseState) =>
   slots.some(({ slot, value }) => slot === 'budget' && (value.max ?? Infinity) < 100_000)
 
-/** "Within 1 year", "10 minutes", "5000 litres": the number counts something other than money. */
-const isCounted = ({ tokens }: ParseState, end: number, value: number) => {
-  const of = units.find(tokens, end)?.meaning.of
+/** "Within 1 year", "20+ ft", "5+4 yrs", "30'", "aged 75": the number counts no money. */
+function isCounted(state: ParseState, at: number, end: number): boolean {
+  const { tokens, text } = state
+  const value = tokens[at]?.value ?? 0
+  const behind = unitStart(tokens, end)
+  const of = units.find(tokens, behind)?.meaning.of
   if (of === 'other') return true
-  const isRooms = roomUnits.find(tokens, end)?.meaning === 'room'
+  if (value >= 1_000) return false
+  const isRooms = roomUnits.find(tokens, behind)?.meaning === 'room'
   const isOther = of !== undefined && of !== 'amount'
-  return value < 1_000 && (isRooms || isOther || isPlural(tokens[end]?.text ?? ''))
+  const isFeet = hasFeetSign(text, tokens[end - 1]?.end ?? 0)
+  const isAge = ageWord.test(tokens[at - 1]?.text ?? '')
+  const isWheels = wheels.test(wordsOf(state, behind, behind + 3).join(' '))
+  return isRooms || isOther || isFeet || isAge || isWheels || isPlural(tokens[behind]?.text ?? '')
+}
+
+const ageWord = /^(?:aged|age|umar|umra|vayas|boyosh)$/
+// "Rent 15 2 wheeler parking": the rent stands before what is parked.
+const wheels = /^(?:two|four|2|4) ?wheelers?(?! parking)(?: |$)|^(?:bikes|scooters|cars)(?: |$)/
+
+/** "30'", but not the end of a quotation: "'2bhk under 30'". */
+const hasFeetSign = (text: string, end: number) =>
+  /^(?:[′″"]|['’](?!\p{L}))/u.test(text.slice(end)) && !/(?:^|\s)['‘"“]/.test(text.slice(0, end))
+
+/** Where the unit of a number stands, behind its "+" and the second figure of "5+4". */
+function unitStart(tokens: readonly Token[], end: number): number {
+  if (tokens[end]?.text !== '+') return end
+  const second = tokens[end + 1]
+  return second?.kind === 'number' && second.glued ? end + 2 : end + 1
 }
 
 /** "At least 15 workstations": a plural noun outside the lexicon, so the number is not money. */

@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { followsStop } from '#query-language/background/sentences.ts'
 import { isCorrected } from '#query-language/extract/corrections.ts'
 import { extractBuilders } from '#query-language/extract/places/builders.ts'
 import { indifferencePhrases } from '#query-language/lexicon/indifference.ts'
@@ -49,7 +50,9 @@ export function extractAttributes(state: ParseState): void {
     at = claimJoinedFacings(state, at)
     // "Ready to move in last 3 days": match the shorter phrase if the end of the longer one is
     // claimed.
-    const match = lexicon.find(tokens, at, nextClaimedToken(state, at))
+    // "Sublet no. Lift": "no lift" is a phrase only within a sentence.
+    const isLast = tokens[at]?.text === 'no' && followsStop(state, at + 1)
+    const match = isLast ? undefined : lexicon.find(tokens, at, nextClaimedToken(state, at))
     const stopWordsEnd = stopWords.find(tokens, at)?.next ?? 0
     if (stopWordsEnd > at + 1 && stopWordsEnd > (match?.next ?? 0)) {
       // "Dear brokers", "buyer ready": lexicon words within a stop phrase.

@@ -138,7 +138,9 @@ function dropVagueFloors(state: ParseState): void {
   if (hasExactFloor) state.slots = state.slots.filter((slot) => !isVague(slot))
 }
 
-const joiningWord = /^(?:or|and|nor|ya|aur|na|या|और|किंवा|,|\/|&|\+)$/
+// "Ke" is "or" in Gujarati.
+const joiningWord =
+  /^(?:or|and|nor|ya|aur|na|ke|athva|athava|kinva|athoba|ba|या|और|किंवा|,|\/|&|\+)$/
 
 function negateLastFloor({ slots }: ParseState): void {
   const floor = slots.findLast(({ slot }) => slot === 'floor')

@@ -135,7 +135,8 @@ function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>)
 export function isUnknownWord(state: ParseState, at: number): boolean {
   const token = state.tokens[at]
   if (token?.kind !== 'word' || !isFree(state, at)) return false
-  if (state.tokens[at - 1]?.kind === 'number' && units.words.has(token.text)) return false
+  const before = state.tokens[at - 1]?.text === '+' ? at - 2 : at - 1
+  if (state.tokens[before]?.kind === 'number' && units.words.has(token.text)) return false
   return (
     !stopWords.words.has(token.text) &&
     !lexicon.vocabulary.has(token.text) &&
