@@ -49,6 +49,16 @@ const rules: Record<string, readonly Case[]> = {
     ['FOR RENT\n1) 2bhk Wakad 22k\n2) Shop Baner 85 lakh', 'listingType', ['rent', 'sell']],
     ['Bungalow Lonavala 4bhk 3.1 cr, airbnb 22k per night', 'price', [31_000_000]],
   ],
+  'an example of how to post is no home': [
+    ['Rate, area, photo must e.g. 2BHK 45L Baner', 'price', []],
+    ['Format: BHK, area, rate. Example: 2BHK 900sqft 45L Wakad', 'price', []],
+    ['Follow the format while posting\nEg - 2bhk, Baner, 45 lakh', 'price', []],
+    ['Eg: 2bhk Baner 45L\n1. 3bhk Wakad 80L for sale', 'price', [8_000_000]],
+    ['2bhk for sale Baner 90L with amenities e.g. gym, pool', 'price', [9_000_000]],
+    ['While posting in this group e.g. 2bhk Baner 45L', 'price', []],
+    ['2bhk Wakad 90L, location and area good, e.g. near metro', 'price', [9_000_000]],
+    ['Flat for sale, good area e.g. 2bhk Baner 90L', 'price', [9_000_000]],
+  ],
   'a heading gives way to what a home says of itself': [
     [commercial, 'propertyType', ['commercial', 'office']],
     [commercial, 'listingType', ['rent', 'sell']],

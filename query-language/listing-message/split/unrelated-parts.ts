@@ -43,6 +43,10 @@ export function separateUnrelated(
       unrelated.push({ start: row.start, end: row.end, topic: isSender ? 'contact' : topic })
       continue
     }
+    if (isExample(row)) {
+      unrelated.push({ start: row.start, end: row.end, topic: 'other' })
+      continue
+    }
     const sentences = sentencesOf(row)
     const topics = sentences.map((sentence) => topicOf(sentence, row))
     // What follows a question on its line, or an advertisement, belongs to it.
@@ -64,6 +68,21 @@ export function separateUnrelated(
   const own = withoutSenders(left, gazetteer)
   return { rows: own.rows, unrelated: [...unrelated, ...own.unrelated] }
 }
+
+/** "Rate, area, photo must, e.g. 2BHK 45L", "Example: 2BHK 45L": how a home is posted. */
+function isExample({ text }: Row): boolean {
+  const example = exampleSign.exec(text)
+  if (!example) return false
+  const before = text.slice(0, example.index).replace(/^\W*\d{1,2}[.)]\s/, '')
+  if (/\d/.test(before)) return false
+  const asked = new Set(before.toLowerCase().match(postedPart))
+  return asked.size > 1 || postingWord.test(before) || !/\p{L}/u.test(before)
+}
+const exampleSign = /\b(?:e\.? ?g\b|for example\b|example\b|sample (?:post|message|format)\b)/i
+const postedPart = regExp('gi')`
+  \b(?:rate|price|area|size|photos?|pics|location|bhk|budget|floor|contact|details|carpet)\b
+`
+const postingWord = /\b(?:post|posts|posting|posted|format|mention)\b/i
 
 /** "SOLD OUT" above the home that is gone. */
 const isHeading = (row: Row) => row.rooms.length === 0 && !row.hasType && row.amounts.length === 0
