@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useSend } from '#app/api/send.ts'
 import { MessageTerms } from '#app/property/message/message-terms.tsx'
+import { QuotedWords } from '#app/property/message/quoted-words.tsx'
 import { UnreadParts } from '#app/property/message/unread-parts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -93,22 +94,13 @@ interface ReadProps {
 function Read({ draft, onAmount }: ReadProps) {
   const { findings, terms, doubts, unmatched, leftOut } = draft
   const byFilter = Map.groupBy(findings, ({ filter }) => filter)
+  const groups = [...byFilter].map(([filter, words]) => ({
+    label: t(draftedFilters[filter]),
+    words,
+  }))
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {[...byFilter].map(([filter, words]) => (
-          <div key={filter} className="min-w-0">
-            <dt className="text-xs text-muted-foreground">{t(draftedFilters[filter])}</dt>
-            <dd className="break-words" translate="no">
-              {words.map(({ start, text }) => (
-                <q key={start} className="mr-2">
-                  {text}
-                </q>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <QuotedWords groups={groups} />
       {terms.length > 0 && (
         <>
           <p className="text-muted-foreground">{t('In the note for brokers, in your words:')}</p>
