@@ -81,7 +81,7 @@ type Pass = readonly [
 
 /**
  * The passes in order. The first pass that understands a token claims it: the order resolves
- * overlaps (docs/decisions/0542). Before the passes a text is normalised and tokenised (`text/`);
+ * overlaps (decision 0026). Before the passes a text is normalised and tokenised (`text/`);
  * after them slots are merged (`model/merge-slots.ts`) and described (`model/describe-filter.ts`).
  */
 const passes: readonly Pass[] = [

@@ -97,6 +97,18 @@ test('an install that was cut off, and a build that was, are done again', async 
   assert.match(await setUp('--build'), /Installing\s[\s\S]*Building/)
 })
 
+test('an optional package for a newer Node, which npm leaves out, is not missed', async () => {
+  await beSetUp()
+  const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8'))
+  lock.packages['node_modules/newer'] = {
+    version: '1.0.0',
+    optional: true,
+    ...{ os: [process.platform], cpu: [process.arch], engines: { node: '>=22.19.0' } },
+  }
+  write('package-lock.json', JSON.stringify(lock))
+  assert.equal(await setUp(), '')
+})
+
 test('started twice at once, one works and the other waits', async () => {
   await beSetUp()
   write('server/main.ts', 'two')

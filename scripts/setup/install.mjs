@@ -8,6 +8,8 @@ const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' 
 const platform = process.platform === 'win32' ? 'win' : process.platform
 const nodePackage = `node-${platform}-${process.arch}`
 const major = 24
+/** What `engines` of package.json allows npm to run on. */
+const oldestNode = 20
 
 /** The server needs Node 24; where no package brings one, the installed one must do. */
 export function needNode() {
@@ -21,7 +23,8 @@ export function needNode() {
 
 /**
  * npm writes its hidden lockfile last, so it tells a whole install from one that was cut off, and
- * what is there from what package-lock.json wants. Only packages for other platforms may be absent.
+ * what is there from what package-lock.json wants. Absent may be what it leaves out: packages for
+ * other platforms, and optional ones for a newer Node than the one that ran it.
  */
 export function isInstalled() {
   if (!existsSync(join(modules, '.package-lock.json'))) return false
@@ -29,7 +32,7 @@ export function isInstalled() {
   const present = readJson('node_modules/.package-lock.json').packages
   return Object.entries(wanted).every(([path, entry]) => {
     const found = present[path]
-    if (!found) return path === '' || (entry.optional && !isForHere(entry))
+    if (!found) return path === '' || (entry.optional && (!isForHere(entry) || isForNewer(entry)))
     return found.version === entry.version && found.integrity === entry.integrity
   })
 }
@@ -38,6 +41,12 @@ export function isInstalled() {
 function isForHere({ os, cpu, libc }) {
   const here = os?.includes(process.platform) && cpu?.includes(process.arch)
   return here && !libc?.includes('musl')
+}
+
+/** Whether it asks for a newer Node than the oldest that npm may run on here. */
+function isForNewer({ engines }) {
+  const [, oldest] = /^>=\s*(\d+)/.exec(engines?.node ?? '') ?? []
+  return Number(oldest) > oldestNode
 }
 
 export function install() {
