@@ -39,8 +39,10 @@ function resultOf(listings: number, median: number, slow?: string): Result {
     memory: { before: 120, max: 180, after: 150 },
     startMilliseconds: 450,
     writes: {
-      ...{ approvals: figures(2), approvalsOfMany: figures(2) },
-      ...{ fresh: { median: 40, max: 300 }, importedPerSecond: 900 },
+      approvals: { ...figures(2), cost: { server: 5, database: 9 } },
+      approvalsOfMany: { ...figures(2), cost: { server: 5, database: 9 } },
+      ...{ fresh: { median: 40, max: 300 }, importedPerSecond: 900, homesWaiting: 0 },
+      importCost: { program: 0.7, server: 0.2, database: 0.8 },
     },
     beside: listings === 100_000 ? [besideOn('even', 0.5), besideOn('skewed', 0.25)] : undefined,
   }

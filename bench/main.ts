@@ -8,12 +8,14 @@ import { even } from './dataset/even.ts'
 import { skewed } from './dataset/skewed.ts'
 import { writeDocument } from './document.ts'
 import { describePlans, explainCalls } from './plans.ts'
-import { report } from './report.ts'
-import { type Result, run, runBeside } from './run.ts'
+import { describeWrites, report } from './report.ts'
+import { type Result, run, runBeside, runWrites } from './run.ts'
 import { saveResults, takeSavedResults } from './saved-results.ts'
+import { importedRows } from './write-cost.ts'
 
 const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]]
-                     [--beside [--dataset skewed]] [--plans] [--office] [--call NAME] [--markdown]
+                     [--beside [--dataset skewed]] [--writes [--rows 100000]] [--plans] [--office]
+                     [--call NAME] [--markdown]
 
   --listings  how many listings the database holds; made once and kept between runs
   --data      where the databases are kept, a folder for each size; DATA_DIR/bench without it
@@ -23,6 +25,7 @@ const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [-
               docs/performance/benchmark.md; continues an interrupted run of the same commit
   --beside    measures only that, at 100,000
   --dataset   what the listings of --beside are made from: even or skewed (bench/dataset)
+  --writes    measures only approvals, and an import of so many rows
   --plans     shows how the database answers every public read, and what in that may hurt
   --office    measures the lists and figures of the back office instead of the public calls
   --call      only the calls with this in their name: measured, or their plans shown
@@ -37,6 +40,8 @@ const { values } = parseArgs({
     write: { type: 'string' },
     beside: { type: 'boolean', default: false },
     dataset: { type: 'string', default: even.name },
+    writes: { type: 'boolean', default: false },
+    rows: { type: 'string', default: String(importedRows) },
     plans: { type: 'boolean', default: false },
     call: { type: 'string', default: '' },
     office: { type: 'boolean', default: false },
@@ -50,6 +55,7 @@ const dataset = [even, skewed].find(({ name }) => name === values.dataset)
 const isWrong =
   !Number.isSafeInteger(listings) ||
   listings < 1_000 ||
+  !(Number(values.rows) > 0) ||
   (values.write && !values.scale) ||
   !dataset ||
   (dataset !== even && !values.beside)
@@ -70,6 +76,7 @@ const folderOf = (size: number, data = even) => {
 
 if (values.office) await measureOffice()
 else if (values.beside) await measureBeside()
+else if (values.writes) await measureOnlyWrites()
 else if (values.plans) await showPlans()
 else await measurePublic()
 
@@ -101,6 +108,11 @@ async function measureBeside(): Promise<void> {
   process.stdout.write(
     `${describePeers([measured], style)}\n${met} of ${measured.aimed.length} aims met\n`,
   )
+}
+
+async function measureOnlyWrites(): Promise<void> {
+  const wanted = { listings, rows: Number(values.rows) }
+  process.stdout.write(`${describeWrites(await runWrites(folderOf(listings), wanted, say))}\n`)
 }
 
 async function showPlans(): Promise<void> {

@@ -34,6 +34,9 @@ export const parentOf = (pid: number): number => timesOf(pid)?.parent ?? 0
 /** Milliseconds of processor that a process has had so far; 0 where the system does not say. */
 export const processorOf = (pid: number): number => timesOf(pid)?.own ?? 0
 
+/** The same of the processes that it started and that have ended. */
+export const processorOfEnded = (pid: number): number => timesOf(pid)?.ended ?? 0
+
 /** The same of a process and all it started. */
 export function processorOfFamily(pid: number): number {
   const whole = timesOf(pid)

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { withCommas } from '#domain/text/format-number.ts'
-import { describePeers } from './compare-peers.ts'
+import { type Cost, describePeers } from './compare-peers.ts'
 import { type Figures, rounds } from './measure.ts'
 import type { Line, Result } from './run.ts'
 import { type Style, table } from './table.ts'
 import { milliseconds, type Verdict, verdictsOf } from './verdict.ts'
+import type { WriteCost } from './write-cost.ts'
 
 export interface Report {
   text: string
@@ -83,13 +84,23 @@ function describe(result: Result, style: Style): string[] {
     `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.max)} MB at ` +
       `most under load, ${whole(memory.after)} MB after. Ready ` +
       `${whole(result.startMilliseconds)} ms after its call, the database running.`,
-    `Approvals: ${whole(writes.approvals.perSecond)} a second by 8 clients, ` +
-      `${whole(writes.approvalsOfMany.perSecond)} of listings of eight brokers; ` +
-      `another process finds one after ${whole(writes.fresh.median)} ms at the ` +
-      `median, ${whole(writes.fresh.max)} at most. Import: ` +
-      `${whole(writes.importedPerSecond)} rows a second.`,
+    describeWrites(writes),
     '',
   ]
+}
+
+export function describeWrites(writes: WriteCost): string {
+  const { approvals, approvalsOfMany, fresh, importCost } = writes
+  const spent = ({ server, database }: Cost) =>
+    `${milliseconds(server)} + ${milliseconds(database)} ms of processor (server, database) each`
+  return (
+    `Approvals: ${whole(approvals.perSecond)} a second by 8 clients, ${spent(approvals.cost)}; ` +
+    `${whole(approvalsOfMany.perSecond)} of listings of eight brokers, ` +
+    `${spent(approvalsOfMany.cost)}; another process finds one after ${whole(fresh.median)} ms ` +
+    `at the median, ${whole(fresh.max)} at most. Import: ${whole(writes.importedPerSecond)} rows ` +
+    `a second, ${milliseconds(importCost.program)} ms of the program and ${spent(importCost)}; ` +
+    `${whole(writes.homesWaiting)} homes were still to be looked for.`
+  )
 }
 
 export function describeRepeated({ repeated }: Result, style: Style): string {

@@ -71,15 +71,31 @@ export function run(
   say: (line: string) => void,
 ): Promise<Result> {
   return onSite(folder, listings, say, async (site) => {
-    const { url, connection, beside } = site
     const read = await measureReads(site, { folder, listings, only }, say)
     say('start, approvals, import')
-    const startMilliseconds = await measureStart(beside)
-    const other = await startServer(beside)
-    const processes = { url, other: other.url, dataDir: folder }
-    const writes = await measureWrites(processes, connection).finally(other.stop)
-    return { ...read, startMilliseconds, writes }
+    const startMilliseconds = await measureStart(site.beside)
+    return { ...read, startMilliseconds, writes: await measureWritesOf(site, folder, {}, say) }
   })
+}
+
+/** Measures approvals and an import of so many rows, and nothing else. */
+export function runWrites(
+  folder: string,
+  { listings, rows }: { listings: number; rows: number },
+  say: (line: string) => void,
+): Promise<WriteCost> {
+  return onSite(folder, listings, say, (site) => measureWritesOf(site, folder, { rows }, say))
+}
+
+async function measureWritesOf(
+  { url, serverId, connection, beside }: Site,
+  dataDir: string,
+  wanted: { rows?: number },
+  say: (line: string) => void,
+): Promise<WriteCost> {
+  const other = await startServer(beside)
+  const processes = { url, serverId, other: other.url, dataDir, ...wanted }
+  return measureWrites(processes, connection, say).finally(other.stop)
 }
 
 /** Measures what other systems were measured at on this kind of data, and nothing else. */

@@ -5,24 +5,39 @@ import type pg from 'pg'
 import type { Connection } from '#server/db/connect.ts'
 import { runToEnd } from './child.ts'
 import { Connection as Client } from './client.ts'
+import type { Cost } from './compare-peers.ts'
 import { type Figures, measure } from './measure.ts'
+import {
+  parentOf,
+  processorOf,
+  processorOfEnded,
+  processorOfFamily,
+  untilIdle,
+} from './processor.ts'
 import { signIn } from './sign-in.ts'
 
 export interface WriteCost {
   /** Of listings of one broker. */
-  approvals: Figures
+  approvals: Approvals
   /** Of listings of as many brokers as there are clients. */
-  approvalsOfMany: Figures
+  approvalsOfMany: Approvals
   /** Milliseconds from the answer to an approval until another process finds the listing. */
   fresh: { median: number; max: number }
   /** Rows a second, checked and put in, with the start of the program. */
   importedPerSecond: number
+  /** Of a row, until the program ends. */
+  importCost: Cost & { program: number }
+  /** Imported listings whose homes the server has still to look for by then. */
+  homesWaiting: number
 }
+
+/** With what the jobs do for one. */
+type Approvals = Figures & { cost: Cost }
 
 const decided = 400
 const looked = 20
 const clients = 8
-const importedRows = 100_000
+export const importedRows = 100_000
 /** Milliseconds after which an approval is not late but lost. */
 const longestWait = 20_000
 const email = 'bench@example.in'
@@ -33,29 +48,46 @@ const brokerIds = Array.from(
 
 interface Processes {
   url: string
+  serverId: number
   /** Another process of the product on the same database. */
   other: string
   dataDir: string
+  /** How many are imported. */
+  rows?: number
 }
 
 /**
  * What writing costs, and how soon one process finds what another wrote. Leaves no listing behind.
  */
 export async function measureWrites(
-  { url, other, dataDir }: Processes,
+  { url, serverId, other, dataDir, rows = importedRows }: Processes,
   { db, pool }: Connection,
+  say: (line: string) => void,
 ): Promise<WriteCost> {
   const token = await signIn(db)
   await addBrokers(pool)
   await takeBack(pool)
+  const databaseId = await findDatabase(pool)
+  const spent = (): Cost => ({
+    server: processorOf(serverId),
+    database: processorOfFamily(databaseId),
+  })
   const waiting = await addWaiting(pool, brokerIds.slice(0, 1), decided + looked)
-  const approveAll = (listings: Waiting[]) => {
+  const approveAll = async (listings: Waiting[]): Promise<Approvals> => {
+    await untilIdle(serverId, say)
     const rest = listings.values()
     const deciders = Array.from({ length: clients }, () => token)
-    return measure(deciders, { clients, requests: decided, seconds: 20 }, async () => {
-      const { value: listing } = rest.next()
-      return listing && (await approve(url, token, listing)) === 200
-    })
+    const before = spent()
+    const figures = await measure(
+      deciders,
+      { clients, requests: decided, seconds: 20 },
+      async () => {
+        const { value: listing } = rest.next()
+        return listing && (await approve(url, token, listing)) === 200
+      },
+    )
+    await untilIdle(serverId, say)
+    return { ...figures, cost: costOf(before, spent(), figures.count) }
   }
   const approvals = await approveAll(waiting.slice(looked))
   const approvalsOfMany = await approveAll(await addWaiting(pool, brokerIds, decided))
@@ -64,14 +96,37 @@ export async function measureWrites(
     waits.push(await untilFound(url, other, token, listing))
   }
   waits.sort((one, another) => one - another)
-  const importedPerSecond = await importRows(dataDir)
+  const before = { ...spent(), program: processorOfEnded(process.pid) }
+  const seconds = await importRows(dataDir, rows)
+  const after = { ...spent(), program: processorOfEnded(process.pid) }
+  const homesWaiting = await countWaitingHomes(pool)
   await takeBack(pool)
   return {
     approvals,
     approvalsOfMany,
     fresh: { median: waits[Math.floor(looked / 2)] ?? 0, max: waits.at(-1) ?? 0 },
-    importedPerSecond,
+    importedPerSecond: rows / seconds,
+    importCost: {
+      ...costOf(before, after, rows),
+      program: (after.program - before.program) / rows,
+    },
+    homesWaiting,
   }
+}
+
+const costOf = (before: Cost, after: Cost, count: number): Cost => ({
+  server: (after.server - before.server) / Math.max(1, count),
+  database: (after.database - before.database) / Math.max(1, count),
+})
+
+async function findDatabase(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('select pg_backend_pid() as id')
+  return parentOf(rows[0]?.id ?? 0)
+}
+
+async function countWaitingHomes(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*) from home_change')
+  return rows[0]?.count ?? 0
 }
 
 async function addBrokers(pool: pg.Pool): Promise<void> {
@@ -148,10 +203,10 @@ async function untilFound(url: string, other: string, token: string, listing: Wa
   }
 }
 
-/** Imports a file as an operator does, beside the running server. */
-async function importRows(dataDir: string): Promise<number> {
+/** Imports a file as an operator does, beside the running server; returns the seconds it took. */
+async function importRows(dataDir: string, count: number): Promise<number> {
   const file = join(dataDir, 'rows.csv')
-  const rows = Array.from({ length: importedRows }, (_, index) =>
+  const rows = Array.from({ length: count }, (_, index) =>
     [
       `Airy ${(index % 4) + 1} BHK flat number ${index}`,
       `A bright home of ${600 + index} square feet, ` +
@@ -170,5 +225,5 @@ async function importRows(dataDir: string): Promise<number> {
   })
   const seconds = (performance.now() - begin) / 1000
   await rm(file)
-  return importedRows / seconds
+  return seconds
 }
