@@ -20,7 +20,13 @@ export interface RunningQueue extends Repeated {
 }
 
 /**
- * Processes a queue in a table: whenever a transaction that added something commits, and every few
+ * Milliseconds from the end of a check to the next one that a notification asks for: what is added
+ * meanwhile is checked for once. A check costs more statements than what it finds.
+ */
+const gatherMs = 200
+
+/**
+ * Processes a queue in a table: when a transaction that added something commits, and every few
  * seconds. One check at a time.
  */
 export function startQueue(
@@ -32,6 +38,8 @@ export function startQueue(
   let isStopping = false
   let look: Promise<unknown> | undefined
   let isAskedAgain = false
+  let endedAt = Number.NEGATIVE_INFINITY
+  let gathering: NodeJS.Timeout | undefined
   const start = (): Promise<unknown> => {
     if (look) {
       isAskedAgain = true
@@ -43,6 +51,7 @@ export function startQueue(
       })
       .finally(() => {
         look = undefined
+        endedAt = performance.now()
         if (!isAskedAgain || isStopping) return
         isAskedAgain = false
         wake()
@@ -52,17 +61,30 @@ export function startQueue(
   const wake = () => {
     if (!isStopping) void start().catch(reportFailure)
   }
+  const gather = () => {
+    if (isStopping) return
+    gathering ??= setTimeout(
+      () => {
+        gathering = undefined
+        // The check under way may have looked before what this is about was added.
+        if (look) void look.catch(() => undefined).then(gather)
+        else wake()
+      },
+      Math.max(0, endedAt + gatherMs - performance.now()),
+    )
+  }
   const looks = repeat(log, { name, milliseconds: pause, work: start })
   const { host, port, user, password, database, connectionString, ssl } = pool.options
   const signals = listen(
     { host, port, user, password, database, connectionString, ssl },
     signal,
-    wake,
+    gather,
   )
   return {
     wake,
     async stop() {
       isStopping = true
+      clearTimeout(gathering)
       await signals.stop()
       await looks.stop()
       await look?.catch(() => undefined)

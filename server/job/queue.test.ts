@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { useApp } from '#test/app.ts'
+import { startQueue } from './queue.ts'
+
+const site = useApp()
+
+test('what is added one after the other is checked for together, and nothing is missed', async () => {
+  const { db } = site.context
+  const added = 60
+  let waiting = 0
+  let done = 0
+  let checks = 0
+  const finished = Promise.withResolvers<void>()
+  const queue = startQueue(site.pool, site.app.log, {
+    ...{ name: 'count notes', signal: 'note_added', pause: 600_000 },
+    work: async () => {
+      checks++
+      done += waiting
+      waiting = 0
+      if (done === added) finished.resolve()
+      return false
+    },
+  })
+  for (let count = 0; count < added; count++) {
+    waiting++
+    await sql`select pg_notify('note_added', '')`.execute(db)
+  }
+  await finished.promise
+  await queue.stop()
+  assert.ok(checks < added / 3, `${checks} checks`)
+})
