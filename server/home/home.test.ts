@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
 import { dashboard } from '#contract/dashboard.ts'
 import { property } from '#contract/property/property.ts'
 import { seekerActs } from '#test/alert/seeker-acts.ts'
@@ -220,6 +221,29 @@ describe('a doubtful pair waits for a reviewer', () => {
     await town.follow()
     assert.equal((await town.cards()).length, 2)
   })
+})
+
+test('who needs homes at the same time waits until the changes taken have theirs', async () => {
+  const { db } = site.context
+  await town.list()
+  await town.list()
+  const ended: string[] = []
+  const blocker = await site.pool.connect()
+  await blocker.query('begin')
+  await blocker.query('select from property for update')
+  const first = town.follow().then(() => ended.push('first'))
+  const isBlocked = async () => {
+    const { rows } = await blocker.query('select from pg_locks where not granted')
+    return rows.length > 0
+  }
+  while (!(await isBlocked()));
+  const second = town.follow().then(() => ended.push('second'))
+  // Where it does not wait, it finds nothing left and has ended by now.
+  for (let count = 0; count < 20; count++) await sql`select count(*) from home_change`.execute(db)
+  await blocker.query('rollback')
+  blocker.release()
+  await Promise.all([first, second])
+  assert.deepEqual(ended, ['first', 'second'])
 })
 
 test('a relist under another account goes on with the time on the market', async () => {

@@ -128,30 +128,36 @@ export async function listAlike(
     select near.id from (${beside(column, true)} union all ${beside(column, false)}) near
     order by near.floor is null, abs(near.area_sqft - mine.area_sqft) limit ${limits.ofPlace})`
   const others = JSON.stringify(Object.fromEntries(sought.map((one) => [one.id, one.others])))
-  const { rows } = await sql<HomeListing & { of: string }>`
-    select mine.id as of, ${facts}
-    from property mine
-    cross join lateral (
-      select array(
+  // One by one a place is searched for each of these, but most of what is found is found for
+  // several of them, and its facts are read once.
+  const { rows } = await sql<HomeListing & { of: string[] }>`
+    with alike as materialized (
+      select mine.id as of, near.id
+      from property mine
+      cross join lateral (
         (select near.id from property near
           where plain_address(near.address) = plain_address(mine.address)
             and near.removed_at is null and near.listing_type = mine.listing_type
           order by near.created_at limit ${limits.ofAddress})
-        union all ${inPlace('location_id')}
-        union all ${inPlace('pincode')}
-        union all select other::uuid
+        union ${inPlace('location_id')}
+        union ${inPlace('pincode')}
+        union select other::uuid
           from jsonb_array_elements_text(${others}::jsonb -> mine.id::text) other
-      ) as ids
-    ) alike
-    join property p on p.id = any(alike.ids) and p.id <> mine.id
-    where ${isAmong(
-      sql`mine.id`,
-      sought.map(({ id }) => id),
-    )}
+      ) near
+      where near.id <> mine.id and ${isAmong(
+        sql`mine.id`,
+        sought.map(({ id }) => id),
+      )}
+    )
+    select ${facts}, found.of
+    from property p
+    join (select id, array_agg(of) as of from alike group by id) found on found.id = p.id
+    where p.id = any(array(select id from alike))
       and exists (select from property_price where property_id = p.id)
     order by p.id`.execute(tx)
-  const found = Map.groupBy(rows, ({ of }) => of)
-  return new Map(sought.map(({ id }) => [id, found.get(id) ?? []]))
+  const found = new Map<string, HomeListing[]>(sought.map(({ id }) => [id, []]))
+  for (const { of, ...listing } of rows) for (const id of of) found.get(id)?.push(listing)
+  return found
 }
 
 /** Assigns a listing to a home, or removes it from its home. */
