@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Handle } from './connect.ts'
 import { sqlState } from './failure.ts'
 
@@ -35,4 +36,13 @@ export async function transact<T>(
       await wait(Math.random() * 20 * (attempt + 1))
     }
   }
+}
+
+/**
+ * Has what follows in this transaction planned once for a connection, whatever its values: for an
+ * array of ids PostgreSQL takes a plan of its own for cheaper each time, and planning longer than
+ * running.
+ */
+export async function planOnce(tx: Handle): Promise<void> {
+  await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
 }

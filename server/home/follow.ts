@@ -1,5 +1,5 @@
 import type { Handle } from '#server/db/connect.ts'
-import { transact } from '#server/db/transact.ts'
+import { planOnce, transact } from '#server/db/transact.ts'
 import { workGivingWay } from '#server/job/round.ts'
 import { placeListings } from './place.ts'
 import { settleHome } from './settle.ts'
@@ -28,6 +28,7 @@ function followSome(db: Handle): Promise<number> {
   return transact(
     db,
     async (tx) => {
+      await planOnce(tx)
       const ids = await takeChanges(tx, batch)
       const homes = await placeListings(tx, ids)
       for (const home of homes.toSorted()) await settleHome(tx, home)

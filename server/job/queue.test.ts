@@ -6,7 +6,7 @@ import { startQueue } from './queue.ts'
 
 const site = useApp()
 
-test('what is added one after the other is checked for together, and nothing is missed', async () => {
+test('what is added one after the other is checked for together and not missed', async () => {
   const { db } = site.context
   const added = 60
   let waiting = 0
