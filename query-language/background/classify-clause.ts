@@ -16,6 +16,13 @@ import {
   regionalOwnHomePattern,
   stayingClausePattern,
 } from './own-places.ts'
+import {
+  hindiPresentPattern,
+  hindiPutAsidePattern,
+  presentHomePattern,
+  putAsidePattern,
+  relativePlacePattern,
+} from './told-clauses.ts'
 
 /** Whether a clause is a request, describes the writer, or neither. */
 export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
@@ -52,10 +59,12 @@ const personPattern = regExp()`
 /** Where the writer is moving to: this is where they search. */
 const relocationPattern = regExp()`
   [ ](?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted
-  |shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|transfer
-  |transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to
+  |shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|deputation
+  |transfer|transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to
   |(?:se|से)(?: (?!nahi|upar)\S+){0,2} (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana
-  |aakar|shift|आया|आई|आए|आ|जा)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर
+  |aakar|shift|आया|आई|आए|आ|जा)|(?:aaya|aayi|aaye)
+  (?: hu| hun| hoon| hai| hain)? \S+ se|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला
+  |ट्रांसफर
   ) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)
   (?: \S+){0,3} (?:lagi|laga|lag|mili|mil)[ ]
 `
@@ -221,6 +230,9 @@ const advicePattern = regExp()`
 const familySaysPattern =
   / (?:husband|wife|father|mother|papa|mummy|parents|son|daughter) (?:says?|said) /
 
+/** "I told you not Porur" refuses a place. */
+const toldRefusalPattern = / (?:told|said)(?: you| u| clearly| many times)* (?:not|no|dont) /
+
 /** Returns the kind of a clause, given its words. */
 export function classifyClause(words: readonly string[]): ClauseKind {
   const text = ` ${words.join(' ')} `
@@ -234,10 +246,14 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (ownershipPattern.test(text) || refusedPlacePattern.test(text)) return 'past'
   if (ownHomePattern.test(text) && !requestPattern.test(text) && !/ sell/.test(text)) return 'home'
   if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
+  if (toldRefusalPattern.test(text)) return undefined
   if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'
   if (familySaysPattern.test(text)) return undefined
   if (movedOfficePattern.test(text) || postingOfOthersPattern.test(text)) return 'work'
   if (advicePattern.test(text)) return 'work'
+  if (putAsidePattern.test(text) || hindiPutAsidePattern.test(text)) return 'past'
+  if (presentHomePattern.test(text) || hindiPresentPattern.test(text)) return 'home'
+  if (relativePlacePattern.test(text)) return 'work'
   if (relocationPattern.test(text)) return 'change'
   if (jobClausePattern.test(text)) return 'work'
   if (familyPlacePattern.test(text)) return 'work'

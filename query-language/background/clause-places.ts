@@ -8,24 +8,31 @@ export const isCounting = ({ tokens }: ParseState, { from, to }: Clause) =>
   tokens.slice(from, to).some(({ kind, text }) => kind === 'number' || /^\d/.test(text))
 
 /** Whether a clause names a locality, not only a city. */
-export function namesLocality(
-  state: ParseState,
-  clause: Clause,
-  { byKey, ...rest }: Gazetteer,
-): boolean {
-  const named = placesIn(state, clause, { byKey, ...rest })
-  return [...named].some((at) =>
-    byKey.get(placeNameKey(wordsOf(state, at, at + 1)))?.every(({ kind }) => kind === 'area'),
+export const namesLocality = (state: ParseState, clause: Clause, gazetteer: Gazetteer): boolean =>
+  placeSpansIn(state, clause, gazetteer).some(([from, to]) =>
+    gazetteer.byKey
+      .get(placeNameKey(wordsOf(state, from, to)))
+      ?.every(({ kind }) => kind === 'area'),
   )
-}
 
 /** Returns the tokens of a clause that name places. */
-export function placesIn(
+export const placesIn = (
+  state: ParseState,
+  clause: Clause,
+  gazetteer: Gazetteer,
+): ReadonlySet<number> =>
+  new Set(
+    placeSpansIn(state, clause, gazetteer).flatMap(([from, to]) =>
+      Array.from({ length: to - from }, (_, index) => from + index),
+    ),
+  )
+
+function placeSpansIn(
   { tokens }: ParseState,
   { from, to }: Clause,
   { byKey, maxNameWords }: Gazetteer,
-): ReadonlySet<number> {
-  const match = new Set<number>()
+): [from: number, to: number][] {
+  const spans: [number, number][] = []
   for (let at = from; at < to; at++) {
     let end = Math.min(at + maxNameWords, to)
     while (end > at && !byKey.has(placeNameKey(tokens.slice(at, end).map(({ text }) => text))))
@@ -35,8 +42,8 @@ export function placesIn(
       (end === at + 1 && lexicon.words.has(word)) ||
       tokens.slice(at, end).every(({ text }) => stopWords.words.has(text))
     if (end === at || isTalk) continue
-    for (let index = at; index < end; index++) match.add(index)
+    spans.push([at, end])
     at = end - 1
   }
-  return match
+  return spans
 }

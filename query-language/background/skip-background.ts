@@ -1,17 +1,19 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
-import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
 import { isCounting, namesLocality, placesIn } from './clause-places.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isMention, isRequested } from './mentioned-places.ts'
-import { classifyRegionalClause, findRegionalClauses, isOriginWord } from './regional-clauses.ts'
+import { movedFromPattern, skipOrigin } from './origins.ts'
+import { classifyRegionalClause, findRegionalClauses } from './regional-clauses.ts'
+import { paidNowPattern, rentedWord, speaksOfSomebody } from './told-clauses.ts'
 
 /** Shorter messages have no background clause. */
 const minTokens = 6
@@ -78,7 +80,8 @@ export function skipBackground(
     classified.some(
       (other) =>
         other !== clause &&
-        (other.spellings.some(isRequested) || isCounting(state, other)) &&
+        (other.kind === 'wish' || other.spellings.some(isRequested) || isCounting(state, other)) &&
+        !(other.kind === undefined && other.spellings.some(speaksOfSomebody)) &&
         namesLocality(state, other, gazetteer),
     )
   const clauses: BackgroundClause[] = []
@@ -91,16 +94,18 @@ export function skipBackground(
     }
     if (
       kind === undefined &&
-      !isCounting(state, clause) &&
-      clause.spellings.some(isMention) &&
+      (clause.spellings.some(speaksOfSomebody) ||
+        (!isCounting(state, clause) && clause.spellings.some(isMention))) &&
       namesLocality(state, clause, gazetteer) &&
       hasWishElsewhere(clause)
     ) {
       skipClause(state, clause)
       continue
     }
+    if (kind === 'wish' && movedFromPattern.test(` ${clause.words.join(' ')} `))
+      skipOrigin(state, clause, clause.words, gazetteer)
     if (kind === 'change') {
-      skipOrigin(state, clause, gazetteer)
+      skipOrigin(state, clause, clause.words, gazetteer)
       // "Naukri Kharadi me lagi hai, Wakad me 2bhk": the request names its own locality.
       const isOther = (other: ClassifiedClause) => other !== clause && other.kind === 'wish'
       if (
@@ -142,6 +147,8 @@ const addressWord = /^(?:bhaiya|bhaiyya|bhai|sir|madam|maam|ji|sahab|saab|namast
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
 const workplaceClause = regExp()`
   ^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$
+  |^(?:\S+ ){0,3}(?:office|factory|dukan|dukaan|shop|clinic|showroom|godown) (?:\S+ ){1,2}
+  (?:me|mein)$
   |^(?:\S+ ){1,5}(?:me|mein|lo|la|te|e|er|y|alli|nalli|il|ma|ch|vich|madhe|at|में|मध्ये|ला|त)[ ]
   (?:amar |naa |maza |mera |en |my )?(?:office|offis|ofis|college|company|clg|school|coaching
   |university|campus)(?: hai| he| h| ahe| aahe| che| chhe| undi| iruku| irukku| ide| aanu| anu| aa
@@ -165,12 +172,21 @@ function isTrailing(
   { words, opening }: ClassifiedClause,
 ): boolean {
   const last = words.at(-1) ?? ''
+  if (before && isPaidNow(before, words, opening)) return true
   if (!before || opening !== '' || words.length > maxTrailingWords) return false
   return before.kind === 'change'
     ? /^(?:se|से)$/.test(last)
     : before.kind !== 'wish' && before.kind !== undefined && trailingWord.test(last)
 }
 const maxTrailingWords = 4
+
+/** "We stay in Kothrud on rent (28k)", "rehte hai, kiraya 30k": what the present home costs. */
+const isPaidNow = ({ kind }: ClassifiedClause, words: readonly string[], opening: string) =>
+  (kind === 'home' || kind === 'past') &&
+  (opening === '' ||
+    opening === '(' ||
+    (opening === ',' && words.some((word) => rentedWord.test(word)))) &&
+  paidNowPattern.test(words.join(' '))
 
 const isRequest = (state: ParseState, { from, to, kind }: ClassifiedClause) =>
   (kind === 'wish' || kind === undefined || kind === 'change') &&
@@ -260,36 +276,3 @@ const jobFound = regExp()`
 const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
 
 const wantsWord = /^(?:wants|prefers)$/
-
-/** Skips the origin of a move: "Transferred from Nagpur to Pune", "patna se noida shift". */
-function skipOrigin(
-  state: ParseState,
-  { from, to, words }: ClassifiedClause,
-  { byKey }: Gazetteer,
-): void {
-  const leaveAt = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
-  if (leaveAt >= from) {
-    const isOut = words[leaveAt - from] === 'out'
-    // "Moving out of a coworking in HSR": its place is left as well.
-    const [stop, maxTokens] = isOut ? [destinationAfterOutOf, 6] : [destinationWord, 3]
-    let end = leaveAt + (isOut ? 2 : 1)
-    while (end < to && end <= leaveAt + maxTokens && !stop.test(state.tokens[end]?.text ?? ''))
-      end++
-    if (isFree(state, leaveAt, end)) skip(state, leaveAt, end)
-  }
-  const coming = words.findIndex(
-    (word, at) => at > 0 && (isOriginWord(word) || /^(?:se|से)$/.test(word)),
-  )
-  if (coming < 0) return
-  // "Trichy la irundhu": Tamil and Malayalam say "from in" for an origin.
-  const end =
-    from + coming - (coming > 1 && /^(?:la|il|yil)$/.test(words[coming - 1] ?? '') ? 1 : 0)
-  const isOfTwoWords = end - 2 >= from && byKey.has(placeNameKey(wordsOf(state, end - 2, end)))
-  const begin = isOfTwoWords ? end - 2 : end - 1
-  if (state.tokens[begin]?.kind === 'word') skip(state, begin, from + coming + 1)
-}
-
-const isOutOf = (words: readonly string[], at: number) =>
-  words[at] === 'out' && words[at + 1] === 'of'
-const destinationWord = /^(?:to|in|at|for|and|as|on|into)$/
-const destinationAfterOutOf = /^(?:to|for|and|as|into)$/

@@ -99,6 +99,7 @@ const wordsBetweenSpanAndNegator = new Set(
     'villa makan ghar project projects ho hai में पर वाला वाली वाले की तरफ घर मकान कृपया please ' +
     'er dike dik la ' +
     'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side ' +
+    'option options listing listings area areas shor शोर noise ' +
     'bhi strictly pan nu sathi wagaira भी पण aslele asleli aslela असलेले असलेली असलेला'
   ).split(' '),
 )
@@ -150,8 +151,11 @@ function endsInNo(state: ParseState, to: number): boolean {
   const [before, no, next] = [tokens[to - 1], tokens[to], tokens[to + 1]]
   if (no?.text !== 'no' || !isFree(state, to) || numbered.test(before?.text ?? '')) return false
   if (followsStop(state, to)) return false
-  return !next || next.text === ',' || followsStop(state, to + 1)
+  // "Malad no pls"
+  const isLast = polite.test(next?.text ?? '') && (!tokens[to + 2] || followsStop(state, to + 2))
+  return !next || isLast || next.text === ',' || followsStop(state, to + 1)
 }
+const polite = /^(?:pls|plz|please|ji|sir|bhai|madam|thanks|way|chance)$/
 
 const availableWord =
   /^(?:mil\S*|hua|hui|hoga|hogi|ho|hoy|male|malyo|malyu|bhetl\S*|bhetel|available|kidaikka\S*)$/

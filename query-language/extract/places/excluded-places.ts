@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { placeExceptions } from '#query-language/lexicon/lexicon.ts'
 import {
   isFree,
@@ -11,6 +12,8 @@ import type { Slot } from '#query-language/model/slots.ts'
 
 type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
 
+const isPlace = (slot: Slot): slot is PlaceSlot => slot.slot === 'locality' || slot.slot === 'city'
+
 const joiningWord = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
 
 /**
@@ -18,11 +21,10 @@ const joiningWord = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
  * its name, and `vip road ya zoo road nahi`, where one negation applies to both.
  */
 export function excludeNegatedPlaces(state: ParseState): void {
-  const places = state.slots
-    .filter((slot): slot is PlaceSlot => slot.slot === 'locality' || slot.slot === 'city')
-    .toSorted((one, other) => one.start - other.start)
+  const places = state.slots.filter(isPlace).toSorted((one, other) => one.start - other.start)
   for (const place of places) if (!place.value.not) excludeWholePlace(state, place)
   for (const [index] of places.entries()) excludeListedPlaces(state, places, index)
+  dropQuestionedPlaces(state)
   for (const [index, place] of places.entries()) {
     const before = places[index - 1]
     if (!before || before.value.not === place.value.not) continue
@@ -45,7 +47,46 @@ export function excludeNegatedPlaces(state: ParseState): void {
     if (place.value.not && !isNegatedBefore(state, place))
       before.value = { ...before.value, not: true }
   }
+  dropDeniedMentions(state)
 }
+
+/** "You send Porur again. I said not Porur": what is refused once is nowhere asked for. */
+function dropDeniedMentions(state: ParseState): void {
+  const denied = state.slots.filter(isPlace).filter(({ value }) => value.not)
+  if (denied.length === 0) return
+  state.slots = state.slots.filter(
+    (slot) =>
+      !isPlace(slot) ||
+      slot.value.not ||
+      !denied.some(
+        ({ slot: kind, value }) =>
+          kind === slot.slot &&
+          value.name === slot.value.name &&
+          value.city === slot.value.city &&
+          value.section === slot.value.section,
+      ),
+  )
+}
+
+/** What follows a "no" that answers a question: "Lodha Palava? no.", "Adibatla? No that was". */
+const answeredNo = /^(?:[,.!]|no|nahi|not|that|it|in|sorry|wait|now|actually)$/
+
+/** Drops the place that somebody asks about and answers with no, where another place follows. */
+function dropQuestionedPlaces(state: ParseState): void {
+  const { tokens, text } = state
+  for (const [at, { text: word, start }] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (!before || !/^(?:no|nope|nahi|nahin|nhi)$/.test(word)) continue
+    if (!text.slice(before.end, start).includes('?')) continue
+    const next = tokens[at + 1]
+    const isAnswer = !next || answeredNo.test(next.text) || startsSentence(state, at + 1)
+    const asked = state.slots.filter(isPlace).findLast(({ end }) => end <= start)
+    const isLast = asked && tokenAfter(state, asked) > at - maxWordsBehindPlace
+    const hasOther = state.slots.some((slot) => isPlace(slot) && slot.start > start)
+    if (isAnswer && isLast && hasOther) state.slots = state.slots.filter((slot) => slot !== asked)
+  }
+}
+const maxWordsBehindPlace = 3
 
 function excludeWholePlace(state: ParseState, place: PlaceSlot): void {
   const to = tokenAfter(state, place)
