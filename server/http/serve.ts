@@ -59,7 +59,7 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   /**
    * Serializes the response if parts of it are JSON already; by default the reply's schema does.
    */
-  write?: (answer: Made) => Buffer
+  write?: (answer: Made) => Buffer | string
 }
 
 /** What a handler returns, unless it writes its response itself. */

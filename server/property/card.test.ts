@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { location } from '#contract/location.ts'
 import { PropertyCard, property } from '#contract/property/property.ts'
@@ -168,4 +168,76 @@ test('a deleted listing has no card', async () => {
   await assertTrue()
   await db.deleteFrom('property').where('id', '=', id).execute()
   assert.deepEqual(await db.selectFrom('property_card').selectAll().execute(), [])
+})
+
+/** Returns the page as it is sent, which no schema has cut. */
+async function pageOf(id: string) {
+  const { status, body } = await site.call(property.publicGet, { params: { id } })
+  assert.equal(status, 200)
+  return body.property
+}
+
+/** What its broker sees of it and its page shows as well. */
+async function ownOf(id: string, token: string) {
+  const { body } = await site.call(property.mineOne, { params: { id } }, { token })
+  return body.property
+}
+
+async function publish(given: Parameters<typeof makeProperty>[1] = {}) {
+  const { db } = site.context
+  const owner = await makeBroker(db)
+  const city = await makeLocation(db, { name: 'Nashik', state: 'Maharashtra' })
+  const area = await makeLocation(db, { name: 'Panchavati', parentId: city.id })
+  const { id } = await makeProperty(db, {
+    ...{ brokerId: owner.id, locationId: area.id, area: 90.5, areaUnit: 'sqmt' },
+    ...given,
+  })
+  return { id, owner }
+}
+
+describe('the page of a listing', () => {
+  test('has what the contract names and nothing else', async () => {
+    const detail = { reraNumber: 'P51600012345', surveyNumber: '12/3', ownReference: 'N-1' }
+    const { id } = await publish({ detail })
+    const sent = await site.app.inject({ url: `/api/public/properties/${id}` })
+    const body = sent.json()
+    assert.deepEqual(property.publicGet.reply?.parse(body), body)
+    assert.deepEqual(body.property.detail, {
+      ...{ reraNumber: 'P51600012345', reraState: 'Maharashtra' },
+    })
+  })
+
+  test('has the facts that its broker sees', async () => {
+    const { id, owner } = await publish({
+      ...{ amenities: ['Lift', 'Power “backup”'], features: ['Corner'], floor: 3, totalFloors: 9 },
+      detail: { areaBasis: 'super-built-up', areaCarpetSqft: 700 },
+    })
+    const { images: _, broker: __, views: ___, ...page } = await pageOf(id)
+    const own: Record<string, unknown> = await ownOf(id, owner.token)
+    const shared = Object.keys(page).filter((name) => Object.hasOwn(own, name))
+    assert.ok(shared.length > 28, shared.join())
+    for (const name of shared) {
+      // The place on the map is not its own.
+      if (name === 'latitude' || name === 'longitude') continue
+      assert.deepEqual(page[name as keyof typeof page], own[name], name)
+    }
+  })
+
+  for (const count of [0, 5, 6]) {
+    test(`has all of ${count} photos in their order`, async () => {
+      const { id, owner } = await publish()
+      const { db } = site.context
+      const photos = await Promise.all(
+        Array.from({ length: count }, async (_, position) => ({
+          ...{ property_id: id, position, is_primary: position === 2 },
+          media_id: (await makePhoto(site, owner)).url.split('/')[2] ?? '',
+        })),
+      )
+      if (count > 0) await db.insertInto('property_image').values(photos).execute()
+      const { images } = await pageOf(id)
+      const own = await ownOf(id, owner.token)
+      assert.equal(images.length, count)
+      assert.deepEqual(images, own.images)
+    })
+  }
 })

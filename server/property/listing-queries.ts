@@ -58,8 +58,11 @@ const columns = [
 ] as const
 
 /** How many views a listing has had. */
-const views = sql<number>`coalesce((select tally.views from property_view_tally tally
+export const views = sql<number>`coalesce((select tally.views from property_view_tally tally
   where tally.property_id = property.id), 0)`
+
+/** The state of its city or place, if known. */
+export const stateOfPlace = sql<string | null>`nullif(coalesce(city.state, place.state), '')`
 
 /** Selects listings with place, photos and broker: everything a screen shows, in one statement. */
 export function selectListings(db: Handle) {
@@ -79,7 +82,7 @@ export function selectWithoutPhotos(db: Handle) {
       views.as('views'),
       'place.name as place_name',
       'city.name as city_name',
-      sql<string | null>`nullif(coalesce(city.state, place.state), '')`.as('state'),
+      stateOfPlace.as('state'),
       sql<string | null>`case when city.is_proposed then city.name
         when place.is_proposed then place.name end`.as('unconfirmed_place'),
       sql<Carpet | null>`property_carpet(property)`.as('carpet'),
@@ -105,7 +108,7 @@ export type ListingRow = Awaited<
 >
 
 /** Selects the photos of a listing, the primary one first. */
-function photos(eb: ExpressionBuilder<Tables, 'property'>) {
+export function photos(eb: ExpressionBuilder<Tables, 'property'>) {
   return jsonArrayFrom(
     eb
       .selectFrom('property_image')

@@ -66,12 +66,30 @@ function presentFull(row: ListingRow) {
 
 /** Returns the public page; `views` includes the current view. */
 export function presentPublic(row: PublicRow, views: number): PropertyPublic {
-  const full = presentFull(row)
+  const {
+    images,
+    imageCount: _count,
+    broker: seller,
+    offers: _offers,
+    homeId: _home,
+    priceCut: _cut,
+    ...facts
+  } = row.card
+  const createdAt = row.created_at.toISOString()
   return {
-    ...full,
+    ...facts,
+    // A card says since when its home is offered.
+    createdAt,
+    description: row.description,
+    parkingSpaces: row.parking_spaces,
+    floor: row.floor,
+    totalFloors: row.total_floors,
+    amenities: row.amenities,
+    detail: withRegister(row),
+    views,
     ...publicPoint(row),
     takesVisits: row.takes_visits,
-    listedAt: row.prices[0]?.at ?? full.createdAt,
+    listedAt: row.prices[0]?.at ?? createdAt,
     prices: row.prices,
     home: row.home_id
       ? {
@@ -83,14 +101,12 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
       : null,
     claims: row.claims,
     priceRange: row.price_range,
-    detail: withRegister(row),
-    views,
-    images: row.images.map((image) => presentImage(image)),
+    images: row.images?.map((image) => presentImage(image)) ?? images,
     broker: {
-      ...presentBrokerName(row),
+      ...seller,
       isVerified: row.kyc_status === 'verified',
-      email: maskEmail(row.broker_email),
-      phone: maskPhone(row.broker_phone),
+      email: maskEmail(row.email),
+      phone: maskPhone(row.phone),
       experience: row.experience,
       response: presentResponse(row),
       agentNumber: agentNumberIn(row.agents, row.state ?? '') ?? null,
@@ -99,9 +115,8 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
 }
 
 /** A project is registered in its state, so the page shows that register where none is named. */
-function withRegister({ detail, state }: ListingRow) {
-  // The column is only written from validated drafts.
-  const open = publicDetailOf(detail as PropertyDetail)
+function withRegister({ detail, state }: Pick<PublicRow, 'detail' | 'state'>) {
+  const open = publicDetailOf(detail)
   return open.reraNumber && state !== null ? { reraState: state, ...open } : open
 }
 
@@ -124,14 +139,13 @@ const middle = (degrees: number, perDegree: number) =>
   (Math.floor(degrees * perDegree) + 0.5) / perDegree
 
 /** Returns the public location: exact only if the broker chose so (decision 0030). */
-function publicPoint(row: ListingRow) {
+function publicPoint(row: PublicRow) {
   const { map_latitude: latitude, map_longitude: longitude, map_is_exact } = row
   if (latitude === null || longitude === null) {
     return { latitude: null, longitude: null, placePrecision: null }
   }
   if (map_is_exact) return { latitude, longitude, placePrecision: 'exact' as const }
-  const { placePrecision } = row.detail as PropertyDetail
-  const isStreet = placePrecision === 'street' && row.latitude !== null
+  const isStreet = row.detail.placePrecision === 'street' && row.is_located
   const perDegree = isStreet ? 500 : 100
   return {
     latitude: middle(latitude, perDegree),

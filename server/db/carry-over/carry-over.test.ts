@@ -191,6 +191,8 @@ async function giveOldNames(): Promise<void> {
   await change('drop function open_voted_homes')
   await change('drop table background_job, background_job_run')
   await change('drop table property_view_tally')
+  await change(`alter table property_view add constraint property_view_property_id_fkey
+    foreign key (property_id) references property on delete cascade`)
   await change('drop index property_live_city_kind_price')
   await change('alter table property_ranking drop column price, drop column area_sqft')
   await change('drop table refund_limit, approval_request')

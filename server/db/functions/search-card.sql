@@ -1,6 +1,8 @@
 -- The carpet area of a listing whose area is of another basis: as stated, or by the usual loading.
+-- Stable, as jsonb_build_object is: an immutable function that calls one which is not is started
+-- like a statement for each row, instead of becoming a part of the one that calls it.
 create or replace function property_carpet(listing property) returns jsonb
-language sql immutable parallel safe as $$
+language sql stable parallel safe as $$
   select case when listing.detail ->> 'areaBasis' is distinct from 'carpet'
     and (listing.detail ? 'areaCarpetSqft' or listing.usual_loading is not null)
     then jsonb_build_object(

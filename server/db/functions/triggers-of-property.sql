@@ -141,6 +141,9 @@ $$;
 
 create or replace function follow_deleted_properties() returns trigger language plpgsql as $$
 begin
+  -- They have no foreign key, which each view would wait for.
+  delete from property_view where property_id in (select id from deleted);
+  delete from property_view_tally where property_id in (select id from deleted);
   insert into property_word_change (property_id, words)
   select deleted.id, property_words(deleted) from deleted where is_live;
   -- One of the others of the home, whose job settles it.

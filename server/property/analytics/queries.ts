@@ -98,7 +98,7 @@ export interface View {
 /** The new number of views, by listing with a new visitor. */
 export type Written = ReadonlyMap<string, number>
 
-/** How long a locked listing may delay the views of all. */
+/** How long a locked count may delay the views of all. */
 const lockTimeout = '250ms'
 
 /**

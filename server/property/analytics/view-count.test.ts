@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { property } from '#contract/property/property.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { addViews } from './queries.ts'
 import { viewCounter } from './view-count.ts'
 
 const site = useApp()
@@ -102,24 +104,57 @@ describe('a view', () => {
     assert.equal(statements, 1)
   })
 
-  test('of a locked listing delays no page, and counts on the next visit', async () => {
+  test('of a listing that is being changed counts at once', async () => {
     const { pool, context } = site
-    const [held, other] = [await makeProperty(context.db), await makeProperty(context.db)]
+    const { id } = await makeProperty(context.db)
     const client = await pool.connect()
     await client.query('begin')
-    await client.query('select from property where id = $1 for update', [held.id])
+    await client.query('select from property where id = $1 for update', [id])
+    const views = await look(id)
+    await client.query('rollback')
+    client.release()
+    assert.equal(views, 1)
+  })
+
+  test('of a locked count delays no page, and counts on the next visit', async () => {
+    const { pool, context } = site
+    const [held, other] = [await makeProperty(context.db), await makeProperty(context.db)]
+    assert.equal(await look(held.id, { address: '10.0.3.9' }), 1)
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('select from property_view_tally where property_id = $1 for update', [
+      held.id,
+    ])
     const begin = performance.now()
     const looks = Array.from({ length: 4 }, (_, index) => {
       const visitor = { address: `10.0.3.${index}` }
       return Promise.all([look(held.id, visitor), look(other.id, visitor)])
     })
-    for (const [views] of await Promise.all(looks)) assert.equal(views, 0)
+    for (const [views] of await Promise.all(looks)) assert.equal(views, 1)
     const took = performance.now() - begin
     await client.query('rollback')
     client.release()
     // The statement timeout alone is eight seconds.
     assert.ok(took < 5_000, `${took} ms`)
-    assert.equal(await look(held.id, { address: '10.0.3.1' }), 1)
+    assert.equal(await look(held.id, { address: '10.0.3.1' }), 2)
+  })
+
+  test('goes with its listing, and is not stored of one that is gone', async () => {
+    const { context } = site
+    const [gone, kept] = [await makeProperty(context.db), await makeProperty(context.db)]
+    for (const { id } of [gone, kept]) await look(id)
+    await context.db.deleteFrom('property').where('id', '=', gone.id).execute()
+    const day = dayInIndia(new Date())
+    const written = await addViews(context.db, [{ id: gone.id, day, visitor: Buffer.alloc(16) }])
+    assert.equal(written.size, 0)
+    for (const table of ['property_view', 'property_view_tally'] as const) {
+      const rows = await context.db
+        .selectFrom(table)
+        .where('property_id', 'in', [gone.id, kept.id])
+        .select('property_id')
+        .execute()
+      assert.deepEqual(rows, [{ property_id: kept.id }], table)
+    }
   })
 
   test('counts again on another day in India', async () => {
