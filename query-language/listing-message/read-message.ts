@@ -67,7 +67,7 @@ export function readPastedMessage(
     const found = isBeyond ? [] : readPart(view, { isDemand, isLone }, gazetteer, today)
     readings.push(...found.slice(0, maxHomes - readings.length))
     if (found.length > 0) read.push(...view.spans.flatMap((span) => outside(span, clean.firms)))
-    const topic = isBeyond || isWhole(rowOf(view.text, 0, true)) ? 'home' : 'other'
+    const topic = isBeyond || isWhole(rowOf(view.text, 0, true, gazetteer)) ? 'home' : 'other'
     const rest = found.length > 0 ? view.unseen : spans
     unreadParts.push(...rest.map(({ start, end }) => ({ start, end, topic }) as const))
   }

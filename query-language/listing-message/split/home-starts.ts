@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { isWhole, type Row } from './message-rows.ts'
 import { isNameOnly, isPlaceOnly } from './sections.ts'
@@ -10,24 +11,43 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
   if (listed.length > 1) return listed
   const numbered = indexes((row) => row.isNumbered)
   if (isEachHome(rows, numbered) || isEachBed(rows, numbered)) return numbered
+  const keyed = keyedStarts(rows)
+  if (keyed.length > 1) return keyed
   const anchored = anchoredStarts(rows)
   if (anchored.length > 1) return anchored
   const whole = wholeParagraphs(rows, 0, rows.length)
   if (whole.length > 1)
     return whole.flatMap((start, index) => {
       const end = whole[index + 1] ?? rows.length
-      const inside = linesOf(rows, start, end)
+      const inside = linesOf(rows, start, end, gazetteer)
       if (inside.length > 1) return inside
       // "Chakala" above its one home.
       const next = rows[start + 1]
       return next && isNamed(rows[start], gazetteer) && isWhole(next) ? [start + 1] : [start]
     })
-  const lines = linesOf(rows, 0, rows.length)
+  const lines = linesOf(rows, 0, rows.length, gazetteer)
   if (lines.length > 1) return lines
+  const variants = indexes(isVariant)
+  if (variants.length > 1) return variants
   // "2 BHK" and its price on lines of their own, then the next home the same way.
   const rooms = indexes((row) => row.rooms.length > 0)
   return isEachHome(rows, rooms) ? withNames(rows, rooms, gazetteer) : []
 }
+
+/**
+ * "Single room 14,000", "FF - 2.60 cr": a floor of a building or a bed of a hostel with its price,
+ * which is described above.
+ */
+export const isVariant = ({ text, amounts }: Row): boolean =>
+  amounts.length === 1 && (floorStart.test(text) || bedStart.test(text))
+const floorStart = regExp('iu')`
+  ^[^\p{L}\p{N}]*(?:(?:ugf|gf|ff|sf|tf)\b|(?:(?:upper[ ])?ground|first|second|third|fourth|top
+  |\d{1,2}(?:st|nd|rd|th))[ ](?:floor|flr|fl)\b)
+`
+const bedStart = regExp('iu')`
+  ^[^\p{L}\p{N}]*(?:single|double|triple|twin|two|three|four|[1-6])[ -]?
+  (?:sharing|occupancy|seater|bed|room|ac\b|non)
+`
 
 /** Whether each part gives both a home and its price. */
 const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>
@@ -69,6 +89,19 @@ function anchoredStarts(rows: readonly Row[]): number[] {
   })
 }
 
+const keyOfLine = /^[^\p{L}\n]*(\p{L}[\p{L} ]{2,20}?) ?[:-](?= ?\S)/u
+
+/** Returns the rows with the label that begins each home: "Location:", "Size:", "Price:". */
+function keyedStarts(rows: readonly Row[]): number[] {
+  const keys = rows.map(({ text }) => keyOfLine.exec(text)?.[1]?.toLowerCase())
+  const first = keys.find((key, at) => key !== undefined && keys.indexOf(key, at + 1) > at)
+  const starts = rows.flatMap((_, at) => (keys[at] === first && first !== undefined ? [at] : []))
+  const [start = 0, next = 0] = starts
+  const own = new Set(keys.slice(start, next))
+  // Each label stands in every home.
+  return own.size > 2 && next - start === own.size && isEachHome(rows, starts) ? starts : []
+}
+
 /** Moves each start up to the name of its building, where each home has one above. */
 function withNames(rows: readonly Row[], starts: readonly number[], gazetteer: Gazetteer) {
   const moved = starts.map((start, index) => {
@@ -86,12 +119,12 @@ const isNamed = (row: Row | undefined, gazetteer: Gazetteer) =>
 /** Whether a row names a home. */
 export const namesHome = (row: Row) => row.rooms.length > 0 || row.hasType || row.hasArea
 
-function linesOf(rows: readonly Row[], start: number, end: number): number[] {
+function linesOf(rows: readonly Row[], start: number, end: number, gazetteer: Gazetteer): number[] {
   const lines = rows.slice(start, end).flatMap((row, at) => (isWhole(row) ? [start + at] : []))
   // "1050 sqft, 85 lakh" below "2 BHK" is the same home, and a shop below a flat another one.
   const own = lines.filter((line) => {
     const row = rows[line]
-    return row && (row.rooms.length > 0 || isOther(row, rows.slice(start, line)))
+    return row && (row.rooms.length > 0 || isOther(row, rows.slice(start, line), gazetteer))
   })
   const all = rows.slice(start, end).filter(({ rooms }) => rooms.length > 0).length
   if (all > 0) return own.length > 1 ? own : []
@@ -99,12 +132,24 @@ function linesOf(rows: readonly Row[], start: number, end: number): number[] {
 }
 
 const further = /^\s*(?:also|another|other|plus)\b/i
+/** "Villa 2400 sqft 2.8 cr" below "2bhk 1150 sqft 85 lakh": another kind with its own size. */
+const isSized = ({ types }: Row, last: Row) =>
+  !types.includes('plot') && types.some((type) => !last.types.includes(type))
+
+/** "PLOT: sec 44, 450 mtr": a kind of home as the head of its own line. */
+const headed = /^[^\p{L}\p{N}]*(?:plot|shop|office|showroom|godown|warehouse|flat|kothi) ?:/iu
+const several = /\bplots\b/i
 const flatTypes: ReadonlySet<string> = new Set(['apartment', 'house', 'villa'])
 const builtTypes: ReadonlySet<string> = new Set(['commercial', 'office', 'industrial'])
 
 /** Whether a row names a kind of home that no row above with an amount of its own has. */
-function isOther({ types, text }: Row, above: readonly Row[]): boolean {
+function isOther(row: Row, above: readonly Row[], gazetteer: Gazetteer): boolean {
+  const { types, text } = row
   const last = above.findLast(isWhole)
+  // "Kothi 10 marla 1.9 cr", then "Sector 80" above "Plot 8 marla 95 lakh".
+  const isBelowName = last !== undefined && isNamed(above.at(-1), gazetteer)
+  if (types.length > 0 && (isBelowName || (last?.hasArea && row.hasArea && isSized(row, last))))
+    return true
   // "1500 sqft 22k" below a home with a price of its own.
   if (types.length === 0) return last !== undefined
   if (!types.some((type) => builtTypes.has(type) || type === 'plot')) {
@@ -117,8 +162,9 @@ function isOther({ types, text }: Row, above: readonly Row[]): boolean {
     )
   }
   const isLand = types.includes('plot')
+  if (further.test(text) || headed.test(text)) return true
   // A bungalow stands on its plot.
-  if (further.test(text)) return true
-  if (isLand && last?.types.some((type) => type === 'house' || type === 'villa')) return false
+  if (isLand && last?.types.some((type) => type === 'house' || type === 'villa'))
+    return several.test(text)
   return last === undefined || !types.every((type) => last.types.includes(type))
 }

@@ -1,9 +1,11 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { cues, labels, ofMoney } from '#query-language/listing-message/words.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
+import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 
@@ -15,6 +17,9 @@ export interface Row extends Block {
   /** Positions of rooms (`2 bhk`) and of amounts that may be prices, in the whole text. */
   rooms: readonly { at: number; end: number; value: number }[]
   amounts: readonly number[]
+  /** Positions of sizes (`200 gaj`) and of kinds of home (`shop`). */
+  areas: readonly { at: number; end: number; value: number; unit: string }[]
+  kinds: readonly { at: number; end: number; types: readonly string[] }[]
   hasArea: boolean
   hasType: boolean
   /** Home types it names besides flats: a shop or an office below a flat is another home. */
@@ -33,17 +38,23 @@ export interface Row extends Block {
 
 /** Telephone numbers, also in groups of digits, which are not amounts. */
 export const phoneNumber = /(?<!\d)(?:\+?91[ -]{0,2}|0)?[6-9]\d(?:[ -]?\d){8}(?!\d)/g
-const numbered = /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
+const numbered =
+  /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|[a-e]\.(?=\s)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
 
 /** Returns the lines of a block that are not empty. */
-export function rowsOf({ text, raw }: CleanMessage, { start, end }: Block): Row[] {
+export function rowsOf(
+  { text, raw }: CleanMessage,
+  { start, end }: Block,
+  gazetteer: Gazetteer,
+): Row[] {
   const rows: Row[] = []
   let at = start
   let isAfterBlank = false
   for (const line of text.slice(start, end).split('\n')) {
     if (/[\p{L}\p{N}]/u.test(line)) {
       const anchor = anchorSign.exec(raw.slice(at, at + line.length))?.[1] ?? ''
-      rows.push(...sentencesOf(line, at, isAfterBlank).map((row) => ({ ...row, anchor })))
+      const parts = sentencesOf(line, at, isAfterBlank, gazetteer)
+      rows.push(...parts.map((row) => ({ ...row, anchor })))
       isAfterBlank = false
     } else isAfterBlank = true
     at += line.length + 1
@@ -53,31 +64,44 @@ export function rowsOf({ text, raw }: CleanMessage, { start, end }: Block): Row[
 
 const anchorSign = /^[\s*_]*([\p{Extended_Pictographic}•▪▫◾◽●○■□►▶➤➡→✓✔★☆])/u
 
-function rowsOfParts(parts: readonly string[], start: number, isAfterBlank: boolean): Row[] {
+function rowsOfParts(
+  parts: readonly string[],
+  start: number,
+  isAfterBlank: boolean,
+  gazetteer: Gazetteer,
+): Row[] {
   const rows: Row[] = []
   let at = 0
   for (const part of parts) {
-    if (/[\p{L}\p{N}]/u.test(part)) rows.push(rowOf(part, start + at, isAfterBlank && at === 0))
+    if (/[\p{L}\p{N}]/u.test(part))
+      rows.push(rowOf(part, start + at, isAfterBlank && at === 0, gazetteer))
     at += part.length
   }
   return rows
 }
 
 /** A line is a row, or a row for each sentence where several are homes: "Shop 22 lakh. Flat 19." */
-function sentencesOf(line: string, start: number, isAfterBlank: boolean): Row[] {
+function sentencesOf(
+  line: string,
+  start: number,
+  isAfterBlank: boolean,
+  gazetteer: Gazetteer,
+): Row[] {
   const listed = line.split(/ (?=\(?\d{1,2}\) ?\S)/)
   if (listed.length > 1 && listed.every((item) => numbered.test(item)))
     return rowsOfParts(
       listed.map((item) => `${item} `),
       start,
       isAfterBlank,
+      gazetteer,
     )
-  const whole = rowOf(line, start, isAfterBlank)
-  const clauses = rowsOfParts(line.split(/(?<=;)/), start, isAfterBlank)
+  const whole = rowOf(line, start, isAfterBlank, gazetteer)
+  const clauses = rowsOfParts(line.split(/(?<=;)/), start, isAfterBlank, gazetteer)
   // "Plot 1800 sft, Avadi, 35L; Plot 2400 sft, Poonamallee, 62L"
   if (clauses.length > 1 && clauses.every(isWhole) && clauses.every(namesKind)) return clauses
   if (whole.amounts.length < 2 || !/[.;] /.test(line)) return [whole]
-  const rows = rowsOfParts(line.split(/(?<=[^\d. ][.;] |\d[.;] (?=\p{L}))/u), start, isAfterBlank)
+  const parts = line.split(/(?<=[^\d. ][.;] |\d[.;] (?=\p{L}))/u)
+  const rows = rowsOfParts(parts, start, isAfterBlank, gazetteer)
   const homes = rows.filter((row) => isWhole(row) && (row.types.length > 0 || row.rooms.length > 0))
   const kinds = new Set(
     homes.map(({ types, rooms }) => types[0] ?? (rooms.length > 0 && 'apartment')),
@@ -140,17 +164,28 @@ const endsHome = (tokens: readonly Token[], last: number) =>
     return (isType?.meaning.slot === 'type' && isType.next === last + 1) || rooms?.next === last + 1
   })
 
+/** Letters of the scripts of India, whose words are read in Latin letters. */
+const indic = /[\u0900-\u0d7f]/
+
 const otherAmount = /^(?:deposit|maintenance|income|old-price|brokerage|ignored)$/
 
 /** Returns the signs in a line, or in a part of one, that a home begins there. */
-export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
+export function rowOf(
+  line: string,
+  start: number,
+  isAfterBlank: boolean,
+  gazetteer: Gazetteer,
+): Row {
   const number = numbered.exec(line)?.[0] ?? ''
   const own = line.slice(number.length).replace(phoneNumber, (digits) => ' '.repeat(digits.length))
-  const tokens = tokenize(own.padStart(line.length))
+  const written = tokenize(own.padStart(line.length))
+  const tokens = indic.test(own) ? normalizeTokens(written, gazetteer) : written
   const rooms: Row['rooms'][number][] = []
   const amounts: number[] = []
+  const areas: Row['areas'][number][] = []
+  const kinds: Row['kinds'][number][] = []
   const types: string[] = []
-  let [hasArea, hasType, hasDemand, hasRequest, hasOffer] = [false, false, false, false, false]
+  let [hasType, hasDemand, hasRequest, hasOffer] = [false, false, false, false]
   let cueEnd = 0
   for (let at = 0; at < tokens.length; at++) {
     const found = at >= cueEnd ? cues.find(tokens, at) : undefined
@@ -166,6 +201,12 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     if (meaning?.slot === 'type') {
       hasType = true
       types.push(...meaning.value.types)
+      const last = tokens[(lexicon.find(tokens, at)?.next ?? at + 1) - 1]
+      kinds.push({
+        at: start + (tokens[at]?.start ?? 0),
+        end: start + (last?.end ?? 0),
+        types: meaning.value.types,
+      })
     }
     const parsed = parseNumberAt(tokens, at)
     if (!parsed) continue
@@ -177,7 +218,11 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
     const end = start + (tokens[(room?.next ?? 1) - 1]?.end ?? 0)
     if (room && !isPart) rooms.push({ at: place, end, value: parsed.value })
     const unit = units.find(tokens, parsed.next)?.meaning
-    if (unit?.of === 'area') hasArea = true
+    if (unit?.of === 'area') {
+      const last = tokens[(units.find(tokens, parsed.next)?.next ?? 1) - 1]
+      const { value } = parsed
+      areas.push({ at: place, end: start + (last?.end ?? 0), value, unit: unit.unit })
+    }
     const isRate = !parsed.isWord && perArea.test(line.slice(tokens[parsed.next - 1]?.end))
     const isAmount =
       isRate || unit?.of === 'amount' || (!unit && parsed.value >= 5_000 && !parsed.isWord)
@@ -196,7 +241,17 @@ export function rowOf(line: string, start: number, isAfterBlank: boolean): Row {
   if (isAny && /\b(?:pl[sz]|please|below|under|upto|budget|max)\b|\?/i.test(line)) hasRequest = true
   return {
     ...{ text: line, start, end: start + line.length, anchor: '', rooms, amounts },
-    ...{ hasArea, hasType, types, hasDemand, hasRequest, hasOffer, isAfterBlank },
+    ...{
+      areas,
+      kinds,
+      hasArea: areas.length > 0,
+      hasType,
+      types,
+      hasDemand,
+      hasRequest,
+      hasOffer,
+      isAfterBlank,
+    },
     isNumbered: number !== '',
     isShared: cues.find(tokens, tokens[0]?.text === '(' ? 1 : 0)?.meaning === 'shared',
     words: tokens.filter(({ kind }) => kind !== 'sign').length,

@@ -16,7 +16,8 @@ interface Table {
 const columnWord = regExp('i')`
   ^(?:s(?:r|l)?\.?[ ]?no|no|project|building|bldg|society|tower|wing|name|config(?:uration)?|type
   |unit|unit[ ]type|typology|bhk|flat|flat[ ]type|layout|rooms|(?:rera[ ]|carpet[ ]|super[ ]
-  |built[ ]?up[ ]|saleable[ ]|salable[ ]|plot[ ])*(?:area|size)|rera|rera[ ]carpet|carpet|sba|sbua
+  |built[ ]?up[ ]|saleable[ ]|salable[ ]|plot[ ])*(?:area|size)|plot|land
+  |rera|rera[ ]carpet|carpet|sba|sbua
   |bua|super|saleable|salable|built[ ]?up|sq[ .]?ft|sft|floor|flr|price|total[ ]price|ask|asking
   |cost|total[ ]cost|quote|rate|amount|rent|monthly[ ]rent|value|agreement[ ]value|deposit|dep|depo
   |advance|parking|car[ ]park|cp|facing|possession|status|furnishing|remarks?|location|locality

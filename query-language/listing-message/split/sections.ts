@@ -1,3 +1,4 @@
+import { findCity } from '#domain/place/cities.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
@@ -96,6 +97,10 @@ export function isPlaceOnly(row: Row, gazetteer: Gazetteer): boolean {
   if (row.words === 0 || row.words > maxPlaceWords || saysHome(row)) return false
   return placesIn(row, gazetteer).length > 0
 }
+
+/** Whether a row is the name of a large town alone: "JAIPUR". */
+export const isTown = ({ text }: Row): boolean =>
+  findCity(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()) !== undefined
 
 /** Whether a row names a place that may be a building as well: "NIRMAL LIFESTYLE". */
 export const isRarePlace = (row: Row, gazetteer: Gazetteer): boolean =>

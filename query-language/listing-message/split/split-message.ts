@@ -1,10 +1,11 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
-import { homeStarts } from './home-starts.ts'
-import { homesInLine } from './line-homes.ts'
+import { homeStarts, isVariant } from './home-starts.ts'
+import { homesInLine, mayHoldHomes } from './line-homes.ts'
 import { isWhole, type Row, rowsOf } from './message-rows.ts'
 import { tableIn } from './message-table.ts'
-import { isNameOnly, isPlaceOnly, isRarePlace, sectionsOf } from './sections.ts'
+import { isNameOnly, isPlaceOnly, isRarePlace, isTown, sectionsOf } from './sections.ts'
 import { separateUnrelated, type UnreadPart } from './unrelated-parts.ts'
 
 /** A part of the text with what it is to the home that it is read with. */
@@ -32,7 +33,7 @@ export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): Split
   const parts: Part[] = []
   const unrelated: UnreadPart[] = message.firms.map((firm) => ({ ...firm, topic: 'contact' }))
   for (const block of message.blocks) {
-    const own = separateUnrelated(rowsOf(message, block), gazetteer)
+    const own = separateUnrelated(rowsOf(message, block, gazetteer), gazetteer)
     const found = partsOfBlock(own.rows, gazetteer)
     parts.push(...found)
     unrelated.push(...own.unrelated, ...unheld(own.rows, found))
@@ -127,13 +128,16 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   const first = starts[0] ?? 0
   const above = rows.slice(0, first)
   const isHeading = (row: Row) => isPlaceOnly(row, gazetteer) || isNameOnly(row)
-  let place = above.findLast((row) => isPlaceOnly(row, gazetteer))
-  let name = above.findLast((row) => row !== place && isNameOnly(row))
-  const always = above.filter((row) => row !== place && row !== name)
+  // "JAIPUR" above "Mansarovar" and "Vaishali Nagar", each above its homes.
+  let town = above.findLast((row) => isTown(row))
+  let place = above.findLast((row) => row !== town && isPlaceOnly(row, gazetteer))
+  let name = above.findLast((row) => row !== place && row !== town && isNameOnly(row))
+  const always = above.filter((row) => row !== place && row !== name && row !== town)
   // Homes of one line each: the text below the last applies to all.
   const isList = starts.every((start, index) => {
     const between = rows.slice(start + 1, starts[index + 1] ?? start + 1)
-    return rows.slice(start, start + 1).every(isWhole) && between.every(isHeading)
+    const isItem = (row: Row) => isWhole(row) || isVariant(row)
+    return rows.slice(start, start + 1).every(isItem) && between.every(isHeading)
   })
   const last = starts.at(-1) ?? 0
   // "3rd floor 1bhk" without a price is another home, and said of none.
@@ -141,25 +145,45 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   const below = rows
     .slice(last + 1)
     .filter((row) => row.isShared || (isList && row.words > 0 && !isOtherHome(row)))
+    .filter((row) => !saidOfSome.test(row.text))
   const isAllBelow = new Set(below)
+  // What is said of some of the homes is said of none for sure.
+  const isOfSome = (row: Row) => isList && !isWhole(row) && saidOfSome.test(row.text)
   const groups: Group[] = []
   for (const [index, start] of starts.entries()) {
     const own = rows
       .slice(start, starts[index + 1] ?? rows.length)
-      .filter((row, at) => !isAllBelow.has(row) && (at === 0 || !isOtherHome(row)))
+      .filter(
+        (row, at) => !isAllBelow.has(row) && (at === 0 || !(isOtherHome(row) || isOfSome(row))),
+      )
     const next = isList ? own.slice(1).filter(isHeading) : headingsBelow(own, isHeading)
-    const shared = [...always, ...(place ? [place] : []), ...(name ? [name] : []), ...below]
+    const named = [town, place, name].flatMap((row) => row ?? [])
+    const shared = [...always, ...named, ...below]
     groups.push({ shared, own: own.filter((row) => !next.includes(row)) })
     // A new heading replaces the one before it.
-    const isOfTown = name !== undefined && place !== undefined
+    const isOfTown = name !== undefined && (place ?? town) !== undefined
+    const nextTown = next.findLast((row) => isTown(row))
+    if (nextTown) {
+      town = nextTown
+      place = undefined
+    }
     const nextPlace = next.findLast(
-      (row) => isPlaceOnly(row, gazetteer) && !(isOfTown && isRarePlace(row, gazetteer)),
+      (row) =>
+        row !== nextTown &&
+        isPlaceOnly(row, gazetteer) &&
+        !(isOfTown && isRarePlace(row, gazetteer)),
     )
-    if (next.length > 0) name = next.findLast((row) => row !== nextPlace)
+    if (next.length > 0) name = next.findLast((row) => row !== nextPlace && row !== nextTown)
     place = nextPlace ?? place
   }
   return groups
 }
+
+/** "Lease for A & B 5+5 years", "CAM extra on first two": of some of the homes. */
+const saidOfSome = regExp('i')`
+  \b(?:for|on|of|with|in)[ ](?:the[ ])?(?:[a-e](?=[ ](?:&|and)[ ]|[ ]?[,.)]|$)
+  |(?:no\.?[ ]?\d|\d[ ]?bhk|first|second|last|other|former|latter)\b)
+`
 
 /** "Baner" in a separate paragraph below a home is the heading of the next ones. */
 function headingsBelow(own: readonly Row[], isHeading: (row: Row) => boolean): readonly Row[] {
@@ -177,7 +201,7 @@ function partsOf({ shared, own }: Group): Part[] {
   if (isDemand) return [{ spans: inOrder([...shared, ...own]), isDemand }]
   const names = own.some(({ rooms }) => rooms.length > 0)
   const said = (names ? shared.flatMap(withoutRooms) : shared).map(asShared)
-  const row = own.find(({ rooms, amounts }) => rooms.length > 1 && amounts.length > 1)
+  const row = own.find(mayHoldHomes)
   const others = own.filter((one) => one !== row)
   const isLone = others.every((one) => one.rooms.length === 0 && one.amounts.length === 0)
   const cuts = row && isLone ? homesInLine(row) : []

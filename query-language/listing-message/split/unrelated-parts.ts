@@ -47,7 +47,7 @@ export function separateUnrelated(
       unrelated.push({ start: row.start, end: row.end, topic: 'other' })
       continue
     }
-    const sentences = sentencesOf(row)
+    const sentences = sentencesOf(row, gazetteer)
     const topics = sentences.map((sentence) => topicOf(sentence, row))
     // What follows a question on its line, or an advertisement, belongs to it.
     for (const [at, found] of topics.entries())
@@ -95,14 +95,14 @@ const sentenceEnd = regExp('iu')`
   [.!?;])\s+
 `
 
-function sentencesOf(row: Row): Row[] {
+function sentencesOf(row: Row, gazetteer: Gazetteer): Row[] {
   let at = 0
   const parts = row.text.split(sentenceEnd)
   if (parts.length === 1) return [row]
   return parts.map((part) => {
     const start = row.text.indexOf(part, at)
     at = start + part.length
-    return { ...rowOf(part, row.start + start, false), anchor: row.anchor }
+    return { ...rowOf(part, row.start + start, false, gazetteer), anchor: row.anchor }
   })
 }
 

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { corpusDay } from './corpus/score-messages.ts'
+import { readMessage } from './read-message.ts'
+
+/** A message of several homes gives each of them, with what is said of all. */
+
+const gazetteer = buildGazetteer([])
+/** The values of one field in each home of a text; `?` where the broker is asked. */
+const valuesOf = (text: string, field: string) =>
+  readMessage(text, gazetteer, corpusDay).map((reading) => {
+    if (reading.kind !== 'home') return reading.kind
+    if (reading.doubts.some((doubt) => doubt.field === field)) return '?'
+    return reading.findings.find((finding) => finding.field === field)?.value
+  })
+
+type Case = readonly [text: string, field: string, values: readonly unknown[]]
+
+const price = 'price'
+const towns = 'NAGPUR\nBesa:\n- flat 2bhk 41 lakh\nManish Nagar:\n- flat 3bhk 66 lakh'
+const hostel = 'Boys PG Karol Bagh\nDouble sharing 8,500\nTriple sharing 7,000'
+const ofKinds = '2BHK 1050 CARPET 62L,3BHK 1480 CARPET 94L,SHOP 240 CARPET 48L, NIBM Road'
+const alsoShop = 'plot sec 9 Bahadurgarh 150 gaj 60L, also 1 booth sec 6 28 gaj 65L'
+const byFloor = '2bhk flats Kondapur. 12th floor 1250 sft 95 L, 15th floor 1300 sft 1.02 Cr'
+const keyed =
+  'Location - Sector 45 Gurgaon\nSize - 250 sq yd\nPrice - 6.5 cr\n' +
+  'Location - Sector 57 Gurgaon\nSize - 300 sq yd\nPrice - 8 cr'
+
+const rules: Record<string, readonly Case[]> = {
+  'rows in the scripts of India are read like others': [
+    [
+      '১) ২ বিএইচকে ফ্ল্যাট, রাজারহাট, ৪৫ লাখ\n২) ৩ বিএইচকে ফ্ল্যাট, নিউটাউন, ৭০ লাখ',
+      price,
+      [4_500_000, 7_000_000],
+    ],
+    ['🔸 महानगर – 2 कमरे, 9,000 किराया\n🔸 अलीगंज – 3 बीएचके, 17,000 किराया', price, [9_000, 17_000]],
+  ],
+  'floors of one building and beds of one hostel each have their price': [
+    [
+      'Builder floors Saket, 200 gaj, 3bhk\n\nGF - 3.1 cr\nFF - 3.4 cr\nTF with roof - 3.6 cr',
+      price,
+      [31_000_000, 34_000_000, 36_000_000],
+    ],
+    [hostel, price, [8_500, 7_000]],
+    [hostel, 'tenants', ['gents', 'gents']],
+  ],
+  'plots of several sizes at one rate, or with a price each, are several': [
+    ['Plots Wagholi 1500 sqft & 2100 sqft, rate 2,900/sqft', 'rate', [2_900, 2_900]],
+    ['Plots Wagholi 1500 sqft & 2100 sqft, rate 2,900/sqft', 'areaPlotSqft', [1_500, 2_100]],
+    ['2 plots Wagholi: 1500 sqft 31L & 2100 sqft 42L, both east', price, [3_100_000, 4_200_000]],
+    [byFloor, 'floor', [12, 15]],
+  ],
+  'a home behind a comma, and of another kind, is one': [
+    [ofKinds, 'bhk', [2, 3, undefined]],
+    ['3bhk DLF Phase 2, 2.8 cr & 4bhk DLF Phase 4, 4.5 cr', price, [28_000_000, 45_000_000]],
+    [alsoShop, price, [6_000_000, 6_500_000]],
+    ['2bhk Whitefield 1150 sqft 85L\nVilla 2400 sqft 2.8cr', price, [8_500_000, 28_000_000]],
+    ['KOTHI: Noida, 5 bhk 8.4 cr\nPLOT: Noida, 450 gaj 7 cr', price, [84_000_000, 70_000_000]],
+    [
+      '*Sector 70 Mohali*\nKothi 10 marla, 1.9 cr\n*Sector 80 Mohali*\nPlot 8 marla 95 lac',
+      'locality',
+      ['Sector 70', 'Sector 80'],
+    ],
+    ['2bhk Wakad 80L, plot area 1200 sqft, clubhouse', price, [8_000_000]],
+  ],
+  'a table may be framed, and labels may repeat': [
+    [
+      'Villas Tellapur\n| Type | Plot | BUA | Price |\n| A | 200 yds | 3100 sft | 3.45 Cr |\n' +
+        '| B | 250 yds | 3650 sft | 3.95 Cr |',
+      'areaBuiltUpSqft',
+      [3_100, 3_650],
+    ],
+    [keyed, price, [65_000_000, 80_000_000]],
+    [keyed, 'locality', ['Sector 45', 'Sector 57']],
+  ],
+  'what is said of some is said of none': [
+    [
+      '1) Godown Bhiwandi 9000 sqft rent 1.2 lac\n2) Plot Taloja 4000 sqm 5 cr\n' +
+        'Lease for A & B, deposit 4 months',
+      'depositMonths',
+      [undefined, undefined],
+    ],
+  ],
+  'a town above the places of its homes applies to all': [
+    [towns, 'city', ['Nagpur', 'Nagpur']],
+    [towns, 'locality', ['Besa', 'Manish Nagar']],
+  ],
+}
+
+describe('several homes', () => {
+  for (const [rule, cases] of Object.entries(rules)) {
+    test(rule, () => {
+      for (const [text, field, values] of cases)
+        assert.deepEqual(valuesOf(text, field), values, `${field}: ${text}`)
+    })
+  }
+})
