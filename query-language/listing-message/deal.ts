@@ -48,14 +48,15 @@ export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
 /** Records the deal by the word that names it, else by the size of the amount. */
 export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined): Deal | undefined {
   // A name corrected to a word gives no deal: "Alta Monte" is not "month".
-  const named = state.parse.slots.find(
+  const [named] = state.parse.slots.filter(
     ({ slot, confidence, text }) =>
       slot === 'intent' &&
       (confidence === 1 || state.offers.length === 0) &&
       // "3 months" until the registration are no rent.
       !(monthWord.test(text) && !state.offers.some(({ isMonthly }) => isMonthly)),
   )
-  const own = named && state.isShared(named.start) ? ownDeal(state) : undefined
+  const own =
+    named && state.isShared(named.start) ? (ownDeal(state) ?? headingDeal(state)) : undefined
   const said = named?.slot === 'intent' ? settledDeal(state, named, named.value) : undefined
   const deal = only ?? own?.deal ?? said
   if (deal) {
@@ -104,6 +105,30 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
   return bySize
 }
 
+/** "Lease + rent board", then "RENT": of the headings above a home the last one counts. */
+function headingDeal({ isShared, parse: { text } }: HomeState) {
+  let start = 0
+  while (start < text.length && isShared(start)) start++
+  const found = [...text.slice(0, start).matchAll(dealWords)]
+  const last = found.at(-1)
+  if (!last || new Set(found.map(dealOfWord)).size < 2 || isBroad(text, last)) return undefined
+  const { 0: words, index } = last
+  return {
+    deal: dealOfWord(last),
+    words: { start: index, end: index + words.length, text: words },
+  } as const
+}
+
+/** Whether another deal stands on the line of a heading as well. */
+function isBroad(text: string, { index }: { index: number }): boolean {
+  const start = text.lastIndexOf('\n', index) + 1
+  const line = text.slice(start).split('\n', 1)[0] ?? ''
+  return new Set([...line.matchAll(dealWords)].map(dealOfWord)).size > 1
+}
+
+const dealOfWord = ([, sale, rent]: RegExpExecArray): 'sell' | 'rent' | 'lease' =>
+  sale ? 'sell' : rent ? 'rent' : 'lease'
+
 const monthWord = /^(?:months?|mahin[ae]|महीन[ाे]|महिना|monthly)$/i
 
 /** Returns what a word says of the deal; below "FOR RENT" nothing is let for thirty lakh. */
@@ -121,7 +146,7 @@ const dealWords = /\b(?:(sale|resale|outright|selling|bikau)|(rent|rental|to let
 /** The deal of a home's own words, which counts before that of the heading above it. */
 function ownDeal({ parse: { text }, isShared }: HomeState) {
   const found = [...text.matchAll(dealWords)].filter(({ index }) => !isShared(index))
-  const deals = new Set(found.map(([, sale, rent]) => (sale ? 'sell' : rent ? 'rent' : 'lease')))
+  const deals = new Set(found.map(dealOfWord))
   const [deal] = deals
   const [first] = found
   if (!deal || !first || deals.size > 1) return undefined

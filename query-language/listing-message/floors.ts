@@ -3,12 +3,15 @@ import { ordinalWords } from '#query-language/lexicon/number-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
+import type { Words } from './model.ts'
 import { isApart } from './words.ts'
 
 const floorWord = /^(?:floor|floors|flr|flrs|fl|flor|storey|storeys|मंजिल|मजला|मजल्यावर)$/
 const maxFloors = 120
 const ordinal = regExp()`
-  ^(?:st|nd|rd|th|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या|वा|वी|व्या|वां|वीं|वें|मो|मी|मा|મો|મી
+  ^(?:st|nd|rd|th|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या|वा|वी|व्या|वां|वीं|वें
+  |मो|मी|मा|व|वतु|ने|वें
+  |મો|મી
   |મા|લો|જો
   |তম|ম|য়|তলা|வது|ஆம்|వ|వది|ನೇ|ನೆ)$
 `
@@ -212,7 +215,12 @@ const written = ({ tokens, text }: HomeState['parse'], at: number, to: number) =
 /** Turns the floors and rooms that the search's passes found into facts of one home. */
 export function readRoomsAndFloors(state: HomeState): void {
   const { parse } = state
-  const rooms = parse.slots.flatMap((slot) => (slot.slot === 'bhk' ? [slot] : []))
+  const isHostel = hostel.test(parse.text)
+  const found = parse.slots.flatMap((slot) => (slot.slot === 'bhk' ? [slot] : []))
+  // "PG, only 2 beds left"
+  const isBeds = ({ text }: Words) => isHostel && /beds?$/i.test(text)
+  for (const slot of found.filter(isBeds)) leaveSlot(state, ...tokensOf(parse, slot))
+  const rooms = found.filter((slot) => !isBeds(slot))
   const floors = parse.slots.flatMap((slot) => (slot.slot === 'floor' ? [slot] : []))
   parse.slots = parse.slots.filter(({ slot }) => slot !== 'bhk' && slot !== 'floor')
   // "3BHK+S" has three bedrooms, and a room for servants.
@@ -233,7 +241,8 @@ export function readRoomsAndFloors(state: HomeState): void {
     const [from, to] = spanOf(floor)
     // "Shop with basement"
     const isBelow = floor.value.oneOf?.[0] === -1
-    if (isBelow && ofBasement.test(parse.tokens[from - 1]?.text ?? '')) {
+    const [joint, next] = [parse.tokens[from - 1]?.text ?? '', parse.tokens[to]?.text ?? '']
+    if (isBelow && (ofBasement.test(joint) || /^(?:attached|included|also|free)$/.test(next))) {
       leaveSlot(state, from, to)
       continue
     }
@@ -247,6 +256,8 @@ export function readRoomsAndFloors(state: HomeState): void {
       find(state, 'floor', one, [from, to])
   }
 }
+
+const hostel = /\b(?:pg|hostel|sharing|per bed|co ?living)\b/i
 
 /** "+ 800 sqft basement" */
 const ofBasement = /^(?:\+|&|with|and|sqft|sft|ft|feet|sq)$/

@@ -26,6 +26,8 @@ export interface HomeState {
   raw: string
   /** Whether a position is in what is said of several homes, such as a heading. */
   isShared: (at: number) => boolean
+  /** Whether the message names floors by letters: "GF", "FF". */
+  isFloorByLetter: boolean
   today: string
   findings: Finding[]
   doubts: Doubt[]

@@ -11,6 +11,7 @@ import { isFree } from '#query-language/model/parse-state.ts'
 import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
 import { countFields, type Label, labelBefore, labelOf } from './number-labels.ts'
+import { readRatePerUnit } from './rate-per-unit.ts'
 import { drop, isExtra } from './skipped-numbers.ts'
 import { isApart, ofMoney } from './words.ts'
 
@@ -46,8 +47,8 @@ function readQuantity(state: HomeState, quantity: Quantity, indianState: string 
   }
   const said = labelOf(state, from, to)
   if (unit.of === 'feet' && isSizeInFeet(state, quantity, said)) {
-    find(state, 'area', high, [from, to])
-    return true
+    const value = toAreaValue({ ...quantity, bound: undefined }, 'sqft', indianState)
+    return value !== undefined && findArea(state, value, quantity)
   }
   // "Garage 1.15 cr"
   const isOfAmount =
@@ -163,6 +164,7 @@ function takeAmount(
       if (name === 'maintenance') find(state, 'maintenancePer', 'month', span)
     })
   }
+  if (readRatePerUnit(state, label, [from, to], rupees)) return true
   const isPrice = name === undefined || name === 'price' || name === 'rate' || name === 'rent'
   if (!isPrice) return label !== undefined && drop(state, label, from, to)
   // "Rate: 4200" does not say of what.

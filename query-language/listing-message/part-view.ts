@@ -1,6 +1,6 @@
 import type { Words } from './model.ts'
 import type { HomeText } from './read-home.ts'
-import type { Block } from './split/clean-message.ts'
+import type { Block, CleanMessage } from './split/clean-message.ts'
 import type { PartSpan } from './split/split-message.ts'
 
 /** The text about one home, and where its positions are in the message. */
@@ -20,8 +20,7 @@ interface Piece {
 
 /** Returns the text of the spans of a part, up to a length: each a line, a cell with its head. */
 export function viewOf(
-  clean: string,
-  original: string,
+  { text: clean, raw: original, isFloorByLetter }: CleanMessage,
   spans: readonly PartSpan[],
   maxLength: number,
 ): PartView {
@@ -46,7 +45,7 @@ export function viewOf(
   }
   const pieceAt = (at: number) => pieces.findLast(({ from }) => from <= at) ?? pieces[0]
   return {
-    ...{ text, raw, unseen, spans: pieces.map(({ span }) => span) },
+    ...{ text, raw, isFloorByLetter, unseen, spans: pieces.map(({ span }) => span) },
     isShared: (at) => pieceAt(at)?.span.isOfAll === true,
     isLabel: ({ start, end }) => {
       const piece = pieceAt(start)

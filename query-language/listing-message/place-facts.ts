@@ -7,7 +7,9 @@ import { tokensOf } from './floors.ts'
 import { doubt, type HomeState } from './home-state.ts'
 
 type Locality = Extract<Slot, { slot: 'locality' }>
-type PlaceFacts = readonly (readonly ['locality' | 'landmark' | 'society', string])[] | undefined
+type PlaceFacts =
+  | readonly (readonly ['locality' | 'landmark' | 'society' | 'city', string])[]
+  | undefined
 
 /**
  * Returns the facts in a place: where the home is, what is near it, or the name of its building.
@@ -16,6 +18,15 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   const { name, section } = slot.value
   const locality = section ? `${name} ${section}` : name
   if (isForeign(state, slot) || isSender(state, slot)) return undefined
+  const isOther = state.parse.slots.some(isOtherPlace(slot))
+  // "GOA North": the town itself, where a place in it is named.
+  if (isOther && state.findings.some(({ field, value }) => field === 'city' && value === locality))
+    return undefined
+  // "South Delhi" above "Defence Colony": the part of its town.
+  if (ofTown.test(locality) && isOther) {
+    const [, town = ''] = ofTown.exec(locality) ?? []
+    return state.findings.some(({ field }) => field === 'city') ? undefined : [['city', town]]
+  }
   const shared = sharedPlaces(state)
   // "Inventory: Ghatkopar / Vikhroli" above homes with places of their own.
   if (shared.length > 1 && shared.includes(slot)) {
@@ -41,6 +52,8 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   return []
 }
 
+const ofTown = /^(?:north|south|east|west|central) (Delhi|Goa|Mumbai|Kolkata|Chennai|Bangalore)$/i
+
 const buildingName = / (?:heights|residency|towers|apartments|greens|gardens|floors|homes)$/i
 
 /** "Versova side view" */
@@ -55,7 +68,7 @@ const sharedPlaces = ({ parse, isShared }: HomeState): Locality[] => {
       slot.slot === 'locality' && slot.confidence > guessedConfidence && isShared(slot.start),
   )
   const isList = found.some(({ end }, at) =>
-    /^ ?(?:\/|&|and|or)/i.test(parse.text.slice(end, found[at + 1]?.start)),
+    /^ ?(?:\/|&|\+|and|or)/i.test(parse.text.slice(end, found[at + 1]?.start)),
   )
   return isList ? found : []
 }
@@ -109,6 +122,7 @@ function isNearby({ parse }: HomeState, slot: Slot): boolean {
   const before = parse.tokens.findLast((token) => token.end <= slot.start)?.text ?? ''
   const isBeside =
     /^(?:near|nr|opp|opposite|behind|beside)$/.test(before) ||
+    /^ side\b/i.test(parse.text.slice(slot.end)) ||
     nearBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
     farBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
     farBefore.test(parse.text.slice(Math.max(0, slot.start - 40), slot.start))

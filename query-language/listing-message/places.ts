@@ -3,6 +3,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
 import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
+import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { tokensOf } from './floors.ts'
 import type { HomeState } from './home-state.ts'
@@ -34,7 +35,7 @@ export function extractNamedPlaces(state: HomeState, gazetteer: Gazetteer): Plac
     for (const [from, to] of names) parse.claimed.fill(false, from, to)
   }
   for (const at of away) parse.claimed[at] = false
-  const sides = looseSides(parse)
+  const sides = [...looseSides(parse), ...sizes(parse)]
   for (const at of sides) parse.claimed[at] = true
   extractSections(parse, cities, gazetteer)
   for (const at of sides) parse.claimed[at] = false
@@ -73,9 +74,12 @@ function isOfLandmark({ tokens, text, claimed }: ParseState, to: number): boolea
 /** "Owner shifting to Bangalore": where somebody goes or lives, and no place of the home. */
 const placesElsewhere = ({ tokens, claimed }: ParseState): number[] =>
   tokens.flatMap((token, at) =>
-    goes.test(token.text) || isOfOwner(tokens, at)
-      ? [at + 1, at + 2].filter((index) => index < tokens.length && !claimed[index])
-      : [],
+    // "10 months advance, Chennai style"
+    /^(?:style|type|pattern|system)$/.test(tokens[at + 1]?.text ?? '') && !claimed[at]
+      ? [at]
+      : goes.test(token.text) || isOfOwner(tokens, at)
+        ? [at + 1, at + 2].filter((index) => index < tokens.length && !claimed[index])
+        : [],
   )
 const goes = /^(?:shifting|shifted|moving|moved|relocating|relocated|settled|settling|transferred)$/
 
@@ -88,6 +92,13 @@ const isOfOwner = (tokens: ParseState['tokens'], at: number) =>
   [1, 2].some((back) =>
     /^(?:is|lives|stays|based|sits|currently)$/.test(tokens[at - back]?.text ?? ''),
   )
+
+/** "Same scheme 940 sqft": a size, and no part of a place. */
+const sizes = (parse: ParseState): number[] =>
+  parse.tokens.flatMap(({ kind }, at) => {
+    const unit = kind === 'number' ? units.find(parse.tokens, at + 1)?.meaning : undefined
+    return unit?.of === 'area' && isFree(parse, at) ? [at] : []
+  })
 
 const side = /^(?:east|west|north|south)$/
 

@@ -27,6 +27,7 @@ import {
   readServantRoom,
   readYearAndMonth,
 } from './facts.ts'
+import { readFloorLetters } from './floor-letters.ts'
 import {
   readLabelledFloors,
   readOrdinalFloors,
@@ -59,6 +60,7 @@ export interface HomeText {
   /** The same with its marks and emoji. */
   raw: string
   isShared: (at: number) => boolean
+  isFloorByLetter: boolean
 }
 
 /**
@@ -67,7 +69,7 @@ export interface HomeText {
  * them. What neither understands is returned in `unmatched`; nothing is guessed.
  */
 export function readHome(
-  { text, raw, isShared }: HomeText,
+  { text, raw, isShared, isFloorByLetter }: HomeText,
   gazetteer: Gazetteer,
   today: string,
   onlyDeal?: Deal,
@@ -76,7 +78,17 @@ export function readHome(
   const tokens = normalizeTokens(tokenize(text.replaceAll('\n', ')')), gazetteer)
   const parse = startParse(text, tokens)
   const state: HomeState = {
-    ...{ parse, raw, isShared, today, findings: [], doubts: [], offers: [], unscaled: [] },
+    ...{
+      parse,
+      raw,
+      isShared,
+      isFloorByLetter,
+      today,
+      findings: [],
+      doubts: [],
+      offers: [],
+      unscaled: [],
+    },
     used: new Set(),
   }
   skipPhoneNumbers(parse)
@@ -100,6 +112,7 @@ export function readHome(
   readTotalFloors(state)
   readLabelledFloors(state)
   readOrdinalFloors(state)
+  readFloorLetters(state)
   extractFloors(parse)
   readRoomsAndFloors(state)
   settleStoreys(state)
@@ -174,20 +187,22 @@ function asOfRoom(one: Finding, findings: readonly Finding[]): Finding[] {
   return [isSided && one.field === 'areaPlotSqft' ? { ...one, field: 'area' } : one]
 }
 
-/** "House, 8 cent, 1600 sqft": land is measured in cents, and the house is not. */
+/** "Kothi 250 gaj", "House, 8 cent, 1600 sqft": land is measured so, and the house is not. */
 function withPlot(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.filter(({ field }) => field === 'area').length < 2) return findings
+  const isOne = findings.filter(({ field }) => field === 'area').length < 2
   const isLand = ({ start }: Finding) =>
     findings.some(
       ({ field, value, start: at }) =>
         field === 'areaText' &&
         at === start &&
-        /cent|marla|kanal|gu?ntha|ground|katha|acre/.test(String(value)),
+        (isOne ? landUnit : /cent|marla|kanal|gu?ntha|ground|katha|acre/).test(String(value)),
     )
   return findings.map((one) =>
     one.field === 'area' && isLand(one) ? { ...one, field: 'areaPlotSqft' } : one,
   )
 }
+
+const landUnit = /cent|marla|kanal|gu?ntha|ground|katha|acre|sqyd|bigha/
 
 const noHome = /^(?:commercial|office|industrial|plot|agricultural)$/
 

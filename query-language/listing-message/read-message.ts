@@ -60,7 +60,7 @@ export function readPastedMessage(
   const isOfService = unrelated.some(({ topic }) => topic === 'service')
   let length = 0
   for (const { spans, isDemand } of parts) {
-    const view = viewOf(clean.text, text, spans, isDemand ? maxQuestionLength : maxHomeLength)
+    const view = viewOf(clean, spans, isDemand ? maxQuestionLength : maxHomeLength)
     length += view.text.length
     const isBeyond = readings.length >= maxHomes || length > maxLengthInAll
     const isLone = parts.length === 1 || isOfService
@@ -110,7 +110,7 @@ export function readRequirements(
   const read: Block[] = []
   const unreadParts: UnreadPart[] = [...unrelated]
   for (const { spans } of chosen) {
-    const view = viewOf(clean.text, text, spans, maxQuestionLength)
+    const view = viewOf(clean, spans, maxQuestionLength)
     const requirement = readings.length < maxHomes && requirementIn(view, gazetteer, today)
     if (requirement) {
       readings.push(requirement)
@@ -173,7 +173,16 @@ const homeFields = new Set([
   ...['bhk', 'propertyType', 'area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'],
   'areaPlotSqft',
 ])
-const moneyFields = new Set(['price', 'rate', 'deposit', 'area', 'areaCarpetSqft', 'areaPlotSqft'])
+const moneyFields = new Set([
+  'price',
+  'rate',
+  'deposit',
+  'area',
+  'areaCarpetSqft',
+  'areaPlotSqft',
+  'areaBuiltUpSqft',
+  'areaSuperBuiltUpSqft',
+])
 
 /** Place and size: a price alone offers no home. */
 const groundFields = new Set([

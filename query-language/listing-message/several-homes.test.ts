@@ -19,6 +19,7 @@ type Case = readonly [text: string, field: string, values: readonly unknown[]]
 
 const price = 'price'
 const towns = 'NAGPUR\nBesa:\n- flat 2bhk 41 lakh\nManish Nagar:\n- flat 3bhk 66 lakh'
+const hindi = '🔸 महानगर – 2 कमरे, 9,000 किराया\n🔸 अलीगंज – 3 बीएचके, 17,000 किराया'
 const hostel = 'Boys PG Karol Bagh\nDouble sharing 8,500\nTriple sharing 7,000'
 const ofKinds = '2BHK 1050 CARPET 62L,3BHK 1480 CARPET 94L,SHOP 240 CARPET 48L, NIBM Road'
 const alsoShop = 'plot sec 9 Bahadurgarh 150 gaj 60L, also 1 booth sec 6 28 gaj 65L'
@@ -34,7 +35,7 @@ const rules: Record<string, readonly Case[]> = {
       price,
       [4_500_000, 7_000_000],
     ],
-    ['🔸 महानगर – 2 कमरे, 9,000 किराया\n🔸 अलीगंज – 3 बीएचके, 17,000 किराया', price, [9_000, 17_000]],
+    [hindi, price, [9_000, 17_000]],
   ],
   'floors of one building and beds of one hostel each have their price': [
     [

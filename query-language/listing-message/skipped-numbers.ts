@@ -6,8 +6,10 @@ import { type HomeState, leave } from './home-state.ts'
 import { type Label, labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
 
 /** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
-const extraBehind =
-  /^ ?(?:\/-)? ?(?:each )?(?:extra|additional|cashback|off\b|discount|per night|\/ ?night|a night)/i
+const extraBehind = regExp('i')`
+  ^[ ]?(?:\/-)?[ ]?(?:each[ ])?(?:extra|additional|cashback|off\b|discount|per[ ]night
+  |\/[ ]?night|a[ ]night|(?:worth[ ])?(?:of[ ])?(?:furniture|interiors?|renovation)\b)
+`
 const extraBefore = regExp('i')`
   \b(?:amenities|amenity[ ]charges|club(?:[ ]?house)?|car[ ]park(?:ing)?|floor[ ]rise|plc
   |registration

@@ -46,6 +46,17 @@ function readSlot(state: HomeState, gazetteer: Gazetteer, slot: Slot): void {
   for (const [field, value] of facts ?? []) find(state, field, value as never, span)
 }
 
+const before = ({ parse: { text } }: HomeState, { start }: Slot) =>
+  text.slice(Math.max(0, start - 12), start)
+const behindRooms = /(?:bhk|rk|bed|br|b|h)[ ,+/&-]{0,3}$/i
+
+/** "12 m ht", "12mtr rd", "opp. BRO", "90 min. Stamp duty extra": a word of the trade, no name. */
+function isNoLandmark({ value: { name }, text }: Of<'near'>): boolean {
+  const isMark = /^(?:rd|road|ht|bro|brok|dep|bkg|mob|flr|fl|cp|pkg)$/i.test(name)
+  const isUnread = /^[\u0900-\u0d7f ]+$/.test(name) && name.length < 6
+  return name === 'metro' || isMark || isUnread || /\b(?:stamp|duty|extra|gst|reg)\b/i.test(text)
+}
+
 /** Returns words that mean something only in a search to the unmatched ones. */
 function giveBack(state: HomeState, [from, to]: readonly [number, number]): void {
   state.parse.claimed.fill(false, from, to)
@@ -87,9 +98,7 @@ function factsOf(
       return [['pincode', slot.value]]
     case 'near':
       // "90 min. Stamp duty extra"
-      return slot.value.name === 'metro' || /\b(?:stamp|duty|extra|gst|reg)\b/i.test(slot.text)
-        ? undefined
-        : [['landmark', slot.value.name]]
+      return isNoLandmark(slot) ? undefined : [['landmark', slot.value.name]]
     case 'furnishing':
       return once('furnished', ['furnished', slot.value.name])
     case 'facing':
@@ -101,7 +110,10 @@ function factsOf(
     case 'brokerage':
       return once('brokerage', ['brokerage', 'none'])
     case 'bathrooms':
-      return [['bathrooms', slot.value.min]]
+      // "Crane 5T": tonnes, unless it stands behind the rooms.
+      return /^\d+ ?t$/i.test(slot.text) && !behindRooms.test(before(state, slot))
+        ? undefined
+        : [['bathrooms', slot.value.min]]
     case 'deposit': {
       const { rupees, months } = slot.value
       return months === undefined
@@ -118,7 +130,10 @@ function factsOf(
         ? undefined
         : [['resale', slot.value === 'resale']]
     case 'approval':
-      return approvalFacts(slot.value)
+      // "CIDCO transfer done": how a home is passed on.
+      return /^ ?transfer\b/i.test(state.parse.text.slice(slot.end))
+        ? undefined
+        : approvalFacts(slot.value)
     case 'amenity':
       return amenityFacts(state, slot)
     case 'tenant':
@@ -133,6 +148,7 @@ function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }:
   if (slot === 'amenity')
     return (
       lacking.test(text.slice(end)) ||
+      /^ (?:extra|view|chargeable)\b/i.test(text.slice(end)) ||
       bike.test(text.slice(0, end)) ||
       rentedTo.test(text.slice(0, start))
     )
@@ -144,7 +160,8 @@ function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }:
 
 /** "Lift nei", "lift nahi hai", "sea facing no," */
 const lacking = regExp('iu')`
-  ^[ ]?(?:(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय)(?![\p{L}\p{M}])
+  ^[ ]?(?:(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय
+  |இல்லை?|లేదు|ಇಲ್ಲ|ഇല്ല|નથી|নেই|ਨਹੀਂ)(?![\p{L}\p{M}])
   |no[ ]?(?:[,.;)\n]|$))
 `
 /** "Bike parking" is none for a car. */

@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { namesFloorsByLetter } from '#query-language/listing-message/floor-letters.ts'
 import { firmsIn } from './firm-names.ts'
 
 /** A part of the text that one person sent at once. */
@@ -17,6 +18,8 @@ export interface CleanMessage {
   blocks: readonly Block[]
   /** Names of firms, which describe no home: "Pooja Realtors". */
   firms: readonly Block[]
+  /** Whether it names floors by letters: "GF". */
+  isFloorByLetter: boolean
 }
 
 // `12/11/26, 9:14 am - Name:` of Android, `[14/11/26, 10:12:33 AM] Name:` of an iPhone, and
@@ -57,6 +60,8 @@ const forDeal = regExp('gi')`
 const keyCap = /(?<=^[^\p{L}\p{N}]*)(\d)\ufe0f\u20e3/u
 /** Separators between two facts of one line, which could also be commas. */
 const separator = /(?<=\S[ \t]*)[|•▪▫●○■□](?=[ \t]*\S)/gu
+/** "12-ാം നില": the ending of a number. */
+const malayalamOrdinal = /(?<=\d)-?(?:ാം|ആം)(?=\s)/gu
 /** Longer than any word. */
 const endless = /[^\s]{80,}/g
 const blank = (part: string) => part.replace(/[^\n]/gu, (sign) => ' '.repeat(sign.length))
@@ -89,7 +94,10 @@ export function cleanMessage(text: string): CleanMessage {
     at += line.length + 1
   }
   blocks.push({ start: begin, end: text.length })
-  return { text: lines.join('\n'), raw: text, blocks, firms }
+  return {
+    ...{ text: lines.join('\n'), raw: text, blocks, firms },
+    isFloorByLetter: namesFloorsByLetter(text),
+  }
 }
 
 const without = (line: string, spans: readonly Block[]) =>
@@ -105,6 +113,9 @@ const plain = (line: string) =>
     line
       .replace(keyCap, '$1) ')
       .replace(separator, ';')
+      .replace(/ m(?:²|2\b)/giu, 'sqm')
+      .replace(/\/m(?:²|2\b)/giu, 'psm')
+      .replace(malayalamOrdinal, blank)
       .replace(forDeal, blank)
       .replace(rupeesOnly, blank)
       .replace(roomsFirst, (words, unit: string, count: string) => {

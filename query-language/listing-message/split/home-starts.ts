@@ -80,7 +80,7 @@ function anchoredStarts(rows: readonly Row[]): number[] {
   const signs = new Set(rows.flatMap(({ anchor }) => anchor || []))
   const lists = [...signs]
     .map((sign) => rows.flatMap((row, at) => (row.anchor === sign ? [at] : [])))
-    .filter((starts) => isEachHome(rows, starts))
+    .filter((starts) => isEachHome(rows, starts) || isMostlyPriced(rows, starts))
   const [longest = []] = lists.toSorted((one, other) => other.length - one.length)
   // A home whose bullet was forgotten is a paragraph of its own.
   return longest.flatMap((start, index) => {
@@ -94,12 +94,20 @@ const keyOfLine = /^[^\p{L}\n]*(\p{L}[\p{L} ]{2,20}?) ?[:-](?= ?\S)/u
 /** Returns the rows with the label that begins each home: "Location:", "Size:", "Price:". */
 function keyedStarts(rows: readonly Row[]): number[] {
   const keys = rows.map(({ text }) => keyOfLine.exec(text)?.[1]?.toLowerCase())
-  const first = keys.find((key, at) => key !== undefined && keys.indexOf(key, at + 1) > at)
+  const counts = Map.groupBy(keys, (key) => key)
+  const first = keys.find((key) => key !== undefined && (counts.get(key)?.length ?? 0) > 1)
   const starts = rows.flatMap((_, at) => (keys[at] === first && first !== undefined ? [at] : []))
   const [start = 0, next = 0] = starts
   const own = new Set(keys.slice(start, next))
   // Each label stands in every home.
   return own.size > 2 && next - start === own.size && isEachHome(rows, starts) ? starts : []
+}
+
+/** A list whose items name homes, where one gives a rate or no price. */
+function isMostlyPriced(rows: readonly Row[], starts: readonly number[]): boolean {
+  const isNamedEach = starts.every((start) => rows.slice(start, start + 1).some(namesHome))
+  const isPriced = starts.filter((start) => rows.slice(start, start + 1).some(isWhole))
+  return isNamedEach && isPriced.length > 1 && isPriced.length * 3 >= starts.length * 2
 }
 
 /** Moves each start up to the name of its building, where each home has one above. */

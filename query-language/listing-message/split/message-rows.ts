@@ -5,9 +5,9 @@ import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { cues, labels, ofMoney } from '#query-language/listing-message/words.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
-import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
-import { type Token, tokenize } from '#query-language/text/tokenize.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
+import { tokensOfLine } from './line-tokens.ts'
 
 /** A line of a message with the signs that a home begins there. */
 export interface Row extends Block {
@@ -134,6 +134,8 @@ function isRequest(tokens: readonly Token[], at: number, next: number): boolean 
   // "We need 2bhk for rent", "2bhk required"
   const isOfHome = asksSoon(tokens, next) || endsHome(tokens, at - 1)
   if (at > 0 && !isOfHome) return false
+  // "Wanted for my buyer"
+  if (tokens[next]?.text === 'for') return true
   const words = tokens.slice(next, next + 3).map(({ text }) => text)
   return !words.some((word) => /^(?:buyer|buyers|tenant|tenants)$/.test(word))
 }
@@ -164,9 +166,6 @@ const endsHome = (tokens: readonly Token[], last: number) =>
     return (isType?.meaning.slot === 'type' && isType.next === last + 1) || rooms?.next === last + 1
   })
 
-/** Letters of the scripts of India, whose words are read in Latin letters. */
-const indic = /[\u0900-\u0d7f]/
-
 const otherAmount = /^(?:deposit|maintenance|income|old-price|brokerage|ignored)$/
 
 /** Returns the signs in a line, or in a part of one, that a home begins there. */
@@ -178,8 +177,7 @@ export function rowOf(
 ): Row {
   const number = numbered.exec(line)?.[0] ?? ''
   const own = line.slice(number.length).replace(phoneNumber, (digits) => ' '.repeat(digits.length))
-  const written = tokenize(own.padStart(line.length))
-  const tokens = indic.test(own) ? normalizeTokens(written, gazetteer) : written
+  const tokens = tokensOfLine(own.padStart(line.length), gazetteer)
   const rooms: Row['rooms'][number][] = []
   const amounts: number[] = []
   const areas: Row['areas'][number][] = []

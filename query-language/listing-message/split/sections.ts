@@ -6,6 +6,7 @@ import { roomUnits } from '#query-language/lexicon/units.ts'
 import { labels, phrases } from '#query-language/listing-message/words.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
+import { tokensOfLine } from './line-tokens.ts'
 import { isWhole, type Row } from './message-rows.ts'
 
 /** Homes below one heading. */
@@ -66,7 +67,7 @@ function isHeading(row: Row, gazetteer: Gazetteer): boolean {
   if (row.amounts.length > 0 || row.hasArea || row.isNumbered || row.words > maxHeadingWords)
     return false
   if (row.hasRequest) return false
-  const tokens = tokenize(row.text).filter(({ kind }) => kind !== 'sign')
+  const tokens = tokensOfLine(row.text, gazetteer).filter(({ kind }) => kind !== 'sign')
   const words = tokens.map(({ text }) => toEnglish(text))
   if (!words.some((word) => dealWord.test(word))) return false
   const rest = tokens.filter((token, at) => !isHeadingWord(tokens, at) && token.text !== 's')

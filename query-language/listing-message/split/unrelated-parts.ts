@@ -204,7 +204,7 @@ function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
   let isSigned = false
   const left = rows.filter((row, index) => {
     if (isSigned && isWhole(row)) isSigned = false
-    const isOfSigner = isSigned && row.rooms.length === 0
+    const isOfSigner = (isSigned && row.rooms.length === 0) || isSignedLine(row, index, gazetteer)
     if (!isOfSigner && saysOfHome(row) && !(index > last && isAddress(row, index))) {
       isSignature = false
       return true
@@ -230,6 +230,26 @@ function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
   })
   return { rows: left, unrelated }
 }
+
+/** "Reena Pathak - Lakeview Rentals 98190 00322", "Call Pooja mam 70420 00355" */
+function isSignedLine(row: Row, at: number, gazetteer: Gazetteer): boolean {
+  const isHome = row.rooms.length > 0 || row.hasArea || row.amounts.length > 0
+  if (at === 0 || isHome || !hasPhone(row) || row.hasDemand || row.hasRequest) return false
+  const said = row.text.replace(phoneNumber, ' ')
+  const [name = ''] = said.split(/[–—|/,;:(-]/).filter((part) => /\p{L}/u.test(part))
+  if (contactLead.test(row.text)) return personAfterLead.test(said)
+  return (
+    personName.test(name.trim()) &&
+    !namesPlace({ ...row, text: name }, gazetteer) &&
+    !tokenize(name).some((_, index, all) => lexicon.find(all, index) !== undefined)
+  )
+}
+const personName = /^\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){1,3}$/u
+/** "Call Pooja mam" says nothing but whom. */
+const personAfterLead = regExp('iu')`
+  ^\W*(?:pls[ ]|please[ ]|kindly[ ])?(?:call|contact|whatsapp|ph|mob)\b[^\p{L}]*
+  \p{L}+(?:[ ]\p{L}+)?\W*$
+`
 
 const regardsOnly = /^[^\p{L}]*(?:(?:warm|best|kind)[ ])?(?:regards|regds|rgds)[^\p{L}\p{M}]*$/iu
 /** "Manav Realtech, SCO 44 Sector 29" below the homes. */

@@ -1,0 +1,41 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
+import { doubt, find, type HomeState } from './home-state.ts'
+
+/** Floors by their letters, as lists of builder floors and shops name them. */
+const letters: Partial<Record<string, number>> = { ugf: 0, gf: 0, ff: 1, sf: 2, tf: 3 }
+/** Letters that are those of a furnished and of a semi-furnished home elsewhere. */
+const twofold = /^(?:ff|sf)$/
+const furnishingWord = /\b(?:furn|furnished|unfurnished|semi|bare|warm shell)\b/i
+const shopWord = /\b(?:shops?|sco|showrooms?|office|atrium|food court)\b/i
+
+/** Whether a message names floors by letters that mean nothing else. */
+export const namesFloorsByLetter = (message: string): boolean =>
+  /(?<![\p{L}\p{N}])(?:ugf|gf|tf)(?![\p{L}\p{N}])/iu.test(message)
+
+/** Reads "UGF", "FF 325 yds", "Shop, FF": a floor, unless it is how a home is furnished. */
+export function readFloorLetters(state: HomeState): void {
+  const { tokens, text } = state.parse
+  const isFloor = state.isFloorByLetter || furnishingWord.test(text) || shopWord.test(text)
+  const found = tokens.flatMap((token, at) => {
+    const floor = letters[token.text]
+    if (floor === undefined || !isFree(state.parse, at)) return []
+    // "1200 sf" is an area.
+    if (twofold.test(token.text) && (!isFloor || tokens[at - 1]?.kind === 'number')) return []
+    if (
+      storeyJoint.test(text.slice(token.end)) ||
+      /\b[bgs] ?\+ ?$/i.test(text.slice(0, token.start))
+    )
+      return []
+    return [{ at, floor }]
+  })
+  const [first] = found
+  const last = found.at(-1)
+  if (!first || !last) return
+  const floors = [...new Set(found.map(({ floor }) => floor))]
+  if (floors.length === 1) find(state, 'floor', first.floor, [first.at, first.at + 1])
+  else doubt(state, 'floor', floors, [first.at, last.at + 1])
+}
+
+/** "GF + 2": how a building is made up. */
+const storeyJoint = regExp('i')`^ ?\+ ?\d`
