@@ -21,11 +21,18 @@ export function scriptOf(word: string): IndicScript | undefined {
 
 /** Letters that differ from the Devanagari letter at their offset. */
 const exceptions: [RegExp, string][] = [
-  // Bengali: a y pronounced j at the start of a syllable, r with a dot, t without a vowel.
+  // Bengali: a y pronounced j at the start of a syllable, r with a dot, t without a vowel;
+  // Assamese has an r and a v of its own.
+  [/\u09f0/g, 'र'],
+  [/\u09f1/g, 'व'],
   [/\u09af\u09bc|(?<=\u09cd)\u09af/g, 'य'],
   [/\u09af/g, 'ज'],
   [/\u09a1\u09bc/g, 'र'],
   [/\u09ce/g, 'त'],
+  // Odia: the y that is pronounced so, r with a dot, v.
+  [/\u0b5f/g, 'य'],
+  [/[\u0b5c\u0b5d]/g, 'ड'],
+  [/\u0b71/g, 'व'],
   // Gurmukhi: a nasal, a doubled letter, r, and vowels without a bearer.
   [/\u0a70(?=\u0a2e)/g, ''],
   [/\u0a70/g, '\u0902'],
@@ -36,7 +43,8 @@ const exceptions: [RegExp, string][] = [
   // Tamil writes f as p with a sign before it.
   [/\u0b83\u0baa/g, 'फ'],
   [/\u0b83/g, ''],
-  // Malayalam: rra twice is tta, and letters that end a syllable.
+  // Malayalam: rra twice is tta, nga twice is pronounced ng, and letters that end a syllable.
+  [/\u0d19\u0d4d\u0d19/g, 'ङ्ग'],
   [/\u0d31\u0d4d\u0d31/g, 'ट्ट'],
   [/\u0d57/g, '\u094c'],
   [/\u0d7a/g, 'ण्'],

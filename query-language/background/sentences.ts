@@ -1,7 +1,7 @@
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 
-const sentenceEnd = /[!?\n।…•|]|\.(?:\s|$)/
+const sentenceEnd = /[!?؟۔\n।…•|]|\.(?:\s|$)/
 /** Abbreviations: a full stop after them does not end the sentence. */
 const abbreviations = new Set(
   (
@@ -31,5 +31,5 @@ const isAbbreviated = (before: Token, next: Token) =>
  */
 export function followsStop(state: Pick<ParseState, 'tokens' | 'text'>, at: number): boolean {
   const between = state.text.slice(state.tokens[at - 1]?.end, state.tokens[at]?.start)
-  return /[.!?।]/.test(between) && startsSentence(state, at)
+  return /[.!?؟۔।]/.test(between) && startsSentence(state, at)
 }

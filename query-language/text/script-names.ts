@@ -9,87 +9,69 @@ import { wordsAfterPlace } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isPlausiblePlace, type NameBySound, toNameTokens } from './devanagari-names.ts'
-import { dropInherentVowels, pronunciationKey } from './phonetics.ts'
+import { homeStates, pronounceIn, soundKeyIn } from './script-sounds.ts'
+import { findWordBySound } from './script-vocabulary.ts'
 import { type ScriptSuffix, scriptWords, stemsOf } from './script-words.ts'
 import type { Token } from './tokenize.ts'
 
-/**
- * Sounds that a script does not distinguish: Tamil has one letter for k and g, t and d, p and b.
- */
-const unwrittenDifferences: Partial<Record<IndicScript, [RegExp, string][]>> = {
-  bengali: [
-    [/v/g, 'b'],
-    [/o/g, 'a'],
-  ],
-  tamil: [
-    [/g/g, 'k'],
-    [/d/g, 't'],
-    [/[bf]/g, 'p'],
-    [/[Cj]/g, 's'],
-    [/h/g, ''],
-  ],
-  malayalam: [
-    [/g/g, 'k'],
-    [/d/g, 't'],
-    [/[bf]/g, 'p'],
-    [/[Cj]/g, 's'],
-    [/[ho]/g, 'a'],
-  ],
-}
-
-/** Kannada and Telugu add a final u to names: Bellandur is ಬೆಳ್ಳಂದೂರು. */
-const lastU = /u$/
-
-/** Shorter sounds do not identify a name. */
-const minSoundLength = 3
-
-const pronounce = (latin: string) =>
-  pronunciationKey(latin.replaceAll('zh', 'l').replace(/ow(?![aeiou])/g, 'o')).replace(lastU, '')
-
-function soundKey(latin: string, script: IndicScript): string {
-  let heard = pronounce(latin)
-  for (const [letters, sound] of unwrittenDifferences[script] ?? [])
-    heard = heard.replace(letters, sound)
-  return dropInherentVowels(heard).replace(/(.)\1+/g, '$1')
-}
-
-const indexes = new WeakMap<Gazetteer, Map<string, ReadonlyMap<string, NameBySound[]>>>()
+const indexes = new WeakMap<Gazetteer, Map<IndicScript, ReadonlyMap<string, NameBySound[]>>>()
 
 /** Returns the names by sound; built lazily for each script. */
 function soundIndexOf(gazetteer: Gazetteer, script: IndicScript) {
-  const known = indexes.get(gazetteer) ?? new Map<string, ReadonlyMap<string, NameBySound[]>>()
+  const known = indexes.get(gazetteer) ?? new Map<IndicScript, ReadonlyMap<string, NameBySound[]>>()
   indexes.set(gazetteer, known)
-  const ear = unwrittenDifferences[script] ? script : ''
-  const index = known.get(ear)
+  const index = known.get(script)
   if (index) return index
   const names = new Map<string, NameBySound[]>()
   for (const [key, places] of gazetteer.byKey) {
     // Abbreviations such as "CLT" have no sound.
     if (!/^[a-z]{3,}$/.test(key) || !/[aeiouy]/.test(key)) continue
     for (const latin of /[^aeiou]e$/.test(key) ? [key, key.slice(0, -1)] : [key]) {
-      const heard = soundKey(latin, script)
+      const heard = soundKeyIn(latin, script)
       const same = names.get(heard)
       if (same) same.push({ key, places })
       else names.set(heard, [{ key, places }])
     }
   }
-  known.set(ear, names)
+  known.set(script, names)
   return names
 }
 
 const toLatin = (text: string) => transliterate(toDevanagari(text))
 
+/** Shorter sounds do not identify a name. */
+const minSoundLength = 3
+const minLengthOfShort = 6
 /** Maximum edit distance of names that sound alike. */
 const maxDifference = (latin: string) => Math.max(2, Math.floor(latin.length / 3))
 
-const differenceOf = (latin: string, { key }: NameBySound) =>
-  editDistance(pronounce(latin), pronounce(key), maxDifference(latin))
+const differenceOf = (latin: string, { key }: NameBySound, script: IndicScript) =>
+  editDistance(pronounceIn(latin, script), pronounceIn(key, script), maxDifference(latin))
 
+const isAtHome = ({ places }: NameBySound, script: IndicScript) =>
+  places.some(({ state }) => homeStates[script].has(state))
+
+const isTownAtHome = ({ places }: NameBySound, script: IndicScript) =>
+  places.some(({ kind, state }) => kind === 'city' && homeStates[script].has(state))
+
+/**
+ * Returns the names that sound alike. A place of a state where another script is written has to
+ * sound the same: most words that only resemble one are no names.
+ */
 function namesAlike(gazetteer: Gazetteer, latin: string, script: IndicScript): NameBySound[] {
-  const heard = soundKey(latin, script)
-  if (heard.length < minSoundLength) return []
+  const heard = soundKeyIn(latin, script)
   const names = soundIndexOf(gazetteer, script).get(heard) ?? []
-  return names.filter((name) => differenceOf(latin, name) <= maxDifference(latin))
+  // "Khammam" has only two sounds without its vowels.
+  if (heard.length < minSoundLength)
+    return latin.length < minLengthOfShort
+      ? []
+      : names.filter(
+          (name) => isTownAtHome(name, script) && differenceOf(latin, name, script) === 0,
+        )
+  return names.filter(
+    (name) =>
+      differenceOf(latin, name, script) <= (isAtHome(name, script) ? maxDifference(latin) : 0),
+  )
 }
 
 /**
@@ -115,20 +97,29 @@ function partWord(token: Token, gazetteer: Gazetteer): Token[] {
     if (gazetteer.byKey.has(text)) return 0
     const latin = toLatin(text)
     return Math.min(
-      ...namesAlike(gazetteer, latin, script).map((name) => differenceOf(latin, name)),
+      ...namesAlike(gazetteer, latin, script).map(
+        (name) => differenceOf(latin, name, script) + (isAtHome(name, script) ? 0 : 1),
+      ),
     )
   }
   const stems = stemsOf(token.text, script)
   const known = stems.find(({ stem }) => scriptWords.has(stem))
   if (known) return splitStem(token, known, scriptWords.get(known.stem) ?? known.stem)
+  const edits = difference(token.text)
+  const sounded = edits === 0 ? undefined : findWordBySound(token.text, script)
+  if (sounded !== undefined) return [{ ...token, text: sounded }]
   // A name with a suffix-like ending is nearer to its own spelling than its stem is to another
   // name.
   const [nearest] = stems
     .map((suffix) => ({ suffix, edits: difference(suffix.stem) }))
     .toSorted((one, other) => one.edits - other.edits)
-  return nearest && nearest.edits < difference(token.text)
-    ? splitStem(token, nearest.suffix, nearest.suffix.stem)
-    : [token]
+  if (nearest && nearest.edits < edits) return splitStem(token, nearest.suffix, nearest.suffix.stem)
+  if (Number.isFinite(edits)) return [token]
+  for (const suffix of stems.toReversed()) {
+    const word = findWordBySound(suffix.stem, script)
+    if (word !== undefined) return splitStem(token, suffix, word)
+  }
+  return [token]
 }
 
 function splitStem(token: Token, { ending, word }: ScriptSuffix, text: string): Token[] {
@@ -178,19 +169,33 @@ function nameAt(
     const isPlaced =
       latin.length >= minSureLength || wordsAfterPlace.has(next) || stopWords.words.has(next)
     const [best] = namesAlike(gazetteer, latin, script)
-      .filter(({ places }) => isPlausiblePlace(places, cities, isPlaced, false))
-      .map((name) => ({ name, rank: rankOf(name, latin, cities) }))
+      .filter(
+        (name) =>
+          isPlausiblePlace(name.places, cities, isPlaced, false) || isTownAtHome(name, script),
+      )
+      .map((name) => ({ name, rank: rankOf(name, latin, script, cities) }))
       .toSorted((one, other) => one.rank - other.rank)
     if (best) return { ...best.name, to }
   }
   return undefined
 }
 
-/** Ranks by spelling, then by popularity and by named cities. */
-function rankOf({ key, places }: NameBySound, latin: string, cities: ReadonlySet<string>): number {
-  const isNamed = places.some(({ city }) => cities.has(city))
-  const isRare = places.every((place) => place.isRare)
+/** Ranks by spelling, then by popularity, by the state and by named cities. */
+function rankOf(
+  name: NameBySound,
+  latin: string,
+  script: IndicScript,
+  cities: ReadonlySet<string>,
+): number {
+  const isNamed = name.places.some(({ city }) => cities.has(city))
+  const isRare = name.places.every((place) => place.isRare)
   // Bopal before Bhopal, which do not differ otherwise.
-  const spelling = editDistance(latin, key, maxDifference(latin)) / 4
-  return differenceOf(latin, { key, places }) + spelling + (isNamed ? 0 : 2) + (isRare ? 2 : 0)
+  const spelling = editDistance(latin, name.key, maxDifference(latin)) / 4
+  return (
+    differenceOf(latin, name, script) +
+    spelling +
+    (isNamed ? 0 : 2) +
+    (isRare ? 2 : 0) +
+    (isAtHome(name, script) ? 0 : 2)
+  )
 }

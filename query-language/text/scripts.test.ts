@@ -29,6 +29,27 @@ const rules: ExamplesByRule = {
     ['ਮਾਡਲ ਟਾਊਨ ਜਲੰਧਰ 2 ਬੀਐਚਕੇ', 'bhk 2; city Jalandhar; loc Model Town'],
     ['নিউ টাউনে ২ বিএইচকে', 'bhk 2; loc New Town'],
   ],
+  'names in Odia and Assamese without what is hung on them': [
+    ['ରସୁଲଗଡ଼ରେ 2 BHK', 'bhk 2; loc Rasulgarh'],
+    ['ଭୁବନେଶ୍ୱର ପୋଖରୀପୁଟରେ ପ୍ଲଟ', 'city Bhubaneswar; loc Pokhariput; type plot'],
+    ['সোণাপুৰ নহয়, মালিগাঁওত ২ বিএইচকে', 'bhk 2; loc Maligaon; not-loc Sonapur'],
+  ],
+  'names of the states where a script is written before others': [
+    ['കണ്ണൂർ 2 ബിഎച്ച്കെ', 'bhk 2; city Kannur'],
+    ['নিচের তলা, মধ্যমগ্রামে ২ বিএইচকে', 'bhk 2; loc Madhyamgram'],
+    ['ఖమ్మంలో 2 బీహెచ్‌కే', 'bhk 2; city Khammam'],
+  ],
+  'words that sound like the same words in Latin letters': [
+    ['போரூரில் 2 பிஎச்கே, பவர் பேக்கப் கட்டாயம்', 'bhk 2; has Power backup; loc Porur'],
+    ['ఉప్పల్‌లో హాస్టల్, భోజనం, వైఫై', 'has Food included; has Wi-Fi; loc Uppal; pg'],
+    ['ಹೆಬ್ಬಾಳದಲ್ಲಿ ಪಿಜಿ, ಸಿಸಿಟಿವಿ ಇರಬೇಕು', 'has CCTV; loc Hebbal; pg'],
+    ['ଦୁଇଟି ବେଡରୁମ, ଭଡ଼ା 9 ହଜାର ଭିତରେ', 'bhk 2; max 9k; rent'],
+  ],
+  'Urdu in its own letters': [
+    ['شاہین باغ میں تین کمرے کرائے پر، ۱۵ ہزار تک', 'bhk 3; loc Shaheen Bagh; max 15k; rent'],
+    ['مہدی پٹنم میں دو بیڈروم فلیٹ', 'bhk 2; loc Mehdipatnam; type apartment'],
+    ['کانپور میں پلاٹ، پچاس لاکھ تک', 'city Kanpur; max 50L; type plot'],
+  ],
 }
 expectParses(rules)
 

@@ -20,6 +20,7 @@ import { joinSpelledLetters } from './spelled-letters.ts'
 import { correctSides } from './spelled-sides.ts'
 import { splitCompound } from './split-compounds.ts'
 import type { Token } from './tokenize.ts'
+import { romanizeUrdu } from './urdu.ts'
 
 const devanagariSuffix = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ|सह|सकट)$/
 
@@ -55,7 +56,8 @@ const isKnownWord = (word: string) =>
  * case suffixes from place names. Each token keeps its position in the text.
  */
 export function normalizeTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
-  const latin = resolveNeither(romanizeScripts(writeRegionalNumbers(tokens), gazetteer))
+  const typed = resolveNeither(writeRegionalNumbers(romanizeUrdu(tokens, gazetteer)))
+  const latin = romanizeScripts(typed, gazetteer)
   const joined = correctSides(joinSpelledLetters(latin, gazetteer), gazetteer)
   const spelt = parseSectionNumbers(joined)
   return replaceLoanWords(romanizeNames(splitWords(spelt, gazetteer), gazetteer))

@@ -19,12 +19,21 @@ export const maxTokens = 400
 // M3M is a builder.
 const tokenPattern = regExp('giu')`
   \bm3m\b|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*
-  |[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]
+  |[½¼¾₹~+<>≤≥/&*×,،;؛()-]|[–—]
 `
 const groupedNumber = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 const plainNumber = /^\d+(?:\.\d+)?$/
 const latinWithMarks = /([a-z])\p{M}+/gu
-const signs: Record<string, string> = { '–': '-', '—': '-', '×': 'x', '*': 'x', '≤': '<', '≥': '>' }
+const signs: Record<string, string> = {
+  '–': '-',
+  '—': '-',
+  '×': 'x',
+  '*': 'x',
+  '≤': '<',
+  '≥': '>',
+  '،': ',',
+  '؛': ';',
+}
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 /** Returns a word in its canonical form: without case, accents, full-width forms and the nukta. */
@@ -40,6 +49,8 @@ export function foldWord(text: string): string {
       // Most keyboards omit the nukta, and write the candrabindu as an anusvara.
       .replace(/\u093c/g, '')
       .replace(/\u0901/g, '\u0902')
+      // Assamese has a letter of its own for the Bengali r.
+      .replace(/\u09f0/g, '\u09b0')
       // Marathi has its own vowel sign (candra) for the a of "family" and "flat": फॅमिली.
       .replace(/\u0945/g, '\u0948')
       .normalize('NFC')
@@ -96,6 +107,11 @@ function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
 }
 
-/** Digits are at the same offset in the 128-character block of each Indian script. */
-const digitOf = (digit: string) =>
-  /[\u0900-\u0d7f]/.test(digit) ? (digit.charCodeAt(0) % 0x80) - 0x66 : digit
+/**
+ * Digits are at the same offset in the 128-character block of each Indian script; those of Urdu
+ * and Arabic begin at a multiple of 16.
+ */
+function digitOf(digit: string): number | string {
+  if (/[\u0900-\u0d7f]/.test(digit)) return (digit.charCodeAt(0) % 0x80) - 0x66
+  return /[\u0660-\u0669\u06f0-\u06f9]/.test(digit) ? digit.charCodeAt(0) % 0x10 : digit
+}
