@@ -48,7 +48,7 @@ const looks: Record<Row['kind'], Look> = {
   reply: { icon: Reply, words: ({ title }) => t('{title} replied', { title }), to: talk },
   visit: {
     icon: CalendarCheck,
-    words: ({ title }) => t('{title} scheduled a visit', { title }),
+    words: ({ title }) => t('Visit scheduled with {title}', { title }),
     to: talk,
   },
 }

@@ -4,6 +4,7 @@ import { completionWords } from '#app/customer-portal/profile/completion.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { MissedNotice } from '#app/visit/missed-notice.tsx'
 import { dashboard, type Dashboard as Figures } from '#contract/dashboard.ts'
 import { t } from '#domain/locale/translate.ts'
 import { Activity } from './activity.tsx'
@@ -16,6 +17,7 @@ export default function Dashboard() {
   return (
     <div className="space-y-8">
       <h1 className="sr-only">{t('Dashboard')}</h1>
+      <MissedNotice />
       <Loaded read={read} failed={t('Failed to load your dashboard')} height="h-96">
         {({ dashboard: figures }) => <Sections figures={figures} />}
       </Loaded>

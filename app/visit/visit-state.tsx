@@ -1,7 +1,8 @@
 import { StatusBadge } from '#app/kit/status-badge.tsx'
-import type { BrokerVisit, CustomerVisit } from '#contract/visit/visit.ts'
+import type { BrokerVisit, CustomerVisit, NoShow } from '#contract/visit/visit.ts'
 import { CancelReason, type VisitSide, VisitState } from '#contract/visit/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
+import { replyBy } from './reply-by.ts'
 
 type Visit = CustomerVisit | BrokerVisit
 
@@ -27,20 +28,32 @@ export function VisitStory({ visit, side }: { visit: Visit; side: VisitSide }) {
   )
 }
 
-function storyOf({ cancelledBy, cancelReason, missed }: Visit, side: VisitSide): string[] {
+function storyOf(visit: Visit, side: VisitSide): string[] {
+  const { cancelledBy, cancelReason, missed, isMissed } = visit
   const lines: string[] = []
   if (cancelledBy) lines.push(cancelledBy === side ? t('You cancelled it.') : whoCancelled(side))
   if (cancelReason) lines.push(t(CancelReason.label(cancelReason)))
+  if (cancelledBy && isMissed[cancelledBy]) lines.push(lateText())
   const own = missed[side]
-  const other = missed[side === 'customer' ? 'broker' : 'customer']
+  const otherSide = side === 'customer' ? 'broker' : 'customer'
+  const other = missed[otherSide]
   if (other)
     lines.push(side === 'customer' ? t('You say that the broker did not come.') : customerMissed())
   if (other?.answer) lines.push(answerOf(other.answer, false))
+  else if (other) lines.push(isMissed[otherSide] ? countsText() : untilText(other))
   if (own)
     lines.push(side === 'customer' ? brokerSays() : t('The customer says that you did not come.'))
   if (own?.answer) lines.push(answerOf(own.answer, true))
+  else if (own) lines.push(isMissed[side] ? countsText() : ownUntilText(own))
   return lines
 }
+
+const lateText = () => t('Less than two hours before, so it counts as missed.')
+const countsText = () => t('Without a reply in time, it counts as missed.')
+const untilText = (said: NoShow) =>
+  t('It counts as missed if they do not reply by {when}.', { when: replyBy(said) })
+const ownUntilText = (said: NoShow) =>
+  t('It counts as missed if you do not reply by {when}.', { when: replyBy(said) })
 
 const whoCancelled = (side: VisitSide) =>
   side === 'customer' ? t('The broker cancelled it.') : t('The customer cancelled it.')

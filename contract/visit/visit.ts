@@ -19,6 +19,8 @@ import {
 export const codeLength = 4
 /** The number of days of slots in one response. */
 export const slotDays = 14
+/** Days after which a no-show that the other side reports counts without a reply. */
+export const daysToAnswer = 3
 
 /** A report by one side that the other did not come. */
 export const NoShow = z.object({
@@ -43,6 +45,8 @@ const Visit = z.object({
   cancelReason: z.string().nullable(),
   /** Who did not come, according to the other side. */
   missed: z.object({ customer: NoShow.nullable(), broker: NoShow.nullable() }),
+  /** For whom it counts as missed: a no-show that stands, or a late cancellation. */
+  isMissed: z.object({ customer: z.boolean(), broker: z.boolean() }),
   may: z.array(z.enum([...actsOfSide.customer, ...actsOfSide.broker])),
   version: z.number(),
   /** The path of its calendar file. */
@@ -80,7 +84,8 @@ const start = z.iso
 const version = z.number().int().min(1)
 const times = z.strictObject({
   ...paging(20),
-  when: z.enum(['today', 'next', 'past']).default('next'),
+  /** `to-answer`: reported by the other side as missed, while one can still reply in time. */
+  when: z.enum(['today', 'next', 'past', 'to-answer']).default('next'),
 })
 
 const ofCustomer = z.object({ visit: CustomerVisit })

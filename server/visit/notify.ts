@@ -170,7 +170,9 @@ export async function notifyMissed(
     template: 'visit.missed',
     variables: () => {
       const { calendar, ...variables } = variablesOf(context, row, side, person)
-      return { ...variables, other: side === 'broker' ? row.customer_name : brokerName(row) }
+      const other = side === 'broker' ? row.customer_name : brokerName(row)
+      // The list opens with what is to come, where a visit that is over is not.
+      return { ...variables, other, link: pageUrl(context.config, `${pages[side]}?when=past`) }
     },
   })
 }

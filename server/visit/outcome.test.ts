@@ -51,7 +51,8 @@ describe('the code at the door', () => {
     for (let n = 0; n < 5; n++) {
       assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
     }
-    assert.equal((await enter(broker, id, code)).status, 429)
+    const refused = await enter(broker, id, code)
+    assert.deepEqual([refused.status, /in an hour/.test(refused.body.message)], [429, true])
     const { visits } = await own(customer)
     assert.equal(visits[0]?.state, 'booked')
   })
@@ -84,12 +85,18 @@ describe('a side that did not come', () => {
       messages.map(({ recipient }) => recipient),
       [customer.email],
     )
-    assert.match(messages[0]?.body ?? '', /customer-portal\/visits/)
+    // The list opens with what is to come, where the visit is not.
+    assert.match(messages[0]?.body ?? '', /customer-portal\/visits\?when=past/)
+    const toAnswer = async () =>
+      (await own(customer, { when: 'to-answer' })).visits.map(({ _id }) => _id)
+    assert.deepEqual(await toAnswer(), [id])
+    assert.deepEqual(await ofBroker(broker, { when: 'to-answer' }), [])
     assert.ok(!body.visit.may.includes('say-missed'))
     const answer = (word: string) =>
       site.call(visit.answerMissed, { params: { id }, body: { answer: word } }, customer)
     const { body: answered } = await answer('disputed')
     assert.equal(answered.visit.missed.customer?.answer, 'disputed')
+    assert.deepEqual(await toAnswer(), [])
     assert.equal((await answer('agreed')).body.code, 'visit_step_impossible')
     assert.equal((await own(customer, { when: 'past' })).missed, 0)
   })
@@ -104,6 +111,9 @@ describe('a side that did not come', () => {
       .set({ said_at: new Date(Date.now() - 4 * 86_400_000) })
       .execute()
     assert.equal((await own(customer)).missed, 1)
+    assert.deepEqual((await own(customer, { when: 'to-answer' })).visits, [])
+    const [past] = (await own(customer, { when: 'past' })).visits
+    assert.deepEqual(past?.isMissed, { customer: true, broker: false })
     assert.equal((await ofBroker(broker, { when: 'past' }))[0]?.customer.missedCount, null)
   })
 

@@ -70,6 +70,7 @@ function presentVisit(row: VisitRow, side: VisitSide, secrets: Secrets) {
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
     missed: { customer: missed('broker'), broker: missed('customer') },
+    isMissed: { customer: row.is_missed_by_customer, broker: row.is_missed_by_broker },
     may: actsOf(row, side, now),
     version: row.version,
     calendar: calendarPath(secrets, row.id, side),

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { daysToAnswer } from '#contract/visit/visit.ts'
 import type { VisitSide } from '#contract/visit/vocabulary.ts'
 import type { Busy } from '#domain/visit/slots.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
@@ -119,6 +120,8 @@ export interface VisitRow extends Selectable<Visit> {
   customer_name: string
   address: string
   missed: { said_by: VisitSide; said_at: string; answer: 'agreed' | 'disputed' | null }[]
+  is_missed_by_customer: boolean
+  is_missed_by_broker: boolean
   customer_missed: number
 }
 
@@ -131,7 +134,9 @@ const columns = sql`visit.*, title, property.status, note,
   concat_ws(', ', property.address, property.location_text) as address,
   inquiry.name as customer_name,
   array(select jsonb_build_object('said_by', said_by, 'said_at', said_at, 'answer', answer)
-    from visit_no_show where visit_id = visit.id) as missed`
+    from visit_no_show where visit_id = visit.id) as missed,
+  visit_is_missed(visit, 'customer') as is_missed_by_customer,
+  visit_is_missed(visit, 'broker') as is_missed_by_broker`
 
 const sources = sql`visit
   join property on property.id = visit.property_id
@@ -183,19 +188,23 @@ export async function lockVisit(
   return findVisit(tx, side, viewer, id)
 }
 
-export type VisitTimes = 'today' | 'next' | 'past'
+export type VisitTimes = 'today' | 'next' | 'past' | 'to-answer'
 
-const conditionOf: Record<VisitTimes, ReturnType<typeof sql>> = {
+const conditionsOf = (side: VisitSide): Record<VisitTimes, ReturnType<typeof sql>> => ({
   today: sql`starts_at >= india_midnight(india_today())
     and starts_at < india_midnight(india_today() + 1) and visit.state <> 'cancelled'`,
   next: sql`ends_at > now() and visit.state <> 'cancelled'`,
   past: sql`(ends_at <= now() or visit.state = 'cancelled')`,
-}
+  'to-answer': sql`visit.state = 'booked' and exists (
+    select from visit_no_show said where said.visit_id = visit.id and said_by <> ${side}
+      and answer is null and said_at > now() - make_interval(days => ${daysToAnswer}))`,
+})
 
 const orderOf: Record<VisitTimes, ReturnType<typeof sql>> = {
   today: sql`starts_at, visit.id`,
   next: sql`starts_at, visit.id`,
   past: sql`starts_at desc, visit.id desc`,
+  'to-answer': sql`starts_at, visit.id`,
 }
 
 interface Page {
@@ -212,7 +221,7 @@ export async function listVisits(
 ): Promise<{ rows: VisitRow[]; total: number }> {
   const { rows } = await sql<VisitRow & { total: number }>`
     select ${columns}, ${missedByCustomer}, count(*) over () as total from ${sources}
-    where ${isOf(side, id)} and ${conditionOf[when]}
+    where ${isOf(side, id)} and ${conditionsOf(side)[when]}
     order by ${orderOf[when]} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { rows, total: Number(rows[0]?.total ?? 0) }
 }

@@ -4,7 +4,9 @@ import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useBroker } from '#app/broker-portal/session.ts'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { replyBy } from '#app/visit/reply-by.ts'
 import { document } from '#contract/document.ts'
+import { callReport } from '#contract/inquiry/call-report.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { property } from '#contract/property/property.ts'
 import { brokerVisit } from '#contract/visit/visit.ts'
@@ -26,7 +28,9 @@ function useToday() {
   const due = useRead(inquiry.list, { query: { ...mine, stage: 'due', limit: String(named) } })
   const sentBack = useRead(property.mine, { query: { status: 'rejected', limit: '1' } })
   const visits = useRead(brokerVisit.list, { query: { when: 'today', limit: String(named) } })
-  return { inbox, due, sentBack, visits }
+  const missed = useRead(brokerVisit.list, { query: { when: 'to-answer', limit: String(named) } })
+  const reports = useRead(callReport.mine, {})
+  return { inbox, due, sentBack, visits, missed, reports }
 }
 
 /**
@@ -47,13 +51,16 @@ export function useTodayKnown(): boolean {
 
 /** What is due today: visits, follow-ups, inquiries without a reply, rejected listings. */
 export function Today() {
-  const { inbox, due, sentBack, visits } = useToday()
+  const { inbox, due, sentBack, visits, missed, reports } = useToday()
   const coming = visits.data?.visits ?? []
+  const disputed = missed.data?.visits ?? []
+  const toRespond = (reports.data?.reports ?? []).filter(({ mayRespond }) => mayRespond)
   const people = due.data?.inquiries ?? []
   const waiting = inbox.data?.stats.waiting ?? 0
   const rejected = sentBack.data?.pagination.total ?? 0
   const further = (inbox.data?.stats.due ?? 0) - people.length
-  if (people.length + waiting + rejected + coming.length === 0) return null
+  const calls = coming.length + disputed.length + toRespond.length
+  if (people.length + waiting + rejected + calls === 0) return null
   return (
     <section aria-labelledby="today">
       <Card>
@@ -62,6 +69,32 @@ export function Today() {
         </CardHeader>
         <CardContent>
           <ul className="divide-y text-sm">
+            {toRespond.map((report) => (
+              <Item key={report._id} icon={<CircleAlert aria-hidden />}>
+                <Link to="/broker-portal/inquiries" className={whole}>
+                  {t('Respond to the report of {name}', { name: report.name })}
+                </Link>
+                {reports.data?.isSuspended && (
+                  <span className="block text-xs text-muted-foreground">
+                    {t('Phone numbers are hidden from you')}
+                  </span>
+                )}
+              </Item>
+            ))}
+            {disputed.map((visit) => (
+              <Item key={visit._id} icon={<CircleAlert aria-hidden />}>
+                <Link to="/broker-portal/visits?when=past" className={whole}>
+                  {t('{name} says that you did not come. Reply.', { name: visit.customer.name })}
+                </Link>
+                {visit.missed.broker && (
+                  <span className="block text-xs text-muted-foreground">
+                    {t('It counts as missed if you do not reply by {when}.', {
+                      when: replyBy(visit.missed.broker),
+                    })}
+                  </span>
+                )}
+              </Item>
+            ))}
             {coming.map((visit) => (
               <Item key={visit._id} icon={<CalendarDays aria-hidden />}>
                 <Link to="/broker-portal/visits?when=today" className={whole}>
