@@ -84,9 +84,11 @@ function RemovalForm({ agency: row, member, action, onDone }: RemovalProps) {
           label={t('Who answers instead')}
           placeholder={t('The owner')}
           options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
-          help={t('{count, plural, one {# open enquiry} other {# open enquiries}}', {
-            count: member.openLeads,
-          })}
+          help={t(
+            '{count, plural, one {# open enquiry, with the visits booked for it} other ' +
+              '{# open enquiries, with the visits booked for them}}',
+            { count: member.openLeads },
+          )}
         />
       )}
       <DialogFooter className="mt-0">

@@ -70,12 +70,12 @@ async function decider() {
   }
 }
 
-const messagesOf = async (template: string) =>
+const messagesOf = async (template: string, channel: 'email' | 'sms' = 'email') =>
   (
     await site.context.db
       .selectFrom('message')
       .where('template', '=', template)
-      .where('channel', '=', 'email')
+      .where('channel', '=', channel)
       .select('body')
       .orderBy('id')
       .execute()
@@ -99,6 +99,8 @@ describe('a report of an unwanted call', () => {
       (await messagesOf('inquiry.call_reported'))[0] ?? '',
       /All phone numbers are hidden/,
     )
+    const [asked = ''] = await messagesOf('inquiry.call_reported', 'sms')
+    assert.match(asked, /Numbers are hidden until you respond\.$/)
 
     const { decide, list } = await decider()
     assert.equal((await list())[0]?.status, 'open')
@@ -116,6 +118,8 @@ describe('a report of an unwanted call', () => {
       (await messagesOf('inquiry.call_report_decided'))[0] ?? '',
       /hidden from you until/,
     )
+    const [decided = ''] = await messagesOf('inquiry.call_report_decided', 'sms')
+    assert.match(decided, /no numbers until \w+ \d+, \d{4}\.$/)
     assert.match((await messagesOf('inquiry.call_report_closed'))[0] ?? '', /It was upheld/)
     const { db } = site.context
     await db.updateTable('call_report').set({ suspended_until: sql`now()` }).execute()

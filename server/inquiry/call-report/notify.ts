@@ -30,6 +30,9 @@ export async function notifyBrokerOfReport(tx: Handle, report: ReportNotice): Pr
       consequence: report.suspends
         ? t('All phone numbers are hidden from you until you respond in the broker portal.')
         : t('Please respond in the broker portal.'),
+      brief: report.suspends
+        ? t('Numbers are hidden until you respond.')
+        : t('Please respond in the broker portal.'),
     }),
   })
 }
@@ -48,6 +51,9 @@ export async function notifyOfDecision(tx: Handle, config: Config, row: ReportRo
         ? t('It was upheld. All phone numbers are hidden from you until {date}.', {
             date: formatDate(suspended_until),
           })
+        : t('It was dismissed.'),
+      brief: suspended_until
+        ? t('Upheld: no numbers until {date}.', { date: formatDate(suspended_until) })
         : t('It was dismissed.'),
     }),
   })

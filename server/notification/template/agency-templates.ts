@@ -46,8 +46,8 @@ export const agencyTemplates = {
     subject: msg('Enquiries for you: {count}'),
     text: msg(
       joinText(
-        'Hello {name}, enquiries that {from} answered are with you now: {count}. You will find ',
-        'them in your inbox in the broker portal.',
+        'Hello {name}, enquiries that {from} answered are with you now: {count}, with the visits ',
+        'booked for them. You will find them in the broker portal.',
       ),
     ),
   },

@@ -88,6 +88,13 @@ export const inquiryTemplates = {
         'number on {date}, although they do not share it with you. {consequence}',
       ),
     ),
+    // An SMS takes no variable of a sentence's length.
+    short: msg(
+      joinText(
+        'Hello {name}, {asker} (enquiry {reference}) says that you called or wrote on {date} ',
+        'without permission. {brief}',
+      ),
+    ),
   },
   'inquiry.call_report_decided': {
     category: 'property',
@@ -97,6 +104,12 @@ export const inquiryTemplates = {
       joinText(
         'Hello {name}, we have decided on the report of an unwanted call about enquiry ',
         '{reference}. {outcome}',
+      ),
+    ),
+    short: msg(
+      joinText(
+        'Hello {name}, we have decided on the report of an unwanted call about enquiry ',
+        '{reference}. {brief}',
       ),
     ),
   },
