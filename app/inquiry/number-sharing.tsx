@@ -19,7 +19,9 @@ export function NumberSharing({ shared, busy, onChoose }: NumberSharingProps) {
       ? t('The broker sees your number until {date}.', { date: formatDate(until) })
       : numberSharing === 'after-answer'
         ? t('The broker sees your number for 7 days once they have answered.')
-        : t('The broker does not see your number.')
+        : numberSharing === 'week'
+          ? t('The 7 days are over. The broker no longer sees your number.')
+          : t('The broker does not see your number.')
   return (
     <section
       aria-label={t('Your number')}

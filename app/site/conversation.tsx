@@ -7,6 +7,7 @@ import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { AwaitingReply } from '#app/inquiry/awaiting-reply.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
 import { MessageFields } from '#app/inquiry/message-fields.tsx'
+import { noMessagesText } from '#app/inquiry/no-messages-text.ts'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -95,11 +96,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
       </p>
       <AnsweringColleague contact={conversation.contact} />
       <section aria-label={t('Conversation')}>
-        <Thread
-          thread={thread}
-          own="customer"
-          empty={t('You left your number without a message. The broker will call you.')}
-        />
+        <Thread thread={thread} own="customer" empty={noMessagesText(conversation)} />
       </section>
       <AwaitingReply offHours={mayWrite ? offHours : null} offered={offered} />
       {mayWrite && <Sharing token={token} conversation={conversation} onChange={onChange} />}

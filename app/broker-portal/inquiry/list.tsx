@@ -14,6 +14,7 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { agency } from '#contract/agency/agency.ts'
 import { leadAssignment } from '#contract/agency/lead-assignment.ts'
 import { callReport } from '#contract/inquiry/call-report.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
@@ -29,10 +30,12 @@ export default function InquiryList() {
   const { answeredBy } = list.values
   const { data } = useRead(inquiry.stats, { query: { answeredBy } }, { every: 15_000 })
   useNews(data, announceChange)
-  const offers = useRead(leadAssignment.offers, {}, { every: 15_000 })
+  const team = useRead(agency.get, {})
+  const enabled = Boolean(team.data?.agency)
+  const offers = useRead(leadAssignment.offers, {}, { every: 15_000, enabled })
   const reports = useRead(callReport.mine, {})
   // Everything above the leads is loaded first, so that they do not move under the pointer.
-  const isLoading = offers.isPending || reports.isPending
+  const isLoading = team.isPending || (enabled && offers.isPending) || reports.isPending
   const tabs = [
     { value: '', label: t('All') },
     { value: 'waiting', label: t('Awaiting reply'), count: data?.stats.waiting || undefined },

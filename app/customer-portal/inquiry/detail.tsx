@@ -8,6 +8,7 @@ import { AnsweringColleague } from '#app/inquiry/answering-colleague.tsx'
 import { AwaitingReply } from '#app/inquiry/awaiting-reply.tsx'
 import { CallReporting } from '#app/inquiry/call-reporting.tsx'
 import { MessageFields } from '#app/inquiry/message-fields.tsx'
+import { noMessagesText } from '#app/inquiry/no-messages-text.ts'
 import { NumberSharing } from '#app/inquiry/number-sharing.tsx'
 import { ReportGone } from '#app/inquiry/report-gone.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -53,11 +54,7 @@ export default function InquiryDetail() {
             </Badge>
             <AnsweringColleague contact={row.contact} />
             <section aria-label={t('Conversation')}>
-              <Thread
-                thread={thread}
-                own="customer"
-                empty={t('You shared your number without a message. The broker will call you.')}
-              />
+              <Thread thread={thread} own="customer" empty={noMessagesText(row)} />
             </section>
             <AwaitingReply offHours={row.mayWrite ? offHours : null} offered={offered} />
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
