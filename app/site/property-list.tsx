@@ -31,7 +31,7 @@ import { headingOf } from './search/heading.ts'
 import { NewSince } from './search/new-since.tsx'
 import { NotLoaded } from './search/not-loaded.tsx'
 import { readList, waysOut } from './search/read-list.ts'
-import { Results } from './search/results.tsx'
+import { offersSaving, Results } from './search/results.tsx'
 import { SaveSearch } from './search/save-search.tsx'
 import { SortSelect } from './search/sort-select.tsx'
 import { Understood } from './search/understood.tsx'
@@ -218,7 +218,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
               <MapIcon aria-hidden />
               {hasMap ? t('Hide map') : t('Show map')}
             </button>
-            <SaveSearch filter={filter} />
+            {!offersSaving(list) && <SaveSearch filter={filter} />}
             <Link
               to="/broker-portal"
               className={

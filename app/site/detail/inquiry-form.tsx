@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useToken } from '#app/api/token.ts'
 import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
@@ -28,6 +28,8 @@ const sent = msg('Your inquiry has been sent to the broker')
 /** Contact Broker: a plain form that is sent in place once React has loaded. */
 export function InquiryForm({ propertyId, title, brokerName, answer: start }: InquiryFormProps) {
   const { form, answer, busy, submit } = useInquiry(propertyId, start)
+  const [sharing, setSharing] = useState(start?.typed?.numberSharing)
+  const isCustomer = useToken('customer') !== undefined
   if (answer.reference) {
     const title = start?.reference ? t(sent) : t('Sent to {name}', { name: brokerName })
     const { reference, notice, numberSharing } = answer
@@ -69,12 +71,14 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
       <Field
         name="email"
         label={t('Email')}
+        // Without the number and an account no answer would arrive.
+        required={sharing === 'chat' && !isCustomer}
         type="email"
         autoComplete="email"
         defaultValue={typed?.email}
         error={errors?.email}
       />
-      <SharingField chosen={typed?.numberSharing} />
+      <SharingField chosen={sharing} onChoose={setSharing} />
       <MessageField message={message} error={errors?.message} />
       <ShareTouches defaultChecked={typed?.shareTouches === 'yes'} />
       <HoneypotField />
@@ -172,11 +176,23 @@ const sharings = [
 ] as const
 
 /** For how long the broker sees the number: a plain select, without the contract's schemas. */
-function SharingField({ chosen = 'week' }: { chosen: string | undefined }) {
+function SharingField({
+  chosen = 'week',
+  onChoose,
+}: {
+  chosen: string | undefined
+  onChoose: (sharing: string) => void
+}) {
   const id = useId()
   return (
     <FieldFrame id={id} label={t('Your number')}>
-      <select id={id} name="numberSharing" defaultValue={chosen} className="field h-11">
+      <select
+        id={id}
+        name="numberSharing"
+        defaultValue={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+        className="field h-11"
+      >
         {sharings.map(([value, label]) => (
           <option key={value} value={value}>
             {t(label)}

@@ -19,6 +19,10 @@ interface ResultsProps {
   besideMap: boolean
 }
 
+/** Whether the message of an empty list offers to save the search. */
+export const offersSaving = ({ total, understanding }: ListPage): boolean =>
+  total === 0 && Boolean(understanding?.absent)
+
 /** The cards of a search, with Load More. */
 export function Results({ filter, list, isFiltered, waysOut, besideMap }: ResultsProps) {
   const more = useMore(filter, list)
