@@ -89,7 +89,6 @@ function DeviceRow({ device, realm }: { device: Device; realm: Realm }) {
         <Button
           variant="outline"
           size="sm"
-          className="max-sm:h-10"
           aria-label={t('Sign out {name}', { name })}
           disabled={revoke.busy}
           onClick={() => void revoke.send({ params: { id: device._id } })}

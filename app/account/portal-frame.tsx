@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import { LanguageMenu } from '#app/theme/language-menu.tsx'
 import { Logo, LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { tabClass } from '#app/ui/tabs.tsx'
+import { bringIntoRow, tabClass } from '#app/ui/tabs.tsx'
 import { t } from '#domain/locale/translate.ts'
 
 interface PortalFrameProps {
@@ -16,13 +16,15 @@ interface PortalFrameProps {
   actions?: ReactNode
   /** Shown above every tab. */
   notice?: ReactNode
+  /** Shown below the open tab. */
+  footer?: ReactNode
   onLogOut: () => void
 }
 
 /**
  * The signed-in page of a portal: title, tabs with addresses of their own, logout and the open tab.
  */
-export function PortalFrame({ notice, ...head }: PortalFrameProps) {
+export function PortalFrame({ notice, footer, ...head }: PortalFrameProps) {
   return (
     <>
       <SkipLink />
@@ -34,6 +36,7 @@ export function PortalFrame({ notice, ...head }: PortalFrameProps) {
       >
         {notice}
         <Outlet />
+        {footer}
       </main>
     </>
   )
@@ -45,7 +48,8 @@ function PortalHeader({
   tabs,
   actions,
   onLogOut,
-}: Omit<PortalFrameProps, 'notice'>) {
+}: Omit<PortalFrameProps, 'notice' | 'footer'>) {
+  const row = useOpenTabInSight()
   return (
     <header className="border-b bg-card">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
@@ -69,8 +73,14 @@ function PortalHeader({
           {subtitle && <p className="text-sm text-muted-foreground">{subtitle}</p>}
         </div>
         <nav
+          ref={row}
           aria-label={title}
-          className="-mx-4 flex flex-wrap px-2 sm:mx-0 sm:gap-1 sm:px-0 max-sm:[&>a]:px-2"
+          className={
+            '-mx-4 flex px-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] ' +
+            'max-sm:[&>a]:px-2 max-sm:pr-10 ' +
+            'max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] ' +
+            'sm:mx-0 sm:flex-wrap sm:gap-1 sm:px-0'
+          }
         >
           {tabs.map((tab) => (
             <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={tabClass}>
@@ -82,4 +92,14 @@ function PortalHeader({
       </div>
     </header>
   )
+}
+
+/** Scrolls the row of tabs to the open one, which may be beyond the edge of a phone. */
+function useOpenTabInSight() {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname) bringIntoRow(row.current?.querySelector<HTMLElement>('[aria-current]') ?? null)
+  }, [pathname])
+  return row
 }

@@ -47,7 +47,9 @@ export default function CustomerPortal() {
 
 function Inside({ person }: { person: Customer }) {
   const { data } = useRead(conversation.list, { query: { limit: '1' } }, { every: 30_000 })
-  const isConfirming = useLocation().pathname.endsWith('/confirm-email')
+  const { pathname } = useLocation()
+  const isConfirming = pathname.endsWith('/confirm-email')
+  const isOverview = pathname === '/customer-portal'
   return (
     <PortalFrame
       title={t('My Dashboard')}
@@ -59,9 +61,11 @@ function Inside({ person }: { person: Customer }) {
           {!person.isVerified && !isConfirming && (
             <ConfirmEmailNotice realm="customer" email={person.email} />
           )}
-          <CompletionBanner />
+          {isOverview && <CompletionBanner className="mb-6" />}
         </>
       }
+      // Elsewhere what the tab is for comes first.
+      footer={!isOverview && <CompletionBanner className="mt-10" />}
       onLogOut={useLogOut(customer.logout)}
     />
   )

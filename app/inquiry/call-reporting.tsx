@@ -27,7 +27,7 @@ export function CallReporting({ row: { callReport, mayReportCall }, form }: Call
       {mayReportCall && (
         <Dialog open={open} onOpenChange={setOpen}>
           <DialogTrigger asChild>
-            <Button variant="link" size="sm" className="h-auto min-h-10 px-0 text-xs">
+            <Button variant="link" size="sm" className="h-auto px-0 text-xs">
               {t('Report an unwanted call')}
             </Button>
           </DialogTrigger>

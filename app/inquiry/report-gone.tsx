@@ -22,7 +22,7 @@ export function ReportGone({ busy, onReport }: ReportGoneProps) {
     <Button
       variant="link"
       size="sm"
-      className="block h-auto min-h-10 px-0 text-xs"
+      className="block h-auto px-0 text-xs"
       disabled={busy}
       onClick={() => void onReport().then(setSent)}
     >

@@ -80,7 +80,6 @@ function ResumeKey({ row, endpoint }: { row: ApiKey; endpoint: typeof apiKey.res
     <Button
       variant="outline"
       size="sm"
-      className="max-sm:h-10"
       aria-label={t('Resume {name}', { name: row.name })}
       disabled={busy}
       onClick={() => void send({ params: { id: row._id } })}
@@ -104,12 +103,7 @@ export function RevokeKey({ row, endpoint }: { row: ApiKey; endpoint: Revoke }) 
       destructive
       onConfirm={() => send({ params: { id: row._id } })}
       trigger={
-        <Button
-          variant="outline"
-          size="sm"
-          className="max-sm:h-10"
-          aria-label={t('Revoke {name}', { name: row.name })}
-        >
+        <Button variant="outline" size="sm" aria-label={t('Revoke {name}', { name: row.name })}>
           {t({ id: 'key.revoke', message: 'Revoke' })}
         </Button>
       }

@@ -19,7 +19,6 @@ export function InvoiceFile({ row, side }: InvoiceFileProps) {
     <Button
       variant="outline"
       size="sm"
-      className="max-sm:h-10"
       disabled={busy}
       aria-label={t('PDF of {number}', { number: row.number })}
       onClick={() => void save(() => download(endpoint, { params: { id: row._id } }))}

@@ -15,10 +15,10 @@ const look = cva('button', {
     },
     size: {
       default: 'h-10 px-4 text-sm',
-      sm: 'h-8 px-3 text-xs',
+      sm: 'finger-high h-8 px-3 text-xs',
       lg: 'h-12 px-6 text-base',
       icon: 'size-10',
-      'icon-sm': 'size-8',
+      'icon-sm': 'finger-high finger-wide size-8',
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

@@ -131,7 +131,6 @@ function FactorRow({ realm, factor, isLast }: OfRealm & { factor: Factor; isLast
           <Button
             variant="outline"
             size="sm"
-            className="max-sm:h-10"
             aria-label={t('Remove {name}', { name })}
             disabled={remove.busy}
           >
@@ -170,7 +169,7 @@ function CodesRow({ realm, left, onMade }: CodesRowProps) {
         action={t('Make new codes')}
         onConfirm={() => renew.send({})}
         trigger={
-          <Button variant="outline" size="sm" className="max-sm:h-10" disabled={renew.busy}>
+          <Button variant="outline" size="sm" disabled={renew.busy}>
             {t('Make new codes')}
           </Button>
         }

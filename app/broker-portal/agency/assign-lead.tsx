@@ -33,7 +33,7 @@ export function LeadAssignee({ row }: { row: Lead }) {
       </div>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>
-          <Button variant="outline" size="sm" className="pointer-coarse:h-11">
+          <Button variant="outline" size="sm">
             {row.assignee ? t('Reassign') : t('Assign')}
           </Button>
         </DialogTrigger>

@@ -82,7 +82,7 @@ function BillingDialog() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline" size="sm" className="max-sm:h-10">
+        <Button variant="outline" size="sm">
           {t('Billing details')}
         </Button>
       </DialogTrigger>

@@ -73,12 +73,7 @@ function OneReview({ row }: { row: BrokerReview }) {
         (answering ? (
           <AnswerForm row={row} onClose={() => setAnswering(false)} />
         ) : (
-          <Button
-            variant="outline"
-            size="sm"
-            className="max-sm:h-10"
-            onClick={() => setAnswering(true)}
-          >
+          <Button variant="outline" size="sm" onClick={() => setAnswering(true)}>
             {t('Reply publicly')}
           </Button>
         ))}

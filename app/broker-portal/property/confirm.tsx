@@ -30,7 +30,7 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
     <Button
       size="sm"
       variant={listing.isUnconfirmed ? 'default' : 'ghost'}
-      className="max-sm:order-last max-sm:h-10"
+      className="max-sm:order-last"
       aria-label={t('Still available: {title}', { title: listing.title })}
       disabled={busy}
       onClick={() => void send({ params: { id: listing._id } })}

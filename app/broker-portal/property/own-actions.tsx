@@ -24,9 +24,6 @@ import { t } from '#domain/locale/translate.ts'
 import { PropertyClose } from './close.tsx'
 import { PropertyDelete } from './delete.tsx'
 
-/** Larger targets on phones. */
-const tall = 'max-sm:h-10'
-
 type Asking = 'sold' | 'rented' | 'delete' | undefined
 
 interface PropertyOwnActionsProps {
@@ -46,14 +43,14 @@ export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProp
   return (
     <div className="flex flex-wrap items-center gap-2 pt-1">
       {(mends || may.includes('edit')) && (
-        <Button asChild size="sm" className={tall} variant={mends ? 'default' : 'outline'}>
+        <Button asChild size="sm" variant={mends ? 'default' : 'outline'}>
           <Link to={own}>
             <Pencil aria-hidden />
             {mends ? t('Fix and resubmit') : t('Edit')}
           </Link>
         </Button>
       )}
-      <Button asChild size="sm" variant="ghost" className={tall}>
+      <Button asChild size="sm" variant="ghost">
         <Link to={`${own}/numbers`} aria-label={t('Analytics for {title}', { title })}>
           <ChartColumn aria-hidden />
           {/* Beside the longer button for a rejected listing there is room for the icon only. */}
@@ -87,7 +84,7 @@ function More({ listing, onAsk }: MoreProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          className="max-sm:ml-auto max-sm:size-10"
+          className="max-sm:ml-auto"
           aria-label={t('More actions for {title}', { title })}
         >
           <MoreHorizontal aria-hidden />

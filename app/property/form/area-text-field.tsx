@@ -38,7 +38,7 @@ export function AreaTextField({ form }: { form: PropertyFormHandle }) {
         maxLength={80}
       />
       {read?.ok && (
-        <Button variant="outline" size="sm" className="max-sm:h-10" onClick={take}>
+        <Button variant="outline" size="sm" onClick={take}>
           {t('Use {area} as the area', {
             area: formatArea(read.value.area, AreaUnit.label(read.value.unit)),
           })}

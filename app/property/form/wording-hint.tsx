@@ -37,7 +37,7 @@ export function WordingHint({ form, field }: WordingHintProps) {
               <Button
                 variant="outline"
                 size="sm"
-                className="h-auto min-h-10 whitespace-normal text-left text-foreground"
+                className="h-auto whitespace-normal text-left text-foreground"
                 onClick={() => replace(form, one, one.suggestion)}
               >
                 {t('Write “{suggestion}”', { suggestion: one.suggestion })}
