@@ -64,6 +64,7 @@ describe('a search in plain words', () => {
     await seeker.fitsWidth()
     // No home is that anywhere: what gives up the price names it.
     await page.getByText('Nothing listed yet for “3 BHK in Bangalore, under ₹50 lakh”').waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Save this search' }).count(), 1)
     const dearer = '3 BHK in Whitefield, Bangalore, above ₹50 lakh'
     await page.getByRole('link', { name: dearer }).click()
     await page.getByText('2 Properties Found').waitFor()
