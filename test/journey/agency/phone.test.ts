@@ -94,7 +94,6 @@ describe('the portals on a phone', () => {
     await page.getByText(/It counts as missed if you do not reply by/).waitFor()
     await page.getByRole('link', { name: 'Plan', exact: true }).click()
     await page.waitForURL('/broker-portal/plan')
-    await page.waitForFunction(() => (document.querySelector('nav')?.scrollLeft ?? 0) > 0)
     assert.deepEqual(await tabsOf(page, 'Broker Dashboard'), { rows: 1, isOpenInSight: true })
     const { inquiries } = await ask(inquiry.list.path, tokens.broker, 'GET')
     await page.goto(`/broker-portal/inquiries/${inquiries[0]._id}`)
@@ -108,7 +107,7 @@ describe('the portals on a phone', () => {
     const customer = await meet(stall.browser, stall.url, phone)
     const { page } = customer
     await signIn(customer, '/customer-portal', 'meera@example.in')
-    const notice = page.getByRole('alert').filter({ hasText: 'Were you at this visit?' })
+    const notice = page.getByRole('status').filter({ hasText: 'Were you at this visit?' })
     await notice.getByText(/It counts as missed if you do not reply by/).waitFor()
     await page.getByText('Visit scheduled with Ravi Shetty').waitFor()
     await notice.getByRole('link').click()
