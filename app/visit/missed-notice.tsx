@@ -6,7 +6,7 @@ import { t } from '#domain/locale/translate.ts'
 import { replyBy } from './reply-by.ts'
 import { visitTimeText } from './visit-time-text.ts'
 
-/** The visits at which the customer was not, according to the broker, until the customer replies. */
+/** Visits that the customer missed according to the broker, while a reply counts. */
 export function MissedNotice() {
   const { data } = useRead(visit.list, { query: { when: 'to-answer' } })
   if (!data || data.visits.length === 0) return null

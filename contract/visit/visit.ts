@@ -20,7 +20,7 @@ export const codeLength = 4
 /** The number of days of slots in one response. */
 export const slotDays = 14
 /** Days after which a no-show that the other side reports counts without a reply. */
-export const daysToAnswer = 3
+export const daysToReply = 3
 
 /** A report by one side that the other did not come. */
 export const NoShow = z.object({

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
-import { daysToAnswer } from '#contract/visit/visit.ts'
+import { daysToReply } from '#contract/visit/visit.ts'
 import type { VisitSide } from '#contract/visit/vocabulary.ts'
 import type { Busy } from '#domain/visit/slots.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
@@ -197,7 +197,7 @@ const conditionsOf = (side: VisitSide): Record<VisitTimes, ReturnType<typeof sql
   past: sql`(ends_at <= now() or visit.state = 'cancelled')`,
   'to-answer': sql`visit.state = 'booked' and exists (
     select from visit_no_show said where said.visit_id = visit.id and said_by <> ${side}
-      and answer is null and said_at > now() - make_interval(days => ${daysToAnswer}))`,
+      and answer is null and said_at > now() - make_interval(days => ${daysToReply}))`,
 })
 
 const orderOf: Record<VisitTimes, ReturnType<typeof sql>> = {
