@@ -116,6 +116,16 @@ function strengthOf(words: string, open: string): RequirementTerm['strength'] | 
     : undefined
 }
 
+/** Whether words say that something is only welcome. */
+export function speaksOfWish(words: string): boolean {
+  const tokens = tokenize(words)
+  return [tokens, romanizeTokens(tokens)].some((said) =>
+    said.some((_, at) =>
+      [preferenceBefore, preferenceAfter, featureBefore].some((phrases) => phrases.find(said, at)),
+    ),
+  )
+}
+
 /** Words that are open and neither stop words nor names alone. */
 const hasContent = (open: string) =>
   tokenize(open).some((token, at, tokens) => {

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { regExp } from '#domain/text/reg-exp.ts'
+import { parseTsv } from '#domain/text/tsv.ts'
+import { preferenceBefore } from '#query-language/lexicon/preference-phrases.ts'
+import type { ParsedQuery, Slot, SlotName } from '#query-language/model/slots.ts'
+import { buildPhraseTrie, type PhraseTrie } from '#query-language/text/phrase-trie.ts'
+import { romanizeTokens } from '#query-language/text/romanize.ts'
+import { tokenize } from '#query-language/text/tokenize.ts'
+import { clausesIn, refuses } from './requirement-terms.ts'
+
+const table = readFileSync(new URL('./requirement-guesses.tsv', import.meta.url), 'utf8')
+
+/** By slot and side: the words beside which a value is none, with the value they concern. */
+const wordsBeside: ReadonlyMap<string, PhraseTrie<string>> = new Map(
+  [...Map.groupBy(parseTsv(table), ([slot = '', , side = '']) => `${slot} ${side}`)].map(
+    ([key, rows]) => [
+      key,
+      buildPhraseTrie(rows.map(([, value = '', , words = '']) => [words, value] as const)),
+    ],
+  ),
+)
+
+const nameOf = ({ value }: Slot): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && 'name' in value ? value.name : ''
+}
+
+/** How much of the text beside a slot is looked at. */
+const reach = 60
+
+/** Whether words stand directly beside a slot, in its clause, that give it another meaning. */
+function hasOtherMeaning(slot: Slot, text: string): boolean {
+  const concerns = (value: string | undefined) => value === '*' || value === nameOf(slot)
+  const before = (/[^\n,;.()|]*$/.exec(text.slice(Math.max(0, slot.start - reach), slot.start)) ?? [
+    '',
+  ])[0]
+  const behind = (/^[^\n,;.()|]*/.exec(text.slice(slot.end, slot.end + reach)) ?? [''])[0]
+  const lead = romanizeTokens(tokenize(before))
+  const rest = romanizeTokens(tokenize(behind))
+  const ahead = wordsBeside.get(`${slot.slot} before`)
+  const after = wordsBeside.get(`${slot.slot} behind`)
+  return (
+    concerns(after?.find(rest, 0)?.meaning) ||
+    lead.some((_, at) => {
+      const match = ahead?.find(lead, at)
+      return match?.next === lead.length && concerns(match.meaning)
+    })
+  )
+}
+
+/** An amount with the unit of money: "60 lakh". */
+export const hasScale =
+  /\d ?\+? ?(?:k|l|lac|lacs|lakhs?|cr|crores?|hazaa?r|thousand|लाख|करोड|हजार)/i
+/** Words that tell an amount of money, in the clause of a number. */
+const ofMoney = /\b(?:budget|bajet|price|rent|cost|bhada|kiraya|bdgt)\b[^\n,;.]*$/i
+const parkingOfTwoWheels =
+  /\b(?:bike|scooter|scooty|wheeler|2w|cycle) (?:(?:ki|ka|ke liye) )?(?:parking)?$/i
+
+/** Whether the value of a slot is only a guess from its words. */
+export function isGuess(
+  slot: Slot,
+  text: string,
+  { slots, unmatched }: Pick<ParsedQuery, 'slots' | 'unmatched'>,
+): boolean {
+  const before = text.slice(0, slot.start)
+  const behind = text.slice(slot.end)
+  if (hasOtherMeaning(slot, text)) return true
+  switch (slot.slot) {
+    // "14 rs tak" of a warehouse: rupees for a square foot, and no lakhs. "Min 4" counts things.
+    case 'budget':
+      if (hasScale.test(slot.text) || !/^\D*\d{1,3}(?:\.\d+)?\D*$/.test(slot.text)) return false
+      return (
+        /₹|\b(?:rs|rupees)\b/i.test(slot.text) ||
+        (slot.value.max === undefined && !ofMoney.test(before.slice(-reach) + slot.text))
+      )
+    // "Planet Godrej", "Raheja Vivarea": the name of a building.
+    case 'builder':
+      return unmatched.some(
+        ({ start, end }) =>
+          /^\p{Lu}/u.test(text.slice(start)) &&
+          (text.slice(end, slot.start) === ' ' || text.slice(slot.end, start) === ' '),
+      )
+    // "Ready to shift" is who looks for it.
+    case 'possession':
+      return (
+        /\bshift/i.test(slot.text) || (slot.value.status === 'under-construction' && isOk(behind))
+      )
+    // "Bike parking" is none for a car.
+    case 'amenity':
+      return parkingOfTwoWheels.test(before + slot.text)
+    // "No pets so no issue" asks for none.
+    case 'tenant':
+      return slot.value.name === 'pets' && !slot.value.not && /\bno $/i.test(before)
+    // Whoever reads it is spoken to: "brokers please message".
+    case 'lister':
+      return slot.value === 'broker'
+    // "Token aaj hi de denge": no requirement says how new a listing must be by a day alone.
+    case 'posted':
+      return !/list|post|upload|add|new|nay|fresh/i.test(slot.text)
+    // "No resale with dues": refused with its condition, which makes nothing new of it.
+    case 'transaction':
+      return / with /i.test(behind.slice(0, 6)) && /\bno /i.test(slot.text)
+    // "Road 60 mtr ideally"
+    case 'near':
+      return isPreference(slot.value.name)
+    // "Nam office Electronic City" is where somebody works, and "forest boundary land not ok"
+    // refuses no land but that.
+    case 'type':
+      return (
+        ownOffice.test(before + slot.text) ||
+        isLoneRefusal(slot, text, slots) ||
+        (slot.value.not === true &&
+          unmatched.some(({ end }) => text.slice(end, slot.start) === ' '))
+      )
+    default:
+      return false
+  }
+}
+
+/** "Under construction ok if it is ready by June": taken as well. */
+const isOk = (behind: string) =>
+  /^ (?:is |also |bhi )?(?:ok|okay|fine|chalega|chalegi|if)\b/i.test(behind)
+
+const isPreference = (name: string) => {
+  const tokens = tokenize(name)
+  return preferenceBefore.find(tokens, 0) !== undefined
+}
+
+/** What a refusal without a meaning of its own may concern. */
+const deniable: ReadonlySet<SlotName> = new Set([
+  ...(['near', 'amenity', 'facing', 'floor', 'builder', 'lister', 'locality'] as const),
+])
+
+/** "DDA flats nahi chahiye": a kind of flats, and neither what it has nor all flats. */
+function isOfRefused(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+  const isBeside = (one: Slot, type: Slot) =>
+    type.slot === 'type' && isNegated(type) && text.slice(one.end, type.start) === ' '
+  return slots.some((other) =>
+    slot.slot === 'type' ? other.slot !== 'type' && isBeside(other, slot) : isBeside(slot, other),
+  )
+}
+
+const ownOffice = /\b(?:my|our|nam|nanna|mera|meri|hamara|amar|en|ente|naa|maru) office$/i
+
+/** "Kothi ke portion na bhejein": a sentence that refuses, and asks for nothing. */
+function isLoneRefusal(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+  if (slot.slot !== 'type' || isNegated(slot)) return false
+  const clause = clausesIn(text).find(({ start, end }) => start <= slot.start && slot.end <= end)
+  if (!clause) return false
+  const isOther = (one: Slot) =>
+    one !== slot && one.slot !== 'lister' && one.start >= clause.start && one.end <= clause.end
+  const rest = text.slice(clause.start, slot.start) + text.slice(slot.end, clause.end)
+  return !slots.some(isOther) && refuses(rest)
+}
+
+const isNegated = ({ value }: Slot) =>
+  typeof value === 'object' && 'not' in value && value.not === true
+
+/** "Expressway facing bhi nahi", "not beyond Anand Nagar": refused by words that no slot holds. */
+export function isDenied(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+  if (isOfRefused(slot, text, slots)) return true
+  if (!(deniable.has(slot.slot) || slot.value === 'pg') || slot.isSoft === true || isNegated(slot))
+    return false
+  const clause = clausesIn(text).find(({ start, end }) => start <= slot.start && slot.end <= end)
+  if (!clause) return false
+  // What is left of the clause beside its slots.
+  const inside = slots.filter(({ start, end }) => start >= clause.start && end <= clause.end)
+  const rest = inside.reduce(
+    (words, { start, end }) =>
+      words.slice(0, start - clause.start) +
+      ' '.repeat(end - start) +
+      words.slice(end - clause.start),
+    clause.text,
+  )
+  return refuses(rest)
+}
+
+/** "Ground floor also chalega", "ok with unfurnished": taken as well, and not asked for. */
+export const isAccepted = ({ slot, end, start, isSoft }: Slot, text: string) =>
+  // "Can pay 2 months deposit" is an offer.
+  (slot === 'deposit' && isSoft === true) ||
+  (slot === 'floor' && alsoFine.test(text.slice(end))) ||
+  (slot === 'transaction' && orOther.test(text.slice(end))) ||
+  ((slot === 'furnishing' || slot === 'floor') &&
+    /\b(?:ok|okay|fine|comfortable) with(?: an?)? $/i.test(text.slice(0, start)))
+/** "Nayi ya 5 saal tak purani", "resale o choluk" */
+const orOther = regExp('iu')`
+  ^(?:[ ]ho)?[ ](?:ya|or|ba|athva|/)[ ][^,.;\n]{0,20}(?:purani|purana|purane|old|resale|new|nayi
+  |naya)\b
+  |^[ ](?:also|bhi|o|pan|is)?[ ]?(?:ok|okay|fine|chalega|chalegi|chalel|choluk|cholbe)\b
+`
+const alsoFine = regExp('iu')`
+  ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me)[ ]){0,2}(?:chalega|chalegi|chalel|cholbe|ok
+  |okay|fine
+  |acceptable|will[ ]do|works)\b
+`
