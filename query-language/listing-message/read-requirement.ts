@@ -8,7 +8,7 @@ import type { RequirementReading } from './model.ts'
 import { isAccepted, isDenied, isGuess } from './requirement-guesses.ts'
 import { blankNoise } from './requirement-noise.ts'
 import { misspeltElsewhere, settlePlaces } from './requirement-places.ts'
-import { clausesIn, requirementTerms, speaksOfWish } from './requirement-terms.ts'
+import { clausesIn, requirementTerms, speaksOfPreference } from './requirement-terms.ts'
 import { contradicted } from './settle-requirement.ts'
 
 /**
@@ -75,7 +75,12 @@ function isBesideWish(wish: Slot, text: string, slots: readonly Slot[]): boolean
   const clauses = clausesIn(text)
   const at = clauses.findIndex(({ start, end }) => start <= wish.start && wish.end <= end)
   const [own, next] = [clauses[at], clauses[at + 1]]
-  if (!own || !next || speaksOfWish(own.text) || !/^,\s*$/.test(text.slice(own.end, next.start)))
+  if (
+    !own ||
+    !next ||
+    speaksOfPreference(own.text) ||
+    !/^,\s*$/.test(text.slice(own.end, next.start))
+  )
     return false
   const others = slots.filter(({ start, end }) => start >= next.start && end <= next.end)
   return others.length > 0 && others.every((slot) => slot.isSoft && slot.slot !== wish.slot)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { regExp } from '#domain/text/reg-exp.ts'
+import { parseTsv } from '#domain/text/tsv.ts'
 import { negatorsAfter, negatorsBefore, stopWords } from '#query-language/lexicon/lexicon.ts'
 import {
   featureBefore,
@@ -8,9 +10,20 @@ import {
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
+import { buildPhraseTrie, type PhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { RequirementTerm } from './model.ts'
+
+const table = parseTsv(readFileSync(new URL('./requirement-terms.tsv', import.meta.url), 'utf8'))
+const phrasesOf = (kind: string): PhraseTrie<true> =>
+  buildPhraseTrie(
+    table.flatMap(([shown, spellings = '']) =>
+      shown === kind ? [[spellings, true] as const] : [],
+    ),
+  )
+const [contactWords, firmWords, homeWords] = ['contact', 'firm', 'home'].map(phrasesOf)
+const [mustWords, refusalWords, softWords] = ['must', 'refuse', 'soft'].map(phrasesOf)
 
 /** How much of a message is looked at, and how long a term may be. */
 const maxTermLength = 80
@@ -33,15 +46,20 @@ export function requirementTerms(
     const open = unmatched.filter(inside)
     // "Shift by 15 Dec" is skipped by the search as what somebody tells.
     const isMove = moveIn.test(clause.text) && !slots.some(inside) && !ownMove.test(clause.text)
-    if ((open.length === 0 && !isMove) || contact.test(clause.text)) continue
-    const words = open.map((one) => one.text).join(' ')
-    const strength = isMove ? 'must' : strengthOf(clause.text, words)
+    // So are "loan", and "single room", of which no listing speaks.
+    const isBare = open.length === 0 && !slots.some(inside) && isShort(clause.text)
+    if ((open.length === 0 && !isMove && !isBare) || isContact(clause.text)) continue
+    const words = isBare ? clause.text : open.map((one) => one.text).join(' ')
+    if (isBare && !isMove && !speaksOf(words, homeWords)) continue
+    const strength = isMove ? 'must' : strengthOf(clause.text, words, isBare)
     if (!strength) continue
     // "2bhk with frontage 20 ft": what a filter holds is not said again.
     const held = slots.filter((slot) => inside(slot) && !/^(?:sort|lister)$/.test(slot.slot))
     const isOwn = held.every(({ slot }) => !essential.has(slot))
     const span = isOwn ? clause : aroundOpen(text, clause, open, held)
     const said = text.slice(span.start, span.end)
+    // "Officer wants 3 bhk, 2 bath": what must be there is what the filters hold.
+    if (!isOwn && strength === 'must' && !isMove && !speaksOf(said, homeWords)) continue
     if (said.length > maxTermLength || !/\p{L}{2}/u.test(said)) continue
     terms.push({ strength, start: span.start, end: span.end, text: said })
   }
@@ -92,39 +110,40 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   return { start, end }
 }
 
+/** Whether one of these phrases stands in words, as they are written or as they sound. */
+function speaksOf(words: string, ...phrases: readonly (PhraseTrie<true> | undefined)[]): boolean {
+  const tokens = tokenize(words)
+  return [tokens, romanizeTokens(tokens)].some((said) =>
+    said.some((_, at) => phrases.some((one) => one?.find(said, at) !== undefined)),
+  )
+}
+
+/** More words than this tell of something. */
+const maxBareWords = 5
+const isShort = (words: string) => words.split(' ').length <= maxBareWords
+
+const phoneNumber = /[6-9]\d{4} ?\d{5}/
+const ofPerson = /^(?:she|he|they|i|we|i.m|we.re|my|our)\b/i
 /** What somebody says of themselves, of a call, or of their client is no wish. */
-const contact = regExp('iu')`
-  [6-9]\d{4}[ ]?\d{5}|\b(?:call|contact|whatsapp|ping|dm|msg|message|regards|thanks|thank[ ]you
-  |forwarded|urgent|urgently|asap[ ]pls|hi|hello|dear|namaskar|namaste|friends|group|brokers?[ ]pls
-  |brokerage|token|mandate|genuine|serious|ready[ ]to[ ](?:pay|close|token)|loan|budget|client|buyer
-  |problem|issue|family[ ]of|caste|brahmin|muslim|hindu|jain|gujarati|marwari|christian)\b
-`
+const isContact = (words: string) =>
+  phoneNumber.test(words) || ofPerson.test(words) || speaksOf(words, contactWords)
 
 /** Whether words say that something must be, is only welcome, or is not wanted. */
-function strengthOf(words: string, open: string): RequirementTerm['strength'] | undefined {
-  const tokens = tokenize(words)
-  const latin = romanizeTokens(tokens)
-  const has = (phrases: typeof preferenceBefore) =>
-    [tokens, latin].some((said) => said.some((_, at) => phrases.find(said, at) !== undefined))
-  if (has(needlessBefore) || has(indifferenceAfter) || accepted.test(words)) return undefined
-  if (!hasContent(open)) return undefined
-  if (has(preferenceBefore) || has(preferenceAfter) || has(featureBefore)) return 'soft'
-  if (softWord.test(words)) return 'soft'
+function strengthOf(
+  words: string,
+  open: string,
+  isBare: boolean,
+): RequirementTerm['strength'] | undefined {
+  if (speaksOf(words, needlessBefore, indifferenceAfter) || accepted.test(words)) return undefined
+  if (!isBare && !hasContent(open)) return undefined
+  if (speaksOfPreference(words) || speaksOf(words, softWords)) return 'soft'
   if (refuses(words)) return 'excluded'
-  return insisted.test(words) || mustWord.test(words) || ofHome.test(words) || moveIn.test(words)
-    ? 'must'
-    : undefined
+  return speaksOf(words, firmWords, mustWords, homeWords) || moveIn.test(words) ? 'must' : undefined
 }
 
 /** Whether words say that something is only welcome. */
-export function speaksOfWish(words: string): boolean {
-  const tokens = tokenize(words)
-  return [tokens, romanizeTokens(tokens)].some((said) =>
-    said.some((_, at) =>
-      [preferenceBefore, preferenceAfter, featureBefore].some((phrases) => phrases.find(said, at)),
-    ),
-  )
-}
+export const speaksOfPreference = (words: string) =>
+  speaksOf(words, preferenceBefore, preferenceAfter, featureBefore)
 
 /** Words that are open and neither stop words nor names alone. */
 const hasContent = (open: string) =>
@@ -138,66 +157,31 @@ const accepted = regExp('iu')`
   |\bno[ ](?:\S+[ ]){1,2}requirement\b
   |^(?:ok|okay|fine)[ ]with\b|\bno[ ](?:\S+[ ]){1,2}(?:needed|required|reqd|necessary)\b
   |\bnot[ ](?:compulsory|mandatory|necessary|must)\b
+  |(?<!\bnot[ ])\b(?:ok|okay|fine|chalega|chalegi|chalel|acceptable)$
 `
-const softWord = regExp('iu')`
-  \b(?:dislikes?|likes?|prefer\w*|imp|important|bonus|plus|ideally|hopefully|lovely|gr8|gr[ ]8
-  |kam[ ]se[ ]kam[ ]rent|rent[ ]kam[ ]se[ ]kam)\b|बेहतर|अच्छा
-`
-
-/** "Non negotiable", "no compromise on light": insisted on in the words of a denial. */
-const insisted = regExp('iu')`
-  \bnon[ -]?negotiables?\b|\bnot[ ]negotiable\b|\bno[ ](?:compromis\w*|excuses?|exceptions?)\b
-  |\bcompromise[ ](?:nahi|nahin|nai|nako|mat)\b|\b(?:cannot|can.?t|won.?t|not)[ ]compromise\b
-  |\bwithout[ ](?:fail|compromise)\b|\bnot[ ]optional\b|\bno[ ]less[ ]than\b
-`
-
-/** Whether words refuse something. */
+/** Whether words refuse something: "non negotiable" and "non veg" do not. */
 export const refuses = (words: string): boolean => {
-  const tokens = tokenize(words.replace(insisted, ' '))
-  return isRefused(tokens, romanizeTokens(tokens))
+  const tokens = tokenize(words)
+  return [tokens, romanizeTokens(tokens)].some((said) => {
+    for (let at = 0; at < said.length; at++) {
+      const firm = firmWords?.find(said, at)
+      if (firm) at = firm.next - 1
+      else if (said[at]?.kind === 'word' && isRefusal(said, at)) return true
+    }
+    return false
+  })
 }
 
-function isRefused(tokens: readonly Token[], latin: readonly Token[]): boolean {
-  return [tokens, latin].some((said) =>
-    said.some(
-      (token, at) =>
-        token.kind === 'word' &&
-        (negatorsBefore.find(said, at) !== undefined ||
-          negatorsAfter.find(said, at) !== undefined ||
-          refusalWord.test(token.text)),
-    ),
-  )
-}
-const refusalWord =
-  /^(?:never|nope|nahi|nahin|nai|nako|nei|illa|vendam|beda|vaddu|dont|except|avoid)$/
+const isRefusal = (said: readonly Token[], at: number) =>
+  [negatorsBefore, negatorsAfter, refusalWords].some((phrases) => phrases?.find(said, at))
 
-const mustWord = regExp('iu')`
-  \b(?:must|only|needed|need|required|reqd|compulsory|mandatory|should|shd|shud|hona|honi|hone
-  |zaroori|zaruri|jaruri|chahiye|chahie|chaiye|pahije|hava|havi|havay|venum|vendum|irukkanum|kavali
-  |undali|beku|irbeku|lagbe|joiye|min|minimum|atleast|at[ ]least|max|strictly|pls|please|has[ ]to
-  |want|wants)\b|चाहिए|होना|होनी|पाहिजे|हवं|हवा|हवी|வேண்டும்|కావాలి|ಬೇಕು|જોઈએ|চাই|লাগবে
-`
-/** What a home has and no listing states: named in a requirement, it is asked for. */
-const ofHome = regExp('iu')`
-  \b(?:frontage|ceiling|height|dock|leveller|levelers?|shed|noc|agreement|lock[ -]?in|water|pani
-  |paani
-  |tanker|wifi|wi[ -]?fi|internet|mess|tiffin|kitchen|bathroom|washroom|toilet|sunlight|ventilation
-  |natural[ ]light|airy|pantry|workstations?|seater|cabins?|plug[ ](?:n|and|&)[ ]play|power[ ]load
-  |kva
-  |crane|truck|container|title|registry|terrace|private[ ]room|attached|school[ ]bus|non[ ]?veg
-  |veg|cook
-  |cooking|maid|wheeler|bike|scooter|parkings?|open|direct|walking|walk|station|road[ ]width|term
-  |long[ ]term|yrs?|rent[ ]agreement|stairs|ramp|wheelchair|security[ ]guard|compound|boundary
-  |fencing
-  |electricity|light[ ]bill|visitors?|guests?|smoking|gate|shutter|mezzanine|platform|drainage)\b
-`
 /** "We're relocating from Pune to Hyderabad in January" */
 const ownMove =
   /\b(?:relocat\w*|transfer\w*|we.?re|we are|i.?m|i am|moving out|moving from|shifting from)\b/i
 /** When somebody moves: "shift by 15 Dec", "starting jan first week", "within this week". */
 const moveIn = regExp('iu')`
-  \b(?:shift(?:ing)?|mov(?:e|ing)(?:[ -]?in)?|start(?:ing|s)?|from|by|within|before|after|till
-  |until|only[ ]till)\b
+  \b(?:shift(?:ing)?|join(?:ing)?|handover|mov(?:e|ing)(?:[ -]?in)?|start(?:ing|s)?
+  |from|by|within|before|after|till|until|only[ ]till)\b
   .{0,24}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june
   |july|august|september|october|november|december|week|month|immediate|diwali|today|tomorrow)
   |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*[ ](?:\d{4}[ ])?(?:start|se|onwards?)\b

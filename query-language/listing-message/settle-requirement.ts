@@ -53,8 +53,8 @@ function furtherTypes(
   })
 }
 const choice = regExp('iu')`
-  (?<![\p{L}\p{M}])(?:or|ya|also|bhi|kinva|athva|ba|illa|alladhe|leda|lekapote|and|aur|ke|या|भी|किंवा|বা
-  |অথবা|કે|అథవా|లేదా|ಅಥವಾ|അല്ലെങ്കിൽ|അഥവാ|அல்லது|ਜਾਂ)(?![\p{L}\p{M}])|[\/&]
+  (?<![\p{L}\p{M}])(?:or|ya|also|bhi|kinva|athva|ba|illa|alladhe|leda|lekapote|and|aur|ke
+  |या|भी|किंवा|বা|অথবা|કે|అథవా|లేదా|ಅಥವಾ|അല്ലെങ്കിൽ|അഥവാ|அல்லது|ਜਾਂ)(?![\p{L}\p{M}])|[\/&]
 `
 
 /** "300 mtr plot", "plot of 300 gaj": a size beside it. */
@@ -79,8 +79,8 @@ function homesInGeneral(slots: readonly Slot[]): Slot[] {
 }
 
 /**
- * "1100+ super built, within 80 lakh": 1,100 is no price; nor is 8 in "65 lakh, age max 8". What has
- * the unit of a price is one.
+ * "1100+ super built, within 80 lakh": 1,100 is no price; nor is 8 in "65 lakh, age max 8". What
+ * has the unit of a price is one.
  */
 function figuresBesideBudget(slots: readonly Slot[]): Slot[] {
   const budgets = slots.filter((slot): slot is SlotOf<'budget'> => slot.slot === 'budget')
