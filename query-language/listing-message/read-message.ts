@@ -10,7 +10,7 @@ import type {
 } from './model.ts'
 import { type PartView, viewOf } from './part-view.ts'
 import { readHome } from './read-home.ts'
-import { readRequirement } from './read-requirement.ts'
+import { readRequirement } from './requirement/read-requirement.ts'
 import { type Block, cleanMessage } from './split/clean-message.ts'
 import { isWhole, rowOf } from './split/message-rows.ts'
 import { type Part, splitMessage } from './split/split-message.ts'

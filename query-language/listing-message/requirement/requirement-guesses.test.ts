@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { corpusDay } from '#query-language/listing-message/corpus/score-messages.ts'
 import type { SearchFilter } from '#query-language/model/slots.ts'
-import { corpusDay } from './corpus/score-messages.ts'
 import { readRequirement } from './read-requirement.ts'
 
 /** What stands in a requirement and asks for nothing is no value of it. */

@@ -9,11 +9,11 @@ import {
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
+import type { RequirementTerm } from '#query-language/listing-message/model.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
 import { buildPhraseTrie, type PhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
-import type { RequirementTerm } from './model.ts'
 
 const table = parseTsv(readFileSync(new URL('./requirement-terms.tsv', import.meta.url), 'utf8'))
 const phrasesOf = (kind: string): PhraseTrie<true> =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { corpusDay } from './corpus/score-messages.ts'
+import { corpusDay } from '#query-language/listing-message/corpus/score-messages.ts'
 import { readRequirement } from './read-requirement.ts'
 
 /** What no search can express is passed on in its own words, with its strength. */

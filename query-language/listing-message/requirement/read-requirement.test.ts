@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { corpusDay } from '#query-language/listing-message/corpus/score-messages.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { corpusDay } from './corpus/score-messages.ts'
 import { readRequirement } from './read-requirement.ts'
 
 /** What is asked for is read as it is said: a wish stays a wish, and no word gets a value. */
