@@ -22,6 +22,7 @@ import {
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
+import { readShares } from '#query-language/extract/amounts/shares.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
 import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
@@ -237,6 +238,7 @@ const passes: readonly Pass[] = [
     'budget, ambiguities',
     ({ state }) => extractBareNumbers(state),
   ],
+  ['shares', 'resolve', 'budget, intent', '`6k per head`', ({ state }) => readShares(state)],
   [
     'alternative sets',
     'resolve',

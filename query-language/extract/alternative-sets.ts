@@ -1,15 +1,8 @@
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { partOfSet } from '#query-language/model/slot-part.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { orWord, secondPricedSet } from './priced-sets.ts'
-
-const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
-const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
-
-/** What a set has of its own: a price, which home and where. */
-const ofSets: ReadonlySet<string> = new Set(['budget', 'bhk', 'type', 'place'])
-const groupOf = (slot: Slot) =>
-  slot.slot === 'bhk' || slot.slot === 'type' ? 'home' : kindOf(slot)
 
 /** Features of a home, of which "or" asks for one. */
 const features: ReadonlySet<SlotName> = new Set<SlotName>([
@@ -35,10 +28,11 @@ export function markAlternativeSets(state: ParseState): void {
     const before = state.slots.filter(({ end }) => end <= (state.tokens[at]?.start ?? 0))
     const after = state.slots.filter(({ start }) => start >= (state.tokens[at]?.end ?? 0))
     if (isSecondSet(before, after)) {
-      const kinds = new Set(before.map(groupOf))
+      const parts = new Set(before.map(partOfSet))
       skipEither(state, at)
       for (const slot of after) {
-        if (ofSets.has(kindOf(slot)) && kinds.has(groupOf(slot))) slot.isElse = true
+        const part = partOfSet(slot)
+        if (part && parts.has(part)) slot.isElse = true
       }
       skip(state, at, at + 1)
       return
@@ -60,7 +54,7 @@ const isPriced = (slots: readonly Slot[]) =>
 const orderOf = (slots: readonly Slot[]) =>
   slots
     .toSorted((one, other) => one.start - other.start)
-    .map(groupOf)
+    .map(partOfSet)
     .filter((group) => group === 'home' || group === 'place')
     .filter((group, at, all) => group !== all[at - 1])
 
@@ -69,7 +63,7 @@ function areHomesWithPlaces(before: readonly Slot[], after: readonly Slot[]): bo
   const [first, second] = [orderOf(before).slice(-2), orderOf(after).slice(0, 2)]
   if (first.length < 2 || first.join() !== second.join()) return false
   const valuesOf = (slots: readonly Slot[], group: string) =>
-    slots.filter((slot) => groupOf(slot) === group).map(({ value }) => JSON.stringify(value))
+    slots.filter((slot) => partOfSet(slot) === group).map(({ value }) => JSON.stringify(value))
   return first.every((group) => {
     const values = valuesOf(before, group)
     return valuesOf(after, group).every((value) => !values.includes(value))
@@ -80,14 +74,15 @@ function areHomesWithPlaces(before: readonly Slot[], after: readonly Slot[]): bo
 function isSecondSet(before: readonly Slot[], after: readonly Slot[]): boolean {
   if (areHomesWithPlaces(before, after)) return true
   if (!isPriced(before) || !isPriced(after)) return false
-  const kinds = new Set(before.map(groupOf))
-  return after.some(
-    (slot) =>
-      kindOf(slot) !== 'budget' &&
-      ofSets.has(kindOf(slot)) &&
-      kinds.has(groupOf(slot)) &&
-      before.every((one) => JSON.stringify(one.value) !== JSON.stringify(slot.value)),
-  )
+  const parts = new Set(before.map(partOfSet))
+  return after.some((slot) => {
+    const part = partOfSet(slot)
+    return (
+      (part === 'home' || part === 'place') &&
+      parts.has(part) &&
+      before.every((one) => JSON.stringify(one.value) !== JSON.stringify(slot.value))
+    )
+  })
 }
 
 function markEither(state: ParseState, before: readonly Slot[], after: readonly Slot[]): void {

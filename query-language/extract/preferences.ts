@@ -12,6 +12,7 @@ import {
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
 import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { kindOf, placeSlots } from '#query-language/model/slot-part.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { markOfferedDeposits, markQualities } from './always-soft.ts'
@@ -123,14 +124,13 @@ function dropNeedless(state: ParseState, at: number, next: number, clauses: Clau
   const isNext = between.every(
     (word) => wordBeforeNeedless.test(word) || nearWord.test(word) || stopWords.words.has(word),
   )
-  const gone = found.filter(({ slot }) => needlessSlots.has(slot) || (isNear && places.has(slot)))
+  const gone = found.filter(
+    ({ slot }) => needlessSlots.has(slot) || (isNear && placeSlots.has(slot)),
+  )
   if (!isNext || !first || !gone.includes(first)) return
   state.slots = state.slots.filter((slot) => !gone.includes(slot))
   skip(state, at, next)
 }
-
-const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
-const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
 
 /** Features of a home, for which "if there is" alone is a preference. */
 const features: ReadonlySet<SlotName> = new Set([
@@ -208,7 +208,10 @@ function slotsBefore(
   for (const [index, { slot, from, to }] of places
     .toSorted((one, other) => other.to - one.to)
     .entries()) {
-    if (index > 0 && !isJoined(state, to, begin)) break
+    const last = found.at(-1)
+    // "Gym pool ki zaroorat nahi"
+    const isBeside = to === begin && slot.slot === 'amenity' && last?.slot === 'amenity'
+    if (index > 0 && !isBeside && !isJoined(state, to, begin)) break
     found.push(slot)
     begin = Math.min(begin, from)
   }

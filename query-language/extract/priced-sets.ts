@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
+import { partOfSet } from '#query-language/model/slot-part.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 
 /** Words between two sets of which one is enough. */
@@ -11,7 +12,6 @@ export const orWord = regExp()`
 /** Words and signs that join other things as well: where no "or" splits the text. */
 const jointWord = /^(?:aur|and|और|ar|ani|आणि|mattu|mariyu|,|\/|;|-|while)$/
 
-const places: ReadonlySet<SlotName> = new Set(['city', 'locality', 'society', 'pincode', 'near'])
 /** What sets may differ in besides their price. */
 const differing: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['bhk', 'type', 'city', 'locality', 'society', 'furnishing', 'area', 'amenity'] as const),
@@ -24,13 +24,11 @@ const details: ReadonlySet<SlotName> = new Set<SlotName>([
 
 /** The part of a set that a slot says: which home, where, or one of its details. */
 const partOf = (slot: Slot): string =>
-  places.has(slot.slot)
+  slot.slot === 'near'
     ? 'place'
-    : slot.slot === 'bhk' || slot.slot === 'type'
-      ? 'home'
-      : slot.slot === 'amenity'
-        ? `amenity ${slot.value.name}`
-        : slot.slot
+    : slot.slot === 'amenity'
+      ? `amenity ${slot.value.name}`
+      : (partOfSet(slot) ?? slot.slot)
 
 const isPrice = (slot: Slot) =>
   !slot.isSoft && ((slot.slot === 'budget' && slot.value.max !== undefined) || slot.slot === 'rate')

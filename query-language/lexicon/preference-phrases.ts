@@ -6,6 +6,19 @@ import { conditions, regionalPreferences } from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
+/** "Ki koi zaroorat nahi hai" in all its spellings. */
+const noNeed = ['ki', 'ka', 'ke', 'ki koi', 'ki khas', 'ki koi khas', 'ki itni', 'ki bilkul']
+  .flatMap((of) =>
+    'zaroorat zarurat zarorat jarurat jaroorat jarurt zarurt need'
+      .split(' ')
+      .flatMap((need) =>
+        ['nahi', 'nahin', 'nhi', 'nai'].flatMap((no) =>
+          ['', ' hai', ' h', ' padegi'].map((is) => `${of} ${need} ${no}${is}`),
+        ),
+      ),
+  )
+  .join('|')
+
 const phrasesAt = (
   place: 'before' | 'after' | 'feature' | 'none' | 'needless' | 'else',
   further: readonly string[] = [],
@@ -24,7 +37,7 @@ export const preferenceAfter = phrasesAt('after', [regionalPreferences])
 /** Phrases before a feature that is only welcome: `would love a gym`, but `would love a 2 bhk`. */
 export const featureBefore = phrasesAt('feature')
 /** Phrases after an attribute that is neither required nor excluded: `not required`. */
-export const indifferenceAfter = phrasesAt('none')
+export const indifferenceAfter = phrasesAt('none', [noNeed])
 /** The same before it: `no need of`. */
 export const needlessBefore = phrasesAt('needless')
 /** What somebody may do without; a type, a place or rooms that are not needed are refused. */

@@ -5,6 +5,7 @@ import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { writeQuery } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { removeSpans } from '#query-language/model/remove-span.ts'
+import { kindOf, partOfSet } from '#query-language/model/slot-part.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { compileSearch, type Reading } from './compile-query.ts'
@@ -150,20 +151,11 @@ export function leftWithout(
   return { slots: withFirstChoice([...slots.filter(stays), ...deal]), rest: rest.filter(stays) }
 }
 
-const kindOf = ({ slot }: Slot) => (slot === 'city' || slot === 'society' ? 'locality' : slot)
-
 /** "2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr": a second set stays or goes as a whole. */
 function secondSetOf({ slots }: Reading, gone: Slot | TextSpan): (Slot | TextSpan)[] {
   const isOfSet = 'slot' in gone && gone.isElse && hasSecondSet(slots)
   return isOfSet ? slots.filter(({ isElse }) => isElse) : [gone]
 }
-
-const partsOfSet: Partial<Record<string, string>> = {
-  ...{ budget: 'budget', bhk: 'home', type: 'home', locality: 'place', pincode: 'place' },
-}
-
-/** Returns the part that a slot is of a set: which home, where, or its price. */
-export const partOfSet = (slot: Slot) => partsOfSet[kindOf(slot)]
 
 /** Whether the second choices are a set: a home with a place or a price of its own. */
 export function hasSecondSet(slots: readonly Slot[]): boolean {

@@ -1,5 +1,6 @@
 import { crore, lakh } from '#domain/import-cell/read-amount.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
@@ -49,7 +50,11 @@ export function extractBareNumbers(state: ParseState): void {
     const end = rangeEnd(state, at) ?? at + 1
     // "From 1st December" is a day, and "from 1 Dec".
     if (ordinal.test(state.tokens[end]?.text ?? '') || isDay(state, at, end)) continue
-    if (isCounted(state, at, end)) continue
+    if (isCounted(state, at, end) || isYear(state, at, end)) continue
+    if (isAgeOfBuilding(state, at)) {
+      claim(state, 'age', { max: state.tokens[end - 1]?.value ?? first.value }, [at, end])
+      continue
+    }
     const isRange = end > at + 1
     const last = state.tokens[end - 1]
     const other = nonPriceAmountSpan(state, at, end, last?.value ?? 0)
@@ -125,6 +130,23 @@ function isCounted(state: ParseState, at: number, end: number): boolean {
   const isWheels = wheels.test(wordsOf(state, behind, behind + 3).join(' '))
   return isRooms || isOther || isFeet || isAge || isWheels || isPlural(tokens[behind]?.text ?? '')
 }
+
+/** "Possession upto 2028", "built 2005-2015", but not "rent 2000". */
+const isYear = (state: ParseState, at: number, end: number) =>
+  /^20[0-4]\d$/.test(state.tokens[at]?.text ?? '') &&
+  Number(state.tokens[at]?.text) >= firstBuiltYear &&
+  !hasPriceCue(state, at, end)
+const firstBuiltYear = 2001
+
+/** "Building age max 10", "age of building upto 25" */
+const isAgeOfBuilding = (state: ParseState, at: number) =>
+  (state.tokens[at]?.value ?? 0) <= maxAge && agedBefore.test(wordsOf(state, at - 7, at).join(' '))
+const maxAge = 60
+const agedBefore = regExp()`
+  (?:^| )(?:(?:building|bldg|society|flat|house|property) age|age of (?:the )?(?:building|bldg
+  |society|flat|house|property))(?: should be| is| not| max| maximum| upto| up to| under| within
+  | below| less than| more than| <)*$
+`
 
 const ageWord = /^(?:aged|age|umar|umra|vayas|boyosh)$/
 // "Rent 15 2 wheeler parking": the rent stands before what is parked.

@@ -18,6 +18,7 @@ const comparatorsBefore = buildPhraseTrie<Comparator>([
       'not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|' +
       'shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|' +
       'no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|' +
+      'not go above|shouldnt go above|not go beyond|shouldnt go beyond|' +
       'ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|' +
       'budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|' +
       'budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|' +
@@ -81,6 +82,7 @@ const comparatorsAfter = buildPhraseTrie<Comparator>([
       'ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|' +
       'ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|' +
       'se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|' +
+      'ke upar|k upar|' +
       'or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|atleast|' +
       'at least|minimum|min|से ज्यादा|से ऊपर|से उपर|से अधिक|से बड़ा|से महंगा|से आगे|से बाहर',
     'min',

@@ -26,7 +26,8 @@ const maxRupees = 2_500_000
 const maxLinkingWords = 6
 
 const linkingBehind = regExp()`
-  ^(?:of|is|be|should|shall|must|has|to|not|within|budget|ka|ki|ke|hai|ho|hona|chahiye|mein|me|per
+  ^(?:of|is|be|should|shouldnt|shall|must|has|to|not|go|cross|exceed
+  |comfortable|comfortably|within|budget|ka|ki|ke|hai|ho|hona|chahiye|mein|me|per
   |month|monthly|rs|₹|inr|rupees|can|pay|i|we|up|at|most|only|the|a|:|-|,|=|का|की|के|में)$
 `
 const linkingBefore = /^(?:ka|ki|ke|of|as|a|per|month|monthly|mahine|pm|wali|wala|का|की|के|\/|-)$/

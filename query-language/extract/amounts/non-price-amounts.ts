@@ -37,7 +37,8 @@ const maxWordsAfter = 3
  * them.
  */
 const costAfter = regExp()`
-  ^(?:down ?payment|token|booking amount|own (?:money|funds?|contribution)|self (?:funds?|funding
+  ^(?:(?:for |as |ka |ki )?down ?payment|alag rakh\S*
+  |token|booking amount|own (?:money|funds?|contribution)|self (?:funds?|funding
   |contribution)|from my (?:side|pocket)|(?:upar|ऊपर) (?:neeche|niche|nichey|नीचे)|(?:idhar
   |इधर) (?:udhar|उधर)|plus minus
   |kam (?:zyada|jyada)|कम ज्यादा|margin money|maint(?:enance)?

@@ -1,5 +1,6 @@
 import { toSqft } from '#domain/area/area.ts'
 import { crore } from '#domain/import-cell/read-amount.ts'
+import { followsStop } from '#query-language/background/sentences.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
@@ -36,7 +37,10 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
   // "50ish lakhs"
   const isAbout = /^(?:ish|odd|something)$/.test(tokens[next]?.text ?? '')
   if (isAbout) next++
-  const match = units.find(tokens, next) ?? gluedCrore(state, number, next)
+  // "65 to 75. Ground floor": a unit stands in the sentence of its number.
+  const match = followsStop(state, next)
+    ? undefined
+    : (units.find(tokens, next) ?? gluedCrore(state, number, next))
   if (
     !match ||
     !isFree(state, next, match.next) ||
@@ -50,7 +54,7 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
     return { value: number.value + more, unit, next: end, isOpen }
   }
   if (unit.of !== 'amount') return { value: number.value, unit, next: match.next, isOpen }
-  const counted = units.find(tokens, match.next)
+  const counted = followsStop(state, match.next) ? undefined : units.find(tokens, match.next)
   const isMeasure = measuredThings.find(tokens, match.next) !== undefined
   // "Dedh hazar foot" means square feet: no length of a home is that large.
   if (

@@ -56,7 +56,8 @@ function claimQuantity(
     const isAge =
       end > to ||
       (match.bound === 'max' &&
-        oldBuildingBefore.test(wordsOf(state, from - maxWordsBefore, from).join(' ')) &&
+        (oldBuildingBefore.test(wordsOf(state, from - maxWordsBefore, from).join(' ')) ||
+          buildingBefore.test(wordsOf(state, from - 3, from).join(' '))) &&
         !wordsOf(state, to, to + 3).some((word) => otherDuration.test(word))) ||
       /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
       wordsOf(state, from, to).includes('older')
@@ -125,6 +126,9 @@ const oldBuildingBefore = regExp()`
   |ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)
   (?!.*(?:possession|lease|agreement|lock|rent))
 `
+/** "Building under 10 years", "society not more than 12 years" */
+const buildingBefore =
+  /(?:^| )(?:building|bldg|society|tower|complex|resale)(?: should be| must be| is| to be)?$/
 /** "Old flat, within 2 years possession": the years belong to these words. */
 const otherDuration = /^(?:possession|lease|agreement|lock|rent)$/
 const maxWordsBefore = 10
@@ -150,7 +154,8 @@ const minApproxFloorSpace = 100
 
 /** Maximum age: "old", "se zyada purana nahi". */
 const ageAfter = regExp()`
-  ^(?:old|purana|purani|purane|age|पुराना|पुरानी|(?:se kam|से कम) (?:purana|purani|purane|old
+  ^(?:old|(?:tak )?(?:purana|purani|purane)|age|पुराना|पुरानी
+  |(?:se kam|से कम) (?:purana|purani|purane|old
   |पुराना|पुरानी|पुराने)|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi
   |nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी|पुराने) (?:नहीं|न|ना)
   (?: हो)?)(?= |$)

@@ -1,5 +1,6 @@
 import type { LandUnit } from '#domain/area/area.ts'
 import { lakh } from '#domain/import-cell/read-amount.ts'
+import { followsStop } from '#query-language/background/sentences.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'
@@ -21,7 +22,8 @@ export function extractRates(state: ParseState): void {
       perUnit(state, last.next, last.rupees) ??
       perUnit(state, last.next - 1, last.rupees) ??
       (last.isScaled ? unitAfterArea(state, at, last.next) : undefined)
-    if (!unit) continue
+    // "75 lakh. Ground/1st floor": another sentence.
+    if (!unit || followsStop(state, last.next)) continue
     const before = comparatorBefore(state, at)
     const after = comparatorAfter(state, unit.next)
     const bound = before?.bound ?? after?.bound

@@ -7,7 +7,7 @@ import { firstYear, lastYear, markUnhandledDates } from './unhandled-dates.ts'
 
 const handoverLead = new Set(
   (
-    'possession poss by before in within till until tak handover delivery ready completion ' +
+    'possession poss by before in within till until upto tak handover delivery ready completion ' +
     'date to move se pehle pahle expected on around'
   ).split(' '),
 )
