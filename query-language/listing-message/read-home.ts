@@ -44,6 +44,7 @@ import { dropIncome } from './income.ts'
 import { readNumbers } from './labelled-numbers.ts'
 import { readLabelledSociety, settleSocietyPlace } from './labelled-society.ts'
 import { readListedSociety } from './listed-society.ts'
+import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
 import { readRentAndDeposit } from './rent-and-deposit.ts'
@@ -102,6 +103,7 @@ export function readHome(
   skipIgnoredNumbers(state)
   skipDeniedDeals(state)
   readPhrases(state)
+  readLoneFacing(state)
   readAvailability(state)
   extractBedrooms(parse)
   readServantRoom(state)

@@ -62,6 +62,18 @@ const rules: Record<string, readonly Case[]> = {
     ['Plot 620 m² Moira, ₹28,000/m²', 'rate', [28_000]],
     ['Plot Ayyanthole 10 cent, per cent 9 lakh', 'price', none],
   ],
+  'a direction alone between commas is a facing, and none of a place': [
+    ['Yendada 3BHK, 1820 sft, NE, 12th floor, 1.55 Cr', 'facing', ['north-east']],
+    ['Plot Kommadi 240 sq yds, East, 80 lakh', 'facing', ['east']],
+    ['2bhk Andheri, East, 1.9 cr', 'facing', none],
+    ['2bhk Wakad, near East Street, rent 25k', 'facing', none],
+  ],
+  'roads and brokerage are shortened': [
+    ['Plot 150 gaj Bahadurgarh, 40 ft rd, 63 lakh', 'roadWidthFt', [40]],
+    ['Plot 150 gaj Bahadurgarh, 12 mtr rd, 63 lakh', 'roadWidthFt', [39.4]],
+    ['2bhk Wakad rent 25k, BKG 15 DAYS', 'brokerage', ['fifteen-days']],
+    ['2bhk Wakad rent 25k, bro 1 month', 'brokerage', ['one-month']],
+  ],
   'land is measured in its units, and a house stands on it': [
     ['Kothi Sector 8 Chandigarh 2 kanal 36 cr', 'areaPlotSqft', [10_890]],
     ['Villa Mansarovar 100 gaj 3bhk 85 lac', 'areaPlotSqft', [900]],

@@ -1,0 +1,39 @@
+import { isFree } from '#query-language/model/parse-state.ts'
+import { find, type HomeState } from './home-state.ts'
+import { isApart } from './words.ts'
+
+const directions: ReadonlyMap<string, string> = new Map([
+  ['east', 'east'],
+  ['west', 'west'],
+  ['north', 'north'],
+  ['south', 'south'],
+  ['ne', 'north-east'],
+  ['nw', 'north-west'],
+  ['पूर्व', 'east'],
+  ['पश्चिम', 'west'],
+  ['उत्तर', 'north'],
+])
+
+/** Reads "1820 sft, NE, 12th floor": a direction that is a clause of its own, and of no place. */
+export function readLoneFacing(state: HomeState): void {
+  const { parse } = state
+  const { tokens, slots } = parse
+  for (let at = 1; at < tokens.length; at++) {
+    const facing = directions.get(tokens[at]?.text ?? '')
+    if (!facing || !isFree(parse, at) || !isCut(state, at, at + 1)) continue
+    const from = /^(?:both|all)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+    if (!isCut(state, from - 1, from)) continue
+    const last = tokens[from - 1]?.kind === 'sign' ? tokens[from - 2] : tokens[from - 1]
+    // "Andheri, East"
+    const isOfPlace = slots.some(
+      ({ slot, end }) => (slot === 'locality' || slot === 'city') && end === last?.end,
+    )
+    if (isOfPlace) continue
+    find(state, 'facing', facing, [at, at + 1])
+    return
+  }
+}
+
+const isCut = ({ parse: { tokens, text } }: HomeState, one: number, other: number) =>
+  isApart(text, tokens[one], tokens[other]) ||
+  [tokens[one], tokens[other]].some((token) => /^[,;()]$/.test(token?.text ?? ''))
