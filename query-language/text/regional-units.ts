@@ -1,10 +1,19 @@
+import { scriptOf } from '#domain/text/indic-scripts.ts'
 import { languagesOf, regionalNumbers } from '#query-language/lexicon/regional/numbers.ts'
 import { roomUnits, type Unit, units } from '#query-language/lexicon/units.ts'
-import { scriptWords } from './script-words.ts'
+import { scriptWords, stemsOf } from './script-words.ts'
+
+/** "Within one kilometre" is one word in Tamil: கிலோமீட்டருக்குள். */
+function distanceOf(word: string): string | undefined {
+  const script = scriptOf(word)
+  return script && stemsOf(word, script).some(({ stem }) => scriptWords.get(stem) === 'km')
+    ? 'km'
+    : undefined
+}
 
 /** Returns the unit of a word that needs no translation. */
 export function plainUnit(word: string): 'room' | Unit['of'] | undefined {
-  const known = scriptWords.get(word) ?? word
+  const known = scriptWords.get(word) ?? distanceOf(word) ?? word
   return roomUnits.words.has(known) ? 'room' : units.words.get(known)?.of
 }
 

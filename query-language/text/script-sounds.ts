@@ -15,6 +15,7 @@ const unwrittenDifferences: Partial<Record<IndicScript, [RegExp, string][]>> = {
     [/v/g, 'b'],
     // The sign below is often left out of the r.
     [/d/g, 'r'],
+    [/rh/g, 'r'],
     [/o/g, 'a'],
   ],
   tamil: [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { editDistance } from '#domain/text/edit-distance.ts'
 import { type IndicScript, scriptOf } from '#domain/text/indic-scripts.ts'
 import { parseTsv } from '#domain/text/tsv.ts'
+import { builders } from '#query-language/lexicon/builders.ts'
 import { lexicon, negatorsAfter } from '#query-language/lexicon/lexicon.ts'
 import { regionalSound } from '#query-language/lexicon/regional/numbers.ts'
 import { loanWords } from './loan-words.ts'
@@ -75,6 +76,8 @@ function buildIndex(script: IndicScript): ReadonlyMap<string, KnownWord[]> {
   for (const [spelling, word] of sharedWords()) add(spelling, word, 1)
   for (const { vocabulary } of [lexicon, negatorsAfter])
     for (const word of vocabulary) if (/^[a-z]+$/.test(word)) add(word, word, 0)
+  for (const name of builders.keys())
+    for (const word of name.split(' ')) if (/^[a-z]+$/.test(word)) add(word, word, 0)
   return index
 }
 

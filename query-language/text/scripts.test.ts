@@ -45,6 +45,17 @@ const rules: ExamplesByRule = {
     ['ಹೆಬ್ಬಾಳದಲ್ಲಿ ಪಿಜಿ, ಸಿಸಿಟಿವಿ ಇರಬೇಕು', 'has CCTV; loc Hebbal; pg'],
     ['ଦୁଇଟି ବେଡରୁମ, ଭଡ଼ା 9 ହଜାର ଭିତରେ', 'bhk 2; max 9k; rent'],
   ],
+  'how far and how high, with the verb behind': [
+    ['ఉప్పల్‌లో 2 బీహెచ్‌కే, స్కూల్ 2 కిలోమీటర్ల లోపు', 'bhk 2; loc Uppal; near school 2000m'],
+    ['Uppal lo 2bhk, school ki 3 km lopu undali', 'bhk 2; loc Uppal; near school 3000m'],
+    ['Kasba te 2bhk, 4th floor obdi', 'bhk 2; floor ..4; loc Kasba'],
+    ['ਖਰੜ ਵਿੱਚ 3 ਬੀਐਚਕੇ, ਦੂਜੀ ਮੰਜ਼ਿਲ ਤੋਂ ਉੱਪਰ ਨਹੀਂ', 'bhk 3; floor ..2; loc Kharar'],
+  ],
+  'what is taken where the first is not found, and brokers': [
+    ['Kaloor il 1bhk, kittiyillenkil Edappally', 'bhk 1; loc Edappally; loc Kaloor'],
+    ['బ్రోకర్ వద్దు, ఉప్పల్‌లో 1 బీహెచ్‌కే', 'bhk 1; loc Uppal; no-brokerage'],
+    ['Cuttack re 2bhk bhada darkar, gym thile bhala', 'bhk 2; city Cuttack; has Gym; rent'],
+  ],
   'Urdu in its own letters': [
     ['شاہین باغ میں تین کمرے کرائے پر، ۱۵ ہزار تک', 'bhk 3; loc Shaheen Bagh; max 15k; rent'],
     ['مہدی پٹنم میں دو بیڈروم فلیٹ', 'bhk 2; loc Mehdipatnam; type apartment'],

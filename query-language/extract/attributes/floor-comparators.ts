@@ -39,13 +39,22 @@ const comparatorBehind = regExp()`
 
 /** Negated "higher": "3rd floor paina vaddu", "2nd floor er opore noy". */
 const regionalHigher = regExp()`
-  ^(?:ki |ku |kku |er |chya |thi |ton |kinta |ginta |il |nu )?(?:paina|mela|mele|mel|opore
-  |upore|opor|var|varti|upar|uppar|mukalil|meele) (?:vaddu|vendam|vendaam|venam|venda|beda|nako
-  |nakoy|na|noy|nahi|nathi|nai|chai na|hole na|koodathu|agalla)(?: chahida| joitu| joie)?
+  ^(?:ki |ku |kku |ge |er |chya |thi |theke |ton |to |kinta |ginta |kante |kanna |il |nu |vida )?
+  (?:paina|mela|mele|mel|opore|upore|opor|var|varti|upar|uppar|mukalil|meele|beshi|ekkuva|jaasti
+  |hechchu|kooduthal|vadhare|adhigam|jast) (?:vaddu|vendam|vendaam|venam|venda|beda|nako
+  |nakoy|na|noy|nuhe|nahi|nathi|nai|chai na|hole na|koodathu|agalla)(?: chahida| joitu| joie)?
+`
+
+/** "3rd floor lopu", "4th floor obdhi". */
+const regionalWithin = regExp()`
+  ^(?:ki |ku |kku |ge |er |thi |ton |de )?(?:lopu|lopala|olage|olagade|kulla|ullil|obdhi|obdi
+  |porjonto|sudhi|varaku|varai|vare|varege|varegu|parjyanta|moddhe|modhye|andar)(?= |$)
 `
 
 /** "5th floor paina", "5th floor er opore". */
-const regionalAbove = /^(?:ki |ku |kku |er )?(?:paina|opore|upore)(?= |$)/
+const regionalAbove = regExp()`
+  ^(?:ki |ku |kku |ge |er |thi |ton |theke )?(?:paina|opore|upore|upar|uppar|mele|mukalil)(?= |$)
+`
 
 export function withComparator(
   state: ParseState,
@@ -69,6 +78,8 @@ export function withComparator(
   if (regional) return { value: { max: first }, from, to: to + regional.length }
   const above = regionalAbove.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ')
   if (above) return { value: { min: first + 1 }, from, to: to + above.length }
+  const within = regionalWithin.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ')
+  if (within) return { value: { max: first }, from, to: to + within.length }
   const after = wordsOf(state, to, to + 3).join(' ')
   if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
     return { value: { max: first }, from, to: to + 3 }

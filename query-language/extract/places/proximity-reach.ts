@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { landmarkName, landmarks, namedLandmarks } from '#query-language/lexicon/landmarks.ts'
+import { withinWords } from '#query-language/lexicon/regional/bounds.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import { nameBefore } from './preceding-name.ts'
@@ -18,6 +19,9 @@ const wordAfterReach = regExp()`
   ^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving
   |by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$
 `
+
+/** Cases before "within": `2 km er moddhe`, `2 km de andar`. */
+const caseWord = /^(?:er|r|de|ke|na|ni|ku|inu|ra)$/
 
 export function reachAt(
   state: ParseState,
@@ -39,6 +43,9 @@ export function reachAt(
       : at
   let to = unit.next
   while (wordAfterReach.test(tokens[to]?.text ?? '') && isFree(state, to)) to++
+  const isOf = caseWord.test(tokens[to]?.text ?? '')
+  const within = isOf ? to + 1 : to
+  if (withinWords.has(tokens[within]?.text ?? '') && isFree(state, to, within + 1)) to = within + 1
   return meaning.of === 'metres'
     ? { metres: number.value * meaning.metres, from, to }
     : { minutes: number.value, from, to }
@@ -99,7 +106,10 @@ export function claimReach(
   return Math.max(at, to - 1)
 }
 
-const linkingWord = /^(?:se|from|से|ke|के|sirf|just|only|is|should|must|be)$/
+const linkingWord = regExp()`
+  ^(?:se|from|से|ke|के|sirf|just|only|is|should|must|be|ki|ku|ge|inda|nunchi|nundi|ninnu|il|la
+  |irundhu|theke|thi|ton|to|er|hattira|daggara)$
+`
 
 const maxLinkingWords = 3
 

@@ -40,3 +40,10 @@ export const boundWordsOf = (language: string): string[] =>
 export const regionalBoundWords: ReadonlySet<string> = new Set(
   rows.flatMap(([language = '']) => boundWordsOf(language)),
 )
+
+/** Words of a maximum that end a distance too: `2 km lopu`, `5 km ullil`, `1 km de andar`. */
+export const withinWords: ReadonlySet<string> = new Set(
+  partsOf(undefined, 'max')
+    .flatMap((phrase) => phrase.split(' '))
+    .filter((word) => word.length >= 4),
+)
