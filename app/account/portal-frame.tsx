@@ -62,7 +62,7 @@ function PortalHeader({
             {actions}
             <LanguageMenu />
             <ThemeMenu />
-            <Button variant="ghost" onClick={onLogOut} className="max-sm:px-2.5">
+            <Button variant="ghost" onClick={onLogOut} className="max-sm:px-3">
               <LogOut aria-hidden />
               <span className="max-sm:sr-only">{t('Logout')}</span>
             </Button>

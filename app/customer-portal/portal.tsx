@@ -94,7 +94,7 @@ function tabsFor({ profileCompletion }: Customer, unread: number) {
 
 function BrowseProperties() {
   return (
-    <Button asChild variant="outline" className="max-sm:px-2.5">
+    <Button asChild variant="outline" className="max-sm:px-3">
       <Link to="/properties">
         <Search aria-hidden />
         <span className="max-sm:sr-only">{t('Browse Properties')}</span>
