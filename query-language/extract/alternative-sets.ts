@@ -1,3 +1,4 @@
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { partOfSet } from '#query-language/model/slot-part.ts'
@@ -25,8 +26,7 @@ export function markAlternativeSets(state: ParseState): void {
   }
   for (const [at, { text }] of state.tokens.entries()) {
     if (!orWord.test(text)) continue
-    const before = state.slots.filter(({ end }) => end <= (state.tokens[at]?.start ?? 0))
-    const after = state.slots.filter(({ start }) => start >= (state.tokens[at]?.end ?? 0))
+    const { before, after } = beside(state, at)
     if (isSecondSet(before, after)) {
       const parts = new Set(before.map(partOfSet))
       skipEither(state, at)
@@ -38,6 +38,24 @@ export function markAlternativeSets(state: ParseState): void {
       return
     }
     markEither(state, before, after)
+  }
+}
+
+/**
+ * Returns the slots of the sentence before a word and of the one behind it: "or" joins nothing of
+ * other sentences. It may begin one: "2bhk in Powai. Or 3bhk in Kanjurmarg".
+ */
+function beside(state: ParseState, at: number): { before: Slot[]; after: Slot[] } {
+  let from = at - 1
+  while (from > 0 && !startsSentence(state, from)) from--
+  let to = at + 1
+  while (to < state.tokens.length && !startsSentence(state, to)) to++
+  const [first, word, last] = [state.tokens[from], state.tokens[at], state.tokens[to - 1]]
+  const inside = (start: number, end: number) =>
+    state.slots.filter((slot) => slot.start >= start && slot.end <= end)
+  return {
+    before: inside(first?.start ?? 0, word?.start ?? 0),
+    after: inside(word?.end ?? 0, last?.end ?? 0),
   }
 }
 

@@ -30,6 +30,21 @@ expectParses({
     ['2bhk Baner ground floor pathvu naka', 'bhk 2; floor !0; loc Baner'],
     ['2bhk Baner ground floor kalisabedi', 'bhk 2; floor !0; loc Baner'],
   ],
+  'who is only spoken of in a message offers no home': [
+    [
+      '2bhk on rent in Baner under 25k for a family of four from March, broker ok',
+      'bhk 2; for family; loc Baner; max 25k; rent',
+    ],
+    [
+      '2bhk on rent in Baner under 25k, our present owner is selling so we have to move',
+      'bhk 2; loc Baner; max 25k; rent',
+    ],
+    ['owner 2bhk rent Baner', 'bhk 2; from owner; loc Baner; rent'],
+  ],
+  'a registry alone is the act of buying': [
+    ['2bhk Baner 70 lakh with registry', 'bhk 2; loc Baner; max 70L'],
+    ['2bhk Baner clear registry', 'approved Clear title; bhk 2; loc Baner'],
+  ],
   'the sign of feet is no end of a quotation': [
     ["'2bhk Baner under 50'", 'bhk 2; loc Baner; max 50L'],
     ["shop Baner height under 50'", 'kind shop; loc Baner; type commercial'],
@@ -77,4 +92,14 @@ test('possession by a day is possession by its month', () => {
 test('a limit beside what is about replaces it', () => {
   const { filter } = parseQuery('around 60k rent Bandra can stretch to 70', gazetteer)
   assert.deepEqual(filter.budget, { max: 70_000 })
+})
+
+test('"or" makes no second choice of another sentence', () => {
+  const choices = (text: string) =>
+    parseQuery(text, gazetteer).slots.flatMap(({ slot, isElse }) => (isElse ? slot : []))
+  assert.deepEqual(
+    choices('2bhk in Baner, 70 lakh. Ready or new. 3bhk flats in Wakad were too small'),
+    [],
+  )
+  assert.deepEqual(choices('2bhk in Baner. Or 3bhk in Wakad'), ['bhk', 'locality'])
 })

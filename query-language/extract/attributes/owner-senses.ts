@@ -12,8 +12,25 @@ const repute = regExp()`
   |achhe|bade)$
 `
 
+const lister = regExp()`
+  ^(?:owners?|landlord|malik|मालिक|मालक|brokers?|agents?|dealers?|builders?|developers?)$
+`
+/** Words beside a lister that make it a condition: "owner direct", "only builder", "owner flat". */
+const beside = regExp()`
+  ^(?:want|direct|directly|seedha|seedhe|sidha|sidhe|only|sirf|hi|se|से|by|from|through|via|flats?
+  |houses?|floors?|flr|property|properties|listings?|posted|post|ads?|projects?)$
+`
+/** As long as a search of key words: "2bhk rent owner bhopal mp nagar" */
+const keyWords = 12
+
 /** Owners and builders who are spoken of, and do not offer the home. */
 export const ownerRules: readonly SenseRule[] = [
+  // "Broker ok", "builder's scam", "owner asking 44 now": a message speaks of them.
+  [
+    lister,
+    ({ draft, before, next }) =>
+      draft.tokens.length > keyWords && !beside.test(before) && !beside.test(next),
+  ],
   // "Pet owners"
   [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
   // "Owner should not have a problem with girls": a description of the owner, not owner-only.
