@@ -9,10 +9,17 @@ const inlineTables: Plugin = {
   transform(code, id) {
     const tableUrl = String.raw`new URL\(['"]([\w./-]+\.tsv)['"], import\.meta\.url\)`
     const readCall = new RegExp(`readFileSync\\(\\s*${tableUrl},\\s*['"]utf8['"],?\\s*\\)`, 'g')
-    if (!readCall.test(code)) return undefined
-    return code.replace(readCall, (_call, path: string) =>
+    const inlined = code.replace(readCall, (_call, path: string) =>
       JSON.stringify(readFileSync(join(dirname(id), path), 'utf8')),
     )
+    // A table whose name is put together at run time would be missed at the first start.
+    const isOfTables = /\/(?:domain|query-language)\//.test(id)
+    if (isOfTables && /^(?!\s*\*).*readFileSync\(/m.test(inlined)) {
+      this.error(
+        `${id} reads a table that the bundle cannot hold: name it in its readFileSync call.`,
+      )
+    }
+    return inlined === code ? undefined : inlined
   },
 }
 

@@ -15,18 +15,31 @@ import { scriptWords } from './script-words.ts'
  * the other scripts: what the tables of a language know in Latin letters is known in its script.
  */
 
-const tablesWithLanguage: [file: string, language: number, phrases: number][] = [
-  ['../lexicon/regional/preferences.tsv', 0, 2],
-  ['../lexicon/regional/bounds.tsv', 0, 2],
-  ['../lexicon/regional/stop-words.tsv', 0, 1],
-  ['../background/regional-clauses.tsv', 1, 2],
+// Each is named where it is read, since the build puts such tables into the bundle.
+const tablesWithLanguage: [table: string, language: number, phrases: number][] = [
+  [
+    readFileSync(new URL('../lexicon/regional/preferences.tsv', import.meta.url), 'utf8'),
+    ...([0, 2] as const),
+  ],
+  [
+    readFileSync(new URL('../lexicon/regional/bounds.tsv', import.meta.url), 'utf8'),
+    ...([0, 2] as const),
+  ],
+  [
+    readFileSync(new URL('../lexicon/regional/stop-words.tsv', import.meta.url), 'utf8'),
+    ...([0, 1] as const),
+  ],
+  [
+    readFileSync(new URL('../background/regional-clauses.tsv', import.meta.url), 'utf8'),
+    ...([1, 2] as const),
+  ],
 ]
 
 /** Counts the words of each language: the commonest spelling is in most phrases. */
 function countWords(): Map<string, Map<string, number>> {
   const counts = new Map<string, Map<string, number>>()
-  for (const [file, language, phrases] of tablesWithLanguage)
-    for (const row of parseTsv(readFileSync(new URL(file, import.meta.url), 'utf8'))) {
+  for (const [table, language, phrases] of tablesWithLanguage)
+    for (const row of parseTsv(table)) {
       const known = counts.get(row[language] ?? '') ?? new Map<string, number>()
       counts.set(row[language] ?? '', known)
       for (const word of (row[phrases] ?? '').split(/[| ]/))
