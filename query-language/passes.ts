@@ -44,6 +44,7 @@ import {
 } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
 import { markPreferences } from '#query-language/extract/preferences.ts'
+import { dropUnclearDenials } from '#query-language/extract/unclear-denials.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { type ParseState, startParse } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
@@ -267,6 +268,13 @@ const passes: readonly Pass[] = [
     'slots, clauses of the text',
     'words such as `preferably`',
     ({ state }) => markPreferences(state),
+  ],
+  [
+    'unclear denials',
+    'resolve',
+    'features, free words of denial beside them',
+    'features, dropped',
+    ({ state }) => dropUnclearDenials(state),
   ],
   [
     'implausible values',

@@ -4,11 +4,13 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 
 const mobileNumber = /^[6-9]\d{9}$/
+/** With the code of its town, as "0120-417 3366". */
+const landlineNumber = /^0[1-8]\d{9}$/
 const moneyWord = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
 
 /**
- * Skips phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`, so that they are not parsed
- * as amounts.
+ * Skips phone numbers, `98765 43210`, `+91-9876543210`, `9876 5 43210`, `0120-417 3366`, so that
+ * they are not parsed as amounts.
  */
 export function skipPhoneNumbers(state: ParseState): void {
   const { tokens } = state
@@ -46,9 +48,10 @@ function phoneEnd({ tokens }: ParseState, at: number): number | undefined {
     const token = tokens[to]
     if (token?.kind === 'sign' && token.text === '-' && to > at) continue
     if (token?.kind !== 'number' || !/^\d+$/.test(token.text)) return undefined
-    // Adjacent short numbers are separate numbers; the groups of a phone number are long.
-    if (token.text.length < 2) return undefined
+    // Adjacent short numbers are separate numbers; a phone number begins with a long group.
+    if (token.text.length < 2 && digits.length < 4) return undefined
     digits += token.text
+    if (landlineNumber.test(digits)) return to + 1
     if (mobileNumber.test(digits.replace(/^(?:0|91(?=\d{10}))/, ''))) return to + 1
   }
   return undefined

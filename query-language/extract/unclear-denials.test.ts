@@ -1,0 +1,18 @@
+import { expectParses } from '#query-language/corpus/expect-parses.ts'
+
+expectParses({
+  'what a denial without a rule stands beside filters nothing': [
+    ['2bhk Baner 70 lakh, top floor will not do', 'bhk 2; loc Baner; max 70L'],
+    ['2bhk Baner, gym and pool of no use to us', 'bhk 2; loc Baner'],
+    ['2bhk Baner, gym ka kharcha nahi bharna', 'bhk 2; loc Baner'],
+    ['2bhk Baner, resale will not be considered', 'bhk 2; loc Baner'],
+    ['2bhk Dum Dum, sea view ella beda', 'bhk 2; loc Dum Dum'],
+  ],
+  'a denial of something else leaves what is asked for': [
+    ['2bhk Baner, lift hona chahiye warna papa nahi aayenge', 'bhk 2; has Lift; loc Baner'],
+    ['2bhk Baner gym not on highway', 'bhk 2; has Gym; loc Baner'],
+    ['2bhk Baner, parking must, no compromise', 'bhk 2; has Covered parking; loc Baner'],
+    ['2bhk Baner, parking ka jhagda na ho', 'bhk 2; has Covered parking; loc Baner'],
+    ['2bhk Velachery illa Madipakkam', 'bhk 2; loc Madipakkam; loc Velachery'],
+  ],
+})

@@ -1,0 +1,89 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { clausesOf } from '#query-language/background/clauses.ts'
+import { isFree, type ParseState, placeIn } from '#query-language/model/parse-state.ts'
+import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import { romanizeChat } from '#query-language/text/romanize.ts'
+
+/** Words that deny or refuse, in Latin letters, as chats write them. */
+const denial = regExp()`
+  ^(?:not|no|dont|doesnt|wont|cant|cannot|never|avoid|waste|useless|na|nahi|nahin|nhi|nai|nahee|mat
+  |nako|naka|nahit|nathi|nathee|beda|bedi|vaddu|voddu|vendam|vendaam|venda|kanda|alla|illa|illai
+  |noy|nei|lagbena|chaina|venamennilla|vendennilla|thevayilla|thevaiillai|avsaramledu)$
+`
+/** Words that turn the denial round, or deny something else: "no compromise", "not far from". */
+const otherThing = regExp()`
+  ^(?:only|far|more|less|below|above|compromise|compromises|exception|negotiable|problem|just|even
+  |yet|sure|toh?|then|dur|door|older|old|se|ke|delay|later)$
+`
+const condition = /^(?:if|agar|agr|or|ya|why|kyu|kyun)$/
+
+const features: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['amenity', 'floor', 'facing', 'vastu', 'furnishing', 'possession', 'transaction'] as const),
+  ...(['approval', 'tenant', 'lister', 'near'] as const),
+])
+/** Of these another value has to be wished elsewhere. */
+const oneOfSeveral: ReadonlySet<SlotName> = new Set<SlotName>(['type', 'locality', 'city'])
+
+/** English words deny what follows, and what stands before only with a verb of refusal. */
+const english = /^(?:not|no|dont|doesnt|wont|cant|cannot|never|avoid)$/
+const verbOfRefusal = regExp()`
+  ^(?:do|send|be|show|share|want|work|works|considered|fit|possible|care|like|matter|interested|ok
+  |okay|suit|suitable|use|way|thanks|please|pls|chance|interest|accepted|acceptable)$
+`
+/** What stands before such a word is asked for, and the denial is of something else. */
+const request = regExp()`
+  ^(?:want|wants|need|needs|chahiye|chaiye|chahie|hona|ho|venum|vendum|beku|kavali|joiye|pahije|hava
+  |lagbe|must|should|warna|varna|otherwise|else|but)$
+`
+
+const maxBefore = 2
+const maxBehind = 4
+/** Words of the clause behind a denial, such as "dikhana" and "be considered". */
+const maxRest = 3
+
+/**
+ * Drops the features beside a denial that no rule understood: "top floor will not do", "pool, gym
+ * of no use to us". What they mean is unclear, and a search for them is surely wrong.
+ */
+export function dropUnclearDenials(state: ParseState): void {
+  const words = state.tokens.map(({ text }) => romanizeChat(text))
+  const denials = words.flatMap((word, at) =>
+    denial.test(word) &&
+    isFree(state, at) &&
+    !otherThing.test(words[at + 1] ?? '') &&
+    !condition.test(words[at - 1] ?? '')
+      ? at
+      : [],
+  )
+  if (denials.length === 0) return
+  const clauses = clausesOf(state)
+  const isDenied = (slot: Slot) => {
+    const { from, to } = placeIn(state, slot)
+    return denials.some((at) => {
+      const clause = clauses.find((one) => one.from <= at && at < one.to)
+      if (!clause || from < clause.from || to > clause.to) return false
+      if (at < from) return english.test(words[at] ?? '') && from - at - 1 <= maxBefore
+      const rest = words.slice(at + 1, clause.to)
+      return (
+        at - to <= maxBehind &&
+        !words.slice(to, at).some((word) => request.test(word)) &&
+        rest.length <= maxRest &&
+        // "Parking ka jhagda na ho": the quarrel is not wanted.
+        !(rest[0] === 'ho' && at - to > 1) &&
+        isFree(state, at + 1, clause.to) &&
+        (rest.length === 0 || !english.test(words[at] ?? '') || verbOfRefusal.test(rest[0] ?? ''))
+      )
+    })
+  }
+  const denied = state.slots.filter((slot) => isWish(slot) && isDenied(slot))
+  const isOnly = ({ slot }: Slot) =>
+    !state.slots.some((other) => other.slot === slot && !denied.includes(other))
+  state.slots = state.slots.filter(
+    (slot) => !denied.includes(slot) || (oneOfSeveral.has(slot.slot) && isOnly(slot)),
+  )
+}
+
+const isWish = ({ slot, value, isSoft }: Slot) =>
+  !isSoft &&
+  (features.has(slot) || oneOfSeveral.has(slot) || value === 'pg') &&
+  !(typeof value === 'object' && (('not' in value && value.not) || ('top' in value && !value.top)))
