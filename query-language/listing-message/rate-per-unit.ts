@@ -56,4 +56,4 @@ function unitBefore({ parse: { tokens } }: HomeState, from: number) {
   return { name: unit.meaning.unit, from: at, to: from }
 }
 /** "Carpet 85 lakh": what a size measures, without the size. */
-const basisWord = /^(?:carpet|built|builtup|super|bua|sba|sbua|cpt|ft|feet|area|कार्पेट|कारपेट)$/
+const basisWord = /^(?:carpet|built|builtup|super|bua|sba|sbua|cpt|ft|feet|area)$/

@@ -46,7 +46,7 @@ const rules: ExamplesByRule = {
   ],
   'where somebody comes from, and what they have': [
     ['2bhk Kukatpally, nenu vizag nunchi', 'bhk 2; loc Kukatpally'],
-    ['2bhk metro theke 5 min, Garia te', 'bhk 2; loc Garia; near metro'],
+    ['2bhk metro theke 5 min, Garia te', 'bhk 2; loc Garia; near metro 5min'],
     ['naaku Uppal lo already 2bhk undi, Kondapur lo 3bhk kavali', 'bhk 3; loc Kondapur'],
     ['I already own a 2bhk in Wakad and want a 3bhk in Baner', 'bhk 3; loc Baner'],
   ],
