@@ -233,7 +233,11 @@ test('who needs homes at the same time waits until the changes taken have theirs
   await blocker.query('select from property for update')
   const first = town.follow().then(() => ended.push('first'))
   const isBlocked = async () => {
-    const { rows } = await blocker.query('select from pg_locks where not granted')
+    // Other tests share the server, but not the database.
+    const { rows } = await blocker.query(
+      `select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`,
+    )
     return rows.length > 0
   }
   while (!(await isBlocked()));

@@ -33,6 +33,21 @@ test('attempts up to the limit pass, the next is refused, other keys are unaffec
   assert.equal(await passes('another door'), true)
 })
 
+test('a refusal says how long to wait: minutes, an hour or until tomorrow', async () => {
+  const { db } = site.context
+  const refusalAfter = async (minutes: number) => {
+    const one = { attempts: 1, minutes }
+    await countAttempt(db, `wait ${minutes}`, one)
+    return countAttempt(db, `wait ${minutes}`, one).then(
+      () => assert.fail('allowed'),
+      (error: Refusal) => error.message,
+    )
+  }
+  assert.match(await refusalAfter(15), /wait a few minutes/)
+  assert.match(await refusalAfter(60), /try again in an hour/)
+  assert.match(await refusalAfter(24 * 60), /try again tomorrow/)
+})
+
 test('concurrent attempts are counted exactly', async () => {
   const results = await Promise.all(Array.from({ length: 40 }, () => passes()))
   assert.equal(results.filter(Boolean).length, 3)

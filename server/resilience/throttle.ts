@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { Refusal, refuse } from '#contract/refusal.ts'
+import { t } from '#domain/locale/translate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { RateLimit } from './rate-limits.ts'
 import { type Attempt, countUnlessFull, uncount } from './throttle-queries.ts'
@@ -14,7 +15,14 @@ export async function countAttempt(db: Handle, key: string, limit: RateLimit): P
   const attempt = counted && { key, minute: counted.minute }
   if (attempt && counted.place <= limit.attempts) return attempt
   if (attempt) await giveBack(db, attempt)
-  throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
+  const message = waitText(limit)
+  throw refuse('too_many_attempts', { ...(message && { message }), retryAfter: limit.minutes * 60 })
+}
+
+/** Says how long to wait at most, where it is longer than the few minutes that a refusal names. */
+function waitText({ minutes }: RateLimit): string | undefined {
+  if (minutes >= 24 * 60) return t('Too many attempts. Please try again tomorrow.')
+  return minutes >= 60 ? t('Too many attempts. Please try again in an hour.') : undefined
 }
 
 /**

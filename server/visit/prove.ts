@@ -1,14 +1,13 @@
 import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { VisitAct } from '#contract/visit/vocabulary.ts'
-import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { noteVisit } from '#server/inquiry/visit/lead.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
-import { isAllowed } from '#server/resilience/throttle.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
 import { lockFor } from './change.ts'
 import { codeOf } from './code.ts'
 import { answerNoShow, insertNoShow } from './no-show-queries.ts'
@@ -20,12 +19,7 @@ import { findVisit, updateVisit, type VisitRow } from './queries.ts'
 /** Counted before the code is compared, and only for visits of this broker. */
 export async function countCode(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   if (!(await findVisit(db, 'broker', viewer, id))) throw refuse('visit_not_found')
-  const limit = rateLimits.visitCodePerVisit
-  if (await isAllowed(db, `code of visit ${id}`, limit)) return
-  throw refuse('too_many_attempts', {
-    message: t('Too many wrong codes. Please try again in an hour.'),
-    retryAfter: limit.minutes * 60,
-  })
+  await countAttempt(db, `code of visit ${id}`, rateLimits.visitCodePerVisit)
 }
 
 /** Proves with the visitor's code that a visit takes place. */

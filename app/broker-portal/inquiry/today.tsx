@@ -59,8 +59,8 @@ export function Today() {
   const waiting = inbox.data?.stats.waiting ?? 0
   const rejected = sentBack.data?.pagination.total ?? 0
   const further = (inbox.data?.stats.due ?? 0) - people.length
-  const calls = coming.length + disputed.length + toRespond.length
-  if (people.length + waiting + rejected + calls === 0) return null
+  const listed = [coming, disputed, toRespond, people].flat().length
+  if (listed + waiting + rejected === 0) return null
   return (
     <section aria-labelledby="today">
       <Card>
