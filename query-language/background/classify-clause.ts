@@ -1,5 +1,12 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import {
+  hindiPresentPattern,
+  hindiRuledOutPattern,
+  presentHomePattern,
+  relativePlacePattern,
+  ruledOutPattern,
+} from './background-patterns.ts'
+import {
   complaintPattern,
   currentHomePattern,
   leavingHomePattern,
@@ -16,13 +23,6 @@ import {
   regionalOwnHomePattern,
   stayingClausePattern,
 } from './own-places.ts'
-import {
-  hindiPresentPattern,
-  hindiPutAsidePattern,
-  presentHomePattern,
-  putAsidePattern,
-  relativePlacePattern,
-} from './told-clauses.ts'
 
 /** Whether a clause is a request, describes the writer, or neither. */
 export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
@@ -251,7 +251,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (familySaysPattern.test(text)) return undefined
   if (movedOfficePattern.test(text) || postingOfOthersPattern.test(text)) return 'work'
   if (advicePattern.test(text)) return 'work'
-  if (putAsidePattern.test(text) || hindiPutAsidePattern.test(text)) return 'past'
+  if (ruledOutPattern.test(text) || hindiRuledOutPattern.test(text)) return 'past'
   if (presentHomePattern.test(text) || hindiPresentPattern.test(text)) return 'home'
   if (relativePlacePattern.test(text)) return 'work'
   if (relocationPattern.test(text)) return 'change'

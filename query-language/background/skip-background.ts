@@ -7,13 +7,13 @@ import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
+import { paidNowPattern, rentedWord, speaksOfSomebody } from './background-patterns.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
 import { isCounting, namesLocality, placesIn } from './clause-places.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isMention, isRequested } from './mentioned-places.ts'
 import { movedFromPattern, skipOrigin } from './origins.ts'
 import { classifyRegionalClause, findRegionalClauses } from './regional-clauses.ts'
-import { paidNowPattern, rentedWord, speaksOfSomebody } from './told-clauses.ts'
 
 /** Shorter messages have no background clause. */
 const minTokens = 6

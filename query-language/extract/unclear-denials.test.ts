@@ -1,4 +1,8 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { expectParses } from '#query-language/corpus/expect-parses.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 
 expectParses({
   'what a denial without a rule stands beside filters nothing': [
@@ -15,4 +19,13 @@ expectParses({
     ['2bhk Baner, parking ka jhagda na ho', 'bhk 2; has Covered parking; loc Baner'],
     ['2bhk Velachery illa Madipakkam', 'bhk 2; loc Madipakkam; loc Velachery'],
   ],
+})
+
+test('it is shown as not searched for', () => {
+  const { unmatched } = parseQuery('2bhk Baner, top floor will not do', buildGazetteer([]))
+  const shown = unmatched.filter(({ isUnsupported }) => isUnsupported)
+  assert.deepEqual(
+    shown.map(({ text }) => text),
+    ['top floor'],
+  )
 })

@@ -1,6 +1,11 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { clausesOf } from '#query-language/background/clauses.ts'
-import { isFree, type ParseState, placeIn } from '#query-language/model/parse-state.ts'
+import {
+  isFree,
+  markUnsupported,
+  type ParseState,
+  placeIn,
+} from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 
@@ -78,9 +83,13 @@ export function dropUnclearDenials(state: ParseState): void {
   const denied = state.slots.filter((slot) => isWish(slot) && isDenied(slot))
   const isOnly = ({ slot }: Slot) =>
     !state.slots.some((other) => other.slot === slot && !denied.includes(other))
-  state.slots = state.slots.filter(
-    (slot) => !denied.includes(slot) || (oneOfSeveral.has(slot.slot) && isOnly(slot)),
-  )
+  const gone = denied.filter((slot) => !(oneOfSeveral.has(slot.slot) && isOnly(slot)))
+  state.slots = state.slots.filter((slot) => !gone.includes(slot))
+  // Shown as not searched for: nothing that was written goes without a word.
+  for (const slot of gone) {
+    const { from, to } = placeIn(state, slot)
+    markUnsupported(state, from, to)
+  }
 }
 
 const isWish = ({ slot, value, isSoft }: Slot) =>

@@ -1,25 +1,15 @@
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
 import { find, type HomeState } from './home-state.ts'
 import { isApart } from './words.ts'
-
-const directions: ReadonlyMap<string, string> = new Map([
-  ['east', 'east'],
-  ['west', 'west'],
-  ['north', 'north'],
-  ['south', 'south'],
-  ['ne', 'north-east'],
-  ['nw', 'north-west'],
-  ['पूर्व', 'east'],
-  ['पश्चिम', 'west'],
-  ['उत्तर', 'north'],
-])
 
 /** Reads "1820 sft, NE, 12th floor": a direction that is a clause of its own, and of no place. */
 export function readLoneFacing(state: HomeState): void {
   const { parse } = state
   const { tokens, slots } = parse
   for (let at = 1; at < tokens.length; at++) {
-    const facing = directions.get(tokens[at]?.text ?? '')
+    const facing = directionOf(tokens[at])
     if (!facing || !isFree(parse, at) || !isCut(state, at, at + 1)) continue
     const from = /^(?:both|all)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
     if (!isCut(state, from - 1, from)) continue
@@ -32,6 +22,16 @@ export function readLoneFacing(state: HomeState): void {
     find(state, 'facing', facing, [at, at + 1])
     return
   }
+}
+
+/** "Se" is "from" in Hindi, and a letter alone may be the number of a tower. */
+const noDirection = /^(?:se|.)$/
+
+/** Returns the direction that a word names, as "<word> facing" does. */
+function directionOf(token: Token | undefined): string | undefined {
+  if (!token || noDirection.test(token.text)) return undefined
+  const match = lexicon.find([token, { ...token, text: 'facing' }], 0)
+  return match?.next === 2 && match.meaning.slot === 'facing' ? match.meaning.value.name : undefined
 }
 
 const isCut = ({ parse: { tokens, text } }: HomeState, one: number, other: number) =>

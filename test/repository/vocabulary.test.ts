@@ -17,6 +17,7 @@ const retired: Readonly<Record<string, RegExp>> = {
   'parse, compile or query': /^asked|Asked/,
   'attribute or condition': /^wish|Wish/,
   'unmatched payment': /[sS]tray/,
+  'background clause': /[aA]side(?:[A-Z]|$)|^told|^Telling/,
   duplicate: /[tT]win/,
   register: /^mount[A-Z]/,
   response: /Answer$/,

@@ -62,14 +62,14 @@ function isMeasured({ value, start, end }: SlotOf<'type'>, text: string): boolea
   if (value.types.join() !== 'plot') return false
   return sizeBefore.test(text.slice(0, start)) || sizeBehind.test(text.slice(end))
 }
-const sizeBefore = regExp('i')`
-  \d[ ]?(?:sq[ ]?\.?(?:ft|yds?|mtrs?|m)|sqft|sft|sqyd|gaj|gajam|mtrs?|marla|cents?|kanal|guntha)
-  [ ](?:(?:ka|ki|ke|of)[ ])?$
-`
-const sizeBehind = regExp('i')`
-  ^[ ](?:(?:area|size|of|min|minimum)[ ]){0,3}\d[\d,.-]*[ ]?
+const sizeUnit = regExp('i')`
   (?:sq[ ]?\.?(?:ft|yds?|mtrs?|m)|sqft|sft|sqyd|gaj|gajam|mtrs?|marla|cents?|kanal|guntha)
-`
+`.source
+const sizeBefore = new RegExp(`\\d ?${sizeUnit} (?:(?:ka|ki|ke|of) )?$`, 'i')
+const sizeBehind = new RegExp(
+  `^ (?:(?:area|size|of|min|minimum) ){0,3}\\d[\\d,.-]* ?${sizeUnit}`,
+  'i',
+)
 
 /** "Farm house … a built-up house": what is said in general adds nothing to a kind. */
 function homesInGeneral(slots: readonly Slot[]): Slot[] {

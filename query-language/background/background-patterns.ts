@@ -17,7 +17,7 @@ export const presentHomePattern = regExp()`
   |[ ](?:i|we) (?:was|were|had been) (?:in|at)[ ]
 `
 
-/** What relatives do and where: "daughter in Goregaon", "wife's school bus from Nigdi". */
+/** Where relatives are and what they do: "daughter in Goregaon", "wife's school bus from Nigdi". */
 export const relativePlacePattern = regExp()`
   ^ (?:my |our |his |her )?(?:elder |younger |married |maternal |paternal )?(?:daughter|son|sister
   |sis|brother|cousin|uncle|aunt|parents|in ?laws|friend|mother|father|kids|children
@@ -32,7 +32,7 @@ export const relativePlacePattern = regExp()`
  * What somebody lost, was told or is sent, and what is out of reach: "lost token in Kharar", "Powai
  * is out of reach", "you keep sending Porur".
  */
-export const putAsidePattern = regExp()`
+export const ruledOutPattern = regExp()`
   ^ (?:lost|burnt|wasted|cheated)[ ]
   |^ (?!if )(?:\S+ ){1,6}(?:out of (?:our |my )?(?:reach|budget|range)|beyond (?:us|our|my)
   |not affordable|unaffordable|not possible (?:also|either|for us|i guess))[ ]
@@ -65,7 +65,7 @@ export const hindiPresentPattern = regExp()`
 `
 
 /** "Bech dunga", "ek flat book karne wale the": what is sold or did not come about. */
-export const hindiPutAsidePattern = regExp()`
+export const hindiRuledOutPattern = regExp()`
   [ ](?<!koi )bech (?:dunga|doonga|dungi|denge|rahe|raha|rahi|rhe|rha|rhi|diye)[ ]
   |[ ](?:karne|lene|kharidne|jane) (?:wale|wala|wali) (?:the|tha|thi)[ ]
   |[ ](?:deal|sauda) (?:toot|tut|cancel|khatam)[ ]
@@ -98,8 +98,8 @@ const acceptedPattern = regExp()`
 `
 
 /**
- * Whether a clause speaks of somebody and asks for nothing: beside a request elsewhere its places
- * are told, whatever its verb.
+ * Whether a clause speaks of somebody and asks for nothing: beside a request elsewhere it is
+ * background, whatever its verb.
  */
 export function speaksOfSomebody(words: readonly string[]): boolean {
   const text = ` ${words.join(' ')} `
