@@ -21,11 +21,10 @@ expectParses({
   ],
 })
 
-test('it is shown as not searched for', () => {
-  const { unmatched } = parseQuery('2bhk Baner, top floor will not do', buildGazetteer([]))
-  const shown = unmatched.filter(({ isUnsupported }) => isUnsupported)
+test('it is shown as not searched for, and the words of the denial rank nothing', () => {
+  const { unmatched } = parseQuery('2bhk Baner, gym of no use to us', buildGazetteer([]))
   assert.deepEqual(
-    shown.map(({ text }) => text),
-    ['top floor'],
+    unmatched.map(({ text, isUnsupported }) => [text, isUnsupported]),
+    [['gym', true]],
   )
 })

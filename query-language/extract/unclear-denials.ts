@@ -5,6 +5,7 @@ import {
   markUnsupported,
   type ParseState,
   placeIn,
+  skip,
 } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
@@ -62,14 +63,18 @@ export function dropUnclearDenials(state: ParseState): void {
   )
   if (denials.length === 0) return
   const clauses = clausesOf(state)
-  const isDenied = (slot: Slot) => {
+  /** The words of the denial, with what stands between it and the slot. */
+  const denialOf = (slot: Slot): readonly [from: number, to: number] | undefined => {
     const { from, to } = placeIn(state, slot)
-    return denials.some((at) => {
+    for (const at of denials) {
       const clause = clauses.find((one) => one.from <= at && at < one.to)
-      if (!clause || from < clause.from || to > clause.to) return false
-      if (at < from) return english.test(words[at] ?? '') && from - at - 1 <= maxBefore
+      if (!clause || from < clause.from || to > clause.to) continue
+      if (at < from) {
+        if (english.test(words[at] ?? '') && from - at - 1 <= maxBefore) return [at, from]
+        continue
+      }
       const rest = words.slice(at + 1, clause.to)
-      return (
+      const isOfSlot =
         at - to <= maxBehind &&
         !words.slice(to, at).some((word) => request.test(word)) &&
         rest.length <= maxRest &&
@@ -77,18 +82,24 @@ export function dropUnclearDenials(state: ParseState): void {
         !(rest[0] === 'ho' && at - to > 1) &&
         isFree(state, at + 1, clause.to) &&
         (rest.length === 0 || !english.test(words[at] ?? '') || verbOfRefusal.test(rest[0] ?? ''))
-      )
-    })
+      if (isOfSlot) return [to, clause.to]
+    }
+    return undefined
   }
-  const denied = state.slots.filter((slot) => isWish(slot) && isDenied(slot))
+  const denied = new Map<Slot, readonly [from: number, to: number]>()
+  for (const slot of state.slots.filter(isWish)) {
+    const denial = denialOf(slot)
+    if (denial) denied.set(slot, denial)
+  }
   const isOnly = ({ slot }: Slot) =>
-    !state.slots.some((other) => other.slot === slot && !denied.includes(other))
-  const gone = denied.filter((slot) => !(oneOfSeveral.has(slot.slot) && isOnly(slot)))
-  state.slots = state.slots.filter((slot) => !gone.includes(slot))
-  // Shown as not searched for: nothing that was written goes without a word.
-  for (const slot of gone) {
-    const { from, to } = placeIn(state, slot)
-    markUnsupported(state, from, to)
+    !state.slots.some((other) => other.slot === slot && !denied.has(other))
+  for (const [slot, [from, to]] of denied) {
+    if (oneOfSeveral.has(slot.slot) && isOnly(slot)) continue
+    state.slots = state.slots.filter((other) => other !== slot)
+    skip(state, from, to)
+    // Shown as not searched for: nothing that was written goes without a word.
+    const own = placeIn(state, slot)
+    markUnsupported(state, own.from, own.to)
   }
 }
 
