@@ -26,8 +26,9 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, mapStyleUrl, mapTiles } = use(PageContext)
   // In an effect of the outermost component, outside the error boundary: everything inside is
-  // hydrated by then.
-  useEffect(replayEarlyPresses, [])
+  // hydrated by then. The task after it: React renders what only the browser knows, such as who is
+  // signed in, once more behind all effects.
+  useEffect(() => void setTimeout(replayEarlyPresses), [])
   return (
     // The theme script sets the class before React hydrates, and browsers hide nonces.
     <html

@@ -71,7 +71,7 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' },
   })
   // What comes at once on an idle machine; another journey may hold both cores.
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   await context.addInitScript((theme) => {
     // A sandboxed frame has no storage to keep it in.
     if (window.top === window) localStorage.setItem('bb-theme', theme)

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { useStall } from '#test/journey/market-stall.ts'
-import { openFor } from '#test/journey/walk/sight.ts'
+import { openFor, type Viewer } from '#test/journey/walk/sight.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
-import { makeProperty } from '#test/make.ts'
+import { makeCustomer, makeProperty } from '#test/make.ts'
 
 /** What a first visitor opens stays open, before, while and after React takes the page over. */
 
@@ -54,9 +54,10 @@ describe('controls opened before hydration stay open', () => {
     { path, width }: Pick<Opener, 'path' | 'width'>,
     look: (page: Page, letScripts: () => void) => Promise<void>,
     isHeld: boolean,
+    viewer: Viewer = {},
   ) {
     const viewport = { width, height: 844 }
-    const context = await openFor(stall.browser, stall.url, {}, { viewport })
+    const context = await openFor(stall.browser, stall.url, viewer, { viewport })
     try {
       const letScripts = isHeld ? await holdScripts(context) : () => {}
       const page = await context.newPage()
@@ -121,6 +122,22 @@ describe('controls opened before hydration stay open', () => {
         await page.getByText('Showing 13 of 13').waitFor()
       },
       true,
+    )
+  })
+
+  test('Save, pressed before hydration, saves at once for who is signed in', async () => {
+    const { id } = await makeProperty(stall.db, { title: 'Hill flat' })
+    const { token } = await makeCustomer(stall.db, { isVerified: true })
+    await visit(
+      { path: `/properties/${id}`, width: 390 },
+      async (page, letScripts) => {
+        await page.getByRole('button', { name: 'Save Hill flat' }).click()
+        letScripts()
+        await page.getByRole('button', { name: 'Add to shortlist' }).waitFor()
+        assert.equal(new URL(page.url()).pathname, `/properties/${id}`)
+      },
+      true,
+      { realm: 'customer', token },
     )
   })
 

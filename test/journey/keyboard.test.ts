@@ -83,6 +83,8 @@ describe('keyboard only', () => {
   test('the skip link, the search and the filters work by keyboard', async () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
+    // A search sent before hydration loads a document anew, and that one starts at its top.
+    await page.waitForFunction(() => window.earlyPresses === undefined)
     await tabTo(page, /^Skip to/, 1)
     await page.keyboard.press('Enter')
     await tabTo(page, /^Search/, 4)
