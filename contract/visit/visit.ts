@@ -21,6 +21,10 @@ export const codeLength = 4
 export const slotDays = 14
 /** Days after which a no-show that the other side reports counts without a reply. */
 export const daysToReply = 3
+/**
+ * Hours before a visit in which it can no longer be moved, and counts as missed if it is cancelled.
+ */
+export const lateHours = 2
 
 /** A report by one side that the other did not come. */
 export const NoShow = z.object({

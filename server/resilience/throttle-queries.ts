@@ -32,6 +32,8 @@ export async function uncount(db: Handle, { key, minute }: Attempt): Promise<voi
 export interface Attempt {
   key: string
   minute: Date
+  /** How many more the limit allows now. */
+  left: number
 }
 
 /**

@@ -12,8 +12,12 @@ import { type Attempt, countUnlessFull, uncount } from './throttle-queries.ts'
  */
 export async function countAttempt(db: Handle, key: string, limit: RateLimit): Promise<Attempt> {
   const counted = await countUnlessFull(db, key, limit)
-  const attempt = counted && { key, minute: counted.minute }
-  if (attempt && counted.place <= limit.attempts) return attempt
+  const attempt = counted && {
+    key,
+    minute: counted.minute,
+    left: limit.attempts - Number(counted.place),
+  }
+  if (attempt && attempt.left >= 0) return attempt
   if (attempt) await giveBack(db, attempt)
   const message = waitText(limit)
   throw refuse('too_many_attempts', { ...(message && { message }), retryAfter: limit.minutes * 60 })

@@ -43,12 +43,12 @@ export function registerBrokerVisitRoutes(app: FastifyInstance, context: Context
     { prepare: ({ db, viewer }) => countChange(db, viewer) },
   )
 
-  serve<typeof brokerVisit.prove, void>(
+  serve<typeof brokerVisit.prove, number>(
     app,
     context,
     brokerVisit.prove,
-    async ({ db, viewer, params, body }) => {
-      const row = await proveVisit(db, context, viewer, { id: params.id, ...body })
+    async ({ db, viewer, params, body, prepared: left }) => {
+      const row = await proveVisit(db, context, viewer, { id: params.id, ...body, left })
       return { visit: presentForBroker(row, secrets, viewer) }
     },
     { prepare: ({ db, viewer, params }) => countCode(db, viewer, params.id) },

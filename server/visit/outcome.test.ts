@@ -48,13 +48,32 @@ describe('the code at the door', () => {
     const { customer, broker, id } = await booked()
     await passTo(id, '-30 minutes')
     const code = await codeOf(customer)
-    for (let n = 0; n < 5; n++) {
-      assert.equal((await enter(broker, id, wrongOf(code))).body.code, 'visit_code_wrong')
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is', 'No tries are']) {
+      const { body } = await enter(broker, id, wrongOf(code))
+      assert.equal(body.code, 'visit_code_wrong')
+      assert.match(body.message, new RegExp(`${left} left this hour\\.$`))
     }
     const refused = await enter(broker, id, code)
     assert.deepEqual([refused.status, /in an hour/.test(refused.body.message)], [429, true])
     const { visits } = await own(customer)
     assert.equal(visits[0]?.state, 'booked')
+  })
+
+  test('is found among the coming visits when the visit begins late', async () => {
+    const { customer, broker, id } = await booked()
+    await passTo(id, '1 second')
+    await site.context.db
+      .updateTable('visit')
+      .set({ ends_at: new Date(), busy_until: new Date() })
+      .where('id', '=', id)
+      .execute()
+    const [coming] = (await own(customer)).visits
+    assert.deepEqual([coming?._id, coming?.isOver], [id, true])
+    assert.deepEqual((await own(customer, { when: 'past' })).visits, [])
+    const { body } = await enter(broker, id, coming?.code ?? '')
+    assert.equal(body.visit.state, 'met')
+    assert.deepEqual((await own(customer)).visits, [])
+    assert.equal((await own(customer, { when: 'past' })).visits[0]?._id, id)
   })
 
   test('lets the customer rate the visit', async () => {

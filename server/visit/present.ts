@@ -1,4 +1,9 @@
-import type { BrokerVisit, CustomerVisit, NoShow } from '#contract/visit/visit.ts'
+import {
+  type BrokerVisit,
+  type CustomerVisit,
+  lateHours,
+  type NoShow,
+} from '#contract/visit/visit.ts'
 import { actsOfSide, type VisitAct, type VisitSide } from '#contract/visit/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { presentBrokerName } from '#server/db/broker-name.ts'
@@ -35,7 +40,8 @@ export function actsOf(row: VisitRow, side: VisitSide, now = new Date()): VisitA
   const isTimeToSay =
     now >= row.ends_at && now.getTime() < row.ends_at.getTime() + daysToSay * dayMs
   const isPossible: Record<VisitAct, boolean> = {
-    move: isToCome,
+    // Moved later, a visit would escape what a late cancellation counts for.
+    move: row.starts_at.getTime() - now.getTime() >= lateHours * hourMs,
     propose: isToCome,
     'answer-proposal': isToCome && row.proposed_at !== null,
     cancel: isToCome,

@@ -1,6 +1,7 @@
 import { orRefuse } from '#contract/or-refuse.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { VisitAct } from '#contract/visit/vocabulary.ts'
+import { t } from '#domain/locale/translate.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -16,10 +17,14 @@ import { findVisit, updateVisit, type VisitRow } from './queries.ts'
 
 /** The outcome of a visit: proven by its code, or reported as missed by one side. */
 
-/** Counted before the code is compared, and only for visits of this broker. */
-export async function countCode(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
+/**
+ * Counts a code before it is compared, and only for visits of this broker; returns how many are
+ * left.
+ */
+export async function countCode(db: Handle, viewer: BrokerViewer, id: string): Promise<number> {
   if (!(await findVisit(db, 'broker', viewer, id))) throw refuse('visit_not_found')
-  await countAttempt(db, `code of visit ${id}`, rateLimits.visitCodePerVisit)
+  const { left } = await countAttempt(db, `code of visit ${id}`, rateLimits.visitCodePerVisit)
+  return left
 }
 
 /** Proves with the visitor's code that a visit takes place. */
@@ -27,11 +32,20 @@ export function proveVisit(
   db: Handle,
   { secrets }: VisitContext,
   viewer: BrokerViewer,
-  { id, code }: { id: string; code: string },
+  { id, code, left }: { id: string; code: string; left: number },
 ): Promise<VisitRow> {
   return transact(db, async (tx) => {
     const row = await lockFor(tx, viewer, { id }, 'prove')
-    if (code !== codeOf(secrets, id)) throw refuse('visit_code_wrong')
+    if (code !== codeOf(secrets, id)) {
+      throw refuse('visit_code_wrong', {
+        message: t(
+          'This code is incorrect. Please ask the visitor for the code in My visits. {count, ' +
+            'plural, =0 {No tries are left this hour.} one {# try is left this hour.} other {# ' +
+            'tries are left this hour.}}',
+          { count: left },
+        ),
+      })
+    }
     await updateVisit(tx, id, { state: 'met', met_at: new Date(), proposed_at: null })
     const { inquiry_id: inquiryId, starts_at: startsAt } = row
     await noteVisit(tx, { inquiryId, event: 'met', startsAt })

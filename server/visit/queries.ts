@@ -190,11 +190,19 @@ export async function lockVisit(
 
 export type VisitTimes = 'today' | 'next' | 'past' | 'to-answer'
 
+/**
+ * A visit that begins late is found here as long as its code can prove it, unless one side said
+ * that the other did not come.
+ */
+const isToCome = sql`(visit.state <> 'cancelled' and (ends_at > now()
+  or visit.state = 'booked' and starts_at >= india_midnight(india_today())
+    and not exists (select from visit_no_show said where said.visit_id = visit.id)))`
+
 const conditionsOf = (side: VisitSide): Record<VisitTimes, ReturnType<typeof sql>> => ({
   today: sql`starts_at >= india_midnight(india_today())
     and starts_at < india_midnight(india_today() + 1) and visit.state <> 'cancelled'`,
-  next: sql`ends_at > now() and visit.state <> 'cancelled'`,
-  past: sql`(ends_at <= now() or visit.state = 'cancelled')`,
+  next: isToCome,
+  past: sql`not ${isToCome}`,
   'to-answer': sql`visit.state = 'booked' and exists (
     select from visit_no_show said where said.visit_id = visit.id and said_by <> ${side}
       and answer is null and said_at > now() - make_interval(days => ${daysToReply}))`,

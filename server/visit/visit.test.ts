@@ -26,34 +26,6 @@ const stageOf = async (broker: Person) =>
   (await site.call(inquiry.list, {}, at(broker))).body.inquiries[0]?.stage
 
 describe('a customer', () => {
-  test('moves a visit to another free time, which both hear of', async () => {
-    const { customer, listing, first, id } = await booked()
-    const [second = ''] = await tomorrow(listing)
-    const move = (startsAt: string, version = 1) =>
-      site.call(visit.move, { params: { id }, body: { startsAt, version } }, customer)
-    const { status, body } = await move(second)
-    assert.equal(status, 200, JSON.stringify(body))
-    assert.equal(body.visit.startsAt, second)
-    assert.equal((await tomorrow(listing))[0], first)
-    assert.equal((await move(first)).body.code, 'changed_meanwhile')
-    assert.equal((await mails('visit.moved')).length, 2)
-  })
-
-  test('moves no visit to its own time, and none more than five times a day', async () => {
-    const { customer, listing, first, id } = await booked()
-    const times = await tomorrow(listing)
-    const move = async (startsAt = '', version = 1) => {
-      const body = { startsAt, version }
-      return (await site.call(visit.move, { params: { id }, body }, customer)).body
-    }
-    assert.equal((await move(first)).code, 'visit_same_time')
-    assert.equal((await mails('visit.moved')).length, 0)
-    for (let n = 0; n < 5; n++) await move(times[n], n + 1)
-    assert.equal((await move(times[6], 6)).code, 'too_many_attempts')
-    assert.equal((await own(customer)).visits[0]?.startsAt, times[4])
-    assert.equal((await mails('visit.moved')).length, 10)
-  })
-
   test('cancels a visit, and the lead is no longer planned', async () => {
     const { customer, broker, listing, first, id } = await booked()
     const cancel = () =>

@@ -40,10 +40,26 @@ export function CustomerVisitCard({ row }: { row: CustomerVisit }) {
           <span className="figures text-2xl font-semibold tracking-widest">{row.code}</span>
         </p>
       )}
-      {!row.code && may.includes('move') && (
+      {!row.code && may.includes('cancel') && (
         <p className="text-sm text-muted-foreground">
           {t('The code for the broker appears here one hour before the visit.')}
         </p>
+      )}
+      {may.includes('cancel') && !may.includes('move') && (
+        <p className="text-sm text-muted-foreground">
+          {t(
+            'It is less than two hours away, so it can no longer be moved here. Write to the ' +
+              'broker, who can propose another time.',
+          )}
+        </p>
+      )}
+      {row.state === 'met' && (
+        <Link
+          to={`/customer-portal/inquiries/${row.inquiryId}`}
+          className="text-link text-sm underline"
+        >
+          {t('Rate the visit and review the broker')}
+        </Link>
       )}
       <Proposal row={row} />
     </VisitCard>
