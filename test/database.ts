@@ -47,6 +47,9 @@ export async function testDatabase(options: { bare?: boolean } = {}): Promise<Te
   return earlier?.database ?? makeDatabase(options)
 }
 
+/** Tests share their cores with one another: no rule may fail because a statement had to wait. */
+const patience = { statementTimeout: 60_000, connectionTimeout: 60_000 }
+
 async function makeDatabase({ bare }: { bare?: boolean }): Promise<TestDatabase> {
   const { url: serverUrl, client } = await connectToServer()
   const name = `brickbazaar_test_${process.pid}_${randomBytes(4).toString('hex')}`
@@ -57,8 +60,8 @@ async function makeDatabase({ bare }: { bare?: boolean }): Promise<TestDatabase>
     await client.end()
   }
   const url = urlOf(serverUrl, name)
-  const { db, pool, close } = connect(url)
-  const reads = connect(url, { prepares: true, max: 4 })
+  const { db, pool, close } = connect(url, patience)
+  const reads = connect(url, { ...patience, prepares: true, max: 4 })
   const structure = bare ? undefined : await structureOf(pool)
   const end = async () => {
     await Promise.all([close(), reads.close()])

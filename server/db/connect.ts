@@ -22,6 +22,8 @@ export interface ConnectOptions {
   max?: number
   /** Statement timeout in milliseconds; default 8,000; 0 for no limit, for long jobs. */
   statementTimeout?: number
+  /** Milliseconds that a caller waits for a connection; default 3,000. */
+  connectionTimeout?: number
   /** Plans each statement once for all values, for calls whose main cost is planning. */
   prepares?: boolean
   /**
@@ -42,7 +44,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     connectionString: url,
     Client,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 3_000,
     statement_timeout: statementTimeout,
     // The server's own limit cannot end a wait on a network that drops all packets.
     query_timeout: statementTimeout && statementTimeout + 500,
