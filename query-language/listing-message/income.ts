@@ -8,6 +8,7 @@ const tenancy = regExp('iu')`
   |(?:currently|presently|already|fully) (?:leased|rented|let|on rent)|rent(?:al)? (?:income|yield
   |return|returns|coming|receiv\w+|aa? raha|aata|aati|mil raha)|yield|roi|rental value
   |rents[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
+  |tenant\b[^.\n]{1,32}\brent\b|not for end ?user
   |tenant (?:paying|inside|since|till|already|is paying)|existing tenant|running rent
   |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|(?:assured|guaranteed) (?:rent|rental|return
   |returns)
@@ -69,11 +70,17 @@ export function dropIncome(state: HomeState): void {
   }
   state.offers = state.offers.filter((offer) => !isIncome(offer))
   state.unscaled = state.unscaled.filter(({ label }) => label !== 'rent')
+  // What the tenant has deposited, and until when the tenant stays.
+  if (isLet) state.findings = state.findings.filter(({ field }) => !ofTenancy.has(field))
   // "Presently rented" is no deal.
   const isRent = ({ slot, value }: HomeState['parse']['slots'][number]) =>
     slot === 'intent' && value !== 'sell'
   state.parse.slots = state.parse.slots.filter((slot) => !isRent(slot))
 }
+
+const ofTenancy: ReadonlySet<string> = new Set([
+  ...['deposit', 'depositMonths', 'lockInMonths', 'noticeMonths', 'escalationPercent'],
+])
 
 /** "Sale 1.95" and "Rent 55" on lines of their own. */
 const isHeadedRent = (text: string) =>

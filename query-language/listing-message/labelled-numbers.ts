@@ -11,8 +11,8 @@ import { isFree } from '#query-language/model/parse-state.ts'
 import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
 import { countFields, type Label, labelBefore, labelOf } from './number-labels.ts'
-import { readRatePerUnit } from './rate-per-unit.ts'
-import { drop, isExtra } from './skipped-numbers.ts'
+import { isEach, readBareRate, readRatePerUnit } from './rate-per-unit.ts'
+import { drop, isExtra, shareBehind, withoutNumber } from './skipped-numbers.ts'
 import { isApart, ofMoney } from './words.ts'
 
 /** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
@@ -30,14 +30,15 @@ export function readNumbers(state: HomeState, indianState: string | undefined): 
   }
 }
 
-function readQuantity(state: HomeState, quantity: Quantity, indianState: string | undefined) {
+function readQuantity(state: HomeState, read: Quantity, indianState: string | undefined) {
+  const quantity = withoutNumber(state, read)
   const { unit, from, to, high } = quantity
   if (unit.of === 'area') {
-    const label = labelBefore(state, from)
+    const label = labelBefore(state, from) ?? shareBehind(state, to)
     // "UDS 450 sqft": a share of the land, not the home.
     if (label?.name === 'ignored') return drop(state, label, from, to)
-    // "Rate 4500 sqft": rupees for a square foot.
-    if (label?.name === 'rate')
+    // "Rate 4500 sqft", "bhav 9500 vaar no": rupees for one.
+    if (label?.name === 'rate' || (label?.name === 'price' && isEach(state, to)))
       return claimWith(state, label, () => {
         find(state, 'rate', high, spanWith(label, from, to))
         find(state, 'rateUnit', unit.unit, spanWith(label, from, to))
@@ -191,6 +192,7 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   const isJoined = !isApart(parse.text, tokens[next - 1], tokens[next])
   if (isJoined && (roomUnits.find(tokens, next) || units.find(tokens, next))) return
   const label = labelOf(state, at, next)
+  if (!isWord && readBareRate(state, label, [at, next], value)) return
   // "Expecting 3.2 c"
   const isCrore = tokens[next]?.text === 'c' && tokens[next]?.end && value < 1_000
   if (isCrore && (label?.name === 'price' || label?.name === 'rate')) {

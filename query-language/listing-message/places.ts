@@ -7,6 +7,7 @@ import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { tokensOf } from './floors.ts'
 import type { HomeState } from './home-state.ts'
+import { landmarkNames } from './landmark-names.ts'
 import { isNameWord } from './society-name.ts'
 import { isApart } from './words.ts'
 
@@ -20,12 +21,15 @@ export function extractNamedPlaces(state: HomeState, gazetteer: Gazetteer): Plac
   const away = placesElsewhere(parse)
   for (const at of away) parse.claimed[at] = true
   const before = [...parse.claimed]
+  const near = landmarkNames(state, gazetteer)
   let cities = extractExplicitPlaces(parse, gazetteer)
   const names = parse.slots.flatMap((slot) => {
     if (slot.slot !== 'city') return []
     const [from, to] = tokensOf(parse, slot)
     const isTown = !findCity(slot.value.name) && startsName(state, gazetteer, from, to)
-    return isTown || isOfLandmark(parse, to) ? [[from, to] as const] : []
+    return isTown || isOfLandmark(parse, to) || isInLandmark(parse, near, from, to)
+      ? [[from, to] as const]
+      : []
   })
   if (names.length > 0) {
     parse.claimed = [...before]
@@ -52,6 +56,20 @@ function startsName(state: HomeState, gazetteer: Gazetteer, from: number, to: nu
   if (/^[,-]$/.test(before) && findPlaces(gazetteer, next.text).length > 0) return false
   return /^\p{Lu}\p{Ll}/u.test(text.slice(next.start)) && next.text.length > 3
 }
+
+/** "Bank of Baroda", "Udupi Garden ke paas"; in "opposite Infosys Mysuru" the town is one. */
+const isInLandmark = (
+  { tokens }: ParseState,
+  near: readonly { from: number; to: number }[],
+  from: number,
+  to: number,
+) =>
+  near.some(
+    (name) =>
+      name.from <= from &&
+      to <= name.to &&
+      (from === name.from || to < name.to || /^(?:of|de)$/.test(tokens[from - 1]?.text ?? '')),
+  )
 
 const crossing = regExp()`
   ^(?:signal|circle|chowk|chowkdi|rasta|naka|hotel|restaurant|sweets|bakery|darshini|cafe|dhaba

@@ -1,13 +1,25 @@
-import { regExp } from '#domain/text/reg-exp.ts'
+import type { LandUnit } from '#domain/area/area.ts'
 import { units } from '#query-language/lexicon/units.ts'
-import { find, type HomeState, leave } from './home-state.ts'
+import { find, type HomeState } from './home-state.ts'
 import type { Label } from './number-labels.ts'
+import { isApart, labels } from './words.ts'
 
-/** "3.1 lac per mtr", "5.2 cr per acre" */
-const perWord = regExp('iu')`^ ?(?:\/-)? ?(?:per|p\.|\/) ?(\p{L}{1,8})`
-const period = /^(?:month|m|mth|night|head|bed|person|day|seat|p|pm|annum|year|yr|kg|p\.m)$/i
-/** "For each", behind the unit: "സെന്റിന് 9 ലക്ഷം". */
-const ofEach = /^(?:inu|inuu|ku|ge|ki|न)$/
+/** What a rate is of, in front of its unit: "3.1 lac per mtr", "4800 টাকা প্রতি". */
+const perWord = /^(?:per|p|\/|a|each|prati|proti|party|प्रति|दर)$/
+const rupeeWord = /^(?:rs|inr|rupees?|rupaye|rupay|taka|টাকা|टाका|रु|रू|रुपये|रुपए|रूपये|-|\/|₹)$/
+const squareMetre = /^(?:mtr|mtrs|meter|metre|mt)$/
+/** "For each", behind the unit: "സെന്റിന് 9 ലക്ഷം", "bhav 9,500 vaar no". */
+const ofEach = /^(?:inu|inuu|ku|kku|ge|ki|ke|ko|no|na|nu|ni|ka|न|को|का|के|की|चा)$/
+
+/** Whether a word that means "for each" stands at a token. */
+export const isEach = ({ parse: { tokens } }: HomeState, at: number): boolean =>
+  ofEach.test(tokens[at]?.text ?? '')
+
+interface RateUnit {
+  name: LandUnit
+  from: number
+  to: number
+}
 
 /**
  * Reads an amount for a unit of area that the search's pass does not: land in metres is measured
@@ -23,37 +35,82 @@ export function readRatePerUnit(
   if (!unit) return false
   const [start, end] = [Math.min(label?.from ?? from, from, unit.from), Math.max(to, unit.to)]
   if (label) for (let at = label.from; at < label.to; at++) state.used.add(at)
-  if (unit.name === undefined) {
-    leave(state, start, end)
-    return true
-  }
   find(state, 'rate', rupees, [start, end])
   find(state, 'rateUnit', unit.name, [start, end])
   return true
 }
 
-function unitBehind({ parse: { tokens, text } }: HomeState, to: number) {
-  const [, word] = perWord.exec(text.slice(tokens[to - 1]?.end)) ?? []
-  const at = tokens.findIndex(
-    ({ text: said }, index) => index >= to && said === word?.toLowerCase(),
-  )
-  if (!word || period.test(word) || at < 0 || at > to + 2) return undefined
-  if (/^(?:mtr|mtrs|meter|metre|mt)$/i.test(word)) return { name: 'sqmt', from: to, to: at + 1 }
+function unitBehind({ parse: { tokens, text } }: HomeState, to: number): RateUnit | undefined {
+  let at = to
+  while (at < to + 3 && rupeeWord.test(tokens[at]?.text ?? '') && tokens[at]?.text !== '/') at++
+  // "Rs 14/- sqft", "8500/- per sqft"
+  if (tokens[at]?.text === '/' && tokens[at + 1]?.text === '-') at += 2
+  if (!perWord.test(tokens[at]?.text ?? '')) return undefined
+  at++
+  if (isApart(text, tokens[to - 1], tokens[at])) return undefined
+  if (squareMetre.test(tokens[at]?.text ?? '')) return { name: 'sqmt', from: to, to: at + 1 }
   const unit = units.find(tokens, at)
   if (unit?.meaning.of !== 'area') return undefined
   return { name: unit.meaning.unit, from: to, to: unit.next }
 }
 
 /** "Per gaj 42k", "acre 40 lakh": a unit without a number of its own before the amount. */
-function unitBefore({ parse: { tokens } }: HomeState, from: number) {
-  const isEach = ofEach.test(tokens[from - 1]?.text ?? '')
-  const last = isEach ? from - 1 : from
+function unitBefore({ parse: { tokens } }: HomeState, from: number): RateUnit | undefined {
+  const last = ofEach.test(tokens[from - 1]?.text ?? '') ? from - 1 : from
   const at = last - 1
   const word = tokens[at]?.text ?? ''
   const unit = at < 0 ? undefined : units.find(tokens, at, last)
   if (unit?.meaning.of !== 'area' || unit.next !== last || basisWord.test(word)) return undefined
-  if (tokens[at - 1]?.kind === 'number' || units.find(tokens, at - 1, last)) return undefined
+  // "30*40 sqft ge 4100": the sides before count feet.
+  const isSided = last < from && /^[x*]$/.test(tokens[at - 2]?.text ?? '')
+  if (!isSided && (tokens[at - 1]?.kind === 'number' || units.find(tokens, at - 1, last)))
+    return undefined
   return { name: unit.meaning.unit, from: at, to: from }
 }
 /** "Carpet 85 lakh": what a size measures, without the size. */
 const basisWord = /^(?:carpet|built|builtup|super|bua|sba|sbua|cpt|ft|feet|area)$/
+
+/** The minimum of a rate in rupees without a scale, where only a unit stands before it. */
+const minBareRate = 1_000
+
+/**
+ * Reads a number without a scale as a rate: "gazam 24,000", "sqft ge 4100", and where its label
+ * says so and a size in the same unit is named, "rate 7200" beside "1180 sqft".
+ */
+export function readBareRate(
+  state: HomeState,
+  label: Label | undefined,
+  [at, next]: readonly [number, number],
+  value: number,
+): boolean {
+  if (value < minBareRate || value > maxBareRate) return false
+  if (label && label.name !== 'rate' && label.name !== 'price') return false
+  const unit = unitBehind(state, next) ?? unitBefore(state, at)
+  const isSmall = unit?.name === 'sqft' && !ofEach.test(state.parse.tokens[at - 1]?.text ?? '')
+  if (unit && !(isSmall && unit.to === at)) return readRatePerUnit(state, label, [at, next], value)
+  const isAt = /@ ?(?:rs\.? ?|₹ ?)?$/i.test(state.raw.slice(0, state.parse.tokens[at]?.start))
+  if (label?.name !== 'rate' && !isAt) return false
+  const name = soleUnit(state)
+  if (!name || (name === 'sqft' && value > maxBareSqft)) return false
+  const span = [label ? Math.min(label.from, at) : at, next] as const
+  if (label) for (let index = label.from; index < label.to; index++) state.used.add(index)
+  find(state, 'rate', value, span)
+  find(state, 'rateUnit', name, span)
+  return true
+}
+const maxBareRate = 500_000
+/** Above this a number is no rate of a square foot. */
+const maxBareSqft = 60_000
+
+/** Returns the unit of the sizes that a text names, if they have one. */
+function soleUnit({ parse: { tokens } }: HomeState): LandUnit | undefined {
+  const named = tokens.flatMap(({ kind }, at) => {
+    const unit = kind === 'number' ? units.find(tokens, at + 1)?.meaning : undefined
+    return unit?.of === 'area' ? [unit.unit] : []
+  })
+  if (named.length > 0) return new Set(named).size === 1 ? named[0] : undefined
+  // "1180 saleable": a size in square feet.
+  return tokens.some((_, at) => labels.find(tokens, at)?.meaning.startsWith('area-'))
+    ? 'sqft'
+    : undefined
+}

@@ -43,6 +43,7 @@ import { assumedType } from './home-type.ts'
 import { dropIncome } from './income.ts'
 import { readNumbers } from './labelled-numbers.ts'
 import { readLabelledSociety, settleSocietyPlace } from './labelled-society.ts'
+import { readLandmarks } from './landmark-names.ts'
 import { readListedSociety } from './listed-society.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
@@ -97,6 +98,7 @@ export function readHome(
   readRera(state)
   readLabelledSociety(state)
   const cities = extractNamedPlaces(state, gazetteer)
+  readLandmarks(state, gazetteer)
   readListedSociety(state)
   correctSpelling(parse, gazetteer, cities)
   readStoreys(state)

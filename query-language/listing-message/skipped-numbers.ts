@@ -1,5 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { type HomeState, leave } from './home-state.ts'
@@ -7,11 +8,12 @@ import { type Label, labelBefore, labelBehindUnlessOfNext } from './number-label
 
 /** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
 const extraBehind = regExp('i')`
-  ^[ ]?(?:\/-)?[ ]?(?:each[ ])?(?:extra|additional|cashback|off\b|discount|per[ ]night
-  |\/[ ]?night|a[ ]night|(?:worth[ ])?(?:of[ ])?(?:furniture|interiors?|renovation)\b)
+  ^[ ]?(?:\/-)?[ ]?(?:each[ ])?(?:extra|additional|other[ ]ch|charges|cashback|off\b|discount|per[ ]night
+  |\/[ ]?night|a[ ]night|(?:for[ ])?(?:worth[ ])?(?:of[ ])?(?:furniture|interiors?|renovation)\b)
 `
 const extraBefore = regExp('i')`
-  \b(?:amenities|amenity[ ]charges|club(?:[ ]?house)?|car[ ]park(?:ing)?|floor[ ]rise|plc
+  \b(?:amenities|amenity[ ]charges|club(?:[ ]?house)?|car[ ]park(?:ing)?|cp
+  |(?:garage|parking|pkg)[ ](?:extra|alag|separate|additional|charges?)|floor[ ]rise|plc
   |registration
   |regn|gst|stamp(?:[ ]duty)?|legal|corpus|transfer(?:[ ]charges?)?|processing[ ]fee|salary|income
   |budget
@@ -32,6 +34,27 @@ export const isExtra = (text: string, { start, end }: { start: number; end: numb
   extraBehind.test(text.slice(end, end + 20)) ||
   extraBefore.test(text.slice(Math.max(0, start - 40), start)) ||
   secondDeposit.test(text.slice(Math.max(0, start - 40), start))
+
+/** "45 yards UDS": a share of the land, whose word stands behind. */
+export function shareBehind({ parse: { tokens } }: HomeState, at: number): Label | undefined {
+  const isShare = /^(?:uds|undivided)$/.test(tokens[at]?.text ?? '')
+  return isShare ? { name: 'ignored', from: at, to: at + 1 } : undefined
+}
+
+/** "Plot 47 – 200 gaj", "ph1 – 300 gaj": the number of a plot or a part of town, then a size. */
+export function withoutNumber(
+  { parse: { tokens, text } }: HomeState,
+  quantity: Quantity,
+): Quantity {
+  const { unit, from, to, low, high, isRange } = quantity
+  if (!isRange || unit.of !== 'area') return quantity
+  const size = tokens.findLastIndex(({ kind }, at) => kind === 'number' && at > from && at < to)
+  const gap = text.slice(tokens[from]?.end, tokens[size]?.start)
+  const isOfNumber = numberedThing.test(tokens[from - 1]?.text ?? '')
+  if (size < 0 || !/\s[-–—]\s/.test(gap) || !(isOfNumber || low * 2 < high)) return quantity
+  return { ...quantity, from: size, low: high, isRange: false }
+}
+const numberedThing = /^(?:plot|site|villa|flat|shop|unit|house|no|ph|phase|block|sec|sector|type)$/
 
 /** Leaves a number that its label makes none of the form. */
 export function drop(state: HomeState, label: Label, from: number, to: number): boolean {

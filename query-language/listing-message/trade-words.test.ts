@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { corpusDay } from './corpus/score-messages.ts'
-import { readMessage } from './read-message.ts'
+import { valuesOf } from './corpus/values-of.ts'
 
 /** Words of the trade mean what brokers mean by them, and no more. */
-
-const gazetteer = buildGazetteer([])
-/** The values of one field in each home of a text; `?` where the broker is asked. */
-const valuesOf = (text: string, field: string) =>
-  readMessage(text, gazetteer, corpusDay).map((reading) => {
-    if (reading.kind !== 'home') return reading.kind
-    if (reading.doubts.some((doubt) => doubt.field === field)) return '?'
-    const values = reading.findings.filter((one) => one.field === field).map(({ value }) => value)
-    return values.length > 1 ? values : values[0]
-  })
 
 type Case = readonly [text: string, field: string, values: readonly unknown[]]
 

@@ -4,10 +4,10 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { cues, labels, ofMoney } from '#query-language/listing-message/words.ts'
-import { toEnglish } from '#query-language/text/loan-words.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 import { tokensOfLine } from './line-tokens.ts'
+import { isNoDemand } from './no-demand.ts'
 
 /** A line of a message with the signs that a home begins there. */
 export interface Row extends Block {
@@ -114,15 +114,6 @@ const namesKind = ({ types, rooms, text }: Row, index: number) =>
 const startsWithKind =
   /^ *(?:\d ?(?:bhk|rk|bed)|plots?|shops?|flats?|offices?|villas?|house|kothi)\b/i
 
-/** "Family chahiye", "certificate required": what the home is offered for. */
-const isOfTenant = (tokens: readonly Token[], at: number) =>
-  tenantOrPaper.test(toEnglish(tokens[at - 1]?.text ?? ''))
-const tenantOrPaper = regExp()`
-  ^(?:family|families|bachelor|bachelors|tenant|tenants|girls|boys|couple|students|certificate
-  |certificates|document|documents|noc|agreement|deposit|advance|id|proof|verification|token
-  |परिवार|किराएदार|भाडेकरू)$
-`
-
 const want = regExp()`
   ^(?:req|reqd|required|require|requires|wanted|want|wants|need|needs|needed|chahiye|chahie|chaiye
   |pahije|beku|venum|kavali|joiye)$
@@ -187,7 +178,7 @@ export function rowOf(
   let cueEnd = 0
   for (let at = 0; at < tokens.length; at++) {
     const found = at >= cueEnd ? cues.find(tokens, at) : undefined
-    const cue = found?.meaning === 'demand' && isOfTenant(tokens, at) ? undefined : found
+    const cue = found?.meaning === 'demand' && isNoDemand(tokens, at) ? undefined : found
     if (cue) cueEnd = cue.next
     hasDemand ||= cue?.meaning === 'demand'
     hasRequest ||=

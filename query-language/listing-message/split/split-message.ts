@@ -194,7 +194,9 @@ function headingsBelow(own: readonly Row[], isHeading: (row: Row) => boolean): r
 
 /** Splits one line that names several homes: `1BHK 42L / 2BHK 68L`. */
 function partsOf({ shared, own }: Group): Part[] {
-  const rows = [...shared.filter(isRow), ...own]
+  // What is said below a list of homes asks for none of them.
+  const start = own[0]?.start ?? 0
+  const rows = [...shared.filter(isRow).filter((row) => row.start < start), ...own]
   const isDemand =
     rows.some(({ hasRequest }) => hasRequest) ||
     (rows.some(({ hasDemand }) => hasDemand) && !own.some(({ hasOffer }) => hasOffer))
