@@ -43,11 +43,21 @@ const reraNumber = regExp('gi')`
   \b(?:P\d{11}|P[A-Z]\d{13}|(?:PRM|UPRERA|RC|PR|TN|TNRERA|K-RERA|RAJ|WBRERA)[A-Z\d/-]{8,60})
   (?![A-Z\d])
 `
+/** "RERA TN/35/Bldg/0217/2024", "RERA approved (P-IND-19-2304)"; an agent has one as well. */
+const behindRera = regExp('gi')`
+  \b[a-z-]{0,6}rera\b[ :.#-]{0,3}(?:approved|registered|regd?|no|number|id)?[ :.#(-]{0,3}
+  (?<number>(?=[A-Z\d/-]{0,40}\d{3})[A-Z]{1,8}(?:[/-]?[A-Z\d]{1,16}){2,6})(?![A-Z\d])
+`
 
 /** Reads the number of the project in the register, whose digits are no amount. */
 export function readRera(state: HomeState): void {
   const { tokens, text } = state.parse
-  for (const { 0: number, index } of text.matchAll(reraNumber)) {
+  const named = [...text.matchAll(behindRera)].map(({ 0: all, index, groups }) => {
+    const number = groups?.number ?? ''
+    return { number, index: index + all.length - number.length }
+  })
+  const known = [...text.matchAll(reraNumber)].map(({ 0: number, index }) => ({ number, index }))
+  for (const { number, index } of [...known, ...named]) {
     if (!/\d{3}/.test(number)) continue
     const from = tokens.findIndex(({ end }) => end > index)
     let to = from
@@ -58,10 +68,12 @@ export function readRera(state: HomeState): void {
 }
 
 const availableLead = regExp()`
-  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|frm|on|by|start
-  |starting|shifting)$
+  ^(?:available|avail|avl|avlbl|availability|vacant|vacating|possession|from|frm|wef|on
+  |by|start|starting|shifting)$
 `
-const availableWord = /^(?:available|avail|avl|avlbl|availability|vacant|vacating|from|frm)$/
+const availableWord = /^(?:available|avail|avl|avlbl|availability|vacant|vacating|from|frm|wef)$/
+/** "15 June se khali", "1 Jan onwards": from a day on, behind it. */
+const onwards = /^(?:se|onwards?|pasun|thi|nundi|mudhal|mutal|theke|से|पासून)$/
 
 /** Reads the day from which a home is free: `available from 1st December`, `avl from 10 dec`. */
 export function readAvailability(state: HomeState): void {
@@ -72,14 +84,16 @@ export function readAvailability(state: HomeState): void {
     if (!day || !isFree(parse, at, day.to)) continue
     let from = at
     while (
-      from > at - 3 &&
+      from > at - 4 &&
       availableLead.test(tokens[from - 1]?.text ?? '') &&
       !isApart(text, tokens[from - 1], tokens[from]) &&
       isFree(parse, from - 1)
     )
       from--
     const lead = tokens.slice(from, at).map(({ text: word }) => word)
-    if (!lead.some((word) => availableWord.test(word))) continue
+    const isFrom = /\bw\.? ?e\.? ?f\.? *$/i.test(text.slice(0, tokens[at]?.start))
+    const isLed = isFrom || lead.some((word) => availableWord.test(word))
+    if (!isLed && !onwards.test(tokens[day.to]?.text ?? '')) continue
     const date = nextDay(day.day, day.month, day.year, today)
     if (!date) continue
     find(state, 'availableFrom', date, [from, day.to])

@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { doubt, find, type HomeState } from './home-state.ts'
+import { isApart } from './words.ts'
 
 /** Floors by their letters, as lists of builder floors and shops name them. */
 const letters: Partial<Record<string, number>> = { ugf: 0, gf: 0, ff: 1, sf: 2, tf: 3 }
@@ -39,3 +40,21 @@ export function readFloorLetters(state: HomeState): void {
 
 /** "GF + 2": how a building is made up. */
 const storeyJoint = regExp('i')`^ ?\+ ?\d`
+
+const floorNames: Partial<Record<string, number>> = { ground: 0, first: 1, second: 2, third: 3 }
+
+/** Reads "First 3BHK 98 lac" in a list of the floors of one building. */
+export function readNamedFloors(state: HomeState): void {
+  const { parse, findings, isShared } = state
+  const { tokens, text } = parse
+  if (!/\bfloors\b/i.test(text) || findings.some(({ field }) => field === 'floor')) return
+  for (const [at, token] of tokens.entries()) {
+    const floor = floorNames[token.text]
+    const isStart = at === 0 || isApart(text, tokens[at - 1], token)
+    if (floor === undefined || !isStart || isShared(token.start) || !isFree(parse, at)) continue
+    const next = tokens[at + 1]
+    if (next?.kind !== 'number' || !findings.some(({ start }) => start === next.start)) continue
+    find(state, 'floor', floor, [at, at + 1])
+    return
+  }
+}

@@ -7,7 +7,8 @@ import type { Words } from './model.ts'
 import { isApart } from './words.ts'
 
 const floorWord = /^(?:floor|floors|flr|flrs|fl|flor|storey|storeys|मंजिल|मजला|मजल्यावर)$/
-const maxFloors = 120
+/** The maximum of a plausible number of floors. */
+export const maxFloors = 120
 const ordinal = regExp()`
   ^(?:st|nd|rd|th|रा|रे|री|र्या|ऱ्या|ला|ली|ल्या|था|थी|थ्या|वा|वी|व्या|वां|वीं|वें
   |मो|मी|मा|व|वतु|ने|वें
@@ -24,52 +25,6 @@ function floorAt({ parse }: HomeState, at: number) {
   const isOrdinal = ordinal.test(parse.tokens[at + 1]?.text ?? '')
   return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }
 }
-
-/**
- * Reads "G+4" and "B+G+2": how a building is made up, which is the number of its highest floor, and
- * no floor or number of rooms of the home.
- */
-export function readStoreys(state: HomeState): void {
-  const { tokens } = state.parse
-  let highest: readonly [count: number, at: number] | undefined
-  const others: number[] = []
-  for (let at = 0; at + 2 < tokens.length; at++) {
-    const [ground, plus, count] = tokens.slice(at, at + 3)
-    const times = storeyWord.test(plus?.text ?? '') ? storeyCounts[ground?.text ?? ''] : undefined
-    if (times && isFree(state.parse, at, at + 2)) {
-      find(state, 'totalFloors', times, [at, at + 2])
-      continue
-    }
-    const isStoreys = /^(?:g|ground|stilt|p|s)$/.test(ground?.text ?? '') && plus?.text === '+'
-    if (!isStoreys || count?.kind !== 'number' || !isFree(state.parse, at, at + 3)) continue
-    // "3BHK+S+2 parking"
-    if (ground?.text === 's' && tokens[at - 1]?.text === '+') continue
-    others.push(at)
-    const isCount = count.value % 1 === 0 && count.value > 0 && count.value <= maxFloors
-    const isOfArea = units.find(tokens, at + 3)?.meaning.of === 'area'
-    if (isCount && !isOfArea && count.value > (highest?.[0] ?? 0)) highest = [count.value, at]
-  }
-  for (const at of others) if (at !== highest?.[1]) leave(state, at, at + 3)
-  if (highest) find(state, 'totalFloors', highest[0], [highest[1], highest[1] + 3])
-}
-
-const storeyWord = /^(?:storey|story|storied|storeyed|storeys|manzila)$/
-const storeyCounts: Partial<Record<string, number>> = { single: 1, double: 2, triple: 3 }
-
-/** Leaves "G+4" where no floor is named: a house, or a project whose homes are on any. */
-export function settleStoreys(state: HomeState): void {
-  const { findings, parse } = state
-  if (findings.some(({ field }) => field === 'floor')) return
-  for (const one of findings.filter(isStoreys)) {
-    const [from, to] = tokensOf(parse, one)
-    state.findings = state.findings.filter((other) => other !== one)
-    parse.claimed.fill(false, from, to)
-    leave(state, from, to)
-  }
-}
-
-const isStoreys = ({ field, text }: HomeState['findings'][number]) =>
-  field === 'totalFloors' && text.includes('+')
 
 /** Reads floors by the word before them, "Floor - 14th", "floor no 9", and totals by theirs. */
 export function readLabelledFloors(state: HomeState): void {
@@ -127,7 +82,11 @@ export function readOrdinalFloors(state: HomeState): void {
       find(state, 'floor', floor.value, [at, to + 1])
     } else if (isOrdinal && isInBrackets(state, at, to)) {
       find(state, 'floor', floor.value, [at, to])
-    } else if (!isOrdinal && isOwnClause(state, at) && !builtHouse.test(text)) {
+    } else if (
+      !isOrdinal &&
+      (isOwnClause(state, at) || isOfStoreys(state, at)) &&
+      !builtHouse.test(text)
+    ) {
       find(state, 'floor', floor.value, [at, to + 1])
     }
   }
@@ -151,6 +110,12 @@ function isOwnClause({ parse }: HomeState, at: number): boolean {
     [tokens[one], tokens[other]].some((token) => token?.text === ',')
   return isCut(at - 1, at) && isCut(at + 1, at + 2)
 }
+
+/** "4 flr of S+5" */
+const isOfStoreys = ({ parse: { tokens } }: HomeState, at: number) =>
+  floorWord.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 2]?.text === 'of' &&
+  tokens[at + 4]?.text === '+'
 
 /** "2nd floor - 2 parking", "ground floor - 2 bhk": the floor has its number already. */
 function isNumbered({ parse: { tokens } }: HomeState, at: number): boolean {

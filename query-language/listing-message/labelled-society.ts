@@ -5,7 +5,7 @@ import { find, type HomeState } from './home-state.ts'
 import { isApart } from './words.ts'
 
 const label = regExp()`
-  ^(?:project|society|socty|soc|building|bldg|bldng|bildg|bilding|complex|tower|apartment|apt)$
+  ^(?:project|scheme|venture|society|socty|soc|building|bldg|bldng|bildg|bilding|complex|tower|apartment|apt)$
 `
 const maxNameWords = 5
 /** Signs that end a name: the place follows. */
@@ -24,7 +24,7 @@ export function readLabelledSociety(state: HomeState): void {
     let to = from
     while (to < tokens.length && to < from + maxNameWords && isOfName(state, from, to)) to++
     const start = tokens[from]?.start ?? 0
-    if (to === from || !/^\p{Lu}/u.test(text.slice(start))) continue
+    if (to === from || !/^[\p{Lu}\p{Lo}]/u.test(text.slice(start))) continue
     find(state, 'society', text.slice(start, tokens[to - 1]?.end), [from, to])
     state.parse.claimed[at] = true
     return

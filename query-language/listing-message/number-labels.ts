@@ -16,7 +16,10 @@ const beforeLink = regExp()`
   ^(?:is|of|at|-|rs|inr|₹|only|around|approx|about|hai|ka|ki|ke|for|amount|extra|charges|this|one
   |\()$
 `
-const behindLink = /^(?:-|\/|ka|ki|ke|का|की|के|of|per|pm|month|p|m|nos|no|x)$/
+const behindLink = regExp()`
+  ^(?:-|\/|ka|ki|ke|का|की|के|of|per|pm|month|p|m|nos|no|x|reserved|allotted|alloted|allocated
+  |dedicated|designated|separate|mechanical)$
+`
 const maxLinks = 3
 const maxLabelWords = 4
 

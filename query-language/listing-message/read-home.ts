@@ -18,6 +18,7 @@ import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
 import { dropProjectLand, readLooseBasis } from './areas.ts'
+import { readAttachedBathrooms } from './attached-bathrooms.ts'
 import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './deal.ts'
 import {
   readAvailability,
@@ -27,14 +28,12 @@ import {
   readServantRoom,
   readYearAndMonth,
 } from './facts.ts'
-import { readFloorLetters } from './floor-letters.ts'
+import { readFloorLetters, readNamedFloors } from './floor-letters.ts'
 import {
   readLabelledFloors,
   readOrdinalFloors,
   readRoomsAndFloors,
-  readStoreys,
   readTotalFloors,
-  settleStoreys,
   tokensOf,
 } from './floors.ts'
 import { askForName } from './headed-society.ts'
@@ -48,10 +47,12 @@ import { readListedSociety } from './listed-society.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
-import { readRentAndDeposit } from './rent-and-deposit.ts'
+import { readQuotedSociety } from './quoted-society.ts'
+import { readCountedRents, readRentAndDeposit } from './rent-and-deposit.ts'
 import { skipIgnoredNumbers } from './skipped-numbers.ts'
 import { readSlots } from './slot-facts.ts'
 import { readSociety } from './society.ts'
+import { readStoreys, settleStoreys } from './storeys.ts'
 
 /** Which of the two deals of a home is read. */
 export type Deal = 'sell' | 'rent'
@@ -93,10 +94,11 @@ export function readHome(
     },
     used: new Set(),
   }
+  readRera(state)
   skipPhoneNumbers(parse)
   skipClockTimes(parse)
-  readRera(state)
   readLabelledSociety(state)
+  readQuotedSociety(state)
   const cities = extractNamedPlaces(state, gazetteer)
   readLandmarks(state, gazetteer)
   readListedSociety(state)
@@ -119,8 +121,11 @@ export function readHome(
   readFloorLetters(state)
   extractFloors(parse)
   readRoomsAndFloors(state)
+  readNamedFloors(state)
   settleStoreys(state)
+  readAttachedBathrooms(state)
   extractRates(parse)
+  readCountedRents(state)
   readRentAndDeposit(state)
   readNumbers(state, stateOfNamedPlace(parse, gazetteer))
   readLooseBasis(state)

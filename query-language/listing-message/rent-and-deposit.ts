@@ -79,3 +79,23 @@ function amountAt(state: HomeState, at: number): { value: number; next: number }
   const isOther = units.find(parse.tokens, number.next) ?? roomUnits.find(parse.tokens, number.next)
   return !isOther && number.value >= minRent && number.value < 10_000_000 ? number : undefined
 }
+
+const rentWord = /^(?:rent|rents|bhada|bhade|bhaade|kiraya|months?|mahine|mahina)$/
+const brokerWord = /^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|दलाली)$/
+const months = [undefined, 'one-month', 'two-months'] as const
+
+/** Reads "2 rent deposit, 1 rent brokerage": a deposit and a fee counted in rents. */
+export function readCountedRents(state: HomeState): void {
+  const { parse } = state
+  const { tokens, text } = parse
+  for (let at = 0; at + 2 < tokens.length; at++) {
+    const [count, rent, label] = tokens.slice(at, at + 3)
+    if (count?.kind !== 'number' || !rentWord.test(rent?.text ?? '')) continue
+    if (!isFree(parse, at) || !isFree(parse, at + 2) || isApart(text, count, label)) continue
+    const span = [at, at + 3] as const
+    const fee = months[count.value]
+    if (depositWord.test(label?.text ?? '') && count.value <= maxRents)
+      find(state, 'depositMonths', count.value, span)
+    else if (brokerWord.test(label?.text ?? '') && fee) find(state, 'brokerage', fee, span)
+  }
+}

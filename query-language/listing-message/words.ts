@@ -53,5 +53,5 @@ export function isApart(text: string, one: Token | undefined, other: Token | und
   // The end of a line is a sign of its own.
   if (text[one.start] === '\n' || text[other.start] === '\n') return true
   const between = text.slice(one.end, other.start)
-  return /[\n;]/.test(between) || (/\.\s/.test(between) && !abbreviation.test(one.text))
+  return /[\n;।]/.test(between) || (/\.\s/.test(between) && !abbreviation.test(one.text))
 }

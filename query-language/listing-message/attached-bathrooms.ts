@@ -1,0 +1,32 @@
+import { isFree } from '#query-language/model/parse-state.ts'
+import { find, type HomeState } from './home-state.ts'
+
+const attachedWord = /^(?:attached|attach|attatched|ensuite|suite|अटैच|अटैच्ड|अटॅच)$/
+const eachWord = /^(?:all|each|every|ellam|sabhi|sagle|सभी|सगळे)$/
+const bathWord =
+  /^(?:bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|l|lat|latbath)$/
+/** "All with attached bath": words between. */
+const between = /^(?:with|are|have|having|the|en|-|rooms?|bedrooms?|bhk|bed|\()$/
+const maxBetween = 4
+
+/** Reads "4 bedrooms all en-suite", "3 bedroom attached l/b": as many bathrooms as bedrooms. */
+export function readAttachedBathrooms(state: HomeState): void {
+  const { parse, findings } = state
+  const { tokens } = parse
+  const rooms = findings.find(({ field }) => field === 'bhk')
+  const isSaid = tokens.some(({ kind }, at) => kind === 'number' && isBath(state, at + 1))
+  if (rooms?.field !== 'bhk' || rooms.value % 1 !== 0 || isSaid) return
+  for (let at = 1; at < tokens.length; at++) {
+    if (!attachedWord.test(tokens[at]?.text ?? '') || !isFree(parse, at)) continue
+    let from = at
+    while (from > at - maxBetween && between.test(tokens[from - 1]?.text ?? '')) from--
+    const isOfRooms =
+      /bed/i.test(rooms.text) && tokens[at - 1]?.end === rooms.end && isBath(state, at + 1)
+    if (!isOfRooms && !eachWord.test(tokens[from - 1]?.text ?? '')) continue
+    find(state, 'bathrooms', rooms.value, [at, at + 1])
+    return
+  }
+}
+
+const isBath = ({ parse: { tokens } }: HomeState, at: number) =>
+  bathWord.test(tokens[at]?.text ?? '')
