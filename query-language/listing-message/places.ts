@@ -8,7 +8,7 @@ import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { tokensOf } from './floors.ts'
 import type { HomeState } from './home-state.ts'
 import { landmarkNames } from './landmark-names.ts'
-import { isNameWord } from './society-name.ts'
+import { isNameWord } from './society/society-name.ts'
 import { isApart } from './words.ts'
 
 /**

@@ -36,22 +36,22 @@ import {
   readTotalFloors,
   tokensOf,
 } from './floors.ts'
-import { askForName } from './headed-society.ts'
 import { doubt, type HomeState } from './home-state.ts'
 import { assumedType } from './home-type.ts'
 import { dropIncome } from './income.ts'
 import { readNumbers } from './labelled-numbers.ts'
-import { readLabelledSociety, settleSocietyPlace } from './labelled-society.ts'
 import { readLandmarks } from './landmark-names.ts'
-import { readListedSociety } from './listed-society.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
-import { readQuotedSociety } from './quoted-society.ts'
 import { readCountedRents, readRentAndDeposit } from './rent-and-deposit.ts'
 import { skipIgnoredNumbers } from './skipped-numbers.ts'
 import { readSlots } from './slot-facts.ts'
-import { readSociety } from './society.ts'
+import { askForName } from './society/headed-society.ts'
+import { readLabelledSociety, settleSocietyPlace } from './society/labelled-society.ts'
+import { readListedSociety } from './society/listed-society.ts'
+import { readQuotedSociety } from './society/quoted-society.ts'
+import { readSociety } from './society/society.ts'
 import { readStoreys, settleStoreys } from './storeys.ts'
 
 /** Which of the two deals of a home is read. */

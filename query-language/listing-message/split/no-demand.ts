@@ -45,7 +45,8 @@ const maxWordsBetween = 3
 const whoever = regExp()`
   ^(?:jisko|jise|jinko|jinhe|jinhein|jiska|kisi|kisiko|jyala|jyana|jyanna|jena|jene|jenu|jemne|jar
   |jaader|jader|yaaru|yaru|yaarudu|yaardu|yaarige|yaariga|yarige|yarukku|yaarukku|evariki|evarikaina
-  |aarkku|aarkenkilum|anyone|anybody|whoever|who|जिसको|जिसे|जिनको|जिन्हें|ज्याला|ज्यांना|कुणाला|कोणाला
+  |aarkku|aarkenkilum|anyone|anybody|whoever|who|जिसको|जिसे|जिनको|जिन्हें|ज्याला|ज्यांना
+  |कुणाला|कोणाला
   |किसी|किसीको|जेने|जेमने)$
 `
 

@@ -2,8 +2,8 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import type { HomeState } from './home-state.ts'
-import { isApart } from './words.ts'
+import type { HomeState } from '../home-state.ts'
+import { isApart } from '../words.ts'
 
 export type Span = readonly [from: number, to: number]
 

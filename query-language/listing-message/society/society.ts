@@ -2,11 +2,11 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { ambiguousBuilders, builders, firmWords } from '#query-language/lexicon/builders.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { tokensOf } from './floors.ts'
+import { tokensOf } from '../floors.ts'
+import { find, type HomeState } from '../home-state.ts'
+import { isApart } from '../words.ts'
 import { headedName } from './headed-society.ts'
-import { find, type HomeState } from './home-state.ts'
 import { isMyHome, isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
-import { isApart } from './words.ts'
 
 const societyLabel = /^(?:project|society|socty|soc|building|bldg|bldng|complex|tower)$/
 /** Labels that name a building also without a colon: "society Nahar". */

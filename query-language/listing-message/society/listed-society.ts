@@ -1,11 +1,11 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { tokensOf } from './floors.ts'
+import { tokensOf } from '../floors.ts'
+import { find, type HomeState } from '../home-state.ts'
+import { isApart } from '../words.ts'
 import { isNoBuilding } from './headed-society.ts'
-import { find, type HomeState } from './home-state.ts'
 import { nameEnd, startsName } from './society-name.ts'
-import { isApart } from './words.ts'
 
 /**
  * Reads the name with which an item of a list starts, "1) Torino, 1 bhk, 8th floor" or

@@ -2,9 +2,9 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { builders } from '#query-language/lexicon/builders.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { doubt, type HomeState } from './home-state.ts'
+import { doubt, type HomeState } from '../home-state.ts'
+import { isApart } from '../words.ts'
 import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
-import { isApart } from './words.ts'
 
 /** Words of headings, which are in no name of a building. */
 const heading = regExp()`

@@ -1,5 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
-import { find, type HomeState } from './home-state.ts'
+import { find, type HomeState } from '../home-state.ts'
 
 /** A short name in quotes: "bldg 'Om Residency' G+7", "'గ్రీన్ వ్యాలీ'లో". */
 const quoted = regExp('gu')`

@@ -1,11 +1,12 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { find, type HomeState } from './home-state.ts'
-import { isApart } from './words.ts'
+import { find, type HomeState } from '../home-state.ts'
+import { isApart } from '../words.ts'
 
 const label = regExp()`
-  ^(?:project|scheme|venture|society|socty|soc|building|bldg|bldng|bildg|bilding|complex|tower|apartment|apt)$
+  ^(?:project|scheme|venture|society|socty|soc|building|bldg|bldng|bildg|bilding|complex|tower
+  |apartment|apt)$
 `
 const maxNameWords = 5
 /** Signs that end a name: the place follows. */
