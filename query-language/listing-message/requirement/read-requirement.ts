@@ -8,8 +8,9 @@ import { parseQuery } from '#query-language/parse-query.ts'
 import { isAccepted, isDenied, isGuess } from './requirement-guesses.ts'
 import { blankNoise } from './requirement-noise.ts'
 import { misspeltElsewhere, settlePlaces } from './requirement-places.ts'
-import { clausesIn, requirementTerms, speaksOfPreference } from './requirement-terms.ts'
+import { requirementTerms } from './requirement-terms.ts'
 import { contradicted } from './settle-requirement.ts'
+import { speaksOfPreference, type WordsSaid, wordsSaid } from './words-said.ts'
 
 /**
  * Reads the requirement in a text, or returns undefined if it names no home. What is only welcome
@@ -21,26 +22,27 @@ export function readRequirement(
   today: string,
 ): RequirementReading | undefined {
   const said = blankNoise(text, gazetteer)
+  const words = wordsSaid(said, gazetteer)
   const parsed = parseQuery(said, gazetteer, today)
   const doubtful = parsed.slots.filter(
-    (slot) => isGuess(slot, said, parsed) || isDenied(slot, said, parsed.slots),
+    (slot) => isGuess(slot, words, parsed) || isDenied(slot, words, parsed.slots),
   )
   const meant = parsed.slots
     .filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said))
     .map((slot) => withoutPlus(slot, said))
-  doubtful.push(...contradicted(meant, said, parsed.unmatched), ...misspeltElsewhere(meant))
+  doubtful.push(...contradicted(meant, words, parsed.unmatched), ...misspeltElsewhere(meant))
   const slots = settlePlaces(
     meant.filter((slot) => !doubtful.includes(slot)),
     gazetteer,
   )
   if (slots.length === 0) return undefined
-  const hard = withDeal(slots.filter((slot) => !isWish(slot, said, slots)))
+  const hard = withDeal(slots.filter((slot) => !isWish(slot, words, slots)))
   const filter = mergeSlots(hard)
-  const wishes = slots.filter((slot) => isWish(slot, said, slots))
+  const wishes = slots.filter((slot) => isWish(slot, words, slots))
   const preferred = (write: typeof describeFilter) =>
     wishes.map((slot) => `preferably ${write(mergeSlots([slot]))}`)
   const open = [...parsed.unmatched, ...doubtful.map(spanOf)]
-  const terms = requirementTerms(said, slots, open)
+  const terms = requirementTerms(words, slots, open)
   const unmatched = open.filter(
     ({ start, end }) => !terms.some((term) => term.start <= start && term.end >= end),
   )
@@ -63,22 +65,22 @@ const wishable: ReadonlySet<SlotName> = new Set([
   ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
   ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister'] as const),
 ])
-const isWish = (wish: Slot, text: string, slots: readonly Slot[]) =>
+const isWish = (wish: Slot, words: WordsSaid, slots: readonly Slot[]) =>
   wish.isSoft === true &&
   wish.isElse !== true &&
   wishable.has(wish.slot) &&
-  !mustBehind.test(text.slice(wish.end)) &&
-  !isBesideWish(wish, text, slots)
+  !mustBehind.test(words.text.slice(wish.end)) &&
+  !isBesideWish(wish, words, slots)
 
 /** "Unfurnished, pool preferred": the wish of the next clause is about a thing of another kind. */
-function isBesideWish(wish: Slot, text: string, slots: readonly Slot[]): boolean {
-  const clauses = clausesIn(text)
+function isBesideWish(wish: Slot, words: WordsSaid, slots: readonly Slot[]): boolean {
+  const { clauses, text } = words
   const at = clauses.findIndex(({ start, end }) => start <= wish.start && wish.end <= end)
   const [own, next] = [clauses[at], clauses[at + 1]]
   if (
     !own ||
     !next ||
-    speaksOfPreference(own.text) ||
+    speaksOfPreference(words, own) ||
     !/^,\s*$/.test(text.slice(own.end, next.start))
   )
     return false

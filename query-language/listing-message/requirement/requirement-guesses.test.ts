@@ -22,12 +22,29 @@ describe('a requirement has no value from', () => {
     assert.deepEqual(filterOf('Need 2bhk Wakad 60 lakh, sharing 50:50').budget, { max: 6_000_000 })
   })
 
+  test('a name above or beside a telephone at its end', () => {
+    for (const end of [
+      ...['. Pooja Rane 98220 1 3344', ' – पूजा 98220 1 3344', '\nSuresh (Nashik) 0253-245 1122'],
+      ...['. 98220 1 3344 Kavita Terrace', '. Call me, Col. Gym 98220 13344'],
+    ]) {
+      const filter = filterOf(`Need 2bhk Wakad 60 lakh${end}`)
+      assert.deepEqual([filter.amenities, filter.cities], [undefined, undefined], end)
+      assert.deepEqual(filter.budget, { max: 6_000_000 }, end)
+    }
+    assert.deepEqual(placesIn('Need 2bhk 60 lakh. Wakad 98220 13344'), ['Wakad'])
+    assert.ok(filterOf('Need 2bhk Wakad 60 lakh. Lift 98220 13344').amenities)
+  })
+
   test('words that mean another thing beside it', () => {
     const none: [string, keyof SearchFilter][] = [
       ['Need 2bhk Wakad, registry through power of attorney', 'approvals'],
       ['Need 2bhk Wakad, immediate closure', 'possession'],
       ['Need 2bhk Wakad, under construction ok if ready by June', 'possession'],
       ['Need 2bhk Wakad, token aaj hi denge', 'posted'],
+      ['Need 2bhk Wakad, loan file ready', 'possession'],
+      ['Need 2bhk Wakad, payment is fully ready', 'possession'],
+      ['Need plot Wakad, turant makan banana hai', 'possession'],
+      ['Need 2bhk Wakad, single owner', 'lister'],
       ['Need flat Wakad, UDS minimum 500 sq ft', 'area'],
       ['Need flat Wakad 60 lakh, maintenance 3 rs/sqft max', 'rate'],
       ['Need flat Wakad, lift must if above 2nd floor', 'floor'],
@@ -44,6 +61,7 @@ describe('a requirement has no value from', () => {
         field === 'possession' ? !filterOf(text).possession?.status : value === undefined
       assert.ok(isGone, `${text}: ${JSON.stringify(value)}`)
     }
+    assert.equal(filterOf('2bhk Wakad, ready flat with clear papers').possession?.status, 'ready')
     assert.deepEqual(filterOf('Need 2bhk Wakad, hostel type nahi chalega').intent, undefined)
   })
 

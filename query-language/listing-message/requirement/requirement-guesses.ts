@@ -6,7 +6,7 @@ import type { ParsedQuery, Slot, SlotName } from '#query-language/model/slots.ts
 import { buildPhraseTrie, type PhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
-import { clausesIn, refuses } from './requirement-terms.ts'
+import { clauseOf, refuses, type WordsSaid } from './words-said.ts'
 
 const table = readFileSync(new URL('./requirement-guesses.tsv', import.meta.url), 'utf8')
 
@@ -21,15 +21,17 @@ const wordsBeside: ReadonlyMap<string, PhraseTrie<string>> = new Map(
 )
 
 const nameOf = ({ value }: Slot): string => {
-  if (typeof value === 'string') return value
-  return typeof value === 'object' && 'name' in value ? value.name : ''
+  if (typeof value !== 'object') return String(value)
+  if ('status' in value) return value.status ?? ''
+  return 'name' in value ? value.name : ''
 }
 
 /** How much of the text beside a slot is looked at. */
 const reach = 60
 
 /** Whether words stand directly beside a slot, in its clause, that give it another meaning. */
-function hasOtherMeaning(slot: Slot, text: string): boolean {
+function hasOtherMeaning(slot: Slot, words: WordsSaid): boolean {
+  const { text } = words
   const concerns = (value: string | undefined) => value === '*' || value === nameOf(slot)
   const before = (/[^\n,;.()|]*$/.exec(text.slice(Math.max(0, slot.start - reach), slot.start)) ?? [
     '',
@@ -40,6 +42,7 @@ function hasOtherMeaning(slot: Slot, text: string): boolean {
   const ahead = wordsBeside.get(`${slot.slot} before`)
   const after = wordsBeside.get(`${slot.slot} behind`)
   return (
+    isOfClause(slot, words, concerns) ||
     concerns(after?.find(rest, 0)?.meaning) ||
     lead.some((_, at) => {
       const match = ahead?.find(lead, at)
@@ -47,6 +50,30 @@ function hasOtherMeaning(slot: Slot, text: string): boolean {
     })
   )
 }
+
+/** "Loan file ready", but "ready flat with clear papers": a word alone, of what its clause is. */
+function isOfClause(
+  slot: Slot,
+  words: WordsSaid,
+  concerns: (value: string | undefined) => boolean,
+): boolean {
+  const around = wordsBeside.get(`${slot.slot} clause`)
+  const clause = clauseOf(words, slot)
+  if (!around || !clause || slot.text.includes(' ')) return false
+  if (ofHome.test(words.text.slice(slot.end))) return false
+  return words.spellings.some((said) =>
+    said.some(
+      (token, at) =>
+        token.start >= clause.start &&
+        token.end <= clause.end &&
+        concerns(around.find(said, at)?.meaning),
+    ),
+  )
+}
+const ofHome = regExp('iu')`
+  ^[ -](?:flat|apartment|house|home|villa|bungalow|plot|office|shop|property|unit|floor|building
+  |possession|to[ ]move|\d|फ्लैट|मकान|घर|पझेशन|ताबा)
+`
 
 /** An amount with the unit of money: "60 lakh". */
 export const hasScale =
@@ -59,12 +86,13 @@ const parkingOfTwoWheels =
 /** Whether the value of a slot is only a guess from its words. */
 export function isGuess(
   slot: Slot,
-  text: string,
+  words: WordsSaid,
   { slots, unmatched }: Pick<ParsedQuery, 'slots' | 'unmatched'>,
 ): boolean {
+  const { text } = words
   const before = text.slice(0, slot.start)
   const behind = text.slice(slot.end)
-  if (hasOtherMeaning(slot, text)) return true
+  if (hasOtherMeaning(slot, words)) return true
   switch (slot.slot) {
     // "14 rs tak" of a warehouse: rupees for a square foot, and no lakhs. "Min 4" counts things.
     case 'budget':
@@ -108,7 +136,7 @@ export function isGuess(
     case 'type':
       return (
         ownOffice.test(before + slot.text) ||
-        isLoneRefusal(slot, text, slots) ||
+        isLoneRefusal(slot, words, slots) ||
         (slot.value.not === true &&
           unmatched.some(({ end }) => text.slice(end, slot.start) === ' '))
       )
@@ -143,36 +171,25 @@ function isOfRefused(slot: Slot, text: string, slots: readonly Slot[]): boolean 
 const ownOffice = /\b(?:my|our|nam|nanna|mera|meri|hamara|amar|en|ente|naa|maru) office$/i
 
 /** "Kothi ke portion na bhejein": a sentence that refuses, and asks for nothing. */
-function isLoneRefusal(slot: Slot, text: string, slots: readonly Slot[]): boolean {
+function isLoneRefusal(slot: Slot, words: WordsSaid, slots: readonly Slot[]): boolean {
   if (slot.slot !== 'type' || isNegated(slot)) return false
-  const clause = clausesIn(text).find(({ start, end }) => start <= slot.start && slot.end <= end)
+  const clause = clauseOf(words, slot)
   if (!clause) return false
   const isOther = (one: Slot) =>
     one !== slot && one.slot !== 'lister' && one.start >= clause.start && one.end <= clause.end
-  const rest = text.slice(clause.start, slot.start) + text.slice(slot.end, clause.end)
-  return !slots.some(isOther) && refuses(rest)
+  return !slots.some(isOther) && refuses(words, clause, [slot])
 }
 
 const isNegated = ({ value }: Slot) =>
   typeof value === 'object' && 'not' in value && value.not === true
 
 /** "Expressway facing bhi nahi", "not beyond Anand Nagar": refused by words that no slot holds. */
-export function isDenied(slot: Slot, text: string, slots: readonly Slot[]): boolean {
-  if (isOfRefused(slot, text, slots)) return true
+export function isDenied(slot: Slot, words: WordsSaid, slots: readonly Slot[]): boolean {
+  if (isOfRefused(slot, words.text, slots)) return true
   if (!(deniable.has(slot.slot) || slot.value === 'pg') || slot.isSoft === true || isNegated(slot))
     return false
-  const clause = clausesIn(text).find(({ start, end }) => start <= slot.start && slot.end <= end)
-  if (!clause) return false
-  // What is left of the clause beside its slots.
-  const inside = slots.filter(({ start, end }) => start >= clause.start && end <= clause.end)
-  const rest = inside.reduce(
-    (words, { start, end }) =>
-      words.slice(0, start - clause.start) +
-      ' '.repeat(end - start) +
-      words.slice(end - clause.start),
-    clause.text,
-  )
-  return refuses(rest)
+  const clause = clauseOf(words, slot)
+  return clause !== undefined && refuses(words, clause, slots)
 }
 
 /** "Ground floor also chalega", "ok with unfurnished": taken as well, and not asked for. */

@@ -13,6 +13,25 @@ const termsOf = (words: string) =>
   )
 
 describe('a term of a requirement', () => {
+  test('is read in the scripts of India as well, with its strength', () => {
+    for (const [words, strength] of [
+      ['రోడ్డు వెడల్పుగా ఉండాలి', 'must'],
+      ['തെരുവ് വിളക്ക് വേണ്ട', 'excluded'],
+      ['ஆழ்துளை தண்ணீர் வேண்டாம்', 'excluded'],
+      ['કાગળ અધૂરા ન ચાલે', 'excluded'],
+      ['સોલાર હીટર હોય તો સરસ', 'soft'],
+      ['ನೀರಿನ ಟ್ಯಾಂಕ್ ಇದ್ದರೆ ಒಳ್ಳೆಯದು', 'soft'],
+    ] as const)
+      assert.deepEqual(termsOf(words), [`${strength}: ${words}`], words)
+  })
+
+  test('is what the words of the search leave of its clause', () => {
+    assert.deepEqual(termsOf('2 bath, villa with triplex stairs'), ['must: triplex stairs'])
+    assert.deepEqual(termsOf('single owner hi chalega'), ['must: single owner hi chalega'])
+    assert.deepEqual(termsOf('stilt flat illa'), ['excluded: stilt flat illa'])
+    assert.deepEqual(termsOf('one plus one agency nako'), ['excluded: one plus one agency nako'])
+  })
+
   test('is what a home has, how it is paid and how it is shown', () => {
     for (const words of [
       ...['white payment', 'two kitchens', 'tar road access', 'EB separate meter', 'loan'],
@@ -35,7 +54,8 @@ describe('a term of a requirement', () => {
   test('is nothing that is taken as well, or told of a person', () => {
     for (const words of [
       ...['3 yrs lock in ok', 'she is vegetarian and works nights', 'buyer loan sanctioned'],
-      ...['retired officer wants 3 bhk', 'call me for meeting'],
+      ...['retired officer wants 3 bhk', 'call me for meeting', 'loan file passed by bank'],
+      ...['joint agreement bhi chalega', 'purana agreement cholbe', 'cheque ready'],
     ])
       assert.deepEqual(termsOf(words), [], words)
   })

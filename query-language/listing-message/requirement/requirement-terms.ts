@@ -1,29 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { regExp } from '#domain/text/reg-exp.ts'
-import { parseTsv } from '#domain/text/tsv.ts'
-import { negatorsAfter, negatorsBefore, stopWords } from '#query-language/lexicon/lexicon.ts'
-import {
-  featureBefore,
-  indifferenceAfter,
-  needlessBefore,
-  preferenceAfter,
-  preferenceBefore,
-} from '#query-language/lexicon/preference-phrases.ts'
+import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
+import { indifferenceAfter, needlessBefore } from '#query-language/lexicon/preference-phrases.ts'
 import type { RequirementTerm } from '#query-language/listing-message/model.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
-import { buildPhraseTrie, type PhraseTrie } from '#query-language/text/phrase-trie.ts'
-import { romanizeTokens } from '#query-language/text/romanize.ts'
-import { type Token, tokenize } from '#query-language/text/tokenize.ts'
-
-const table = parseTsv(readFileSync(new URL('./requirement-terms.tsv', import.meta.url), 'utf8'))
-const phrasesOf = (kind: string): PhraseTrie<true> =>
-  buildPhraseTrie(
-    table.flatMap(([shown, spellings = '']) =>
-      shown === kind ? [[spellings, true] as const] : [],
-    ),
-  )
-const [contactWords, firmWords, homeWords] = ['contact', 'firm', 'home'].map(phrasesOf)
-const [mustWords, refusalWords, softWords] = ['must', 'refuse', 'soft'].map(phrasesOf)
+import { tokenize } from '#query-language/text/tokenize.ts'
+import { termPhrases } from './term-phrases.ts'
+import {
+  refuses,
+  type Span,
+  speaksOf,
+  speaksOfPreference,
+  trimmed,
+  type WordsSaid,
+} from './words-said.ts'
 
 /** How much of a message is looked at, and how long a term may be. */
 const maxTermLength = 80
@@ -35,31 +24,31 @@ const maxTerms = 12
  * wanted. They are passed on as they are written.
  */
 export function requirementTerms(
-  text: string,
+  words: WordsSaid,
   slots: readonly Slot[],
   unmatched: readonly TextSpan[],
 ): RequirementTerm[] {
   const terms: RequirementTerm[] = []
-  for (const clause of clausesIn(text)) {
-    const inside = (one: { start: number; end: number }) =>
-      one.start >= clause.start && one.end <= clause.end
+  for (const clause of words.clauses) {
+    const inside = (one: Span) => one.start >= clause.start && one.end <= clause.end
     const open = unmatched.filter(inside)
     // "Shift by 15 Dec" is skipped by the search as what somebody tells.
     const isMove = moveIn.test(clause.text) && !slots.some(inside) && !ownMove.test(clause.text)
     // So are "loan", and "single room", of which no listing speaks.
     const isBare = open.length === 0 && !slots.some(inside) && isShort(clause.text)
-    if ((open.length === 0 && !isMove && !isBare) || isContact(clause.text)) continue
-    const words = isBare ? clause.text : open.map((one) => one.text).join(' ')
-    if (isBare && !isMove && !speaksOf(words, homeWords)) continue
-    const strength = isMove ? 'must' : strengthOf(clause.text, words, isBare)
-    if (!strength) continue
+    if ((open.length === 0 && !isMove && !isBare) || isContact(words, clause)) continue
     // "2bhk with frontage 20 ft": what a filter holds is not said again.
     const held = slots.filter((slot) => inside(slot) && !/^(?:sort|lister)$/.test(slot.slot))
     const isOwn = held.every(({ slot }) => !essential.has(slot))
-    const span = isOwn ? clause : aroundOpen(text, clause, open, held)
-    const said = text.slice(span.start, span.end)
+    const span = isOwn ? clause : aroundOpen(words.text, clause, open, held)
+    // "Terrace flat nahi": what follows the value is said of both.
+    const tail = { start: span.start, end: clause.end }
+    const strength = isMove ? 'must' : strengthOf(words, tail, isBare ? undefined : open)
+    if (!strength) continue
+    const said = words.text.slice(span.start, span.end)
     // "Officer wants 3 bhk, 2 bath": what must be there is what the filters hold.
-    if (!isOwn && strength === 'must' && !isMove && !speaksOf(said, homeWords)) continue
+    const isOfHome = isMove || speaksOf(words, span, termPhrases.home, unsupportedAttributes)
+    if ((isBare || (!isOwn && strength === 'must')) && !isOfHome) continue
     if (said.length > maxTermLength || !/\p{L}{2}/u.test(said)) continue
     terms.push({ strength, start: span.start, end: span.end, text: said })
   }
@@ -76,47 +65,21 @@ function aroundOpen(
   clause: TextSpan,
   open: readonly TextSpan[],
   held: readonly Slot[],
-): { start: number; end: number } {
+): Span {
   const first = open[0]?.start ?? clause.start
   const last = open.at(-1)?.end ?? clause.end
   const before = held.filter(({ end }) => end <= first).map(({ end }) => end)
   const after = held.filter(({ start }) => start >= last).map(({ start }) => start)
-  return trimmed(text, Math.max(clause.start, ...before), Math.min(clause.end, ...after))
+  const end = Math.min(clause.end, ...after)
+  const span = trimmed(text, Math.max(clause.start, ...before), end)
+  const joint = joints.exec(text.slice(span.start, span.end))?.[0] ?? ''
+  return trimmed(text, span.start + joint.length, end)
 }
-
-/** Returns the sentences of a text, or the parts of one between commas and brackets. */
-export function clausesIn(text: string): TextSpan[] {
-  const clauses: TextSpan[] = []
-  let at = 0
-  for (const { 0: sign, index } of text.matchAll(clauseEnd)) {
-    clauses.push(clauseAt(text, at, index))
-    at = index + sign.length
-  }
-  clauses.push(clauseAt(text, at, text.length))
-  return clauses.filter((clause) => clause.end > clause.start)
-}
-const clauseEnd =
-  /[\n,;()|•।]|[ ]{3,}|[.!?](?=\s|$)|[ ](?:but|so that|lekin|par sirf|because|coz)[ ]/giu
-
-function clauseAt(text: string, from: number, to: number): TextSpan {
-  const { start, end } = trimmed(text, from, to)
-  return { start, end, text: text.slice(start, end) }
-}
-
-function trimmed(text: string, from: number, to: number): { start: number; end: number } {
-  let [start, end] = [from, to]
-  while (start < end && !/[\p{L}\p{M}\p{N}₹]/u.test(text.charAt(start))) start++
-  while (end > start && !/[\p{L}\p{M}\p{N}%+]/u.test(text.charAt(end - 1))) end--
-  return { start, end }
-}
-
-/** Whether one of these phrases stands in words, as they are written or as they sound. */
-function speaksOf(words: string, ...phrases: readonly (PhraseTrie<true> | undefined)[]): boolean {
-  const tokens = tokenize(words)
-  return [tokens, romanizeTokens(tokens)].some((said) =>
-    said.some((_, at) => phrases.some((one) => one?.find(said, at) !== undefined)),
-  )
-}
+/** What joins a term to the value before it. */
+const joints = regExp('iu')`
+  ^(?:(?:or|and|with|w|in|at|on|for|her|him|ya|aur|ba|ani|me|mein|par|pe|में|पर|व|आणि|या|और)
+  [^\p{L}\p{M}\p{N}]+)+
+`
 
 /** More words than this tell of something. */
 const maxBareWords = 5
@@ -125,25 +88,29 @@ const isShort = (words: string) => words.split(' ').length <= maxBareWords
 const phoneNumber = /[6-9]\d{4} ?\d{5}/
 const ofPerson = /^(?:she|he|they|i|we|i.m|we.re|my|our)\b/i
 /** What somebody says of themselves, of a call, or of their client is no wish. */
-const isContact = (words: string) =>
-  phoneNumber.test(words) || ofPerson.test(words) || speaksOf(words, contactWords)
+const isContact = (words: WordsSaid, clause: TextSpan) =>
+  phoneNumber.test(clause.text) ||
+  ofPerson.test(clause.text) ||
+  speaksOf(words, clause, termPhrases.contact)
 
 /** Whether words say that something must be, is only welcome, or is not wanted. */
 function strengthOf(
-  words: string,
-  open: string,
-  isBare: boolean,
+  words: WordsSaid,
+  span: Span,
+  open: readonly Span[] | undefined,
 ): RequirementTerm['strength'] | undefined {
-  if (speaksOf(words, needlessBefore, indifferenceAfter) || accepted.test(words)) return undefined
-  if (!isBare && !hasContent(open)) return undefined
-  if (speaksOfPreference(words) || speaksOf(words, softWords)) return 'soft'
-  if (refuses(words)) return 'excluded'
-  return speaksOf(words, firmWords, mustWords, homeWords) || moveIn.test(words) ? 'must' : undefined
+  const said = words.text.slice(span.start, span.end)
+  if (speaksOf(words, span, needlessBefore, indifferenceAfter) || accepted.test(said))
+    return undefined
+  const isEmpty = (one: Span) => !hasContent(words.text.slice(one.start, one.end))
+  if (open?.every(isEmpty)) return undefined
+  if (speaksOfPreference(words, span) || speaksOf(words, span, termPhrases.soft)) return 'soft'
+  if (refuses(words, span)) return 'excluded'
+  const { firm, home, must } = termPhrases
+  return speaksOf(words, span, firm, must, home, unsupportedAttributes) || moveIn.test(said)
+    ? 'must'
+    : undefined
 }
-
-/** Whether words say that something is only welcome. */
-export const speaksOfPreference = (words: string) =>
-  speaksOf(words, preferenceBefore, preferenceAfter, featureBefore)
 
 /** Words that are open and neither stop words nor names alone. */
 const hasContent = (open: string) =>
@@ -157,24 +124,13 @@ const accepted = regExp('iu')`
   |\bno[ ](?:\S+[ ]){1,2}requirement\b
   |^(?:ok|okay|fine)[ ]with\b|\bno[ ](?:\S+[ ]){1,2}(?:needed|required|reqd|necessary)\b
   |\bnot[ ](?:compulsory|mandatory|necessary|must)\b
-  |(?<!\bnot[ ])\b(?:ok|okay|fine|chalega|chalegi|chalel|acceptable)$
+  |(?<!\bnot[ ])\b(?:ok|okay|fine|acceptable|welcome)$
+  |(?<!\b(?:not|nahi|nahin|nai|nhi|na|hi|only)[ ])
+  \b(?:chalega|chalegi|chalel|cholbe|chalse|chalshe|chaltu)$
+  |\b(?:parvaledu|parledu|parvagilla|paravala|paravaillai|kuzhappamilla|kuzhapamilla)\b
+  |(?<!(?:नहीं|ही|नाही|ન|જ)[ ])(?:चलेगा|चलेगी|चालेल|চলবে|ચાલશે|ચાલે)$
+  |(?:పర్వాలేదు|ಪರವಾಗಿಲ್ಲ|பரவாயில்லை|കുഴപ്പമില്ല)$
 `
-/** Whether words refuse something: "non negotiable" and "non veg" do not. */
-export const refuses = (words: string): boolean => {
-  const tokens = tokenize(words)
-  return [tokens, romanizeTokens(tokens)].some((said) => {
-    for (let at = 0; at < said.length; at++) {
-      const firm = firmWords?.find(said, at)
-      if (firm) at = firm.next - 1
-      else if (said[at]?.kind === 'word' && isRefusal(said, at)) return true
-    }
-    return false
-  })
-}
-
-const isRefusal = (said: readonly Token[], at: number) =>
-  [negatorsBefore, negatorsAfter, refusalWords].some((phrases) => phrases?.find(said, at))
-
 /** "We're relocating from Pune to Hyderabad in January" */
 const ownMove =
   /\b(?:relocat\w*|transfer\w*|we.?re|we are|i.?m|i am|moving out|moving from|shifting from)\b/i

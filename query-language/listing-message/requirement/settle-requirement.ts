@@ -1,7 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
 import { hasScale } from './requirement-guesses.ts'
-import { clausesIn } from './requirement-terms.ts'
+import { clauseOf, type WordsSaid } from './words-said.ts'
 
 type SlotOf<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 
@@ -15,11 +15,11 @@ const maxSpread = 8
  */
 export function contradicted(
   slots: readonly Slot[],
-  text: string,
+  words: WordsSaid,
   unmatched: readonly TextSpan[],
 ): Slot[] {
   return [
-    ...furtherTypes(slots, text, unmatched),
+    ...furtherTypes(slots, words, unmatched),
     ...homesInGeneral(slots),
     ...figuresBesideBudget(slots),
   ]
@@ -34,18 +34,18 @@ const typesOf = (slots: readonly Slot[]) =>
  */
 function furtherTypes(
   slots: readonly Slot[],
-  text: string,
+  words: WordsSaid,
   unmatched: readonly TextSpan[],
 ): Slot[] {
+  const { text } = words
   const [first, ...others] = typesOf(slots)
   if (!first) return []
   const held = new Set(first.value.types)
-  const clauses = clausesIn(text)
   return others.filter((slot) => {
     const { start, end, value } = slot
     if (value.types.every((type) => held.has(type))) return false
     if (isMeasured(slot, text)) return true
-    const clause = clauses.find((one) => one.start <= start && end <= one.end)
+    const clause = clauseOf(words, slot)
     if (!clause || clause.start <= first.start) return false
     const isIn = (one: TextSpan) => one.start >= clause.start && one.end <= clause.end
     const rest = text.slice(clause.start, start) + text.slice(end, clause.end)
