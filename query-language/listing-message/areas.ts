@@ -17,7 +17,7 @@ type AreaField =
 /** Words for what an area measures, strongest first: "super built up" is not built-up. */
 const bases: readonly (readonly [AreaField, RegExp])[] = [
   ['areaCarpetSqft', /^(?:carpet|cpt|rera)$/],
-  ['areaSuperBuiltUpSqft', /^(?:super|sba|sbua|sbu|saleable|salable|सुपर)$/],
+  ['areaSuperBuiltUpSqft', /^(?:super|sba|sbua|sbu|saleable|salable|सुपर|सुपार)$/],
   [
     'areaBuiltUpSqft',
     regExp()`
@@ -158,19 +158,23 @@ export function dropProjectLand(state: HomeState): void {
 const isAcres = ({ field, value }: Finding) =>
   field === 'areaText' && /acre|hectare/.test(String(value))
 
-const loose = /^(?:all|both|each|every|above|mentioned|areas?|sizes?|are|is|in|of|the|-|\(|\)|,)$/
+const loose =
+  /^(?:all|both|each|every|above|mentioned|areas?|sizes?|sqft|sft|in|are|is|in|of|the|-|\(|\)|,)$/
+
+/** Whether a line, a sentence or a clause ends before a token. */
+const isCut = ({ parse: { tokens, text } }: HomeState, at: number) =>
+  isApart(text, tokens[at - 1], tokens[at]) || /^[,()]$/.test(tokens[at - 1]?.text ?? '')
 
 /** Applies a basis that a line gives for all areas: "(all rera carpet)". */
 export function readLooseBasis(state: HomeState): void {
   const { parse, findings } = state
-  const { tokens, text } = parse
+  const { tokens } = parse
   const [area, ...others] = findings.filter(({ field }) => field === 'area')
   if (!area || others.length > 0) return
   for (let from = 0; from < tokens.length; from++) {
-    const isStart = from === 0 || isApart(text, tokens[from - 1], tokens[from])
-    if (!isStart) continue
+    if (from > 0 && !isCut(state, from)) continue
     let to = from
-    while (to < tokens.length && (to === from || !isApart(text, tokens[to - 1], tokens[to]))) to++
+    while (to < tokens.length && (to === from || !isCut(state, to))) to++
     const line = wordsOf(parse, from, to)
     const isLoose = line.every(
       (word) =>

@@ -11,7 +11,7 @@ type Deal = HomeValues['listingType']
 const minBareRent = 5_000
 /** The maximum plausible monthly rent. */
 const maxPlainRent = 300_000
-/** Above this rate per unit of area, in rupees, a home is for sale. */
+/** Above this rate per unit of area a home is for sale. */
 const minSaleRate = 1_000
 /** Rupees per square foot for which no space is sold. */
 const maxRentRate = 400
@@ -79,7 +79,7 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     record(state, 'rent', rate)
     return 'rent'
   }
-  if (!offer && rate?.field === 'rate' && rate.value >= minSaleRate) {
+  if ((!offer || isUnlabelledSmall(offer)) && rate?.field === 'rate' && rate.value >= minSaleRate) {
     record(state, 'sell', rate)
     return 'sell'
   }
@@ -91,8 +91,7 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
   }
   if (!offer) return undefined
   const land = state.findings.some(
-    ({ field, value }) =>
-      field === 'propertyType' && (value === 'plot' || value === 'agricultural'),
+    ({ field, value }) => field === 'propertyType' && /^(?:plot|agric)/.test(String(value)),
   )
   const bySize =
     offer.rupees >= (land ? minSalePrice / 10 : minSalePrice)
@@ -138,6 +137,7 @@ function settledDeal(state: HomeState, { start }: Words, intent: 'sell' | 'rent'
   const isSale = own.length > 0 && own.every((offer) => isSaleSized(offer))
   return deal === 'rent' && isSale && state.isShared(start) ? undefined : deal
 }
+const isUnlabelledSmall = ({ label, rupees }: Offer) => !label && rupees < minSalePrice
 const isSaleSized = ({ rupees, label, isMonthly }: Offer) =>
   rupees >= minSalePrice && label !== 'rent' && !isMonthly
 

@@ -3,7 +3,7 @@ import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { months } from '#query-language/lexicon/months.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { find, type HomeState } from './home-state.ts'
+import { find, type HomeState, leave } from './home-state.ts'
 import { isApart, phrases } from './words.ts'
 
 /** Reads phrases that are a fact on their own: `negotiable`, `A khata`, `incl maintenance`. */
@@ -29,13 +29,16 @@ const isAwaited = (tokens: HomeState['parse']['tokens'], at: number, next: numbe
 const awaited =
   /^(?:in|by|expected|awaited|pending|applied|soon|not|nahi|process|within|under|due|shortly)$/
 
-/** Reads "4BHK+S": a room for servants. */
+/** Reads "4BHK+S", a room for servants; with "2BHK+S" it may be one to study, and is left. */
 export function readServantRoom(state: HomeState): void {
   const { tokens } = state.parse
   for (let at = 1; at + 1 < tokens.length; at++) {
     if (tokens[at]?.text !== '+' || tokens[at + 1]?.text !== 's') continue
-    const isBehindRooms = [1, 2, 3].some((count) => roomUnits.find(tokens, at - count)?.next === at)
-    if (isBehindRooms) find(state, 'servantRoom', true, [at, at + 2])
+    const begin = [1, 2, 3].find((count) => roomUnits.find(tokens, at - count)?.next === at)
+    const rooms = begin === undefined ? undefined : tokens[at - begin - 1]
+    if (rooms?.kind === 'number' && rooms.value > 2.5)
+      find(state, 'servantRoom', true, [at, at + 2])
+    else if (rooms) leave(state, at, at + 2)
   }
 }
 
@@ -46,7 +49,7 @@ const reraNumber = regExp('gi')`
 /** "RERA TN/35/Bldg/0217/2024", "RERA approved (P-IND-19-2304)"; an agent has one as well. */
 const behindRera = regExp('gi')`
   \b[a-z-]{0,6}rera\b[ :.#-]{0,3}(?:approved|registered|regd?|no|number|id)?[ :.#(-]{0,3}
-  (?<number>(?=[A-Z\d/-]{0,40}\d{3})[A-Z]{1,8}(?:[/-]?[A-Z\d]{1,16}){2,6})(?![A-Z\d])
+  (?<number>(?=[A-Z\d/-]{0,40}\d{3})[A-Z]{1,8}[A-Z\d]{0,24}(?:[/-][A-Z\d]{1,16}){0,6})(?![A-Z\d])
 `
 
 /** Reads the number of the project in the register, whose digits are no amount. */

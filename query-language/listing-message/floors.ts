@@ -92,7 +92,7 @@ export function readOrdinalFloors(state: HomeState): void {
   }
 }
 
-const isRange = (word = '') => /^(?:to|-|\/|or|and|&|of|te|se|ते|से|ki|ani|आणि)$/.test(word)
+const isRange = (word = '') => /^(?:to|-|\/|or|and|n|&|of|te|se|ते|से|ki|ani|आणि)$/.test(word)
 
 /** "Top floor (10th)" */
 const isInBrackets = ({ parse: { tokens } }: HomeState, at: number, to: number) =>
@@ -171,7 +171,10 @@ function isAlone({ parse }: HomeState, at: number, to: number, joint: string): b
   if (tokens[to - 1]?.text === '24' || !/^[/]?\d+\/\d+$/.test(written(parse, at, to))) return false
   const before = text.slice(0, tokens[at]?.start).trimEnd()
   const behind = text.slice(tokens[to - 1]?.end).trimStart()
-  return /[,.;\n]$|^$/.test(before) && /^(?:[,.;]|$)/.test(behind)
+  return (
+    (/[,.;\n]$|^$/.test(before) && /^(?:[,.;]|$)/.test(behind)) ||
+    /^(?:lift|elevator)\b/i.test(behind)
+  )
 }
 
 const written = ({ tokens, text }: HomeState['parse'], at: number, to: number) =>
@@ -234,7 +237,7 @@ const isOfOthers = ({ parse: { tokens, text } }: HomeState, to: number) =>
 
 /** "7th to 15th floor": of all homes, and none of one. */
 const endsRange = ({ parse: { tokens } }: HomeState, from: number) =>
-  /^(?:te|ते|to|se|से)$/.test(tokens[from - 1]?.text ?? '') &&
+  /^(?:te|ते|to|se|से|n)$/.test(tokens[from - 1]?.text ?? '') &&
   [2, 3].some((back) => tokens[from - back]?.kind === 'number')
 
 /** "Higher floor": no number, so it stays among the unmatched words. */

@@ -61,6 +61,35 @@ const rules: Record<string, readonly Case[]> = {
     ['2bhk Indirapuram किराये पे 19000 मेंटेनेंस साथ में', 'isMaintenanceIncluded', [true]],
     ['3bhk Patia rent 24,000, society charge 2,600', 'maintenance', [2_600]],
   ],
+  'an area is of the plot where floors or a house stand on it, and built beside it': [
+    ['Builder floors Sec 79, 200 sq yd, 3bhk 98 lac', 'areaPlotSqft', [1_800]],
+    ['Villa Kakkanad 8 cent, 2350 sqft, 4bhk 1.35 cr', 'areaBuiltUpSqft', [2_350]],
+    [
+      'Gaur City 2\n2BHK 1010 sqft 62 L\n3BHK 1320 sqft 83 L\n(size super, registry done)',
+      'areaSuperBuiltUpSqft',
+      [1_010, 1_320],
+    ],
+    ['Office Koramangala Carpet 2,100 / SBA 3,000 sft rent 2 lakh', 'rate', none],
+    ['ফ্ল্যাট গড়িয়া ৮৯০ স্কোয়ার ফুট সুপার বিল্ট আপ ৪৫ লাখ', 'areaSuperBuiltUpSqft', [890]],
+  ],
+  'what is beside a home, a remark and an old rate are no value of it': [
+    ['2bhk Thane 612 cpt 1.09 cr, infinity pool, co-working', 'propertyType', none],
+    ['3bhk Patia rent 24,000, chimney', 'amenities', none],
+    ['Plot Faridabad 263 gaj per gaj 42k, bhai 95k chal raha tha market', 'price', none],
+    ['2BHK+S Noida 71 L', 'servantRoom', none],
+    ['KOTHI 500 GAJ VASANT VIHAR 35 CR KHANNA ASSOCIATES 9811340096', 'city', none],
+    ['1bhk Dombivli 590 saleable 2nd n 5th flr, 42 lakh', 'floor', none],
+    ['Kazhakkoottam, Technopark Phase 3 aduthu 2bhk rent 15k', 'locality', ['Kazhakkoottam']],
+  ],
+  'directions, age and charges are read in short forms': [
+    ['2bhk Tellapur 22nd flr 💥 East ➡️ 1.58 Cr', 'facing', ['east']],
+    ['Plot Faridabad 263 gaj NE corner per gaj 42k', 'facing', ['north-east']],
+    ['3BHK Kochi 1.05 crore, Age - 6 yr', 'ageYears', [6]],
+    ['२बीएचके वाकड ५ वर्ष जुनी ८५ लाख', 'ageYears', [5]],
+    ['Office Salt Lake 11,200 sft, 42/- psf rent + 14/- CAM', 'maintenance', [14]],
+    ['Office Bandra 4,200 carpet LEASE 13.5 lakh/mth', 'listingType', ['rent']],
+    ['2bhk Vasai 820 bua 3/7 lift 65L', 'totalFloors', [7]],
+  ],
 }
 
 for (const [rule, cases] of Object.entries(rules)) {

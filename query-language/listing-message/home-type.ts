@@ -18,9 +18,10 @@ export function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
   return to === at + 1 && parse.corrected.has(at) && isCapital(at) && (isName(at - 1) || isName(to))
 }
 
-/** "Commercial use ok": what it may serve, and not what it is. */
-const isUse = ({ parse: { text } }: HomeState, { end }: Slot) =>
-  /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(text.slice(end))
+/** "Commercial use ok": what it may serve, and "infinity pool, co-working": what is beside it. */
+const isUse = (state: HomeState, { end, text: said }: Slot) =>
+  /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(state.parse.text.slice(end)) ||
+  (/^co-? ?working/i.test(said) && hasRooms(state))
 
 /** A building stands on its plot: the word for land is the type only where no other is said. */
 export function readTypes(state: HomeState): void {

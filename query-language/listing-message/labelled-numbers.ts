@@ -11,7 +11,7 @@ import { isFree } from '#query-language/model/parse-state.ts'
 import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
 import { countFields, type Label, labelBefore, labelOf } from './number-labels.ts'
-import { isEach, readBareRate, readRatePerUnit } from './rate-per-unit.ts'
+import { isEach, readBareRate, readRateOfCam, readRatePerUnit } from './rate-per-unit.ts'
 import { drop, isExtra, shareBehind, withoutNumber } from './skipped-numbers.ts'
 import { isApart, ofMoney } from './words.ts'
 
@@ -36,7 +36,7 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
   if (unit.of === 'area') {
     const label = labelBefore(state, from) ?? shareBehind(state, to)
     // "UDS 450 sqft": a share of the land, not the home.
-    if (label?.name === 'ignored') return drop(state, label, from, to)
+    if (label?.name === 'ignored' && !isPlots(state, label)) return drop(state, label, from, to)
     // "Rate 4500 sqft", "bhav 9500 vaar no": rupees for one.
     if (label?.name === 'rate' || (label?.name === 'price' && isEach(state, to)))
       return claimWith(state, label, () => {
@@ -92,6 +92,10 @@ const isSizeInFeet = (
   high <= 10_000 &&
   !/^(?:road|wide|rd|from|to|away|x|by)$/.test(tokens[to]?.text ?? '')
 
+/** "Plots 1200 sqft": of what the size is. */
+const isPlots = ({ parse: { tokens } }: HomeState, { from }: Label) =>
+  tokens[from]?.text === 'plots'
+
 /** "820 crpt 1.75 cr" */
 const isOfArea = ({ name }: Label) => name.startsWith('area-')
 
@@ -145,7 +149,7 @@ const maxRangeRatio = 3
 
 /** "62k pm", "1.1 lakh per month" */
 const monthly = regExp('iu')`
-  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?month|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
+  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?(?:month|mth|mnth)|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
   |महीना|महिना|प्रति माह)
 `
 
@@ -221,6 +225,7 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   }
   // "One covered garage"; in "rent one month" the word counts something else.
   if (isWord && !field) return
+  if (label.name === 'maintenance' && readRateOfCam(state, label, span, value)) return
   if (field) {
     if (value <= maxCount && value % 1 === 0)
       claimWith(state, label, () => find(state, field, value, span))

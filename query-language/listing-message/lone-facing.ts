@@ -10,9 +10,11 @@ export function readLoneFacing(state: HomeState): void {
   const { tokens, slots } = parse
   for (let at = 1; at < tokens.length; at++) {
     const facing = directionOf(tokens[at])
-    if (!facing || !isFree(parse, at) || !isCut(state, at, at + 1)) continue
+    // "263 gaj, NE corner"
+    const isCorner = tokens[at + 1]?.text === 'corner'
+    if (!facing || !isFree(parse, at) || !(isCorner || isCut(state, at, at + 1))) continue
     const from = /^(?:both|all)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
-    if (!isCut(state, from - 1, from)) continue
+    if (!isCorner && !isCut(state, from - 1, from)) continue
     const last = tokens[from - 1]?.kind === 'sign' ? tokens[from - 2] : tokens[from - 1]
     // "Andheri, East"
     const isOfPlace = slots.some(
@@ -34,6 +36,8 @@ function directionOf(token: Token | undefined): string | undefined {
   return match?.next === 2 && match.meaning.slot === 'facing' ? match.meaning.value.name : undefined
 }
 
-const isCut = ({ parse: { tokens, text } }: HomeState, one: number, other: number) =>
+const isCut = ({ parse: { tokens, text }, raw }: HomeState, one: number, other: number) =>
   isApart(text, tokens[one], tokens[other]) ||
+  // "22nd flr 💥 East ➡️"
+  /\p{Extended_Pictographic}/u.test(raw.slice(tokens[one]?.end, tokens[other]?.start)) ||
   [tokens[one], tokens[other]].some((token) => /^[,;()]$/.test(token?.text ?? ''))

@@ -105,8 +105,8 @@ const farBehind = regExp('i')`
 `
 /** "Vijayanagar hatra", "Adibatla daggara" */
 const nearBehind = regExp('i')`
-  ^[ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara|pakkathula|pakkathil
-  |pakkam
+  ^(?:[ ](?:phase|ph|sector|gate)[ ]?\d{1,3})?[ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara|pakkathula|pakkathil
+  |pakkam|aduthu|aduth|arugil|arukil|samor|shejari|samne|saamne|peeche|kol|nere
   |javal|jawal|javalach|pase|paase|najdik|najik|najdeek|kache|kachhe|paas|pass)\b
 `
 const farBefore = regExp('i')`
@@ -121,7 +121,7 @@ const farBefore = regExp('i')`
 function isNearby({ parse }: HomeState, slot: Slot): boolean {
   const before = parse.tokens.findLast((token) => token.end <= slot.start)?.text ?? ''
   const isBeside =
-    /^(?:near|nr|opp|opposite|behind|beside)$/.test(before) ||
+    /^(?:near|nr|opp|opposite|behind|beside|off|above|adjacent|facing)$/.test(before) ||
     /^ side\b/i.test(parse.text.slice(slot.end)) ||
     nearBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
     farBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||

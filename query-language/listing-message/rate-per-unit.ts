@@ -50,7 +50,8 @@ function unitBehind({ parse: { tokens, text } }: HomeState, to: number): RateUni
   if (isApart(text, tokens[to - 1], tokens[at])) return undefined
   if (squareMetre.test(tokens[at]?.text ?? '')) return { name: 'sqmt', from: to, to: at + 1 }
   const unit = units.find(tokens, at)
-  if (unit?.meaning.of !== 'area') return undefined
+  // "Carpet 2,100 / SBA 3,000": two sizes.
+  if (unit?.meaning.of !== 'area' || basisWord.test(tokens[at]?.text ?? '')) return undefined
   return { name: unit.meaning.unit, from: to, to: unit.next }
 }
 
@@ -114,3 +115,19 @@ function soleUnit({ parse: { tokens } }: HomeState): LandUnit | undefined {
     ? 'sqft'
     : undefined
 }
+
+/** "42/- psf rent + 14/- CAM": beside a rent for a square foot a small charge is for one as well. */
+export function readRateOfCam(
+  state: HomeState,
+  label: Label,
+  span: readonly [number, number],
+  value: number,
+): boolean {
+  const isRated = state.parse.slots.some(({ slot }) => slot === 'rate')
+  if (!isRated || value >= maxCam) return false
+  for (let at = label.from; at < label.to; at++) state.used.add(at)
+  find(state, 'maintenance', value, span)
+  find(state, 'maintenancePer', 'sqft', span)
+  return true
+}
+const maxCam = 100

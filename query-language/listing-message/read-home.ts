@@ -17,6 +17,7 @@ import { startParse } from '#query-language/model/parse-state.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
+import { readAge } from './age.ts'
 import { dropProjectLand, readLooseBasis } from './areas.ts'
 import { readAttachedBathrooms } from './attached-bathrooms.ts'
 import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './deal.ts'
@@ -124,6 +125,7 @@ export function readHome(
   readNamedFloors(state)
   settleStoreys(state)
   readAttachedBathrooms(state)
+  readAge(state)
   extractRates(parse)
   readCountedRents(state)
   readRentAndDeposit(state)
@@ -178,7 +180,8 @@ function askForPlace(
 function asOfLand(findings: readonly Finding[], doubts: readonly Doubt[]): readonly Finding[] {
   const isOf = (field: HomeField) => [...findings, ...doubts].some((one) => one.field === field)
   const type = findings.find(({ field }) => field === 'propertyType')?.value
-  if (type === 'house' || type === 'villa') return withPlot(findings)
+  if (type === 'house' || type === 'villa') return withBuilt(withPlot(findings))
+  if (type === 'apartment' && isBuilderFloor(findings)) return withPlot(findings)
   if (roomed.test(String(type))) return findings.flatMap((one) => asOfRoom(one, findings))
   const isLand = type === 'agricultural' || type === 'plot'
   if (!isLand || !isOf('area')) return findings
@@ -208,6 +211,20 @@ function withPlot(findings: readonly Finding[]): readonly Finding[] {
     )
   return findings.map((one) =>
     one.field === 'area' && isLand(one) ? { ...one, field: 'areaPlotSqft' } : one,
+  )
+}
+
+/** "Builder floor 300 gaj": the plot on which the floors stand. */
+const isBuilderFloor = (findings: readonly Finding[]) =>
+  findings.some(({ field, text }) => field === 'propertyType' && /floor/i.test(text))
+
+/** "8 cent, villa 2350 sqft": beside its land, what is built. */
+function withBuilt(findings: readonly Finding[]): readonly Finding[] {
+  const others = findings.filter(({ field }) => field.startsWith('area') && field !== 'areaText')
+  const isBeside = others.length === 2 && others.some(({ field }) => field === 'areaPlotSqft')
+  if (!isBeside) return findings
+  return findings.map((one) =>
+    one.field === 'area' ? ({ ...one, field: 'areaBuiltUpSqft' } as Finding) : one,
   )
 }
 

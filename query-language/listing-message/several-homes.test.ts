@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { corpusDay } from './corpus/score-messages.ts'
-import { readMessage } from './read-message.ts'
+import { valuesOf } from './corpus/values-of.ts'
 
 /** A message of several homes gives each of them, with what is said of all. */
-
-const gazetteer = buildGazetteer([])
-/** The values of one field in each home of a text; `?` where the broker is asked. */
-const valuesOf = (text: string, field: string) =>
-  readMessage(text, gazetteer, corpusDay).map((reading) => {
-    if (reading.kind !== 'home') return reading.kind
-    if (reading.doubts.some((doubt) => doubt.field === field)) return '?'
-    return reading.findings.find((finding) => finding.field === field)?.value
-  })
 
 type Case = readonly [text: string, field: string, values: readonly unknown[]]
 
@@ -24,6 +13,9 @@ const hostel = 'Boys PG Karol Bagh\nDouble sharing 8,500\nTriple sharing 7,000'
 const ofKinds = '2BHK 1050 CARPET 62L,3BHK 1480 CARPET 94L,SHOP 240 CARPET 48L, NIBM Road'
 const alsoShop = 'plot sec 9 Bahadurgarh 150 gaj 60L, also 1 booth sec 6 28 gaj 65L'
 const byFloor = '2bhk flats Kondapur. 12th floor 1250 sft 95 L, 15th floor 1300 sft 1.02 Cr'
+const named =
+  'Rentals\n🏢 Lodha Splendora\n1BHK – 22K\n2BHK – 31K\n🏢 Lake Homes\n2BHK – 48K\n3BHK – 75K'
+const numberedPlots = 'Plot 1 : 100 gaj, 55 L\nPlot 2 : 167 gaj, 98 L\nFlat 2bhk Jagatpura 32 L'
 const keyed =
   'Location - Sector 45 Gurgaon\nSize - 250 sq yd\nPrice - 6.5 cr\n' +
   'Location - Sector 57 Gurgaon\nSize - 300 sq yd\nPrice - 8 cr'
@@ -86,6 +78,28 @@ const rules: Record<string, readonly Case[]> = {
   'a town above the places of its homes applies to all': [
     [towns, 'city', ['Nagpur', 'Nagpur']],
     [towns, 'locality', ['Besa', 'Manish Nagar']],
+  ],
+  'a name above several homes, a number behind a kind and "another" begin homes': [
+    [named, price, [22_000, 31_000, 48_000, 75_000]],
+    [numberedPlots, price, [5_500_000, 9_800_000, 3_200_000]],
+    ['House Rohini, 60 gaj, 2.5 cr\nFloor Rohini 100 gaj 3bhk 1.6 cr', price, [25e6, 16e6]],
+    ['3bhk kothi Panchkula 10 marla 3.1 cr\nik hor: 1 kanal kothi 6.5 cr', price, [31e6, 65e6]],
+    ['PG SG Palya\nSingle 14k, double 9k, triple 7.5k. Food incl', price, [14e3, 9e3, 7_500]],
+    ['Need to rent out 2 flats in Hebbal. 2BHK 30k, 3BHK 45k', price, [30_000, 45_000]],
+  ],
+  'a home of a line takes its place from its own sentence': [
+    ['Flat 1: Seawoods, 2bhk, 1.6cr. Flat 2: Nerul, 1bhk, 75L.', 'locality', ['Seawoods', 'Nerul']],
+    [
+      'Rent at Peelamedu, 2bhk 14k, and another at Ganapathy, 1bhk 8k',
+      'locality',
+      ['Peelamedu', 'Ganapathy'],
+    ],
+    [
+      'Noida Ext: 2bhk 45L, 3bhk 62L; Crossing Republik: 2bhk 38L, 3bhk 52L',
+      'locality',
+      ['Greater Noida West', 'Greater Noida West', 'Crossings Republik', 'Crossings Republik'],
+    ],
+    ['Sarjapur Road plots 1200 sqft 54L, 1500 sqft 67L', 'areaPlotSqft', [1_200, 1_500]],
   ],
 }
 

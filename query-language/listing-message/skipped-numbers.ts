@@ -9,7 +9,7 @@ import { type Label, labelBefore, labelBehindUnlessOfNext } from './number-label
 /** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
 const extraBehind = regExp('i')`
   ^[ ]?(?:\/-)?[ ]?(?:each[ ])?(?:extra|additional|other[ ]ch|charges|cashback
-  |off\b|discount|per[ ]night
+  |(?:chal[ ]raha[ ])?th[aei]\b|non[ -]?ref|off\b|discount|per[ ]night
   |\/[ ]?night|a[ ]night|(?:for[ ])?(?:worth[ ])?(?:of[ ])?(?:furniture|interiors?|renovation)\b)
 `
 const extraBefore = regExp('i')`

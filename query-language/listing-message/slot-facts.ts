@@ -181,9 +181,10 @@ function approvalFacts(name: string): readonly Fact[] | undefined {
 }
 
 /** "Rent 65 per sq ft, CAM 22 per sq ft": the label gives the meaning of each. */
-function rateFacts(state: HomeState, { value }: Of<'rate'>, at: number) {
+function rateFacts(state: HomeState, { value, text }: Of<'rate'>, at: number) {
   const rupees = value.max ?? value.min
-  if (rupees === undefined) return undefined
+  // "Carpet 2,100 / SBA 3,000": two sizes.
+  if (rupees === undefined || /\/ ?(?:sbu?a|bua|carpet|super|cpt)\b/i.test(text)) return undefined
   const label = labelBefore(state, at)
   if (label?.name !== 'maintenance') {
     return [
@@ -227,7 +228,7 @@ function possessionFacts({ parse, findings }: HomeState, { value, text, start }:
 }
 
 function amenityFacts(state: HomeState, { value: { name }, text }: Of<'amenity'>) {
-  if (isCounted(state, name)) return undefined
+  if (isCounted(state, name) || /^chimney$/i.test(text)) return undefined
   // A search for parking means a covered one; a listing means what it says.
   const isCovered = /cover|stilt|podium|basement|garage|कव्हर/i.test(text)
   const said = name === 'Covered parking' && !isCovered ? 'Parking' : name

@@ -8,7 +8,7 @@ import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
 
 /** Words of headings, which are in no name of a building. */
 const heading = regExp()`
-  ^(?:deal|deals|offer|offers|property|properties|inventory|listing|listings|sale|rent|available
+  ^(?:option|options|choice|property|unit|deal|deals|offer|offers|property|properties|inventory|listing|listings|sale|rent|available
   |details|price|news|morning|evening|location|flat|flats|requirement|alert|launch|booking)$
 `
 /** Emoji of buildings that messages put before a building's name. */
@@ -88,7 +88,7 @@ export function headedName(state: HomeState, at: number): Span | undefined {
   // "Sec 137 rent pe, Exotica Fresco, semi furnished": a clause of its own, beside a place.
   const isClause = isCut && (isBehindRooms || /^[,-]$/.test(before) || /[;|]/.test(gap))
   // "Ace Golfshire 2bhk 1.05 cr" below a place that applies to all homes.
-  const isBeforeRooms = isLineStart && startsRooms(state, to)
+  const isBeforeRooms = (isLineStart || before === ',') && startsRooms(state, to)
   return (isClause || isBeforeRooms) && words.length <= 3 && hasPlace(state) ? [at, to] : undefined
 }
 

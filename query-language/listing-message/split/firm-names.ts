@@ -59,7 +59,9 @@ function isFirm(line: string, name: string, ending: string, start: number, end: 
   const behind = line.slice(end)
   const isAlone = /^[^\p{L}\p{N}]*$/u.test(before) && /^(?:[^\p{L}\p{N}]*$|\s*[-:|])/u.test(behind)
   const isPlural = /^(?:properties|estates|associates|brokers)$/i.test(ending)
-  return isAlone && (isPlural || isCapitals)
+  // "… KHANNA ASSOCIATES 98110 12345" at the end of the home that it offers.
+  const isBeforePhone = /^\W*\+?\d[\d -]{8,14}\W*$/.test(behind)
+  return (isAlone || isBeforePhone) && (isPlural || isCapitals)
 }
 
 /**

@@ -14,7 +14,7 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
   const keyed = keyedStarts(rows)
   if (keyed.length > 1) return keyed
   const anchored = anchoredStarts(rows)
-  if (anchored.length > 1) return anchored
+  if (anchored.length > 1 && !isOfGroups(rows, anchored)) return anchored
   const whole = wholeParagraphs(rows, 0, rows.length)
   if (whole.length > 1)
     return whole.flatMap((start, index) => {
@@ -89,6 +89,14 @@ function anchoredStarts(rows: readonly Row[]): number[] {
   })
 }
 
+/** "🏢 Lodha Splendora" above several homes there: the sign is that of the building. */
+const isOfGroups = (rows: readonly Row[], starts: readonly number[]) =>
+  starts.every((start, index) => {
+    const [name, ...own] = rows.slice(start, starts[index + 1] ?? rows.length)
+    const homes = own.filter((row) => row.rooms.length > 0 && isWhole(row))
+    return name !== undefined && isNameOnly(name) && homes.length > 1
+  })
+
 const keyOfLine = /^[^\p{L}\n]*(\p{L}[\p{L} ]{2,20}?) ?[:-](?= ?\S)/u
 
 /** Returns the rows with the label that begins each home: "Location:", "Size:", "Price:". */
@@ -139,13 +147,15 @@ function linesOf(rows: readonly Row[], start: number, end: number, gazetteer: Ga
   return lines
 }
 
-const further = /^\s*(?:also|another|other|plus)\b/i
+const further =
+  /^\s*(?:also|another|other|plus|one more|ek aur|ik hor|second|dusr[ai]|doosr[ai])\b/i
 /** "Villa 2400 sqft 2.8 cr" below "2bhk 1150 sqft 85 lakh": another kind with its own size. */
 const isSized = ({ types }: Row, last: Row) =>
   !types.includes('plot') && types.some((type) => !last.types.includes(type))
 
 /** "PLOT: sec 44, 450 mtr": a kind of home as the head of its own line. */
-const headed = /^[^\p{L}\p{N}]*(?:plot|shop|office|showroom|godown|warehouse|flat|kothi) ?:/iu
+const headed =
+  /^[^\p{L}\p{N}]*(?:plot|shop|office|showroom|godown|warehouse|flat|kothi)(?: ?(?:no\.? ?)?#?\d{1,3})? ?[:–-]/iu
 const several = /\bplots\b/i
 const flatTypes: ReadonlySet<string> = new Set(['apartment', 'house', 'villa'])
 const builtTypes: ReadonlySet<string> = new Set(['commercial', 'office', 'industrial'])
@@ -160,7 +170,10 @@ function isOther(row: Row, above: readonly Row[], gazetteer: Gazetteer): boolean
     return true
   // "1500 sqft 22k" below a home with a price of its own.
   if (types.length === 0) return last !== undefined
+  if (further.test(text)) return true
   if (!types.some((type) => builtTypes.has(type) || type === 'plot')) {
+    // "House, Sector 8, 60 gaj, 2.5 cr" above flats with their own sizes.
+    if (last === undefined) return row.hasArea
     // "3 BHK 62 lakh" below a shop has rooms; a flat below a shop need not name them.
     return (
       types.some((type) => flatTypes.has(type)) &&
@@ -170,7 +183,7 @@ function isOther(row: Row, above: readonly Row[], gazetteer: Gazetteer): boolean
     )
   }
   const isLand = types.includes('plot')
-  if (further.test(text) || headed.test(text)) return true
+  if (headed.test(text)) return true
   // A bungalow stands on its plot.
   if (isLand && last?.types.some((type) => type === 'house' || type === 'villa'))
     return several.test(text)

@@ -12,13 +12,14 @@ interface Start {
 export const mayHoldHomes = (row: Row): boolean =>
   startsIn(row).length > 1
     ? row.amounts.length > 1
-    : pricedSizes(row).length > 1 || plotSizes(row).length > 1
+    : [pricedSizes(row), plotSizes(row), pricedBeds(row)].some((found) => found.length > 1)
 
 /** Returns the spans of each home in a line; a place before the rooms belongs to them. */
 export function homesInLine(row: Row): Block[][] {
   const starts = startsIn(row)
   if (starts.length > 1) return startedHomes(row, starts)
-  const priced = pricedSizes(row)
+  const sizes = pricedSizes(row)
+  const priced = sizes.length > 1 ? sizes : pricedBeds(row)
   return priced.length > 1 ? startedHomes(row, priced) : plotsOf(row, plotSizes(row))
 }
 
@@ -89,10 +90,16 @@ const saidOfEach = /(?:[.;]\s|[ ,](?:both|available|avl|all|in same)\b)/i
 /** The start of the clause with the rooms: behind the last full stop, slash or the like. */
 function clauseStart(row: Row, at: number, after = row.start): number {
   const before = row.text.slice(after - row.start, at - row.start)
+  // "Flat 1: Seawoods, 2bhk 1.6cr. Flat 2: Nerul, 1bhk": a sentence of its own counts first.
+  const price = row.amounts.findLast((amount) => amount >= after && amount < at)
+  const strong = Math.max(...[...before.matchAll(sentenceSign)].map(({ index }) => index))
+  if (price !== undefined && after + strong > price) return after + strong + 1
   const signs = ['. ', '; ', ' / ', ' | ', ',', ' or ', ' OR ', ' and ', ' AND ', ' & ', ' + ']
   const cut = Math.max(...signs.map((sign) => lastSign(before, sign)))
   return cut < 0 ? at : after + cut + 1
 }
+/** Where the next home begins whatever stands between its place and its rooms. */
+const sentenceSign = /[.;|] |[ ,](?=(?:and|also|aur|&) (?:another|one|ek)\b)/gi
 
 /** The last comma between two facts, which is none of a number. */
 const lastSign = (text: string, sign: string) =>
@@ -119,6 +126,25 @@ function pricedSizes({ areas, amounts, rooms }: Row): Start[] {
     })
   const isAbove = rooms.every(({ at }) => at < (areas[0]?.at ?? 0))
   return isEach && isAbove ? areas.map(({ at, value }) => ({ at, value: `${at} ${value}` })) : []
+}
+
+const bedPrice = regExp('giu')`
+  (?<![\p{L}\d])((?:single|double|triple|twin)(?:[ -]?(?:sharing|occupancy|seater|bed|room))?
+  |(?:two|three|four|[1-6])[ -]?(?:sharing|occupancy|seater|bed))
+  [ ]?[:@–-]?[ ]?(?:rs[.]?[ ]?|₹[ ]?)?\d[\d,.]{0,7}[ ]?k?\b
+`
+
+/** "Single 14k, double 9k, triple 7.5k": beds of a hostel, each with its price. */
+function pricedBeds({ text, start, amounts, rooms }: Row): Start[] {
+  if (rooms.length > 0 || !/single|double|triple|sharing/i.test(text)) return []
+  const found = [...text.matchAll(bedPrice)].map(({ index, 1: bed = '', 0: all }) => ({
+    at: start + index,
+    end: start + index + all.length,
+    value: bed.toLowerCase(),
+  }))
+  const isPriced = found.every(({ at, end }) => amounts.some((one) => one > at && one < end))
+  // Of two the broker is asked.
+  return isPriced && found.length > 2 ? found : []
 }
 
 /** Returns the sizes of several plots that a line names one after another: "1800 & 2400 sqft". */

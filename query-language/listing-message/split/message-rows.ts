@@ -110,7 +110,10 @@ function sentencesOf(
 }
 
 const namesKind = ({ types, rooms, text }: Row, index: number) =>
-  (types.length > 0 || rooms.length > 0) && (index === 0 || startsWithKind.test(text))
+  (types.length > 0 || rooms.length > 0) &&
+  (index === 0 || startsWithKind.test(text) || startsWithPlace.test(text))
+/** "Crossing Republik: 2bhk 38L" */
+const startsWithPlace = /^ *\p{Lu}[^\d,:]{2,40}:/u
 const startsWithKind =
   /^ *(?:\d ?(?:bhk|rk|bed)|plots?|shops?|flats?|offices?|villas?|house|kothi)\b/i
 
