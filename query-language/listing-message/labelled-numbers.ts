@@ -149,7 +149,7 @@ const maxRangeRatio = 3
 
 /** "62k pm", "1.1 lakh per month" */
 const monthly = regExp('iu')`
-  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?(?:month|mth|mnth)|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
+  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?m(?:on|n)?th|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
   |महीना|महिना|प्रति माह)
 `
 

@@ -105,7 +105,9 @@ const farBehind = regExp('i')`
 `
 /** "Vijayanagar hatra", "Adibatla daggara" */
 const nearBehind = regExp('i')`
-  ^(?:[ ](?:phase|ph|sector|gate)[ ]?\d{1,3})?[ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara|pakkathula|pakkathil
+  ^(?:[ ](?:phase|ph|sector|gate)[ ]?\d{1,3})?
+  [ ](?:(?:er|la|ke|ki|chya|cha|ni|na)[ ])?(?:hatra|hattira|daggara|dagara
+  |pakkathula|pakkathil
   |pakkam|aduthu|aduth|arugil|arukil|samor|shejari|samne|saamne|peeche|kol|nere
   |javal|jawal|javalach|pase|paase|najdik|najik|najdeek|kache|kachhe|paas|pass)\b
 `

@@ -116,7 +116,7 @@ function soleUnit({ parse: { tokens } }: HomeState): LandUnit | undefined {
     : undefined
 }
 
-/** "42/- psf rent + 14/- CAM": beside a rent for a square foot a small charge is for one as well. */
+/** "42/- psf rent + 14/- CAM": beside a rent for a square foot a charge is for one, too. */
 export function readRateOfCam(
   state: HomeState,
   label: Label,

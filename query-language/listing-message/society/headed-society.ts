@@ -8,8 +8,9 @@ import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
 
 /** Words of headings, which are in no name of a building. */
 const heading = regExp()`
-  ^(?:option|options|choice|property|unit|deal|deals|offer|offers|property|properties|inventory|listing|listings|sale|rent|available
-  |details|price|news|morning|evening|location|flat|flats|requirement|alert|launch|booking)$
+  ^(?:options?|choice|unit|deal|deals|offer|offers|property|properties|inventory|listing|listings
+  |sale|rent|available|details|price|news|morning|evening|location|flat|flats|requirement|alert
+  |launch|booking)$
 `
 /** Emoji of buildings that messages put before a building's name. */
 const buildingSign = /[🏢🏠🏡🏘🏙🏛🏬🌇🌆🏨🏗🏫🏦🏪]/u

@@ -154,8 +154,10 @@ const isSized = ({ types }: Row, last: Row) =>
   !types.includes('plot') && types.some((type) => !last.types.includes(type))
 
 /** "PLOT: sec 44, 450 mtr": a kind of home as the head of its own line. */
-const headed =
-  /^[^\p{L}\p{N}]*(?:plot|shop|office|showroom|godown|warehouse|flat|kothi)(?: ?(?:no\.? ?)?#?\d{1,3})? ?[:–-]/iu
+const headed = regExp('iu')`
+  ^[^\p{L}\p{N}]*(?:plot|shop|office|showroom|godown|warehouse|flat|kothi)
+  (?: ?(?:no\.? ?)?#?\d{1,3})? ?[:–-]
+`
 const several = /\bplots\b/i
 const flatTypes: ReadonlySet<string> = new Set(['apartment', 'house', 'villa'])
 const builtTypes: ReadonlySet<string> = new Set(['commercial', 'office', 'industrial'])
