@@ -7,7 +7,7 @@ import {
 } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Realm } from '#contract/access.ts'
-import type { MessageChannel } from '#contract/message/message.ts'
+import { MessageChannel } from '#contract/message/message.ts'
 import { sourceLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { leasing, releasing } from '#server/db/lease.ts'
@@ -92,6 +92,20 @@ const dueColumns = [
 ] as const satisfies readonly (keyof Selectable<Message>)[]
 
 export type Due = Awaited<ReturnType<typeof claimDue>>[number]
+
+/** Returns the channels in which messages are due, and whether promotional ones. */
+export async function listDueChannels(
+  db: Handle,
+): Promise<{ channel: MessageChannel; isPromotional: boolean }[]> {
+  const { rows } = await sql<{ channel: MessageChannel; isPromotional: boolean }>`
+    select channel, promotional as "isPromotional"
+    from unnest(${MessageChannel.keys}::text[]) channel, unnest('{f,t}'::boolean[]) promotional
+    where exists (
+      select from message
+      where message.channel = channel.channel and is_promotional = promotional
+        and status = 'pending' and next_attempt_at <= now() and leased_until is null)`.execute(db)
+  return rows
+}
 
 /**
  * Leases the messages of a channel that have waited longest, promotional or not, to this sender;

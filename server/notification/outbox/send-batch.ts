@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { MessageChannel } from '#contract/message/message.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { msg } from '#domain/locale/translate.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +10,14 @@ import {
   type Settings,
 } from '#server/notification/setting-queries.ts'
 import type { Circuit } from '#server/resilience/circuit.ts'
-import { claimDue, type Due, type Outcome, settle, settleLapsed } from './queries.ts'
+import {
+  claimDue,
+  type Due,
+  listDueChannels,
+  type Outcome,
+  settle,
+  settleLapsed,
+} from './queries.ts'
 import { applyReceipts } from './receipt-queries.ts'
 import { sendOne } from './send-message.ts'
 
@@ -39,6 +46,8 @@ export interface Sending {
   now: Date
   /** The day in India that the cost is counted for. */
   day: string
+  /** Whether promotional messages were due when the round began. */
+  hasPromotional: boolean
 }
 
 /**
@@ -54,11 +63,15 @@ export async function sendDue(
   const all = Object.values(providers)
   const idempotent = all.filter((provider) => provider.idempotent).map(({ name }) => name)
   await settleLapsed(context.db, { idempotent, uncertain })
+  // Asked once, because most rounds find messages in one channel of several.
+  const due = Map.groupBy(await listDueChannels(context.db), ({ channel }) => channel)
+  if (due.size === 0) return 0
   const settings = await readSettings(context.db)
   const taken = await Promise.all(
-    MessageChannel.keys.map((channel) => {
+    Array.from(due, ([channel, kinds]) => {
       const provider = providers[channel]
-      const sending = { context, provider, settings, now, day: dayInIndia(now) }
+      const hasPromotional = kinds.some(({ isPromotional }) => isPromotional)
+      const sending = { context, provider, settings, now, day: dayInIndia(now), hasPromotional }
       return sendChannel(channel, sending, circuits?.[channel], signal)
     }),
   )
@@ -91,6 +104,8 @@ async function sendChannel(
       if (isProviderWell === false) circuit?.failed(outcome.error ?? 'No answer.')
     }
     for (const { ids, outcome } of outcomes.values()) await finish(sending, { ids, lease }, outcome)
+    // What is added meanwhile notifies the sender again.
+    if (due.length < max && !sending.hasPromotional) return taken
   }
   return taken
 }
@@ -98,12 +113,12 @@ async function sendChannel(
 /** Claims account messages before promotional ones, which are only sent by day. */
 async function claimNext(
   channel: MessageChannel,
-  { context: { db }, provider, settings, now }: Sending,
+  { context: { db }, provider, settings, now, hasPromotional }: Sending,
   given: { lease: string; max: number },
 ): Promise<Due[]> {
   const claim = { channel, provider: provider.name, seconds: leaseSeconds, ...given }
   const due = await claimDue(db, { ...claim, promotional: false })
-  if (due.length > 0 || !isPromotionalTime(settings, now)) return due
+  if (due.length > 0 || !hasPromotional || !isPromotionalTime(settings, now)) return due
   return claimDue(db, { ...claim, promotional: true })
 }
 
