@@ -77,14 +77,21 @@ language sql stable as $$
 $$;
 
 -- Rewrites the cards of these listings. They are locked first, so that the cards include what other
--- transactions wrote meanwhile, and none is overwritten by an older version. One generic plan: a
--- custom plan is estimated cheaper, but planning takes longer than running it.
+-- transactions wrote meanwhile, and none is overwritten by an older version. One listing has a card
+-- mostly, which is then locked without an attempt to insert it; of several, all are inserted before
+-- any is locked, so that two at once do not wait for each other. One generic plan: a custom plan is
+-- estimated cheaper, but planning takes longer than running it.
 create or replace function write_property_card(ids uuid[]) returns void language plpgsql
 set plan_cache_mode = force_generic_plan as $$
 begin
-  insert into property_card select id, '{}' from property where id = any (ids)
-  order by id on conflict do nothing;
-  perform from property_card where property_id = any (ids) order by property_id for no key update;
+  if cardinality(ids) = 1 then
+    perform from property_card where property_id = ids[1] for no key update;
+  end if;
+  if not found then
+    insert into property_card select id, '{}' from property where id = any (ids)
+    order by id on conflict do nothing;
+    perform from property_card where property_id = any (ids) order by property_id for no key update;
+  end if;
   update property_card set card = written.card from property_cards(ids) written
   where property_id = written.id and property_card.card::text <> written.card::text;
 end
