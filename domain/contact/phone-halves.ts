@@ -50,6 +50,8 @@ export function findDistantHalves(texts: readonly string[]): string | undefined 
 }
 
 function halvesOf(text: string, at: number): Half[] {
+  // Most texts have no such number, which is found sooner than that it stands alone.
+  if (!/\d{5}/.test(text)) return []
   return [...text.matchAll(fiveDigits)].flatMap(({ 0: digits, index: start }) => {
     const before = text.slice(Math.max(0, start - maxGap), start)
     const isAmount = currency.test(before) || unit.test(text.slice(start + 5)) || /00$/.test(digits)

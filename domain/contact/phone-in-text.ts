@@ -15,7 +15,8 @@ interface Piece {
   isWord: boolean
 }
 
-// Digits of a number with its country code (E.164 allows 15).
+// Digits of a number without its country code, and with it (E.164 allows 15).
+const minDigits = 10
 const maxDigits = 14
 const national = /^(?:0|(?:00)?91|091)?[6-9]\d{9}$/
 // A landline number with its area code, as dialled in India: 022 2678 1234, 0124-4567890.
@@ -29,7 +30,9 @@ export const unit = regExp('i')`
 /** Returns the first telephone number in a text normalised by plain-text.ts, or `undefined`. */
 export function findPhone(plain: string): string | undefined {
   const text = maskAmounts(lettersAsDigits(separateHalves(plain)))
-  for (const run of runsOf(piecesOf(text), text)) {
+  const found = piecesOf(text)
+  if (found.reduce((sum, { digits }) => sum + digits.length, 0) < minDigits) return undefined
+  for (const run of runsOf(found, text)) {
     for (let from = 0; from < run.length; from++) {
       let length = 0
       for (let to = from + 1; to <= run.length && length < maxDigits; to++) {

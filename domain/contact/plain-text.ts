@@ -1,4 +1,5 @@
 import { plainDigits } from '#domain/import-cell/read-number.ts'
+import { isAscii } from '#domain/text/ascii.ts'
 
 // An address with spaces between its letters: `r a j @ g m a i l . c o m`.
 const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){2,40}(?!\S)/gu
@@ -43,15 +44,14 @@ const raisedDot = /(?<=[\p{L}\p{N}])[·‧•∙⋅٫。．｡](?=[\p{L}\p{N}])/
  * characters are removed.
  */
 export function plainText(text: string): string {
+  // Most texts have nothing that looks like another sign, which half of the steps are about.
+  if (isAscii(text)) return withoutSpacing(text)
   const visible = text
     .replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '')
     .replace(raisedDot, '.')
     .replace(/[。．｡]/g, '.')
     .replace(/＠/g, '@')
-    .replace(spelledOut, (found) => found.replace(/\s/g, ''))
-    .replace(spelledHost, (found) => found.replace(/\s/g, ''))
-    .replace(spacedLetters, (found) => found.replace(/\s/g, ''))
-  return plainDigits(visible)
+  return plainDigits(withoutSpacing(visible))
     .replace(/\p{Nd}/gu, valueOfDigit)
     .replace(otherLetter, (letter) => {
       const latin = lookalikes.get(letter.toLowerCase())
@@ -59,6 +59,13 @@ export function plainText(text: string): string {
       return letter === letter.toLowerCase() ? latin : latin.toUpperCase()
     })
 }
+
+/** Joins addresses and words that have spaces between their letters. */
+const withoutSpacing = (text: string) =>
+  text
+    .replace(spelledOut, (found) => found.replace(/\s/g, ''))
+    .replace(spelledHost, (found) => found.replace(/\s/g, ''))
+    .replace(spacedLetters, (found) => found.replace(/\s/g, ''))
 
 /** Every script encodes its digits in a row from 0 to 9 (Unicode 4.6, decimal digits). */
 function valueOfDigit(digit: string): string {

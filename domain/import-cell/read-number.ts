@@ -1,4 +1,5 @@
 import { t } from '#domain/locale/translate.ts'
+import { isAscii } from '#domain/text/ascii.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 // Ungrouped, in Indian groups (1,25,00,000), or in groups of three (12,500,000).
@@ -9,6 +10,7 @@ const scientific = /^[-+]?\d(?:\.\d+)?e[-+]?\d{1,2}$/i
  * Converts digits of Indian and other scripts to 0 to 9, and full-width forms to their plain form.
  */
 export function plainDigits(text: string): string {
+  if (isAscii(text)) return text
   return text
     .normalize('NFKC')
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

@@ -90,7 +90,7 @@ const wordOrSign = regExp('gu')`
 /** Returns the words and signs of a text with their senses. */
 export function tagWords(text: string): Tagged[] {
   const found = [...text.matchAll(wordOrSign)].filter((one) => !isJoining(one, text))
-  const words = found.map(([word]) => foldWord(word))
+  const words = found.map(([word]) => findWord(word))
   const tagged: Tagged[] = []
   for (let at = 0; at < words.length; ) {
     const { count, cues, group } = sensesAt(words, at)
@@ -98,7 +98,10 @@ export function tagWords(text: string): Tagged[] {
     if (!first || !last) break
     const start = first.index
     tagged.push({
-      word: words.slice(at, at + count).join(' '),
+      word: words
+        .slice(at, at + count)
+        .map(({ folded }) => folded)
+        .join(' '),
       start,
       end: last.index + last[0].length,
       cues,
@@ -112,13 +115,37 @@ export function tagWords(text: string): Tagged[] {
 const isJoining = ({ 0: word, index }: RegExpExecArray, text: string) =>
   word === '-' && /^[\p{L}\p{M}]-\p{L}/u.test(text.slice(index - 1, index + 3))
 
-function sensesAt(words: readonly string[], at: number) {
+interface Word {
+  folded: string
+  /** The phrases that may begin with it. */
+  entries: readonly Entry[]
+}
+
+/** Words that were folded and looked up before: most texts consist of the same few hundred. */
+const knownWords = new Map<string, Word>()
+const maxKnownWords = 4_000
+/** Longer parts are not copied by V8 and would keep their whole texts in memory. */
+const maxKnownLength = 12
+
+function findWord(word: string): Word {
+  const known = knownWords.get(word)
+  if (known) return known
+  const folded = foldWord(word)
+  const found = { folded, entries: entriesOf(folded) }
+  if (word.length <= maxKnownLength) {
+    if (knownWords.size === maxKnownWords) knownWords.clear()
+    knownWords.set(word, found)
+  }
+  return found
+}
+
+function sensesAt(words: readonly Word[], at: number) {
   const cues = new Set<Cue>()
   let group: ExclusionKind | undefined
   let count = 1
-  for (const { words: phrase, sense } of entriesOf(words[at] ?? '')) {
+  for (const { words: phrase, sense } of words[at]?.entries ?? []) {
     if (phrase.length < count) break
-    if (!phrase.every((part, index) => fits(words[at + index], part))) continue
+    if (!phrase.every((part, index) => fits(words[at + index]?.folded, part))) continue
     if (phrase.length > 1) count = phrase.length
     if ('cue' in sense) cues.add(sense.cue)
     else group ??= sense.group

@@ -1,3 +1,4 @@
+import { isAscii } from '#domain/text/ascii.ts'
 import { cityScripts } from './city-scripts.ts'
 import type { Point } from './distance.ts'
 import { placeSeparators } from './place-separators.ts'
@@ -163,6 +164,14 @@ export const knownCities: readonly KnownCity[] = rows.map(
  * single blanks, `Sector-109` as `sector 109`.
  */
 export function placeKey(name: string): string {
+  // The same without the steps that are about other letters.
+  if (isAscii(name)) {
+    return name
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim()
+  }
   return (
     name
       .normalize('NFKD')
