@@ -15,7 +15,12 @@ import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/p
 import { kindOf, placeSlots } from '#query-language/model/slot-part.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
 import { markOfferedDeposits, markQualities } from './always-soft.ts'
+
+/** "Plus CAM", but "plus point". */
+const isNoPoint = (token: Token | undefined) =>
+  token?.kind === 'word' && !/^points?$/.test(token.text)
 
 /** Conjunctions between two conditions in one clause. */
 const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
@@ -42,7 +47,7 @@ export function markPreferences(state: ParseState): void {
       phrases.find(tokens, at) ?? (latin === tokens ? undefined : phrases.find(latin, at))
     const before = find(preferenceBefore)
     // "60k max plus CAM": what comes on top.
-    const isOnTop = tokens[at]?.text === 'plus' && tokens[at + 1]?.kind === 'word'
+    const isOnTop = tokens[at]?.text === 'plus' && isNoPoint(tokens[at + 1])
     const after = isOnTop ? undefined : find(preferenceAfter)
     const needless = find(needlessBefore)
     // "Lift, no need": with nothing behind it.

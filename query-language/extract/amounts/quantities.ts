@@ -172,7 +172,7 @@ const olderThanAfter = regExp()`
   |पुराना|पुरानी|पुराने)|(?:or|and) (?:more|above) old)(?= |$)
 `
 
-const depositWord = /^(?:deposit|dep|advance|security|pagdi|जमानत)$/
+const depositWord = /^(?:deposit|depo|dep|advance|security|pagdi|जमानत)$/
 
 function claimAmount(state: ParseState, match: Quantity): boolean {
   const { from, to } = match

@@ -193,6 +193,9 @@ function extractFurtherSectors(
   }
 }
 
+/** "Sector 2 ba 3", in Bengali, Telugu, Tamil and Marathi as well. */
+const partJoint = /^(?:,|\/|&|and|or|ya|aur|ba|leda|illa|kinva|athva|या|और|किंवा)$/
+
 /** Sectors listed without a separator are neighbours; a larger gap means another kind of number. */
 const maxSectorGap = 10
 
@@ -202,7 +205,7 @@ function furtherSectorAt(
   at: number,
 ): { name: string; from: number; to: number; isJoined: boolean } | undefined {
   const { tokens, text } = state
-  const isSign = /^(?:,|\/|&|and|or|ya|aur|या|और|किंवा)$/.test(tokens[at]?.text ?? '')
+  const isSign = partJoint.test(tokens[at]?.text ?? '')
   const from = isSign ? at + 1 : at
   // "6,10,11": the commas of a list stand inside its numbers.
   const isJoined = isSign || text.slice(tokens[at - 1]?.end, tokens[at]?.start) === ','

@@ -91,6 +91,11 @@ describe('a requirement', () => {
     assert.equal(filterOf('Need 2bhk Baner rent 30k, expressway facing bhi nahi')?.near, undefined)
     assert.equal(filterOf('2bhk Baner rent 30k, ok with unfurnished')?.furnishing, undefined)
     assert.equal(filterOf('2bhk Baner rent 30k, ground floor also chalega')?.floor, undefined)
+    assert.equal(filterOf('2bhk Baner 30k, semi gated ayina parvaledu')?.amenities, undefined)
+    assert.equal(read('2bhk Baner 30k, semi furnished is also fine')?.wishes, '')
+    assert.ok(filterOf('2bhk Baner 30k, park facing hi chalega')?.amenities)
+    assert.equal(filterOf('Godown Baner, 12 mtr height')?.near, undefined)
+    assert.equal(filterOf('Plot Malappuram, tar road side')?.localities, undefined)
     assert.equal(filterOf('Buy 4bhk Baner 2 cr, token ready')?.possession, undefined)
     assert.equal(filterOf('Need 2bhk Baner rent, forest boundary land not ok')?.notTypes, undefined)
     assert.deepEqual(
@@ -107,6 +112,33 @@ describe('a requirement', () => {
     assert.deepEqual(sectors('2bhk Kharghar sec 10 se 12'), ['Sector 10', 'Sector 11', 'Sector 12'])
     assert.equal(sectors('Need plot in Sector 1 to 57 Gurgaon'), undefined)
     assert.deepEqual(sectors('2bhk sector 10 to 2 cr Noida'), ['Sector 10'])
+  })
+
+  test('has the names in a list with a place it knows', () => {
+    const places = (text: string) => read(text)?.filter.localities?.map(({ name }) => name)
+    const named: [text: string, names: string[]][] = [
+      ['Flat in Wakad, Kolte Heights or Kalewadi Phata', ['Wakad', 'Kolte Heights']],
+      ['2bhk Thane West - Vasant Heights / Blue Ridge Tower', ['Thane West', 'Vasant Heights']],
+      ['Plot near Wakad (Sundar Residency, Laxmi Chowk Side)', ['Sundar Residency']],
+    ]
+    for (const [text, names] of named)
+      for (const name of names) assert.ok(places(text)?.includes(name), `${text}: ${name}`)
+    for (const text of [
+      'Wakad 2bhk, Rakesh Joshi',
+      'Loc: Wakad, Lift',
+      'Wakad, not Sundar Residency',
+    ])
+      assert.deepEqual(places(text), ['Wakad'], text)
+  })
+
+  test('faces where a direction stands alone or before a door', () => {
+    const facing = (text: string) =>
+      read(text)?.filter.facing?.map(({ name, not }) => (not ? `not ${name}` : name))
+    for (const words of ['North/East', 'East or north only', 'north & east entry'])
+      assert.deepEqual(facing(`3bhk Wakad 90 lakh. ${words}.`)?.toSorted(), ['east', 'north'])
+    assert.deepEqual(facing('3bhk Wakad 90 lakh, dakshin dwar nahi'), ['not south'])
+    assert.deepEqual(facing('3bhk Surat 90 lakh, દક્ષિણ મુખ ન ચાલે'), ['not south'])
+    assert.equal(facing('3bhk Andheri West, 90 lakh, south India family'), undefined)
   })
 
   test('settles a place only in the town that is named with it', () => {

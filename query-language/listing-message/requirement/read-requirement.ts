@@ -5,6 +5,8 @@ import { describeFilter, writeQuery } from '#query-language/model/describe-filte
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
+import { listedPlaces } from './listed-places.ts'
+import { statedFacings } from './requirement-facing.ts'
 import { isAccepted, isDenied, isGuess } from './requirement-guesses.ts'
 import { blankNoise } from './requirement-noise.ts'
 import { misspeltElsewhere, settlePlaces } from './requirement-places.ts'
@@ -31,8 +33,10 @@ export function readRequirement(
     .filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said))
     .map((slot) => withoutPlus(slot, said))
   doubtful.push(...contradicted(meant, words, parsed.unmatched), ...misspeltElsewhere(meant))
+  const certain = meant.filter((slot) => !doubtful.includes(slot))
+  const left = [...parsed.unmatched, ...doubtful.map(spanOf)]
   const slots = settlePlaces(
-    meant.filter((slot) => !doubtful.includes(slot)),
+    [...certain, ...statedFacings(words, certain, left), ...listedPlaces(words, certain, left)],
     gazetteer,
   )
   if (slots.length === 0) return undefined
@@ -41,7 +45,9 @@ export function readRequirement(
   const wishes = slots.filter((slot) => isWish(slot, words, slots))
   const preferred = (write: typeof describeFilter) =>
     wishes.map((slot) => `preferably ${write(mergeSlots([slot]))}`)
-  const open = [...parsed.unmatched, ...doubtful.map(spanOf)]
+  const open = left.filter(
+    (one) => !slots.some(({ start, end }) => start < one.end && one.start < end),
+  )
   const terms = requirementTerms(words, slots, open)
   const unmatched = open.filter(
     ({ start, end }) => !terms.some((term) => term.start <= start && term.end >= end),

@@ -130,7 +130,10 @@ export function isGuess(
       return / with /i.test(behind.slice(0, 6)) && /\bno /i.test(slot.text)
     // "Road 60 mtr ideally"
     case 'near':
-      return isPreference(slot.value.name)
+      return isPreference(slot.value.name) || measured.test(slot.value.name)
+    // "Tar road side": what a road is made of.
+    case 'locality':
+      return kindOfRoad.test(slot.value.name) && slot.value.ids.length === 0
     // "Nam office Electronic City" is where somebody works, and "forest boundary land not ok"
     // refuses no land but that.
     case 'type':
@@ -145,9 +148,14 @@ export function isGuess(
   }
 }
 
+const kindOfRoad = /^(?:tar|service|approach|rcc|cement|concrete|pucca|wide|panchayat) road$/i
+
 /** "Under construction ok if it is ready by June": taken as well. */
 const isOk = (behind: string) =>
   /^ (?:is |also |bhi )?(?:ok|okay|fine|chalega|chalegi|if)\b/i.test(behind)
+
+/** "12 m height" is how high, and near nothing. */
+const measured = /^(?:clear )?(?:height|ht|width|depth|front|frontage|road|rd|approach|ceiling)\b/i
 
 const isPreference = (name: string) => {
   const tokens = tokenize(name)
@@ -192,22 +200,32 @@ export function isDenied(slot: Slot, words: WordsSaid, slots: readonly Slot[]): 
   return clause !== undefined && refuses(words, clause, slots)
 }
 
+/** What may be taken as well as another thing. */
+const tolerable: ReadonlySet<SlotName> = new Set([
+  ...(['floor', 'furnishing', 'amenity', 'possession', 'near', 'facing', 'age'] as const),
+])
+
 /** "Ground floor also chalega", "ok with unfurnished": taken as well, and not asked for. */
 export const isAccepted = ({ slot, end, start, isSoft }: Slot, text: string) =>
   // "Can pay 2 months deposit" is an offer.
   (slot === 'deposit' && isSoft === true) ||
-  (slot === 'floor' && alsoFine.test(text.slice(end))) ||
+  (tolerable.has(slot) && alsoFine.test(text.slice(end))) ||
   (slot === 'transaction' && orOther.test(text.slice(end))) ||
-  ((slot === 'furnishing' || slot === 'floor') &&
-    /\b(?:ok|okay|fine|comfortable) with(?: an?)? $/i.test(text.slice(0, start)))
+  (tolerable.has(slot) && okWith.test(text.slice(0, start)))
 /** "Nayi ya 5 saal tak purani", "resale o choluk" */
 const orOther = regExp('iu')`
   ^(?:[ ]ho)?[ ](?:ya|or|ba|athva|/)[ ][^,.;\n]{0,20}(?:purani|purana|purane|old|resale|new|nayi
   |naya)\b
   |^[ ](?:also|bhi|o|pan|is)?[ ]?(?:ok|okay|fine|chalega|chalegi|chalel|choluk|cholbe)\b
 `
+const okWith = /\b(?:ok|okay|fine|comfortable|no (?:issue|problem)) with(?: an?)? $/i
 const alsoFine = regExp('iu')`
-  ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me)[ ]){0,2}(?:chalega|chalegi|chalel|cholbe|ok
-  |okay|fine
-  |acceptable|will[ ]do|works)\b
+  ^[ ](?:(?:also|bhi|is|are|pan|suddha|o|se|main|me|too|both|wala|wali|ho|hua|to|toh|ayina|aithe
+  |kuda|irundalum|irundhalum|adaru|adru|totally|absolutely|perfectly)[ ]){0,3}
+  (?:(?:chalega|chalegi|chalel|cholbe|choluk|chalse|chalshe|ok|okay|fine|acceptable|will[ ]do|works
+  |no[ ](?:issue|problem)|parvaledu|parledu|parvagilla|paravala|paravaillai|kuzhappamilla)
+  (?![\p{L}\p{M}])(?![ ](?:na|nahi|nahin)\b)
+  |(?:चलेगा|चलेगी|चालेल|চলবে|ચાલશે|పర్వాలేదు|ಪರವಾಗಿಲ್ಲ|பரவாயில்லை|കുഴപ്പമില്ല)
+  (?![\p{L}\p{M}])(?![ ]না))
+  |^[ ]അല്ലെങ്കിലും[ ]
 `

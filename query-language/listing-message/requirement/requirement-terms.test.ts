@@ -47,6 +47,13 @@ describe('a term of a requirement', () => {
     assert.deepEqual(termsOf('water problem nahi'), ['excluded: water problem nahi'])
   })
 
+  test('is a limit, and no refusal, where more or less is refused', () => {
+    for (const words of ['CAM 3 rs se zyada nahi', 'road 30 ft se kam nahi'])
+      assert.deepEqual(termsOf(words), [`must: ${words}`], words)
+    for (const words of ['brokerage not more than 15 days', 'laundry', 'moving in by 12'])
+      assert.deepEqual(termsOf(words), [`must: ${words}`], words)
+  })
+
   test('is only welcome where its words say so', () => {
     assert.deepEqual(termsOf('rooftop licence helpful'), ['soft: rooftop licence helpful'])
   })
@@ -55,6 +62,7 @@ describe('a term of a requirement', () => {
     for (const words of [
       ...['3 yrs lock in ok', 'she is vegetarian and works nights', 'buyer loan sanctioned'],
       ...['retired officer wants 3 bhk', 'call me for meeting', 'loan file passed by bank'],
+      ...['pure veg', 'brokerage side by side', 'budget mein thoda stretch ho sakta hai'],
       ...['joint agreement bhi chalega', 'purana agreement cholbe', 'cheque ready'],
     ])
       assert.deepEqual(termsOf(words), [], words)

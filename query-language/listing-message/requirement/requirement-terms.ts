@@ -82,16 +82,21 @@ const joints = regExp('iu')`
 `
 
 /** More words than this tell of something. */
-const maxBareWords = 5
+const maxBareWords = 6
 const isShort = (words: string) => words.split(' ').length <= maxBareWords
 
 const phoneNumber = /[6-9]\d{4} ?\d{5}/
-const ofPerson = /^(?:she|he|they|i|we|i.m|we.re|my|our)\b/i
+const ofPerson = /^(?:she|he|they|i|we|i.m|we.re|my|our)\b|^(?:pure |strictly )?veg(?:etarian)?$/i
 /** What somebody says of themselves, of a call, or of their client is no wish. */
 const isContact = (words: WordsSaid, clause: TextSpan) =>
   phoneNumber.test(clause.text) ||
   ofPerson.test(clause.text) ||
-  speaksOf(words, clause, termPhrases.contact)
+  (speaksOf(words, clause, termPhrases.contact) && !feeLimit.test(clause.text))
+/** "Brokerage half month only": how much is paid for it. */
+const feeLimit = regExp('i')`
+  \b(?:brokerage|dalali|commission)\b.*\b(?:half|max|maximum|only|less|upto|within|not|days?|months?
+  |mahina|mahine)\b
+`
 
 /** Whether words say that something must be, is only welcome, or is not wanted. */
 function strengthOf(
@@ -102,7 +107,9 @@ function strengthOf(
   const said = words.text.slice(span.start, span.end)
   if (speaksOf(words, span, needlessBefore, indifferenceAfter) || accepted.test(said))
     return undefined
-  const isEmpty = (one: Span) => !hasContent(words.text.slice(one.start, one.end))
+  const isEmpty = (one: Span) =>
+    !hasContent(words.text.slice(one.start, one.end)) &&
+    !speaksOf(words, one, termPhrases.home, unsupportedAttributes)
   if (open?.every(isEmpty)) return undefined
   if (speaksOfPreference(words, span) || speaksOf(words, span, termPhrases.soft)) return 'soft'
   if (refuses(words, span)) return 'excluded'
@@ -141,5 +148,8 @@ const moveIn = regExp('iu')`
   .{0,24}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june
   |july|august|september|october|november|december|week|month|immediate|diwali|today|tomorrow)
   |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*[ ](?:\d{4}[ ])?(?:start|se|onwards?)\b
+  |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*[ ]\d{1,2}(?:st|nd|rd|th)?
+  (?:[ ]week)?[ ](?:move|shift|start|joining|se|onwards?)\b
+  |\b(?:shift(?:ing)?|possession|mov(?:e|ing)(?:[ -]?in)?|joining)[ ](?:by|before|from)[ ]\d
   |\bpossession[ ](?:asap|soon|jaldi|immediate)|\basap[ ](?:within|by)
 `
