@@ -3,8 +3,7 @@ import { find, type HomeState } from './home-state.ts'
 
 const attachedWord = /^(?:attached|attach|attatched|ensuite|suite|अटैच|अटैच्ड|अटॅच)$/
 const eachWord = /^(?:all|each|every|ellam|sabhi|sagle|सभी|सगळे)$/
-const bathWord =
-  /^(?:bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|l|lat|latbath)$/
+const bathWord = /^(?:bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|lat|latbath)$/
 /** "All with attached bath": words between. */
 const between = /^(?:with|are|have|having|the|en|-|rooms?|bedrooms?|bhk|bed|\()$/
 const maxBetween = 4
@@ -21,7 +20,9 @@ export function readAttachedBathrooms(state: HomeState): void {
     let from = at
     while (from > at - maxBetween && between.test(tokens[from - 1]?.text ?? '')) from--
     const isOfRooms =
-      /bed/i.test(rooms.text) && tokens[at - 1]?.end === rooms.end && isBath(state, at + 1)
+      /bed/i.test(rooms.text) &&
+      tokens[at - 1]?.end === rooms.end &&
+      (isBath(state, at + 1) || tokens[at + 1]?.text === 'l')
     if (!isOfRooms && !eachWord.test(tokens[from - 1]?.text ?? '')) continue
     find(state, 'bathrooms', rooms.value, [at, at + 1])
     return

@@ -90,6 +90,22 @@ const rules: Record<string, readonly Case[]> = {
     ['Office Bandra 4,200 carpet LEASE 13.5 lakh/mth', 'listingType', ['rent']],
     ['2bhk Vasai 820 bua 3/7 lift 65L', 'totalFloors', [7]],
   ],
+  'what a home suits, an agency and the name of a project give no value': [
+    ['Space Khar 2400 carpet rent 9.5 lacs, suitable for bank, cafe', 'propertyType', none],
+    ['1bhk Kamothe 45 lakhs CIDCO NOC', 'approvals', none],
+    ['3bhk 1500 sft Brigade Orchards Devanahalli 1.15 cr', 'propertyType', none],
+    ['Office Gurgaon, DLF building 10C, 3200 sqft, 145 psf', 'society', none],
+    ['3bhk Anna Nagar 2.1 Cr, metro 5 mins walk. Vasanth 98400 12345', 'landmark', none],
+    ['NA plot Talegaon near Mumbai Pune highway 4.5 lakh per guntha', 'city', none],
+    ['ভবানীপুর ৩ BHK ফ্ল্যাট ৯৫ লাখ, গাড়ি রাখার জায়গা', 'locality', ['Bhowanipore']],
+  ],
+  'a house on its land, a pair of directions and a fee in months are read': [
+    ['ഇടപ്പള്ളി 6 സെന്റിൽ 1800 sqft 3 BHK വീട് വില 98 ലക്ഷം', 'propertyType', ['house']],
+    ['ഇടപ്പള്ളി 6 സെന്റിൽ 1800 sqft 3 BHK വീട് വില 98 ലക്ഷം', 'areaBuiltUpSqft', [1_800]],
+    ['Site Yelahanka 1200 sqft, North east corner, 7,500 per sft', 'facing', ['north-east']],
+    ['1 बीएचके मीरा रोड भाडे 16,500, ब्रोकरेज 1 महिना', 'brokerage', ['one-month']],
+    ['सूरत अडाजन ३ बीएचके, सुपर 1650, भाव 82 लाख', 'areaSuperBuiltUpSqft', [1_650]],
+  ],
 }
 
 for (const [rule, cases] of Object.entries(rules)) {

@@ -19,9 +19,15 @@ export function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
 }
 
 /** "Commercial use ok": what it may serve, and "infinity pool, co-working": what is beside it. */
-const isUse = (state: HomeState, { end, text: said }: Slot) =>
+const isUse = (state: HomeState, { start, end, text: said }: Slot) =>
+  suitableFor.test(state.parse.text.slice(0, start)) ||
   /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(state.parse.text.slice(end)) ||
-  (/^co-? ?working/i.test(said) && hasRooms(state))
+  // "Brigade Orchards", 3 bhk: the name of a project.
+  (/^(?:co-? ?working|orchards?|farms?)$/i.test(said) && hasRooms(state))
+
+/** "Suitable for bank, jewellery, cafe" */
+const suitableFor =
+  /\b(?:suitable|ideal|best|perfect|fit|useful|suits?) (?:for |to )?[^\n.;:]{0,60}$/i
 
 /** A building stands on its plot: the word for land is the type only where no other is said. */
 export function readTypes(state: HomeState): void {
@@ -75,6 +81,7 @@ const typeOfNumber: Partial<Record<string, string>> = {
 /** "Plot no 45, Wave City", "2 plots", "Flat no 12": the number is that of the home. */
 function readNumberedType(state: HomeState): void {
   const { tokens } = state.parse
+  if (readHouseOnLand(state)) return
   const at = tokens.findIndex(
     ({ text }, index) =>
       text === 'plots' ||
@@ -86,6 +93,21 @@ function readNumberedType(state: HomeState): void {
   const type = typeOfNumber[tokens[at]?.text ?? '']
   if (type) find(state, 'propertyType', type, [at, at + 1])
   else if (isLand && !hasRooms(state)) find(state, 'propertyType', 'plot', [at, at + 1])
+}
+
+/** A word for any home, which beside a size of land is a house: "6 സെന്റിൽ 3 BHK വീട്". */
+const anyHome = /^(?:veedu|veettu|veed|veetu|illu|mane|bari|baari|ghar|makan|makaan)$/
+
+function readHouseOnLand(state: HomeState): boolean {
+  const { findings, parse } = state
+  const at = parse.tokens.findIndex(({ text }) => anyHome.test(text))
+  const isOnLand = findings.some(
+    ({ field, value }) =>
+      field === 'areaText' && /cent|marla|kanal|guntha|ground|katha/.test(String(value)),
+  )
+  if (at < 0 || !isOnLand || !hasRooms(state)) return false
+  find(state, 'propertyType', 'house', [at, at + 1])
+  return true
 }
 
 const hasRooms = ({ findings }: HomeState) => findings.some(({ field }) => field === 'bhk')

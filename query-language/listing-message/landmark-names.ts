@@ -45,7 +45,7 @@ const kindWord = regExp()`
   |naka|gate|depot|stand|stop|bridge|flyover|airport|lake|talav|beach|ground|stadium|cinema|theatre
   |talkies|hotel|restaurant|bank|office|tower|towers|club|road|rd|marg|library|hostel|factory|plant
   |toll|plaza|dairy|petrol|pump|police|thana|court|exit|village|gaon|gam|mod|mor|more|tank|water
-  |campus|centre|center|city|world|hub|sez|it)$
+  |highway|hiway|expressway|bypass|campus|centre|center|city|world|hub|sez|it)$
 `
 const maxWords = 5
 

@@ -9,11 +9,13 @@ export function readLoneFacing(state: HomeState): void {
   const { parse } = state
   const { tokens, slots } = parse
   for (let at = 1; at < tokens.length; at++) {
-    const facing = directionOf(tokens[at])
+    const isPair = /^(?:north|south)$/.test(tokens[at - 1]?.text ?? '') && isFree(parse, at - 1)
+    const facing =
+      (isPair ? directionOf(tokens[at - 1], tokens[at]) : undefined) ?? directionOf(tokens[at])
     // "263 gaj, NE corner"
     const isCorner = tokens[at + 1]?.text === 'corner'
     if (!facing || !isFree(parse, at) || !(isCorner || isCut(state, at, at + 1))) continue
-    const from = /^(?:both|all)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+    const from = isPair || /^(?:both|all)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
     if (!isCorner && !isCut(state, from - 1, from)) continue
     const last = tokens[from - 1]?.kind === 'sign' ? tokens[from - 2] : tokens[from - 1]
     // "Andheri, East"
@@ -21,7 +23,7 @@ export function readLoneFacing(state: HomeState): void {
       ({ slot, end }) => (slot === 'locality' || slot === 'city') && end === last?.end,
     )
     if (isOfPlace) continue
-    find(state, 'facing', facing, [at, at + 1])
+    find(state, 'facing', facing, [isPair ? at - 1 : at, at + 1])
     return
   }
 }
@@ -29,11 +31,14 @@ export function readLoneFacing(state: HomeState): void {
 /** "Se" is "from" in Hindi, and a letter alone may be the number of a tower. */
 const noDirection = /^(?:se|.)$/
 
-/** Returns the direction that a word names, as "<word> facing" does. */
-function directionOf(token: Token | undefined): string | undefined {
-  if (!token || noDirection.test(token.text)) return undefined
-  const match = lexicon.find([token, { ...token, text: 'facing' }], 0)
-  return match?.next === 2 && match.meaning.slot === 'facing' ? match.meaning.value.name : undefined
+/** Returns the direction that words name, as "<words> facing" does. */
+function directionOf(...words: readonly (Token | undefined)[]): string | undefined {
+  const said = words.filter((word) => word !== undefined)
+  const [first] = said
+  if (!first || said.some(({ text }) => noDirection.test(text))) return undefined
+  const match = lexicon.find([...said, { ...first, text: 'facing' }], 0)
+  const isWhole = match?.next === said.length + 1
+  return isWhole && match.meaning.slot === 'facing' ? match.meaning.value.name : undefined
 }
 
 const isCut = ({ parse: { tokens, text }, raw }: HomeState, one: number, other: number) =>

@@ -97,7 +97,8 @@ const beforePhone = /^(?:[ ]\p{Lu}\p{L}{1,20})?[ ]?(?:[|:,-] ?)?\+?\d{5}/u
 
 /** "Coastal Road 4 mins", "10 km from Wipro" */
 const farBehind = regExp('i')`
-  ^[ :]{0,2}(?:is[ ]|theke[ ]|se[ ]|ki[ ]|ku[ ]|nundi[ ]|pasun[ ]|thi[ ])?[(-]?[ ]?(?:just[ ]
+  ^(?:[ ](?:airport|station|stn|metro|college|bridge|mall|market|circle|junction|signal))?
+  [ :]{0,2}(?:is[ ]|theke[ ]|se[ ]|ki[ ]|ku[ ]|nundi[ ]|pasun[ ]|thi[ ])?[(-]?[ ]?(?:just[ ]
   |only[ ]|approx[ ]
   |@[ ])?\d{1,3}(?:[.]\d)?[ ]?(?:-[ ]?\d+[ ]?)?
   (?:mins?|minutes?|kms?|mtrs?|meters?|metres?)\b(?![ ](?:from|to|se|away|walk[ ]from

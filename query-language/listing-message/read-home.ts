@@ -45,7 +45,7 @@ import { readLandmarks } from './landmark-names.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
-import { readCountedRents, readRentAndDeposit } from './rent-and-deposit.ts'
+import { readCountedRents, readRentAndDeposit, readStatedScale } from './rent-and-deposit.ts'
 import { skipIgnoredNumbers } from './skipped-numbers.ts'
 import { readSlots } from './slot-facts.ts'
 import { askForName } from './society/headed-society.ts'
@@ -127,6 +127,7 @@ export function readHome(
   readAttachedBathrooms(state)
   readAge(state)
   extractRates(parse)
+  readStatedScale(state)
   readCountedRents(state)
   readRentAndDeposit(state)
   readNumbers(state, stateOfNamedPlace(parse, gazetteer))

@@ -190,6 +190,13 @@ const groundFields = new Set([
   ...['area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft', 'areaPlotSqft'],
 ])
 
+const placeFields = new Set(['locality', 'city', 'society', 'pincode'])
+const detailFields = new Set([
+  ...['floor', 'furnished', 'facing', 'tenants', 'availableFrom', 'possession', 'bathrooms'],
+  ...['parkingSpaces', 'parkingCovered', 'balconies', 'society'],
+])
+const isDetail = ({ field }: { field: string }) => detailFields.has(field)
+
 /**
  * A greeting, and "send photos of the flat", offer no home; nor does "2bhk package 3.5 lakh" alone,
  * which says neither where nor how large. In a list the place may stand with another home.
@@ -197,10 +204,15 @@ const groundFields = new Set([
 function isHome({ findings, doubts }: HomeReading, isLone: boolean): boolean {
   const all = [...findings, ...doubts]
   const says = (fields: ReadonlySet<string>) => all.some(({ field }) => fields.has(field))
+  const finds = (name: string) => findings.some(({ field }) => field === name)
   const isLet = findings.some(({ field }) => field === 'listingType' || field === 'tenants')
   const isDeal = findings.some(({ field, text }) => field === 'listingType' && !/\d/.test(text))
+  // "3bhk for rent in Baner, 5th floor, price on call": one home, described, with its deal.
+  const isDescribed =
+    isLone && isDeal && says(placeFields) && finds('bhk') && findings.filter(isDetail).length > 1
   return (
-    (says(homeFields) || isLet) && says(moneyFields) && (!isLone || isDeal || says(groundFields))
+    isDescribed ||
+    ((says(homeFields) || isLet) && says(moneyFields) && (!isLone || isDeal || says(groundFields)))
   )
 }
 

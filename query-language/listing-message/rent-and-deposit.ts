@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { unitNumberAt } from '#query-language/extract/amounts/number-with-unit.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
@@ -5,6 +6,7 @@ import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState, wordsAt } from './home-state.ts'
 import { saysSale } from './income.ts'
 import { labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
+import { barePriceAt, statedScale } from './split/stated-scale.ts'
 import { isApart } from './words.ts'
 
 /** The minimum and maximum of a plausible monthly rent. */
@@ -80,16 +82,23 @@ function amountAt(state: HomeState, at: number): { value: number; next: number }
   return !isOther && number.value >= minRent && number.value < 10_000_000 ? number : undefined
 }
 
-const rentWord = /^(?:rent|rents|bhada|bhade|bhaade|kiraya|months?|mahine|mahina)$/
-const brokerWord = /^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|दलाली)$/
+const rentWord = regExp()`
+  ^(?:rent|rents|bhada|bhade|bhaade|kiraya|months?|mahine|mahina|महिना|महीना|महिने)$
+`
+const brokerWord = regExp()`
+  ^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|ब्रोकरेज|दलाली|कमीशन|कमिशन)$
+`
 const months = [undefined, 'one-month', 'two-months'] as const
 
-/** Reads "2 rent deposit, 1 rent brokerage": a deposit and a fee counted in rents. */
+/** Reads "2 rent deposit", "1 rent brokerage", "ब्रोकरेज 1 महिना": counted in rents. */
 export function readCountedRents(state: HomeState): void {
   const { parse } = state
   const { tokens, text } = parse
   for (let at = 0; at + 2 < tokens.length; at++) {
-    const [count, rent, label] = tokens.slice(at, at + 3)
+    const isFirst = brokerWord.test(tokens[at]?.text ?? '')
+    const [label, count, rent] = isFirst
+      ? tokens.slice(at, at + 3)
+      : [tokens[at + 2], ...tokens.slice(at, at + 2)]
     if (count?.kind !== 'number' || !rentWord.test(rent?.text ?? '')) continue
     if (!isFree(parse, at) || !isFree(parse, at + 2) || isApart(text, count, label)) continue
     const span = [at, at + 3] as const
@@ -97,5 +106,22 @@ export function readCountedRents(state: HomeState): void {
     if (depositWord.test(label?.text ?? '') && count.value <= maxRents)
       find(state, 'depositMonths', count.value, span)
     else if (brokerWord.test(label?.text ?? '') && fee) find(state, 'brokerage', fee, span)
+  }
+}
+
+/** Reads "4bhk - 5.75" below "rates in Cr": the number that ends a line of the home. */
+export function readStatedScale(state: HomeState): void {
+  const { parse, isShared } = state
+  const { tokens, text } = parse
+  const scale = statedScale(text)
+  if (scale === undefined) return
+  for (const [at, token] of tokens.entries()) {
+    const isLast = tokens[at + 1] === undefined || text[tokens[at + 1]?.start ?? 0] === '\n'
+    if (token.kind !== 'number' || !isLast || !isFree(parse, at) || isShared(token.start)) continue
+    if (barePriceAt(text.slice(0, token.end)) !== token.start) continue
+    const rupees = Math.round(token.value * scale)
+    state.offers.push({ rupees, label: 'price', ...wordsAt(parse, at, at + 1) })
+    parse.claimed[at] = true
+    return
   }
 }

@@ -16,6 +16,7 @@ const byFloor = '2bhk flats Kondapur. 12th floor 1250 sft 95 L, 15th floor 1300 
 const named =
   'Rentals\n🏢 Lodha Splendora\n1BHK – 22K\n2BHK – 31K\n🏢 Lake Homes\n2BHK – 48K\n3BHK – 75K'
 const numberedPlots = 'Plot 1 : 100 gaj, 55 L\nPlot 2 : 167 gaj, 98 L\nFlat 2bhk Jagatpura 32 L'
+const crores = [57_500_000, 41_000_000]
 const keyed =
   'Location - Sector 45 Gurgaon\nSize - 250 sq yd\nPrice - 6.5 cr\n' +
   'Location - Sector 57 Gurgaon\nSize - 300 sq yd\nPrice - 8 cr'
@@ -100,6 +101,16 @@ const rules: Record<string, readonly Case[]> = {
       ['Greater Noida West', 'Greater Noida West', 'Crossings Republik', 'Crossings Republik'],
     ],
     ['Sarjapur Road plots 1200 sqft 54L, 1500 sqft 67L', 'areaPlotSqft', [1_200, 1_500]],
+  ],
+  'a scale that is said of all is that of each bare price': [
+    ['DLF Phase 2, rates in Cr\nN block 2nd floor 4bhk - 5.75\nL block 3bhk - 4.10', price, crores],
+    ['Wakad 2bhk 950 sft 72\nBaner 3bhk 1400 sft 135\nAll prices in lakhs', price, [72e5, 135e5]],
+    ['Wakad 2bhk 950 sft 72\nBaner 3bhk 1400 sft 135', price, [undefined]],
+  ],
+  'one home that is described is offered without a price, and a question offers none': [
+    ['3bhk for sale Lodha Amara Thane, 12th floor, park facing, price on call', 'floor', [12]],
+    ['Who has 2bhk for rent in Baner, furnished?', 'bhk', []],
+    ['My 3bhk for rent at Baner is given to a family', 'bhk', []],
   ],
 }
 

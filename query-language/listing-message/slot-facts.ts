@@ -30,6 +30,8 @@ const factOfApproval: Readonly<Record<string, Fact>> = {
   'E khata': ['khata', 'e'],
   Freehold: ['ownership', 'freehold'],
 }
+/** "CIDCO transfer done", "CIDCO NOC", "सिडको लीजहोल्ड": how a home is held and passed on. */
+const noApproval = /^ ?(?:(?:transfer|noc|lease ?hold|lease)\b|ट्रान्सफर|लीजहोल्ड|ट्रांसफर)/i
 /** The authorities that the form lists. */
 const authorities = new Set('BDA BMRDA HMDA DTCP CMDA JDA MHADA CIDCO'.split(' '))
 
@@ -54,7 +56,15 @@ const behindRooms = /(?:bhk|rk|bed|br|b|h)[ ,+/&-]{0,3}$/i
 function isNoLandmark({ value: { name }, text }: Of<'near'>): boolean {
   const isMark = /^(?:rd|road|ht|bro|brok|dep|bkg|mob|flr|fl|cp|pkg)$/i.test(name)
   const isUnread = /^[\u0900-\u0d7f ]+$/.test(name) && name.length < 6
-  return name === 'metro' || isMark || isUnread || /\b(?:stamp|duty|extra|gst|reg)\b/i.test(text)
+  // "Metro 5 mins walk. Vasanth": another sentence, who sent it.
+  const isBeyond = /[.;\n] /.test(text) || /^(?:auto|car|bus|bike|cab|walk|foot|drive)$/i.test(name)
+  return (
+    name === 'metro' ||
+    isMark ||
+    isUnread ||
+    isBeyond ||
+    /\b(?:stamp|duty|extra|gst|reg)\b/i.test(text)
+  )
 }
 
 /** Returns words that mean something only in a search to the unmatched ones. */
@@ -130,8 +140,7 @@ function factsOf(
         ? undefined
         : [['resale', slot.value === 'resale']]
     case 'approval':
-      // "CIDCO transfer done": how a home is passed on.
-      return /^ ?transfer\b/i.test(state.parse.text.slice(slot.end))
+      return noApproval.test(state.parse.text.slice(slot.end))
         ? undefined
         : approvalFacts(slot.value)
     case 'amenity':

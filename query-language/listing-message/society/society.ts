@@ -151,7 +151,9 @@ function signedName(state: HomeState, at: number): Span | undefined {
     return [at - 1, at]
   let from = at
   while (from > at - 3 && isName(from - 1)) from--
-  if (from === at || !startsName(state, from)) return undefined
+  // "DLF building 10C"
+  const isBuilder = from === at - 1 && builders.has(tokens[from]?.text ?? '')
+  if (from === at || isBuilder || !startsName(state, from)) return undefined
   // "Ajmera Zeon bldg" is no part of Ajmera, where another place is named.
   const place = placeBefore(state, from)
   if (place !== undefined) return [place, at]

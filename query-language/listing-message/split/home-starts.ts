@@ -45,8 +45,9 @@ const floorStart = regExp('iu')`
   |\d{1,2}(?:st|nd|rd|th))[ ](?:floor|flr|fl)\b)
 `
 const bedStart = regExp('iu')`
-  ^[^\p{L}\p{N}]*(?:single|double|triple|twin|two|three|four|[1-6])[ -]?
-  (?:sharing|occupancy|seater|bed|room|ac\b|non)
+  ^[^\p{L}\p{N}]*(?:(?:single|double|triple|twin)(?=[ ]?[:–-])
+  |(?:single|double|triple|twin|two|three|four|[1-6])[ -]?
+  (?:sharing|occupancy|seater|bed|room|ac\b|non))
 `
 
 /** Whether each part gives both a home and its price. */

@@ -8,6 +8,7 @@ import type { Token } from '#query-language/text/tokenize.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 import { tokensOfLine } from './line-tokens.ts'
 import { isNoDemand } from './no-demand.ts'
+import { barePriceAt, statedScale } from './stated-scale.ts'
 
 /** A line of a message with the signs that a home begins there. */
 export interface Row extends Block {
@@ -48,18 +49,25 @@ export function rowsOf(
   gazetteer: Gazetteer,
 ): Row[] {
   const rows: Row[] = []
+  const hasScale = statedScale(text) !== undefined
   let at = start
   let isAfterBlank = false
   for (const line of text.slice(start, end).split('\n')) {
     if (/[\p{L}\p{N}]/u.test(line)) {
       const anchor = anchorSign.exec(raw.slice(at, at + line.length))?.[1] ?? ''
       const parts = sentencesOf(line, at, isAfterBlank, gazetteer)
-      rows.push(...parts.map((row) => ({ ...row, anchor })))
+      rows.push(...parts.map((row) => ({ ...withBarePrice(row, hasScale), anchor })))
       isAfterBlank = false
     } else isAfterBlank = true
     at += line.length + 1
   }
   return rows
+}
+
+/** "4bhk - 5.75" below "rates in Cr" */
+function withBarePrice(row: Row, hasScale: boolean): Row {
+  const at = hasScale && row.amounts.length === 0 ? barePriceAt(row.text) : undefined
+  return at === undefined ? row : { ...row, amounts: [row.start + at] }
 }
 
 const anchorSign = /^[\s*_]*([\p{Extended_Pictographic}•▪▫◾◽●○■□►▶➤➡→✓✔★☆])/u
