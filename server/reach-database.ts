@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { codeOf } from '#server/db/failure.ts'
+import { askConnection } from '#server/db/statement/ask-connection.ts'
 import {
   type CertificateFailure,
   certificateFailure,
@@ -16,10 +17,14 @@ const remedies: Record<CertificateFailure, string> = {
   refused: 'allow a version of TLS there that this one knows',
 }
 
+/** Milliseconds. */
+const readTimeout = 8_500
+
 /** Connects to a database once; a failure is a sentence for the operator. */
 export async function reachDatabase(pool: pg.Pool, url: string): Promise<void> {
   try {
-    await pool.query('select')
+    const client = await pool.connect()
+    await askConnection(client, { text: 'select' }, readTimeout).finally(() => client.release())
   } catch (error) {
     throw new StartError(sentenceOf(error, url))
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { after, test } from 'node:test'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { testDatabase } from '#test/database.ts'
@@ -214,6 +215,27 @@ test('a silent network ends within the statement timeout (PRC-06)', async () => 
   assert.ok(performance.now() - started < 6_000)
   swallow(false)
   await sql`select 3`.execute(connection.db)
+  await connection.close()
+})
+
+test('rows are collected young, not kept until the old generation is', async () => {
+  const connection = connect(url)
+  const oldBytes = () =>
+    getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space')
+      ?.space_used_size ?? 0
+  const askOften = (times: number) =>
+    Promise.all(
+      Array.from({ length: 16 }, async () => {
+        for (let time = 0; time < times; time++) {
+          await sql`select repeat('x', 60000) as text`.execute(connection.db)
+        }
+      }),
+    )
+  await askOften(10)
+  const before = oldBytes()
+  await askOften(90)
+  const kept = (oldBytes() - before) / 60_000
+  assert.ok(kept < 400, `${Math.round(kept)} of 1,440 rows were kept`)
   await connection.close()
 })
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { messageOf, NoConnection } from './failure.ts'
+import { readTimeoutAfter } from './statement/ask-connection.ts'
 import { PreparedStatements, StatementNames, type When } from './statement-name.ts'
 import { watched } from './statement-watch.ts'
 import type { Tables } from './tables.ts'
@@ -46,8 +47,6 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     max: options.max ?? 10,
     connectionTimeoutMillis: options.connectionTimeout ?? 3_000,
     statement_timeout: statementTimeout,
-    // The server's own limit cannot end a wait on a network that drops all packets.
-    query_timeout: statementTimeout && statementTimeout + 500,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'brickbazaar',
@@ -60,7 +59,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const usual = options.prepares ? 'always' : 'transactions'
-  const take = taking(pool, options.isPooled ? 'never' : usual)
+  const take = taking(pool, options.isPooled ? 'never' : usual, readTimeoutAfter(statementTimeout))
   const dialect = new PostgresDialect({
     pool: { options: pool.options, connect: take, end: () => pool.end() },
   })
@@ -83,6 +82,7 @@ export function connectOnce({ options }: pg.Pool, changes: pg.ClientConfig): pg.
     ...options,
     // Object spread omits the password, which pg makes non-enumerable.
     ...(options.password !== undefined && { password: options.password }),
+    query_timeout: readTimeoutAfter(Number(options.statement_timeout ?? 0)),
     ...changes,
   })
   client.on('error', () => undefined)
@@ -103,14 +103,15 @@ export const unlimited = {
  * statements: all of them, none, or those in transactions and those marked with `byKey`. Others are
  * planned for their values.
  */
-function taking(pool: pg.Pool, when: When): () => Promise<pg.PoolClient> {
+function taking(pool: pg.Pool, when: When, readTimeout: number): () => Promise<pg.PoolClient> {
   const names = new StatementNames()
   const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
   return async () => {
     const client = await pool.connect().catch((error) => {
       throw new NoConnection(error)
     })
-    const known = prepared.get(client) ?? new PreparedStatements(client, names, when)
+    const known =
+      prepared.get(client) ?? new PreparedStatements(client, names, { when, readTimeout })
     prepared.set(client, known)
     await known.forgetUnnamed()
     return impatient(client, known)
@@ -118,8 +119,8 @@ function taking(pool: pg.Pool, when: When): () => Promise<pg.PoolClient> {
 }
 
 /**
- * After a read timeout pg keeps the connection, and the next statement would queue behind the lost
- * one. Such a connection runs nothing more, not even a rollback, and is discarded on release.
+ * After a read timeout the next statement would queue behind the lost one. Such a connection runs
+ * nothing more, not even a rollback, and is discarded on release.
  */
 function impatient(client: pg.PoolClient, prepared: PreparedStatements): pg.PoolClient {
   let failure: unknown

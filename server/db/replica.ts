@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { type Connection, connect } from './connect.ts'
 import { codeOf, databaseIsAway, sqlState } from './failure.ts'
 
@@ -123,7 +124,7 @@ export class Replica {
     try {
       const at = performance.now()
       const primary = await this.#primaryPosition()
-      const { rows: seen } = await this.#lookout.pool.query<Position>(replayedUpTo)
+      const { rows: seen } = await replayedUpTo.execute(this.#lookout.db)
       const [replica] = seen
       this.#isPrimaryAway = primary === 'away'
       if (primary === 'away') return this.#waitForPrimary(replica)
@@ -146,7 +147,7 @@ export class Replica {
 
   async #primaryPosition(): Promise<Position | undefined | 'away'> {
     try {
-      return (await this.#primary.pool.query<Position>(wroteUpTo)).rows[0]
+      return (await wroteUpTo.execute(this.#primary.db)).rows[0]
     } catch (error) {
       // A server that was made a standby answers that recovery is in progress.
       if (databaseIsAway(error) || sqlState(error) === '55000') return 'away'
@@ -180,10 +181,10 @@ export class Replica {
   }
 }
 
-const wroteUpTo = `
+const wroteUpTo = sql<Position>`
   select (pg_current_wal_flush_lsn() - '0/0')::float8 as position, system_identifier::text as system
   from pg_control_system()`
-const replayedUpTo = `
+const replayedUpTo = sql<Position>`
   select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end - '0/0')::float8
     as position,
     system_identifier::text as system

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { isOutdatedPlan } from './failure.ts'
+import { askConnection } from './statement/ask-connection.ts'
 
 /** Max prepared statements per connection: the plan of a long one takes about 400 KB. */
 const maxNamed = 60
@@ -118,14 +119,20 @@ export class PreparedStatements {
   readonly #client: pg.ClientBase
   readonly #names: StatementNames
   readonly #when: When
+  readonly #readTimeout: number
   readonly #prepared = new Set<string>()
   #seen = 0
   #givenUp = 0
 
-  constructor(client: pg.ClientBase, names: StatementNames, when: When) {
+  constructor(
+    client: pg.ClientBase,
+    names: StatementNames,
+    { when, readTimeout }: { when: When; readTimeout: number },
+  ) {
     this.#client = client
     this.#names = names
     this.#when = when
+    this.#readTimeout = readTimeout
   }
 
   get isWornOut(): boolean {
@@ -133,18 +140,18 @@ export class PreparedStatements {
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    if (!this.#isWorthPlan(text)) return this.#client.query(text, values)
+    if (!this.#isWorthPlan(text)) return this.#ask({ text, values })
     const named = this.#names.of(text)
     const isAlone = this.#client.getTransactionStatus() === 'I'
     try {
-      const result = await this.#client.query({ ...named, values })
+      const result = await this.#ask({ ...named, values })
       if (named.name) this.#prepared.add(named.name)
       return result
     } catch (error) {
       if (!named.name || !isOutdatedPlan(error)) throw error
       this.#names.giveUp(text)
       // Nothing has run yet. Inside a transaction `transact` retries all of it.
-      if (isAlone) return this.#client.query(text, values)
+      if (isAlone) return this.#ask({ text, values })
       throw error
     }
   }
@@ -165,7 +172,11 @@ export class PreparedStatements {
     for (const name of [...this.#prepared].filter((prepared) => !this.#names.has(prepared))) {
       this.#prepared.delete(name)
       this.#givenUp++
-      await this.#client.query(`deallocate "${name}"`).catch(() => undefined)
+      await this.#ask({ text: `deallocate "${name}"` }).catch(() => undefined)
     }
+  }
+
+  #ask(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    return askConnection(this.#client, statement, this.#readTimeout)
   }
 }
