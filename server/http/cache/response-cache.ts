@@ -36,7 +36,8 @@ interface CacheableRequest {
 }
 
 interface InFlight {
-  response: Promise<unknown>
+  /** Until it is there. */
+  response: Promise<unknown> | undefined
   at: number
 }
 
@@ -102,19 +103,23 @@ export class ResponseCache {
     if (!pending || pending.generation !== this.#generation) return read()
     const key = pending.key[audience]
     const running = this.#inFlight.get(key)
-    if (running && pending.at - running.at < lifetimeMs) {
+    if (running?.response && pending.at - running.at < lifetimeMs) {
       // It must not count as newer than the request it joins.
       pending.at = running.at
       // The same endpoint and URL give the same type.
       return running.response as Promise<Result>
     }
-    const started = { response: read(), at: pending.at }
+    const response = read()
+    const started: InFlight = { response, at: pending.at }
     this.#inFlight.set(key, started)
     const remove = () => {
       if (this.#inFlight.get(key) === started) this.#inFlight.delete(key)
+      // V8 keeps what was in a map when it last made room: each response outlived its request and
+      // was only collected with the old generation.
+      started.response = undefined
     }
-    started.response.then(remove, remove)
-    return started.response
+    response.then(remove, remove)
+    return response
   }
 
   /**
