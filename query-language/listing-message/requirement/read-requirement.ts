@@ -66,7 +66,7 @@ export function readRequirement(
 
 const spanOf = ({ start, end, text }: Slot): TextSpan => ({ start, end, text })
 
-/** Slots that may be preferences; place, budget and rooms are always required. */
+/** Slots that may be preferences; budget and rooms are always required. */
 const wishable: ReadonlySet<SlotName> = new Set([
   ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
   ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister'] as const),
@@ -74,12 +74,19 @@ const wishable: ReadonlySet<SlotName> = new Set([
 const isWish = (wish: Slot, words: WordsSaid, slots: readonly Slot[]) =>
   wish.isSoft === true &&
   wish.isElse !== true &&
-  wishable.has(wish.slot) &&
+  (wishable.has(wish.slot) || isPlaceBesideOther(wish, slots)) &&
   !mustBehind.test(words.text.slice(wish.end)) &&
   !isBesideWish(wish, words, slots)
 
+/** "Powai, preferably Hiranandani Gardens": a place is only welcome beside one that is required. */
+const isPlaceBesideOther = (wish: Slot, slots: readonly Slot[]) =>
+  wish.slot === 'locality' &&
+  slots.some((slot) => slot.slot === 'locality' && slot.isSoft !== true && slot.value.not !== true)
+
 /** "Unfurnished, pool preferred": the wish of the next clause is about a thing of another kind. */
 function isBesideWish(wish: Slot, words: WordsSaid, slots: readonly Slot[]): boolean {
+  // "Higher floor, pool preferred": nobody requires a floor without its number.
+  if (wish.slot === 'floor' && !/\d/.test(wish.text)) return false
   const { clauses, text } = words
   const at = clauses.findIndex(({ start, end }) => start <= wish.start && wish.end <= end)
   const [own, next] = [clauses[at], clauses[at + 1]]

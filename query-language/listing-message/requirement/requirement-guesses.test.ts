@@ -45,6 +45,7 @@ describe('a requirement has no value from', () => {
       ['Need 2bhk Wakad, payment is fully ready', 'possession'],
       ['Need plot Wakad, turant makan banana hai', 'possession'],
       ['Need 2bhk Wakad, single owner', 'lister'],
+      ['Shop in Wakad 2 cr, brand tenant (bank/pharma/food)', 'amenities'],
       ['Need flat Wakad, UDS minimum 500 sq ft', 'area'],
       ['Need flat Wakad 60 lakh, maintenance 3 rs/sqft max', 'rate'],
       ['Need flat Wakad, lift must if above 2nd floor', 'floor'],
@@ -62,6 +63,9 @@ describe('a requirement has no value from', () => {
       assert.ok(isGone, `${text}: ${JSON.stringify(value)}`)
     }
     assert.equal(filterOf('2bhk Wakad, ready flat with clear papers').possession?.status, 'ready')
+    assert.equal(filterOf('Plot Indore 35 lakh, एक महीने में रजिस्ट्री').intent, 'sell')
+    assert.equal(filterOf('2bhk Wakad 60 lakh, bhara te thaka bari cholbe na').intent, 'sell')
+    assert.equal(filterOf('प्लॉट इंदौर। अवैध कॉलोनी वाले संपर्क न करें').localities, undefined)
     assert.deepEqual(filterOf('Need 2bhk Wakad, hostel type nahi chalega').intent, undefined)
   })
 
@@ -95,6 +99,14 @@ describe('a requirement has no value from', () => {
     const two = reading('3bhk Baner rent, unfurnished, pool preferred')
     assert.deepEqual(two?.filter.furnishing, [{ name: 'unfurnished' }])
     assert.equal(two?.wishes, 'preferably with Swimming pool')
+    assert.equal(
+      reading('3bhk Baner rent, higher floor, gym preferred')?.wishes,
+      'preferably at least 7th floor, preferably with Gym',
+    )
+    const place = reading('2bhk rent Wakad, preferably Kaspate Vasti')
+    assert.deepEqual(place?.filter.localities?.length, 1)
+    assert.match(place?.wishes ?? '', /^preferably in Kaspate/)
+    assert.equal(reading('2bhk rent, preferably Wakad')?.wishes, '')
     assert.equal(
       reading('3bhk Baner rent, gym, pool preferred')?.wishes,
       'preferably with Gym, preferably with Swimming pool',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { preferenceBefore } from '#query-language/lexicon/preference-phrases.ts'
-import type { ParsedQuery, Slot, SlotName } from '#query-language/model/slots.ts'
+import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import { buildPhraseTrie, type PhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
@@ -115,7 +115,7 @@ export function isGuess(
       )
     // "Bike parking" is none for a car.
     case 'amenity':
-      return parkingOfTwoWheels.test(before + slot.text)
+      return parkingOfTwoWheels.test(before + slot.text) || isTradeInFood(slot, slots)
     // "No pets so no issue" asks for none.
     case 'tenant':
       return slot.value.name === 'pets' && !slot.value.not && /\bno $/i.test(before)
@@ -154,6 +154,12 @@ const kindOfRoad = /^(?:tar|service|approach|rcc|cement|concrete|pucca|wide|panc
 const isOk = (behind: string) =>
   /^ (?:is |also |bhi )?(?:ok|okay|fine|chalega|chalegi|if)\b/i.test(behind)
 
+/** "Tenant: bank, pharma, food": what a shop sells is no meal of a tenant. */
+const isTradeInFood = ({ text }: Slot, slots: readonly Slot[]) =>
+  /^food$/i.test(text) &&
+  slots.some(({ slot, value }) => slot === 'type' && value.types.some((type) => trade.has(type)))
+const trade: ReadonlySet<string> = new Set(['commercial', 'office', 'industrial'])
+
 /** "12 m height" is how high, and near nothing. */
 const measured = /^(?:clear )?(?:height|ht|width|depth|front|frontage|road|rd|approach|ceiling)\b/i
 
@@ -191,12 +197,17 @@ function isLoneRefusal(slot: Slot, words: WordsSaid, slots: readonly Slot[]): bo
 const isNegated = ({ value }: Slot) =>
   typeof value === 'object' && 'not' in value && value.not === true
 
+const isWithin = (one: Slot, clause: TextSpan | undefined) =>
+  clause !== undefined && clause.start <= one.start && one.end <= clause.end
+
 /** "Expressway facing bhi nahi", "not beyond Anand Nagar": refused by words that no slot holds. */
 export function isDenied(slot: Slot, words: WordsSaid, slots: readonly Slot[]): boolean {
   if (isOfRefused(slot, words.text, slots)) return true
-  if (!(deniable.has(slot.slot) || slot.value === 'pg') || slot.isSoft === true || isNegated(slot))
-    return false
   const clause = clauseOf(words, slot)
+  const isLone = !slots.some((one) => one !== slot && one.slot !== 'type' && isWithin(one, clause))
+  const isDeniable =
+    deniable.has(slot.slot) || slot.value === 'pg' || (slot.slot === 'intent' && isLone)
+  if (!isDeniable || slot.isSoft === true || isNegated(slot)) return false
   return clause !== undefined && refuses(words, clause, slots)
 }
 
