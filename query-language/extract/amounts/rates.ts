@@ -1,12 +1,13 @@
 import type { LandUnit } from '#domain/area/area.ts'
 import { lakh } from '#domain/import-cell/read-amount.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { followsStop } from '#query-language/background/sentences.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
-import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'
+import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparator.ts'
 import { parseNumberAt } from './number-phrase.ts'
-import { approximately } from './quantity.ts'
+import { approximately, rangeWords } from './quantity.ts'
 
 const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रूपये)$/
 
@@ -27,36 +28,69 @@ export function extractRates(state: ParseState): void {
     const before = comparatorBefore(state, at)
     const after = comparatorAfter(state, unit.next)
     const bound = before?.bound ?? after?.bound
-    const high = last.rupees
-    // "6-7k per sqft": the thousands stand on the right.
-    const low = first.rupees < 100 && high >= 1_000 ? first.rupees * 1_000 : first.rupees
-    const range =
-      last !== first
-        ? { min: Math.min(low, high), max: Math.max(low, high) }
-        : toRateRange(high, bound)
+    const range = last === first ? toRateRange(last.rupees, bound) : scaledRange(first, last)
     const to = after?.to ?? unit.next
     claim(state, 'rate', { ...range, unit: unit.name }, [before?.from ?? at, to])
     at = to - 1
   }
 }
 
-const rateLead =
-  /^(?:rate|price|cost|is|of|be|should|:|rs|₹|under|below|within|upto|max|less|than|not|more)$/
+const rateLead = regExp()`
+  ^(?:rate|price|cost|bhav|bhaav|daam|dar|mulya|is|of|be|should|:|rs|₹|under|below|within|upto|max
+  |less|than|not|more|ka|ki|da|de|di|nu|ni|no|ne|na|la|ge|ku|kku|ki|ke|ra|er|r|inu|chya|cha|दा
+  |का|की|के|चा|per|prati)$
+`
+/** What says that the amount behind a unit is its price: `gaj da 25 hazar`, `katha prati 8 lakh`. */
+const rateSign = regExp()`
+  ^(?:rate|price|cost|bhav|bhaav|daam|dar|ka|ki|ke|da|di|nu|ni|na|la|ge|ku|kku|er|r|inu|ra|per
+  |prati|दा|का|की)$
+`
 const maxLeadWords = 4
 
-/** Claims a rate whose unit comes first: "Price per sq ft below 6000". */
+/**
+ * Claims a rate whose unit comes first: "Price per sq ft below 6000", "gaj da 25 hazar to vadh
+ * nahi", "acre 40 lakh varaku".
+ */
 function claimUnitFirstRate(state: ParseState, at: number): number | undefined {
   const { tokens } = state
-  if (!/^(?:per|prati)$/.test(tokens[at]?.text ?? '') || tokens[at - 1]?.kind === 'number') return
-  const unit = perUnit(state, at)
-  let begin = unit?.next ?? 0
-  while (unit && begin < unit.next + maxLeadWords && rateLead.test(tokens[begin]?.text ?? ''))
-    begin++
-  const rate = unit && rupeesAt(state, begin)
-  if (!unit || !rate || units.find(tokens, rate.next)?.meaning.of === 'area') return undefined
-  const range = toRateRange(rate.rupees, comparatorBefore(state, begin)?.bound)
-  claim(state, 'rate', { ...range, unit: unit.name }, [at, rate.next])
-  return rate.next
+  // "Ek bigha 12 lakh": the size of one, with its price.
+  const isCounted = parseNumberAt(tokens, at - 1)?.next === at
+  if (isCounted || !isFree(state, at)) return undefined
+  const isPer = /^(?:per|prati)$/.test(tokens[at]?.text ?? '')
+  const unit = isPer ? perUnit(state, at) : unitOfRate(state, at)
+  if (!unit) return undefined
+  let begin = unit.next
+  while (begin < unit.next + maxLeadWords && rateLead.test(tokens[begin]?.text ?? '')) begin++
+  const first = rupeesAt(state, begin)
+  const isJoint = rangeWords.has(tokens[first?.next ?? -1]?.text ?? '')
+  const last = (isJoint && first && rupeesAt(state, first.next + 1)) || first
+  if (!first || !last || units.find(tokens, last.next)?.meaning.of === 'area') return undefined
+  const isNamed = isPer || wordsOf(state, unit.next, begin).some((word) => rateSign.test(word))
+  const isPlausible = last.rupees < (smallUnits.has(unit.name) ? 5 * lakh : 1_000 * lakh)
+  if (!isPer && !(isPlausible && (isNamed || last.isScaled))) return undefined
+  const after = comparatorAfter(state, last.next)
+  const bound = comparatorBefore(state, begin)?.bound ?? after?.bound
+  const to = after?.to ?? last.next
+  const range = last === first ? toRateRange(first.rupees, bound) : scaledRange(first, last)
+  claim(state, 'rate', { ...range, unit: unit.name }, [at, to])
+  return to
+}
+
+const smallUnits: ReadonlySet<LandUnit> = new Set(['sqft', 'sqyd', 'sqmt'])
+
+/** An area unit that counts nothing: "Acre 40 lakh", not "2 acre" or "carpet area 650". */
+function unitOfRate(state: ParseState, at: number): { name: LandUnit; next: number } | undefined {
+  const unit = units.find(state.tokens, at)
+  if (unit?.meaning.of !== 'area' || !isFree(state, at, unit.next)) return undefined
+  if (measuredThings.find(state.tokens, at) || followsStop(state, unit.next)) return undefined
+  return { name: unit.meaning.unit, next: unit.next }
+}
+
+/** "6-7k per sqft", "60-70 lakh per acre": the scale stands behind the higher end only. */
+function scaledRange(first: Rupees, last: Rupees) {
+  const low =
+    first.isScaled || first.rupees >= last.number ? first.rupees : first.rupees * last.scale
+  return { min: Math.min(low, last.rupees), max: Math.max(low, last.rupees) }
 }
 
 function toRateRange(rupees: number, bound: Comparator | undefined) {
@@ -67,6 +101,9 @@ function toRateRange(rupees: number, bound: Comparator | undefined) {
 interface Rupees {
   rupees: number
   next: number
+  /** The number as written, and what it counts: 7 and 1,000 of "7k". */
+  number: number
+  scale: number
   /** Written in thousands, lakhs or the like. */
   isScaled: boolean
 }
@@ -79,10 +116,13 @@ function rupeesAt(state: ParseState, at: number): Rupees | undefined {
   const scale = units.find(tokens, number.next)
   if (scale?.meaning.of !== 'amount') {
     const next = currency.test(tokens[number.next]?.text ?? '') ? number.next + 1 : number.next
-    return { rupees: number.value, next, isScaled: false }
+    const { value } = number
+    return { rupees: value, number: value, scale: 1, next, isScaled: false }
   }
   return {
     rupees: Math.round(number.value * scale.meaning.rupees),
+    number: number.value,
+    scale: scale.meaning.rupees,
     next: scale.next,
     isScaled: true,
   }
