@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '#query-language/model/parse-state.ts'
 import type { AreaValue } from '#query-language/model/slots.ts'
+import { refusedAgeEnd } from './ages.ts'
 import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { toAreaValue } from './plot-dimensions.ts'
 import { areaAfterMeasuredThing, type Quantity, quantityAt, toRange } from './quantity.ts'
@@ -51,6 +52,11 @@ function claimQuantity(
   }
   if (unit.of === 'months') return claimMonths(state, match)
   if (unit.of === 'years') {
+    const refused = refusedAgeEnd(state, to)
+    if (refused !== undefined) {
+      claim(state, 'age', { max: match.high }, [from, refused])
+      return true
+    }
     const end =
       to + (ageAfter.exec(wordsOf(state, to, to + 5).join(' '))?.[0].split(' ').length ?? 0)
     const isAge =
@@ -123,7 +129,7 @@ const isOtherBound = (one: AreaValue, other: AreaValue) =>
 /** "Old building ok but not more than 10 years" */
 const oldBuildingBefore = regExp()`
   (?:^| )(?<!no |not )(?:old|purana|purani|resale)(?: wala| wali)? (?:building|flat|flats|house
-  |ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)
+  |ghar|makan|property|apartment|society|scheme|tower|ok|bhi|chalega|chalegi)(?= |$)
   (?!.*(?:possession|lease|agreement|lock|rent))
 `
 /** "Building under 10 years", "society not more than 12 years" */

@@ -30,6 +30,9 @@ export const regionalBounds = {
   approxBefore: partsOf(undefined, 'approx-before').join('|'),
 }
 
+/** Refusals of all regional languages, separated by `|`: "na hovu joie", "hou naye". */
+export const regionalRefusals = partsOf(undefined, 'refused').join('|')
+
 /** Returns every word of the comparators of a language. */
 export const boundWordsOf = (language: string): string[] =>
   rows.flatMap(([of, , spellings = '']) =>
