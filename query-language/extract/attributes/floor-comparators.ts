@@ -4,7 +4,7 @@ import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-st
 import type { FloorValue } from '#query-language/model/slots.ts'
 
 const floorComparators: [RegExp, (floor: number) => FloorValue][] = [
-  [/(?:above|over|more than|higher than)(?: the)?$/, (floor) => ({ min: floor + 1 })],
+  [/(?:above|over|beyond|more than|higher than)(?: the)?$/, (floor) => ({ min: floor + 1 })],
   [/(?:at least|atleast|min|minimum|from)$/, (floor) => ({ min: floor })],
   [/(?:below|under|less than|lower than|beneath)(?: the)?$/, (floor) => ({ max: floor - 1 })],
   [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
@@ -34,7 +34,8 @@ export const hasComparatorBefore = (state: ParseState, at: number) => {
 const comparatorBehind = regExp()`
   ^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher
   |ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|या (?:उससे|इससे|उसके) (?:ऊपर|ज्यादा)
-  |se neeche|se niche|tak|and below|or below)
+  |se neeche|se niche|tak|and below|or below|\+(?= [,)]|$)|only max
+  |max(?:imum)?(?! (?:\d|₹|rs|inr|budget|rent|price|two|three|four)))
 `
 
 /** Negated "higher": "3rd floor paina vaddu", "2nd floor er opore noy". */
@@ -48,7 +49,8 @@ const regionalHigher = regExp()`
 /** "3rd floor lopu", "4th floor obdhi". */
 const regionalWithin = regExp()`
   ^(?:ki |ku |kku |ge |er |thi |ton |de )?(?:lopu|lopala|olage|olagade|kulla|ullil|obdhi|obdi
-  |porjonto|sudhi|varaku|varai|vare|varege|varegu|parjyanta|moddhe|modhye|andar)(?= |$)
+  |porjonto|sudhi|varaku|varai|vare|varege|varegu|parjyanta|paryant|paryantach|parayant|moddhe
+  |modhye|andar)(?= |$)
 `
 
 /** "5th floor paina", "5th floor er opore". */
@@ -89,7 +91,7 @@ export function withComparator(
     const end = to + tail.split(' ').length
     if (/^se (?:upar|uper|zyada)|^से (?:ऊपर|ज्यादा)/.test(tail))
       return { value: { min: first + 1 }, from, to: end }
-    if (/^(?:and|n|or) (?:above|higher)|^(?:ya|या) /.test(tail))
+    if (/^(?:and|n|or) (?:above|higher)|^(?:ya|या) |^\+/.test(tail))
       return { value: { min: first }, from, to: end }
     if (/^se nee|^se nic|^से नीचे/.test(tail)) return { value: { max: first - 1 }, from, to: end }
     return { value: { max: first }, from, to: end }

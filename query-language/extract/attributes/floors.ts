@@ -1,8 +1,15 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { ordinalWords } from '#query-language/lexicon/number-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { claim, isFree, negatedSpan, type ParseState } from '#query-language/model/parse-state.ts'
+import {
+  claim,
+  isFree,
+  negatedSpan,
+  type ParseState,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
 import type { FloorValue, Slot } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import {
@@ -54,6 +61,10 @@ const namedFloors = buildPhraseTrie<FloorValue>([
   ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe', { oneOf: [0] }],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   ['तळमजला|तळमजल्यावर|तळमजल्यावरचा|talmajla', { oneOf: [0] }],
+  // In Bengali the first "tala" is the ground.
+  ['ektala|ek tala|ektola|nichtala|nich tala|nicher tala', { oneOf: [0] }],
+  ['dotala|do tala|dotola', { oneOf: [1] }],
+  ['tintala|tin tala|tintola|tetala', { oneOf: [2] }],
   ['top|sabse upar|सबसे ऊपर', { top: true }],
   ['low rise floor|lower level', lowFloors],
 ])
@@ -163,13 +174,20 @@ function namedFloorAt(state: ParseState, at: number): FloorMatch | undefined {
   return { value: match.meaning, from: at, to: match.next }
 }
 
-/** "Ground or first floor": one noun at the end serves both. */
+/** "Ground or first floor", "ground/1st": one noun at the end serves both, or none does. */
 function isFirstOfFloors(state: ParseState, at: number): boolean {
   if (!joiningWord.test(wordAt(state, at + 1))) return false
   if (namedFloors.find(state.tokens, at + 2)) return true
   const next = floorNumberAt(state, at + 2)
-  return next !== undefined && floorWord.test(wordAt(state, next.to))
+  return next !== undefined && (floorWord.test(wordAt(state, next.to)) || isLone(state, next))
 }
+
+/** Whether an ordinal counts nothing else: "1st", not "1st phase". */
+const isLone = (state: ParseState, { to, isOrdinal }: { to: number; isOrdinal: boolean }) =>
+  isOrdinal && !otherOrdinal.test(wordAt(state, to)) && !units.find(state.tokens, to)
+
+const otherOrdinal =
+  /^(?:cross|main|phase|block|street|sector|stage|km|week|month|june|july|preference|choice|time)$/
 
 function abbreviatedFloorAt({ tokens }: ParseState, at: number): FloorMatch | undefined {
   const floor = floorAbbreviations.get(tokens[at]?.text ?? '')
@@ -192,7 +210,8 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   const values = [first.value]
   let { to } = first
   const sign = state.tokens[to]?.text ?? ''
-  const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se|या|और|से)$/.test(sign)
+  const isThrough = rangeWords.has(sign)
+  const isList = isThrough || (sign !== 'na' && joiningWord.test(sign))
   // "3rd 4th floor"
   const beside = first.isOrdinal ? floorNumberAt(state, to) : undefined
   const second = isList ? floorNumberAt(state, to + 1) : beside?.isOrdinal ? beside : undefined
@@ -208,6 +227,14 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   // "Builder floor second floor": the first "floor" is the home type.
   const isType = /^(?:builder|independent|kothi|individual)$/.test(wordAt(state, at - 2))
   const before = isFree(state, at - 1) && wordAt(state, at - 1) === 'floor' && !isType
+  const last = first.isOrdinal && !second && unit ? lastOfRange(state, unit.next) : undefined
+  if (last && unit?.meaning.of === 'floor')
+    return withComparator(state, [first.value, last.value], at, last.to, true)
+  const isBesideGround =
+    isLone(state, first) &&
+    joiningWord.test(wordAt(state, at - 1)) &&
+    state.slots.some(({ slot, end }) => slot === 'floor' && end === state.tokens[at - 2]?.end)
+  if (isBesideGround && !second) return { value: { oneOf: values }, from: at, to }
   if (unit?.meaning.of !== 'floor' && !before && !isComparatorAlone(state, at, first))
     return undefined
   // "Builder floor 5 cr": the number is the price.
@@ -218,8 +245,19 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
     if (!first.isOrdinal && !second && !hasComparatorBefore(state, at)) return undefined
   }
   const from = before || isBetween ? at - 1 : at
-  const isRange = second !== undefined && (isBetween || /^(?:-|to|se|से)$/.test(sign))
+  const isRange = second !== undefined && (isBetween || isThrough)
   return withComparator(state, values, from, to, isRange)
+}
+
+/** The end of "first floor to third floor", "5th floor se 12 ke beech". */
+function lastOfRange(state: ParseState, at: number) {
+  if (!rangeWords.has(wordAt(state, at))) return undefined
+  const last = floorNumberAt(state, at + 1)
+  if (!last) return undefined
+  const unit = units.find(state.tokens, last.to)
+  if (unit?.meaning.of === 'floor') return { ...last, to: unit.next }
+  const isBetween = /^ke (?:beech|bich)/.test(wordsOf(state, last.to, last.to + 2).join(' '))
+  return !unit && isBetween ? { ...last, to: last.to + 2 } : undefined
 }
 
 /** Whether the floor noun precedes the comparator: "Floor above 10", "high floor, above 10th". */
@@ -235,7 +273,8 @@ function isComparatorAlone(
     return isEnd && state.tokens.some(({ text }) => floorWord.test(text))
   }
   // In "first floor under 60" the comparator belongs to the price: the floor has its own number.
-  const noun = at - bound - 1
+  const isDenied = /^(?:not|nothing|no|never)$/.test(wordAt(state, at - bound - 1))
+  const noun = at - bound - (isDenied ? 2 : 1)
   const own = wordAt(state, noun - 1)
   const isNumbered =
     ordinalSuffix.test(own) || state.tokens[noun - 1]?.kind === 'number' || ordinalWords.has(own)
