@@ -27,9 +27,13 @@ const phrasesIn = (table: string): Phrase[] =>
   ])
 
 const facingWords = [
-  ...'facing|face|faced|mukhi|mukham|partha|paartha|khola|nokki|entrance'.split('|'),
+  ...'facing|face|faced|mukhi|mukham|partha|paartha|khola|nokki|entrance|entry|door'.split('|'),
+  ...'face door|dwar|darwaja|darwaza|darvajo|bagilu|baagilu|vaasal|vasal|muhan'.split('|'),
+  ...['दरवाजा', 'दरवाज़ा', 'दरवाजो', 'बागिलु', 'प्रवेश'],
   ...['मुखी', 'दिशेला तोंड', 'तोंड'],
 ]
+
+const doorWords = 'door|bagilu|दरवाजा|दरवाजो|बागिलु'.split('|')
 
 /** All phrases for the facing of a home. */
 const facingPhrases = parseTsv(directions).map(
@@ -39,6 +43,8 @@ const facingPhrases = parseTsv(directions).map(
     const spellings = [
       ...names.flatMap((name) => facingWords.map((word) => `${name} ${word}`)),
       ...names.flatMap((name) => [`facing ${name}`, `main door ${name}`]),
+      // "दक्षिण facing दरवाजा", as the direction of a door is called in Gujarati and Kannada.
+      ...names.flatMap((name) => doorWords.map((door) => `${name} facing ${door}`)),
       ...names.flatMap((name) => [`मुख ${name} की ओर`, `तोंड ${name} दिशेला`]),
       // "पूर्वाभिमुख"
       ...hindiNames.map((name) => `${name}ाभिमुख`),
