@@ -159,7 +159,8 @@ function extractFurtherPart(
   // The words of a part follow those of the place.
   const last = tokens.findIndex((token) => token.end === end)
   const at = tokens.findIndex(({ text }, index) => index >= last && text === number)
-  let more = at >= 0 && at <= last + 2 ? furtherSectorAt(state, at + 1) : undefined
+  // "Golf Course Ext (sec 65, 66)"
+  let more = at >= 0 && at <= last + 3 ? furtherSectorAt(state, at + 1) : undefined
   while (more && (more.isJoined || more.from > at + 1)) {
     const part = `${kind} ${more.name.slice(7)}`
     const own = findPlaces(gazetteer, `${home} ${part}`).filter((place) => place.city === city)

@@ -1,3 +1,4 @@
+import { followsStop } from '#query-language/background/sentences.ts'
 import { landmarkName, landmarks, namedLandmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
@@ -28,6 +29,8 @@ export function landmarkNameAt(
   }
   let to = at
   while (to < at + 4 && (isNameWord(state, to) || (to > at && isGluedFigure(state, to)))) {
+    // "Within 3 km of KMC. After that": the next sentence.
+    if (to > at && followsStop(state, to)) break
     to++
     // "Near Christ University double sharing"
     if (to > at + 1 && lastWordOfName.test(tokens[to - 1]?.text ?? '')) break

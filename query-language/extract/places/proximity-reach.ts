@@ -17,11 +17,12 @@ import {
 
 const wordAfterReach = regExp()`
   ^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving
-  |by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$
+  |by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी|hete|hnete|nadandhu|nadanthu|chali|chaline
+  |da|rasta|raasta|ch|vich|pahunch)$
 `
 
 /** Cases before "within": `2 km er moddhe`, `2 km de andar`. */
-const caseWord = /^(?:er|r|de|ke|na|ni|ku|inu|ra)$/
+const caseWord = /^(?:er|r|de|ke|na|ni|ku|inu|ra|दे)$/
 
 export function reachAt(
   state: ParseState,
@@ -37,7 +38,7 @@ export function reachAt(
   const { meaning } = unit
   if (meaning.of !== 'metres' && meaning.of !== 'minutes') return undefined
   const from =
-    /^(?:within|under|upto|in|max|around|about)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:within|under|upto|in|max|around|about|paidal|walking)$/.test(tokens[at - 1]?.text ?? '') &&
     isFree(state, at - 1)
       ? at - 1
       : at
@@ -89,14 +90,18 @@ export function claimReach(
     skip(state, from - 1, to)
     return to
   }
-  const match = landmarkNameAt(state, to)
+  // "Metro se 5 min": the landmark precedes the reach.
+  const isOf = /^(?:ke|के)$/.test(state.tokens[from - 1]?.text ?? '')
+  const last = state.tokens[to - 1]?.text ?? ''
+  const isPostposed = withinWords.has(last) || wordOfStart.test(state.tokens[from - 1]?.text ?? '')
+  const before = landmarkBefore(state, from) ?? nameBeforeStart(state, from)
+  const match =
+    isPostposed && before && !wordOfTarget.test(last) ? undefined : landmarkNameAt(state, to)
   if (match) {
     claim(state, 'near', { name: match.name, ...reach }, [from, match.to])
     return match.to - 1
   }
-  // "Metro se 5 min": the landmark precedes the reach.
-  const isOf = /^(?:ke|के)$/.test(state.tokens[from - 1]?.text ?? '')
-  const landmark = landmarkBefore(state, from) ?? nameBefore(state, isOf ? from - 1 : from)
+  const landmark = before ?? nameBefore(state, isOf ? from - 1 : from)
   if (!landmark) return undefined
   claim(state, 'near', { name: landmark.name, ...reach }, [landmark.from, to])
   // "School and metro within 2 km"
@@ -104,6 +109,19 @@ export function claimReach(
   const other = isJoined ? landmarkBefore(state, landmark.from - 1) : undefined
   if (other) claim(state, 'near', { name: other.name, ...reach }, [other.from, landmark.from - 1])
   return Math.max(at, to - 1)
+}
+
+/** What stands behind the place that a reach is measured from: "Golden Temple ton 20 minute". */
+const wordOfStart = /^(?:se|से|to|ton|theke|thi|nunchi|nundi|ninnu|inda|irundhu|lirundhu|पासून)$/
+/** "5 km from", "10 min walk to" */
+const wordOfTarget = /^(?:of|from|to)$/
+
+/** The name before the word that a reach is measured from: "LPU ton 10 minute". */
+function nameBeforeStart(state: ParseState, at: number) {
+  if (!wordOfStart.test(state.tokens[at - 1]?.text ?? '') || !isFree(state, at - 1))
+    return undefined
+  const name = nameBefore(state, at - 1, 1)
+  return name && isFree(state, name.from, at) ? name : undefined
 }
 
 const linkingWord = regExp()`

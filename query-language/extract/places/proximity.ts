@@ -176,6 +176,21 @@ function claimNameAfter(state: ParseState, at: number, next: number): number | u
   return match.to - 1
 }
 
+/**
+ * "Temple aur hospital walking distance": the word behind the last landmark serves all. Returns
+ * where the next landmark begins.
+ */
+function landmarkWithTail(state: ParseState, at: number): number | undefined {
+  const { tokens } = state
+  if (!/^(?:and|&|aur|ane|ani|ba|ya|or|,|\/|और|या|आणि)$/.test(tokens[at]?.text ?? ''))
+    return undefined
+  const next = landmarks.find(tokens, at + 1)
+  if (!next || !isFree(state, at, next.next)) return undefined
+  const tail = proximityPostpositions.find(tokens, next.next)
+  const isTail = tail !== undefined && isFree(state, next.next, tail.next)
+  return isTail ? at + 1 : landmarkWithTail(state, next.next) && at + 1
+}
+
 const wordAfterWish = /^(?:ho|hona|hone|hai|chahiye|chaiye|rahe)$/
 
 /** "Fateh Sagar lake ke paas" */
@@ -198,6 +213,11 @@ function claimLandmark(state: ParseState, at: number): number | undefined {
   if (!match || !isFree(state, at, match.next) || hasOwnName(state, match.next)) return undefined
   const name = landmarkName(match.meaning)
   const tail = proximityPostpositions.find(state.tokens, match.next)
+  const joined = tail ? undefined : landmarkWithTail(state, match.next)
+  if (joined) {
+    claim(state, 'near', nearLandmark(name), [at, match.next])
+    return joined - 1
+  }
   if (tail && isFree(state, match.next, tail.next)) {
     const owned = withOwnerBefore(state, at, name)
     if (owned.from < at) {

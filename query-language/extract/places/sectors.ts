@@ -21,6 +21,7 @@ import type { Slot } from '#query-language/model/slots.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import { cityBeside } from './city-beside.ts'
 import { claimArea } from './claim-place.ts'
+import { isBehindLocality, kindOfList, ordinalSuffix } from './listed-parts.ts'
 import {
   extractFurtherParts,
   extractNumberedSectors,
@@ -30,8 +31,6 @@ import {
   sides,
 } from './numbered-sectors.ts'
 import { countsUnit, sectionWords } from './place-words.ts'
-
-const ordinalSuffix = /^(?:st|nd|rd|th)$/
 
 /** Returns the word `sector`, also misspelt if a number follows: `secter 150`. */
 function sectionWord(tokens: readonly Token[], at: number): string | undefined {
@@ -171,6 +170,8 @@ export function sectionAt(state: ParseState, at: number): SectionMatch | undefin
   if (isNumberBeforePart(state, at))
     return { name: `${capitalize(spoken)} ${tokens[at]?.text}`, to: at + 2 }
   const isOrdinal = tokens[at]?.kind === 'number' && ordinalSuffix.test(tokens[at + 1]?.text ?? '')
+  const listed = isOrdinal && kindOfList(state, at)
+  if (listed) return { name: `${capitalize(listed)} ${tokens[at]?.text}`, to: at + 2 }
   const part = normalizePlaceWord(tokens[at + 2]?.text ?? '')
   if (!isOrdinal || !sectionWords.has(part) || !isFree(state, at, at + 3)) return undefined
   return { name: `${capitalize(part)} ${tokens[at]?.text}`, to: at + 3 }
@@ -194,15 +195,12 @@ const blockWord = /^(?:block|pocket)$/
 
 /** "JP Nagar 7 phase": after a locality, and not the number of another phase or of rooms. */
 function isNumberBeforePart(state: ParseState, at: number): boolean {
-  const { tokens, slots } = state
+  const { tokens } = state
   const number = tokens[at]
   if (number?.kind !== 'number' || number.value > 20 || !isFree(state, at, at + 2)) return false
   const isPart = /^(?:phase|stage|block)$/.test(normalizePlaceWord(tokens[at + 1]?.text ?? ''))
   const isNumbered = tokens[at + 2]?.kind === 'number' && !roomUnits.find(tokens, at + 3)
-  const before = tokens[at - 1]?.end
-  return (
-    isPart && !isNumbered && slots.some(({ slot, end }) => slot === 'locality' && end === before)
-  )
+  return isPart && !isNumbered && isBehindLocality(state, at)
 }
 
 /** Parses dictated parts: "Sector fifty two", "phase one". */
@@ -250,6 +248,7 @@ function localityOfOtherPart(state: ParseState, at: number, part: string) {
   const { tokens, slots } = state
   let before = at - 1
   while (before > at - 4 && wordBetweenParts.test(tokens[before]?.text ?? '')) before--
+  if (ordinalSuffix.test(tokens[before]?.text ?? '')) before--
   const kind = part.split(' ')[0] ?? ''
   const isOf = sectionWords.has(kind.toLowerCase())
   const number = tokens[before]?.text.toUpperCase() ?? ''
