@@ -28,6 +28,8 @@ test('without the date of the query only absolute possession dates are parsed', 
   assert.equal(by('possession within 6 months'), undefined)
   assert.equal(by('possession by march'), undefined)
   assert.equal(by('possession by march 2027'), '2027-03')
+  assert.equal(by('2028 december tak possession'), '2028-12')
+  assert.equal(by('2028 జూన్‌కి possession'), '2028-06')
 })
 
 test('an age, a rent, a lease or the verb "may" is not a possession date', () => {

@@ -15,7 +15,10 @@ const handoverCues = new Set(
   'possession poss by before till until handover delivery ready completion'.split(' '),
 )
 const handoverTail = new Set(
-  'possession poss handover tak end se pehle pahle delivery ready तक में me mein'.split(' '),
+  (
+    'possession poss handover tak end se pehle pahle delivery ready तक में me mein kulla lopu ' +
+    'olage ullil modhye moddhe sudhi paryant varaku pehlan'
+  ).split(' '),
 )
 
 /**
@@ -59,10 +62,13 @@ function extractYears(state: ParseState): void {
     const century = isShortYear(state, at) ? 2000 : 0
     const fullYear = year.value + century
     if (fullYear < firstYear || fullYear > lastYear || fullYear % 1 !== 0) continue
-    const named = monthBefore(state, at)
-    const [from, to] = withHandoverWords(state, named?.from ?? at, at + 1)
-    const before = wordsOf(state, from, named?.from ?? at)
-    const after = wordsOf(state, at + 1, to)
+    const earlier = monthBefore(state, at)
+    const later = earlier ? undefined : monthBehind(state, at)
+    const named = earlier ?? later
+    const end = later?.to ?? at + 1
+    const [from, to] = withHandoverWords(state, earlier?.from ?? at, end)
+    const before = wordsOf(state, from, earlier?.from ?? at)
+    const after = wordsOf(state, end, to)
     const isCued =
       before.some((word) => handoverCues.has(word)) ||
       after.some((word) => !/^(?:end|me|mein|में)$/.test(word))
@@ -170,6 +176,15 @@ function isShortYear(state: ParseState, at: number): boolean {
 /** Returns whether a number is a day of a month: "From 1 Jan", "December 15". */
 export const isDay = ({ tokens }: ParseState, at: number, to: number) =>
   months.find(tokens, to) !== undefined || months.find(tokens, at - 1) !== undefined
+
+/** "2027 December tak": the month of a year, unless a number of its own stands behind it. */
+function monthBehind({ tokens, ...state }: ParseState, at: number) {
+  const match = months.find(tokens, at + 1)
+  if (!match || vaguePeriods.has(tokens[at + 1]?.text ?? '')) return undefined
+  const isFollowed = tokens[match.next]?.kind === 'number'
+  if (isFollowed || !isFree({ tokens, ...state }, at, match.next)) return undefined
+  return { month: match.meaning, to: match.next }
+}
 
 function monthBefore(state: ParseState, at: number) {
   for (const count of [3, 2, 1]) {
