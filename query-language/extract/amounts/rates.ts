@@ -40,7 +40,7 @@ const rateLead = regExp()`
   |less|than|not|more|ka|ki|da|de|di|nu|ni|no|ne|na|la|ge|ku|kku|ki|ke|ra|er|r|inu|chya|cha|दा
   |का|की|के|चा|per|prati)$
 `
-/** What says that the amount behind a unit is its price: `gaj da 25 hazar`, `katha prati 8 lakh`. */
+/** What makes the amount behind a unit its price: `gaj da 25 hazar`, `katha prati 8 lakh`. */
 const rateSign = regExp()`
   ^(?:rate|price|cost|bhav|bhaav|daam|dar|ka|ki|ke|da|di|nu|ni|na|la|ge|ku|kku|er|r|inu|ra|per
   |prati|दा|का|की)$

@@ -22,12 +22,14 @@ export const proximityPostpositions = buildPhraseTrie<true>([
       'ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|' +
       'ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|' +
       'nearby|near by|close by|closeby|facing|walking distance|walking distance pe|' +
-      'se walking distance|se walking distance pe|se paidal|walkable|walking pe|walking par|walking me|' +
+      'se walking distance|se walking distance pe|se paidal|walkable|walking pe|walking par|' +
+      'walking me|' +
       'walking mein|in walking|in walking distance|within walking distance|' +
       'at walking distance|walking distance par|walking distance me|' +
       'walking distance mein|should be close|should be near|should be nearby|' +
       'must be near|must be close|close ho|nazdeek ho|nazdik ho|kachakachi|' +
-      'kachhakachhi|paidal doori|paidal doori pe|पैदल दूरी पर|पैदल दूरी|के पास|पास हो|पास में हो|से पैदल|' +
+      'kachhakachhi|paidal doori|paidal doori pe|पैदल दूरी पर|पैदल दूरी|' +
+      'के पास|पास हो|पास में हो|से पैदल|' +
       'के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],

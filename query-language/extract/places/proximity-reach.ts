@@ -17,7 +17,8 @@ import {
 
 const wordAfterReach = regExp()`
   ^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving
-  |by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी|hete|hnete|nadandhu|nadanthu|chali|chaline
+  |by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी|hete|hnete|nadandhu
+  |nadanthu|chali|chaline
   |da|rasta|raasta|ch|vich|pahunch)$
 `
 
