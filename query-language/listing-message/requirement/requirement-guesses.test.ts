@@ -65,6 +65,7 @@ describe('a requirement has no value from', () => {
     assert.equal(filterOf('2bhk Wakad, ready flat with clear papers').possession?.status, 'ready')
     assert.equal(filterOf('Plot Indore 35 lakh, एक महीने में रजिस्ट्री').intent, 'sell')
     assert.equal(filterOf('2bhk Wakad 60 lakh, bhara te thaka bari cholbe na').intent, 'sell')
+    assert.equal(filterOf('Shop in Wakad 60 lakh, brand tenant').intent, 'sell')
     assert.equal(filterOf('प्लॉट इंदौर। अवैध कॉलोनी वाले संपर्क न करें').localities, undefined)
     assert.deepEqual(filterOf('Need 2bhk Wakad, hostel type nahi chalega').intent, undefined)
   })

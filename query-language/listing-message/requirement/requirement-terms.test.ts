@@ -36,6 +36,7 @@ describe('a term of a requirement', () => {
     for (const words of [
       ...['white payment', 'two kitchens', 'tar road access', 'EB separate meter', 'loan'],
       ...['visit on Sunday', 'single room', 'joining 5 March', 'red soil'],
+      ...['cosmopolitan society', 'Jain society', 'brand tenant'],
     ])
       assert.deepEqual(termsOf(words), [`must: ${words}`], words)
   })
@@ -62,7 +63,12 @@ describe('a term of a requirement', () => {
     for (const words of [
       ...['3 yrs lock in ok', 'she is vegetarian and works nights', 'buyer loan sanctioned'],
       ...['retired officer wants 3 bhk', 'call me for meeting', 'loan file passed by bank'],
-      ...['pure veg', 'brokerage side by side', 'budget mein thoda stretch ho sakta hai'],
+      ...[
+        'pure veg',
+        'Jain family',
+        'brokerage side by side',
+        'budget mein thoda stretch ho sakta hai',
+      ],
       ...['joint agreement bhi chalega', 'purana agreement cholbe', 'cheque ready'],
     ])
       assert.deepEqual(termsOf(words), [], words)

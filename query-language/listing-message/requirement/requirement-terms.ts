@@ -91,7 +91,11 @@ const ofPerson = /^(?:she|he|they|i|we|i.m|we.re|my|our)\b|^(?:pure |strictly )?
 const isContact = (words: WordsSaid, clause: TextSpan) =>
   phoneNumber.test(clause.text) ||
   ofPerson.test(clause.text) ||
-  (speaksOf(words, clause, termPhrases.contact) && !feeLimit.test(clause.text))
+  (speaksOf(words, clause, termPhrases.contact) &&
+    !feeLimit.test(clause.text) &&
+    !ofNeighbours.test(clause.text))
+/** "Jain family" is who asks, and "Jain society preferred" what for. */
+const ofNeighbours = /\b(?:society|societies|neighbou?rs|community) *(?:\S+)?$/i
 /** "Brokerage half month only": how much is paid for it. */
 const feeLimit = regExp('i')`
   \b(?:brokerage|dalali|commission)\b.*\b(?:half|max|maximum|only|less|upto|within|not|days?|months?
