@@ -24,7 +24,7 @@ export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): 
   const input = { text: clipped, tokens, gazetteer, today }
   const { state, clauses } = runPasses(input)
   // "I work in Whitefield, need 1bhk", "we live in Wakad": the fallback if no other place is named.
-  const kinds = clauses.flatMap((clause) => (clause.kind === 'sold' ? [] : clause.kind))
+  const kinds = clauses.flatMap(({ kind }) => (kind === 'work' || kind === 'home' ? kind : []))
   const fallbackKind = kinds.includes('work') ? 'work' : kinds[0]
   if (fallbackKind === undefined || state.slots.some(isPlaceSlot)) {
     extractBackgroundCity(state, clauses, gazetteer)

@@ -148,9 +148,9 @@ const passes: readonly Pass[] = [
   [
     'negated places',
     'resolve',
-    'places and negators beside them',
+    'places, negators beside them, refused clauses',
     'negators',
-    ({ state }) => excludeNegatedPlaces(state),
+    ({ state, clauses }) => excludeNegatedPlaces(state, clauses),
   ],
   [
     'spelling',

@@ -41,7 +41,7 @@ export const ruledOutPattern = regExp()`
   |[ ](?:again|keep|keeps|always) (?:sending|showing|sharing|giving|posting)[ ]
   |[ ](?:someone|somebody|people|everyone|koi) (?:told|suggested|recommended|bola|bataya)[ ]
   |[ ](?:will be|to be|being|getting) sold[ ]
-  |^ from (?:the )?(?:sale|selling)[ ]
+  |^ (?:from|after) (?:the )?(?:sale|selling)[ ]
   |[ ](?:aapka|apka|aapki|apki) (?:ad|add|advt|post|listing)(?: \S+)? (?:dekha|dekhi|mila)[ ]
 `
 
@@ -52,7 +52,7 @@ export const ruledOutPattern = regExp()`
 export const hindiPresentPattern = regExp()`
   ^ (?:abhi|filhal|philhal|aajkal|sadhya)(?: (?!chah|koi|kuch|bas|sirf|tak|ready)\S+){1,4}
   [ ](?:me|mein) (?:(?:rent |kiraye |pg |pe |par ){0,2}(?:hai|h|hain|hu|hun|hoon|reh\S*|rah\S*)
-  (?: \S+){0,8} $|(?:(?:\d\S*|bhk|k|gaj|sqft|hazar|rent|pe|par) )+$)
+  (?: \S+){0,8} $|(?:(?:\d\S*|bhk|k|gaj|sqft|hazar|rent|pe|par) )+(?:(?:hai|h|hain) )?$)
   |[ ](?:me|mein)(?: \S+){0,4} (?:de|bhar) (?:raha|rahe|rahi|rha|rhe|rhi) (?:hu|hun|hoon|hai|hain
   |h)[ ]
   |^ (?:\d+|do|teen|char|chaar|paanch|das|bees|kai) (?:saal|sal|mahine|mahino|years|yrs) se

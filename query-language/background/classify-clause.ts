@@ -9,6 +9,7 @@ import {
 import {
   complaintPattern,
   currentHomePattern,
+  dislikedPlacePattern,
   leavingHomePattern,
   movedOfficePattern,
   refusedPlacePattern,
@@ -23,9 +24,15 @@ import {
   regionalOwnHomePattern,
   stayingClausePattern,
 } from './own-places.ts'
+import {
+  loanPattern,
+  possessionPattern,
+  salePattern,
+  statementPattern,
+} from './statement-patterns.ts'
 
-/** Whether a clause is a request, describes the writer, or neither. */
-export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
+/** Whether a clause is a request, describes the writer, refuses a place, or none of them. */
+export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | 'refused' | undefined
 
 const requestWords = new Set(
   (
@@ -184,7 +191,8 @@ const pastPattern = regExp()`
   |called|spoke|spoken|talked|received|sold|selling|bought|paid|paying(?! guest)|pay(?:s)?
   |sanctioned|earn|earns|earning|salary|income|pension|ctc|tankhwah|tankha|package|stipend
   |turnover|got (?:your|ur|the|this|his|her|number|reference|contact|a call|info)|found your
-  |came|come from|coming from|coming home|coming on|came from|(?:drive|driving|travel|travelling
+  |came|refused|come from|coming from|coming home|coming on|came from|(?:drive|driving|travel
+  |travelling
   |commute|commuting) (?:down |up )?(?:from|daily)|will (?:come|visit|reach|call|be there|be in)
   |had|did|lost|left|leaving|vacating|vacated|dekha|dekhi|dekhe|bola|boli|bataya|batayi|suna
   |socha|soch(?! rah[aei])|becha|liya|aaya|aaye|aayi|mila|mili|kamata|kamati|kamate|वेतन|सैलरी
@@ -198,23 +206,11 @@ const impersonalPastPattern = regExp()`
   |pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam
   |(?<!\d )bol rah[aei]|naam|dekh[aie] (?:hai|tha|thi|the)|bech[aie] (?:hai|tha|thi|the)
   |silsile me (?:\S+ )?(?:hu|hun|hoon|hain)|number (?:\S+ ){0,2}(?:diya|mila|liya)|earlier told
+  |(?:bola|boli|bole|bataya|kaha) (?:tha|thi|the)
   |told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन
   |सैलरी)[ ]
 `
 
-/** A loan amount is never a price, even within a request. */
-const loanPattern = regExp()`
-  [ ]loan(?: \S+){0,3} (?:le|lenge|lunga|liya|li|taken|eligible|applied|pass|sanction|sanctioned
-  |milega|gaya|raha|rahe|rahi|गया|मिल|मिला|मिलेगा|पास) | (?:taking|take|taken|got|getting|have
-  |eligible for|applied for|sanctioned|approved)
-  (?: \S+){0,5} loan | bank (?:has |had |have |is |already |will )*(?:approved|sanctioned|giving
-  |gave|give|agreed) (?:more|less|only|me|us|my|our|for|to|upto|\d+)[ ]
-`
-const salePattern = regExp()`
-  [ ](?:sell|selling|sold|sale|bech|bechna|becha|bechkar)(?: off| of)? (?:my|our|mera|meri
-  |hamara|hamari|apna|apni) | (?:mera|meri|hamara|hamari|apna|apni|my|our)(?: \S+){0,4} (?:bech
-  |bechna|bechkar|becha|becho)[ ]
-`
 const homeNounPattern =
   / (?:\d*bhk|rk|flat|flats|plot|house|villa|shop|office|apartment|budget|price|total) /
 
@@ -242,11 +238,14 @@ export function classifyClause(words: readonly string[]): ClauseKind {
     leavingHomePattern.test(text)
   )
     return 'past'
+  if (ownershipPattern.test(text) || dislikedPlacePattern.test(text)) return 'past'
+  if (refusedPlacePattern.test(text)) return 'refused'
+  if (statementPattern.test(text)) return 'past'
   if (complaintPattern.test(text) && !refusalPattern.test(text)) return 'past'
-  if (ownershipPattern.test(text) || refusedPlacePattern.test(text)) return 'past'
   if (ownHomePattern.test(text) && !requestPattern.test(text) && !/ sell/.test(text)) return 'home'
   if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
   if (toldRefusalPattern.test(text)) return undefined
+  if (possessionPattern.test(text)) return 'home'
   if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'
   if (familySaysPattern.test(text)) return undefined
   if (movedOfficePattern.test(text) || postingOfOthersPattern.test(text)) return 'work'

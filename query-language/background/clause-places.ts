@@ -27,6 +27,19 @@ export const placesIn = (
     ),
   )
 
+/** The places of a clause, with "sector 35", which no list names. */
+export function placesWithSections(
+  state: ParseState,
+  clause: Clause,
+  gazetteer: Gazetteer,
+): ReadonlySet<number> {
+  const places = new Set(placesIn(state, clause, gazetteer))
+  for (let at = clause.from; at < clause.to; at++)
+    if (/^(?:sector|sec|phase|block|stage)$/.test(state.tokens[at]?.text ?? ''))
+      for (const one of [at, at + 1]) places.add(one)
+  return places
+}
+
 function placeSpansIn(
   { tokens }: ParseState,
   { from, to }: Clause,

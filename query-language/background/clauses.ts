@@ -100,7 +100,8 @@ const endsInVerb = (tokens: ParseState['tokens'], at: number) =>
 /** Words after "and" that start another clause. */
 const newClauseWord = regExp()`
   ^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she
-  |there|both|want|need|looking|buy|buying|purchase|now|then|would|wish|planning|mujhe|hume|main
+  |there|both|want|need|looking|buy|buying|purchase|now|then|would|wish|plan|planning|mujhe|hume
+  |main
   |hum|mera|मुझे|हमें)$
 `
 
@@ -115,7 +116,7 @@ const namesBuilding = (tokens: ParseState['tokens'], at: number) =>
 
 /** "2 cr from the sale of our land in Hosur": where the money comes from. */
 const isSaleProceeds = (tokens: ParseState['tokens'], at: number) =>
-  tokens[at]?.text === 'from' &&
+  /^(?:from|after)$/.test(tokens[at]?.text ?? '') &&
   /^(?:the )?(?:sale|selling) /.test(
     tokens
       .slice(at + 1, at + 4)

@@ -32,7 +32,7 @@ export const leavingHomePattern = regExp()`
 export const complaintPattern = regExp()`
   [ ](?:is|are|was|has become|feels|getting|hai) (?:too|very|so|really|quite
   |just too) (?:crowded|far|costly|expensive|dear|noisy|congested|small|big|large|tiny|huge|dark
-  |cramped|polluted|old) | (?:is|feels|getting) (?:cramped|congested|overcrowded
+  |cramped|polluted|old|much|difficult) | (?:is|feels|getting) (?:cramped|congested|overcrowded
   |suffocating) | (?:chota|chhota|choti|chhoti|tang|छोटा|छोटी) (?:pad|par|padne|ho|पड़
   |हो) (?:raha|rahi|rha|rhi|gaya|gayi|gya|gyi|lag|लगा|रहा|रही|गया|गयी
   |गई) | (?:ka|ki|me|mein) (?:traffic|jaam|bheed|bhid|shor) (?:\S+ ){0,3}(?:hai|hain|jata|jhela
@@ -41,11 +41,25 @@ export const complaintPattern = regExp()`
   |mehngi|mahanga|mahangi|mahenga|sankra|door|dur) (?:hai|h|tha|thi|the|pad|padta|padega|ho gaya)[ ]
 `
 
-/** "Kukatpally ka traffic dekhkar wahan nahi", "Kharadi wali pasand nahi aayi" */
-export const refusedPlacePattern = regExp()`
-  [ ](?:wahan|udhar|vahan) (?:to |bilkul )?(?:nahi|mat)[ ]
-  |[ ]pasand nahi (?:aa|thi|the|tha)\S*[ ]
+/** "Kharadi wali pasand nahi aayi" */
+export const dislikedPlacePattern = regExp()`
+  [ ]pasand nahi (?:aa|thi|the|tha)\S*[ ]
   |[ ](?:ka|ki) (?:traffic|jaam|bheed|bhid|shor) (?:jhel|sah|bardasht)\S* nahi[ ]
+  |[ ](?:traffic|jaam|bheed|bhid|shor) dekhkar (?:wahan|vahan|udhar) (?:nahi|nahin)[ ]
+`
+
+/** "Abhi developing hai wahan nahi": the place is refused. */
+export const refusedPlacePattern = regExp()`
+  [ ](?:wahan|udhar|vahan|waha|wahaan) (?:to |toh |bilkul )?(?:nahi|nahin|nhi|nai|mat)[ ]
+  |[ ](?:so|but|hence) not (?:there|that side)[ ]
+`
+
+/** Returns whether a clause refuses the place of the clause before: "cancel", "so no". */
+export const isRefusal = (words: readonly string[]) => refusal.test(` ${words.join(' ')} `)
+const refusal = regExp()`
+  ^ (?:so |but |hence |to |toh |lekin |par |isliye |hence )?(?:no|not there|not that side|not for us
+  |cancel|cancelled|reject|rejected|nahi|nahin|nhi|(?:wahan|udhar|waha) (?:nahi|nahin|nhi)|no thanks
+  |not interested)(?: that| it| pls| please| ji| sir| thanks)? $
 `
 
 /** "Presently staying in Bellandur, which we will sell after shifting" */

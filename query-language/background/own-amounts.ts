@@ -15,7 +15,7 @@ import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 const incomeWord = regExp()`
   ^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate
-  |loan|वेतन|सैलरी|पेंशन)$
+  |loan|contribution|eligibility|savings|turnover|downpayment|वेतन|सैलरी|पेंशन)$
 `
 const linkingWord = regExp()`
   ^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto
@@ -34,6 +34,7 @@ export function skipOwnAmounts(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
     const end =
       incomeEnd(state, at) ??
+      percentEnd(state, at) ??
       (isBehind ? paidAmountEnd(state, at) : undefined) ??
       greetingEnd(state, at) ??
       introductionEnd(state, at) ??
@@ -63,9 +64,24 @@ function incomeEnd(state: ParseState, at: number): number | undefined {
   return isLent && end !== undefined && end < begin + 2 ? undefined : end
 }
 
-const trailingIncomeWord = /^(?:de|loan|salary|lpa|ctc|income)$/
+/** "Yield 7% and above": a share is no amount. */
+function percentEnd({ tokens, text }: ParseState, at: number): number | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'number') return undefined
+  const isSign = /^\s?%/.test(text.slice(token.end, token.end + 2))
+  return isSign || /^(?:percent|pratishat|taka|takke)$/.test(wordAt(tokens, at + 1))
+    ? at + 1
+    : undefined
+}
+
+const trailingIncomeWord = regExp()`
+  ^(?:de|loan|salary|lpa|ctc|income|saved|savings|stock|turnover|aa|aur|upar|oopar)$
+`
 const trailingIncome = regExp()`
-  ^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)
+  ^(?:de (?:raha|rahi|rahe|rha|rhi|rhe)(?: (?:hu|hun|hoon|hai|hain|tha|the))?
+  |aa (?:jayega|jaega|jayegi|jata|jaate|jayenge|jaenge)
+  |aur (?:laga|mila|daal|dal|jod)(?:yenge|enge|unga|ungi)|(?:upar|oopar) (?:niche|neeche)
+  |(?:(?:ka|ki) )?(?:saved|savings|stock|turnover)(?= |$)
   |(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible
   |should|must|able|eligible|chahiye))|salary|ctc|income|lpa)(?= |$))
 `
@@ -75,7 +91,10 @@ const trailingIncome = regExp()`
  * loan`).
  */
 function paidAmountEnd(state: ParseState, at: number): number | undefined {
-  const end = amountEnd(state, at)
+  const first = amountEnd(state, at)
+  // "30-33 aur lagayenge"
+  const isRange = first !== undefined && wordAt(state.tokens, first) === '-'
+  const end = (isRange ? amountEnd(state, first + 1) : undefined) ?? first
   if (end !== undefined && startsSentence(state, end)) return undefined
   const suffix =
     end === undefined ? undefined : trailingIncome.exec(wordsOf(state, end, end + 4).join(' '))?.[0]

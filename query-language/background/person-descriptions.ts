@@ -43,7 +43,7 @@ function originEnd(state: ParseState, at: number, { byKey }: Gazetteer): number 
 
 const agedPersonLead = regExp()`
   ^(?:with|son|sons|daughter|daughters|kid|kids|child|children|baby|aged|beta|beti|have|has
-  |having|of|a|an|my|our|her|his|turning|is)$
+  |having|of|a|an|my|our|her|his|turning|is|its)$
 `
 const agedPersonWord = regExp()`
   ^(?:boy|girl|kid|kids|child|children|son|daughter|baby|twins|mother|father|parents|mom|dad|dog

@@ -9,8 +9,9 @@ import { type ParseState, skip, wordsOf } from '#query-language/model/parse-stat
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { paidNowPattern, rentedWord, speaksOfSomebody } from './background-patterns.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
-import { isCounting, namesLocality, placesIn } from './clause-places.ts'
+import { isCounting, namesLocality, placesIn, placesWithSections } from './clause-places.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { isRefusal } from './left-places.ts'
 import { isMention, isRequested } from './mentioned-places.ts'
 import { movedFromPattern, skipOrigin } from './origins.ts'
 import { classifyRegionalClause, findRegionalClauses } from './regional-clauses.ts'
@@ -25,11 +26,14 @@ interface ClassifiedClause extends Clause {
   kind: ClauseKind
 }
 
-/** A clause on where the writer works or lives, or what they sold: tokens `from` up to `to`. */
+/**
+ * A clause on where the writer works or lives, what they sold, or a place they refuse: tokens
+ * `from` up to `to`.
+ */
 export interface BackgroundClause {
   from: number
   to: number
-  kind: 'work' | 'home' | 'sold'
+  kind: 'work' | 'home' | 'sold' | 'refused'
 }
 
 /**
@@ -88,6 +92,22 @@ export function skipBackground(
   for (const [index, clause] of classified.entries()) {
     const { kind } = clause
     const before = classified[index - 1]
+    // "HSR everyone suggests, but no", but not "2bhk in Powai, no need of a lift".
+    const isRefused =
+      kind !== 'wish' &&
+      clause.to - clause.from > 1 &&
+      !isCounting(state, clause) &&
+      classified[index + 1]?.spellings.some(isRefusal) &&
+      classified[index + 2]?.opening !== '' &&
+      !state.text
+        .slice(state.tokens[clause.to - 1]?.end, state.tokens[clause.to]?.start)
+        .includes('?') &&
+      namesLocality(state, clause, gazetteer)
+    if (kind === 'refused' || isRefused) {
+      skipClause(state, clause, placesWithSections(state, clause, gazetteer))
+      clauses.push({ from: clause.from, to: clause.to, kind: 'refused' })
+      continue
+    }
     if (isTrailing(before, clause)) {
       if (!isPlaceWanted(before?.kind)) skipClause(state, clause)
       continue
@@ -182,7 +202,7 @@ const maxTrailingWords = 4
 
 /** "We stay in Kothrud on rent (28k)", "rehte hai, kiraya 30k": what the present home costs. */
 const isPaidNow = ({ kind }: ClassifiedClause, words: readonly string[], opening: string) =>
-  (kind === 'home' || kind === 'past') &&
+  (kind === 'home' || kind === 'past' || kind === 'work') &&
   (opening === '' ||
     opening === '(' ||
     (opening === ',' && words.some((word) => rentedWord.test(word)))) &&

@@ -110,4 +110,49 @@ expectParses({
     ],
     ['2bhk Baner me hai kya, budget 80 lakh', 'bhk 2; loc Baner; max 80L'],
   ],
+  'what a sale brings and what somebody gives up is not asked for': [
+    [
+      'Papa is selling the old house in Salem, should fetch about 70 lakhs. 3bhk in Kharadi 1 cr',
+      'bhk 3; loc Kharadi; max 1cr',
+    ],
+    [
+      'the 4 bedroom villa on 30x40 in Aundh has become too much to keep. Want 2bhk in Kharadi',
+      'bhk 2; loc Kharadi',
+    ],
+    [
+      '2bhk Kharadi 80 lakh. From Aundh 1bhk (own) that we will rent out 18k',
+      'bhk 2; loc Kharadi; max 80L',
+    ],
+    ["2bhk Kharadi, ready, as we can't pay rent and emi together", 'bhk 2; loc Kharadi; ready'],
+    ['apna Aundh wala 1bhk nikal rahe hai, 2bhk Kharadi chahiye', 'bhk 2; loc Kharadi'],
+    ['2bhk Kharadi. selling 20x40 house in Aundh', 'bhk 2; loc Kharadi'],
+  ],
+  'what somebody trades in or has already is not asked for': [
+    ['I sell sweets to shops. 2bhk Kharadi', 'bhk 2; loc Kharadi'],
+    ['main builder hu khud, 2 acre plot Kharadi', 'area 87120; loc Kharadi; type plot'],
+    ['2bhk Kharadi, fridge bhi apna hai', 'bhk 2; loc Kharadi'],
+    ['2bhk Kharadi with lift, washing machine we own', 'bhk 2; has Lift; loc Kharadi'],
+    [
+      'Aundh me purana makan hai dada ji ka. Kharadi me 2bhk flat',
+      'bhk 2; loc Kharadi; type apartment',
+    ],
+    ['Earlier 1bhk search cancel, 2bhk Kharadi', 'bhk 2; loc Kharadi'],
+    ['we refused a tower with 2 lifts for 9 flats. 2bhk Kharadi', 'bhk 2; loc Kharadi'],
+  ],
+  'amounts of other things are no price': [
+    ['3bhk Kharadi upto 85 lakhs. Loan eligibility 70L', 'bhk 3; loc Kharadi; max 85L'],
+    ['2bhk Kharadi 90 lakh, own contribution 30L', 'bhk 2; loc Kharadi; max 90L'],
+    [
+      'papa retired, getting around 40 lakh. 2bhk Kharadi max 70 lakh',
+      'bhk 2; loc Kharadi; max 70L',
+    ],
+    ['2bhk Kharadi 70 lakh. sasur ji 20 lakh de rahe', 'bhk 2; loc Kharadi; max 70L'],
+    [
+      'shop Kharadi 40k, 12 lakh ka stock hai',
+      'kind shop; loc Kharadi; max 40k; rent; type commercial',
+    ],
+    ['house Kharadi 45 lakh, 2 lakh upar neeche', 'loc Kharadi; max 45L; type house'],
+    ['commercial Kharadi 3 cr, yield 7% and above', 'loc Kharadi; max 3cr; type commercial'],
+    ['2bhk Kharadi 70 lakh, uske upar 3-4 lakh aur lagayenge', 'bhk 2; loc Kharadi; max 70L'],
+  ],
 })

@@ -138,7 +138,7 @@ const examples: Record<
     ['no need to hurry, need gym, 2bhk Powai', 'bhk 2; has Gym; loc Powai', ''],
   ],
   'what is accepted beside another or alone': [
-    ['2bhk Baner semi furnished is ok', 'bhk 2; loc Baner', 'semi-furnished'],
+    ['2bhk Baner semi furnished is ok', 'bhk 2; loc Baner', ''],
     [
       'furnished 2bhk Baner, semi furnished also ok',
       'bhk 2; fully-furnished; loc Baner; semi-furnished',
@@ -146,6 +146,44 @@ const examples: Record<
     ],
     ['ready to move 2bhk Baner, under construction is also ok', 'bhk 2; loc Baner', ''],
     ['2bhk Baner, no lift is ok', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, ground floor chalega', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, resale fine, unfurnished completely ok', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, no issue with resale', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, fine with unfurnished, east facing', 'bhk 2; facing east; loc Baner', ''],
+    ['2bhk Baner, west facing or south facing not an issue', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, dusri manzil chalegi, lift chahiye', 'bhk 2; has Lift; loc Baner', ''],
+    ['2bhk Baner third floor, fourth floor also ok', 'bhk 2; floor 3; floor 4; loc Baner', ''],
+    ['2bhk Baner, furnished ho to accha, semi bhi chalega', 'bhk 2; loc Baner', 'fully-furnished'],
+  ],
+  'what is accepted on a condition, and the condition': [
+    ['2bhk Baner, second floor ok if lift is there', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, resale chalega agar parking ho', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner top floor only if lift', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner, third floor se upar tabhi jab lift ho', 'bhk 2; loc Baner', ''],
+    ['2bhk Baner rent 24k, 26 if furnished', 'bhk 2; loc Baner; max 24k; rent', ''],
+    [
+      '2bhk Baner, ground floor or first floor if lift is there',
+      'bhk 2; floor 0; floor 1; loc Baner',
+      '',
+    ],
+    ['2bhk Baner 20k, lift if possible', 'bhk 2; loc Baner; max 20k; rent', 'has Lift'],
+  ],
+  'what somebody does without, in the words of a language': [
+    ['2bhk Baner, lift asel tar bara, nasel tari chalel', 'bhk 2; loc Baner', 'has Lift'],
+    ['2bhk Baner gym na ho to chalega', 'bhk 2; loc Baner', ''],
+    [
+      '2bhk Baner, ground floor nahi chalega, lift na ho to bhi chalega',
+      'bhk 2; floor !0; loc Baner',
+      '',
+    ],
+  ],
+  'words of acceptance that accept no feature': [
+    ['2bhk Baner, unfurnished hi chalega', 'bhk 2; loc Baner; unfurnished', ''],
+    ['2bhk Baner, ground floor nahi chalega', 'bhk 2; floor !0; loc Baner', ''],
+    ['2bhk Baner, third floor tak chalega', 'bhk 2; floor ..3; loc Baner', ''],
+    ['2bhk Baner, lift must, brokerage ok', 'bhk 2; has Lift; loc Baner', ''],
+    ['2bhk Baner ya Wakad bhi chalega', 'bhk 2; loc Baner; loc Wakad', ''],
+    ['2bhk Baner only if lift', 'bhk 2; has Lift; loc Baner', ''],
   ],
   'features of which one is enough rank': [
     ['2bhk Pune lift or ground floor', 'bhk 2; city Pune', 'floor 0; has Lift'],
@@ -183,6 +221,16 @@ const examples: Record<
     ['3bhk Powai me, warna Chandivali', 'bhk 3; loc Powai', '', 'loc Chandivali'],
     ['2bhk Porur la, illana Guindy la', 'bhk 2; loc Porur', '', 'loc Guindy'],
     ['2bhk Andheri, otherwise 1bhk', 'bhk 2; loc Andheri', '', 'bhk 1'],
+    ['Wakad me na ho to Baner, 2bhk', 'bhk 2; loc Wakad', '', 'loc Baner'],
+    ['agar 3bhk na ho to 2bhk, Wakad 70 lakh', 'bhk 3; loc Wakad; max 70L', '', 'bhk 2'],
+    ['Wakad second choice. 2bhk Baner', 'bhk 2; loc Baner', '', 'loc Wakad'],
+    ['2bhk Baner, Wakad only if nothing comes in Baner', 'bhk 2; loc Baner', '', 'loc Wakad'],
+    [
+      '4bhk villa Baner 2 cr. Alternatively a plot around 90 lakh',
+      'bhk 4; loc Baner; max 2cr; type villa',
+      '',
+      'type plot; ~90L',
+    ],
   ],
 }
 

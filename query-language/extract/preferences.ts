@@ -1,8 +1,9 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
-import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
+import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import {
   conditionAfter,
+  elseAfter,
   elseBefore,
   featureBefore,
   indifferenceAfter,
@@ -11,24 +12,24 @@ import {
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
-import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import {
+  isFree,
+  type ParseState,
+  placeIn,
+  skip,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
 import { kindOf, placeSlots } from '#query-language/model/slot-part.ts'
-import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
+import { dropAccepted, findAcceptance } from './accepted.ts'
 import { markOfferedDeposits, markQualities } from './always-soft.ts'
+import { essentials, features, joint, placesOf, slotsAfter, slotsBefore } from './slots-beside.ts'
 
 /** "Plus CAM", but "plus point". */
 const isNoPoint = (token: Token | undefined) =>
   token?.kind === 'word' && !/^points?$/.test(token.text)
-
-/** Conjunctions between two conditions in one clause. */
-const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
-
-/** Slots of an earlier clause that a preference makes soft only if its own clause is empty. */
-const essentials: ReadonlySet<SlotName> = new Set([
-  ...(['intent', 'bhk', 'type', 'budget', 'monthly', 'city', 'locality', 'society'] as const),
-])
 
 /**
  * Marks soft conditions: `preferably furnished`, `gym ho to accha`. Conditions that are "not
@@ -48,20 +49,36 @@ export function markPreferences(state: ParseState): void {
     const before = find(preferenceBefore)
     // "60k max plus CAM": what comes on top.
     const isOnTop = tokens[at]?.text === 'plus' && isNoPoint(tokens[at + 1])
-    const after = isOnTop ? undefined : find(preferenceAfter)
+    // "Gym na ho to chalega" was read with the gym.
+    const isUsed = !isFree(state, at)
+    const after = isOnTop || isUsed ? undefined : find(preferenceAfter)
     const needless = find(needlessBefore)
     // "Lift, no need": with nothing behind it.
     const isBehind = needless && (tokens[needless.next]?.kind ?? 'sign') === 'sign'
-    const none = find(indifferenceAfter) ?? (isBehind ? needless : undefined)
+    const none = isUsed ? undefined : (find(indifferenceAfter) ?? (isBehind ? needless : undefined))
     const other = find(elseBefore)
     const wish = before || after ? undefined : find(featureBefore)
     const condition = before || after || wish ? undefined : find(conditionAfter)
-    if (!(before || after || none || needless || other || wish || condition)) continue
+    const isRead = before || after || none || needless || other || wish || condition
+    const acceptance = isRead ? undefined : findAcceptance(find)
+    const second = find(elseAfter)
+    if (!(isRead || acceptance || second)) continue
     clauses ??= clausesOf(state)
     const clause = clauses.find(({ from, to }) => from <= at && at < to)
+    if (clause && second && markElseBefore(state, [at, second.next], clause, clauses)) {
+      at = second.next - 1
+      continue
+    }
+    if (clause && acceptance) {
+      dropAccepted(state, at, acceptance, clause, clauses)
+      at = acceptance.next - 1
+      continue
+    }
     if (clause && none) {
       const gone = slotsBefore(state, at, none.next, clause, clauses).filter(
-        ({ slot, start }) => !essentials.has(slot) || start >= (tokens[clause.from]?.start ?? 0),
+        // "AC ho to accha, na ho to chalega" is a preference still.
+        ({ slot, start, isSoft }) =>
+          !isSoft && (!essentials.has(slot) || start >= (tokens[clause.from]?.start ?? 0)),
       )
       state.slots = state.slots.filter((slot) => !gone.includes(slot))
       if (gone.length > 0) skip(state, at, none.next)
@@ -71,7 +88,7 @@ export function markPreferences(state: ParseState): void {
     if (needless) dropNeedless(state, at, needless.next, clauses)
     // "Illana paravala" marks a soft condition; "illana Porur" is the second choice.
     if (clause && other && (after?.next ?? 0) <= other.next) {
-      markElse(state, at, other.next, clause)
+      markElse(state, at, other.next, clauseBehind(clauses, clause, other.next))
       at = other.next - 1
       continue
     }
@@ -89,9 +106,7 @@ export function markPreferences(state: ParseState): void {
       continue
     }
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
-    // "Mumkin ho to" ends a clause; the preference is in the next.
-    const behind =
-      clauses.find(({ from, opening }) => from === next && /^(?:toh?|तो)$/.test(opening)) ?? clause
+    const behind = clauseBehind(clauses, clause, next)
     const following = before?.next === next ? slotsAfter(state, next, behind) : []
     const preceding =
       after?.next === next
@@ -107,6 +122,10 @@ export function markPreferences(state: ParseState): void {
     at = next - 1
   }
 }
+
+/** "Mumkin ho to" and "na ho to" end a clause; what they are about is in the next. */
+const clauseBehind = (clauses: readonly Clause[], clause: Clause, next: number) =>
+  clauses.find(({ from, opening }) => from === next && /^(?:toh?|तो)$/.test(opening)) ?? clause
 
 /** "65 hazar se kam me ho jaye to theek": what would be fine is a price within the limit. */
 const isLimit = ({ slot, value }: Slot) =>
@@ -136,11 +155,6 @@ function dropNeedless(state: ParseState, at: number, next: number, clauses: Clau
   state.slots = state.slots.filter((slot) => !gone.includes(slot))
   skip(state, at, next)
 }
-
-/** Features of a home, for which "if there is" alone is a preference. */
-const features: ReadonlySet<SlotName> = new Set([
-  ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
-])
 
 /**
  * Marks the feature directly before a condition: "gym ho to bata dena", but not "furnished ho to
@@ -175,115 +189,22 @@ function markElse(state: ParseState, at: number, next: number, clause: Clause): 
   if (others.length > 0) skip(state, at, next)
 }
 
-function slotsAfter(state: ParseState, next: number, clause: Clause): Slot[] {
-  const found: Slot[] = []
-  const places = placesOf(state).filter(({ from, to }) => from >= next && to <= clause.to)
-  let end = next
-  for (const { slot, from, to } of places.toSorted((one, other) => one.from - other.from)) {
-    if (found.length > 0 && !isJoined(state, end, from)) break
-    found.push(slot)
-    end = Math.max(end, to)
-  }
-  return found
-}
-
 /**
- * Returns the slots before the words, from the previous clause if this one has none: "Gym, would be
- * nice". In "60 lakh, preferably quiet" the budget is no preference.
+ * Marks the place directly before "as second choice" where another is named. Returns whether there
+ * is one.
  */
-function slotsBefore(
+function markElseBefore(
   state: ParseState,
-  at: number,
-  next: number,
+  [at, next]: readonly [at: number, next: number],
   clause: Clause,
-  clauses: Clause[],
-): Slot[] {
-  const isEmpty = !placesOf(state).some(({ from, to }) => from >= clause.from && to <= at)
-  const isAlone = isFiller(state, clause.from, at) && isFiller(state, next, clause.to)
-  const earlier = clauses[clauses.indexOf(clause) - 1]
-  // "Borewell must, mango trees would be nice": the wish is about words that nobody understood.
-  const isOfEarlier = isEmpty && (isAlone || !hasUnknown(state, clause.from, at))
-  const { from: start } = isOfEarlier && earlier ? earlier : clause
-  const found: Slot[] = isEmpty ? [] : listedBefore(state, clause, clauses)
-  const places = placesOf(state).filter(
-    ({ slot, from, to }) =>
-      from >= start && to <= at && (isAlone || from >= clause.from || !essentials.has(slot.slot)),
-  )
-  let begin = at
-  for (const [index, { slot, from, to }] of places
-    .toSorted((one, other) => other.to - one.to)
-    .entries()) {
-    const last = found.at(-1)
-    // "Gym pool ki zaroorat nahi"
-    const isBeside = to === begin && slot.slot === 'amenity' && last?.slot === 'amenity'
-    if (index > 0 && !isBeside && !isJoined(state, to, begin)) break
-    found.push(slot)
-    begin = Math.min(begin, from)
-  }
-  return found
-}
-
-/** Whether there are two words or more that are neither claimed nor stop words. */
-function hasUnknown({ tokens, claimed }: ParseState, from: number, to: number): boolean {
-  const unknown = tokens
-    .slice(from, to)
-    .filter(
-      ({ kind }, index) =>
-        kind === 'word' && !claimed[from + index] && !stopWords.find(tokens, from + index),
-    )
-  return unknown.length > 1
-}
-
-/** Returns the features of a list that ends in a clause: "Gym, pool good to have". */
-function listedBefore(state: ParseState, clause: Clause, clauses: readonly Clause[]): Slot[] {
-  const listed: Slot[] = []
-  const all = placesOf(state)
-  let last = clause
-  for (const earlier of clauses.slice(0, clauses.indexOf(clause)).toReversed()) {
-    const inside = all.filter(({ from, to }) => from >= earlier.from && to <= earlier.to)
-    const isList =
-      last.opening === ',' &&
-      inside.length > 0 &&
-      inside.every(({ slot }) => features.has(slot.slot) && !isDenied(slot)) &&
-      isOnly(earlier, inside)
-    if (!isList) break
-    listed.push(...inside.map(({ slot }) => slot))
-    last = earlier
-  }
-  return listed
-}
-
-const isDenied = ({ value }: Slot) =>
-  typeof value === 'object' && (('not' in value && !!value.not) || ('top' in value && !value.top))
-
-/** Whether a clause has no word but those of these slots: "lift irbeku" is a clause of its own. */
-const isOnly = ({ from, to }: Clause, slots: readonly { from: number; to: number }[]) =>
-  Array.from({ length: to - from }, (_, index) => from + index).every((at) =>
-    slots.some((slot) => slot.from <= at && at < slot.to),
-  )
-
-const placesOf = (state: ParseState) =>
-  state.slots
-    .filter(({ slot }) => slot !== 'sort' && slot !== 'intent')
-    .map((slot) => placeIn(state, slot))
-
-/** Whether all these tokens are signs and stop words. */
-function isFiller({ tokens }: ParseState, from: number, to: number): boolean {
-  for (let at = from; at < to; ) {
-    if (unsupportedAttributes.find(tokens, at)) return false
-    const next = stopWords.find(tokens, at)?.next
-    if (next === undefined && tokens[at]?.kind !== 'sign') return false
-    at = next ?? at + 1
-  }
+  clauses: readonly Clause[],
+): boolean {
+  const places = placesOf(state).filter(({ slot }) => placeSlots.has(slot.slot))
+  const isAlone = at === clause.from && clause.opening === ','
+  const before = isAlone ? clauses[clauses.indexOf(clause) - 1]?.to : at
+  const second = places.find(({ to }) => to === before)
+  if (!second || places.length < 2) return false
+  second.slot.isElse = true
+  skip(state, at, next)
   return true
-}
-
-/** Whether only conjunctions and stop words are between two slots. */
-function isJoined({ tokens }: ParseState, from: number, to: number): boolean {
-  if (to < from) return true
-  const between = tokens.slice(from, to)
-  if (!between.some(({ text }) => joint.test(text))) return false
-  return between.every(
-    ({ text }, index) => joint.test(text) || stopWords.find(tokens, from + index) !== undefined,
-  )
 }

@@ -6,7 +6,8 @@ import type { Slot, SlotName } from '#query-language/model/slots.ts'
 
 /** Words between two sets of which one is enough. */
 export const orWord = regExp()`
-  ^(?:or|ya|या|nahi|warna|varna|otherwise|else|illa|illana|allenkil|leda|ledha|athva|athava|kinva
+  ^(?:or|ya|या|nahi|warna|varna|otherwise|alternatively|else|illa|illana
+  |allenkil|leda|ledha|athva|athava|kinva
   |किंवा|ba|jaan)$
 `
 /** Words and signs that join other things as well: where no "or" splits the text. */

@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { clausesOf } from '#query-language/background/clauses.ts'
 import {
+  claim,
   isFree,
   markUnsupported,
   type ParseState,
@@ -97,10 +98,32 @@ export function dropUnclearDenials(state: ParseState): void {
     if (oneOfSeveral.has(slot.slot) && isOnly(slot)) continue
     state.slots = state.slots.filter((other) => other !== slot)
     skip(state, from, to)
+    const isUseless = words.slice(from, to).some((word) => useless.test(word))
+    if (!isUseless && exclude(state, slot)) continue
     // Shown as not searched for: nothing that was written goes without a word.
     const own = placeIn(state, slot)
     markUnsupported(state, own.from, own.to)
   }
+}
+
+/** What is of no use is not refused. */
+const useless = /^(?:waste|useless|use|uses|shauk|shouk|interest|interested|kharcha|need|care)$/
+
+/** Excludes a floor or a direction that is denied: "top floor will not do". */
+function exclude(state: ParseState, slot: Slot): boolean {
+  const { from, to } = placeIn(state, slot)
+  if (slot.slot === 'facing') {
+    claim(state, 'facing', { ...slot.value, not: true }, [from, to])
+    return true
+  }
+  if (slot.slot !== 'floor') return false
+  const { oneOf, min, max, top } = slot.value
+  if (top) claim(state, 'floor', { top: false }, [from, to])
+  else if (oneOf) claim(state, 'floor', { not: oneOf }, [from, to])
+  else if (min !== undefined && max === undefined && min > 0)
+    claim(state, 'floor', { max: min - 1 }, [from, to])
+  else return false
+  return true
 }
 
 const isWish = ({ slot, value, isSoft }: Slot) =>

@@ -23,9 +23,5 @@ const without = missing.flatMap((no) =>
  */
 export const indifferencePhrases = buildPhraseTrie<true>([
   [without.join('|'), true],
-  [
-    'ho ya na ho|ho na ho|chalega agar nahi ho|doesnt matter|does not matter|is fine|is ok|' +
-      'is okay|is also fine|is also ok|also fine|also ok|bhi chalega|bhi chalegi',
-    true,
-  ],
+  ['ho ya na ho|ho na ho|chalega agar nahi ho|doesnt matter|does not matter', true],
 ])

@@ -19,10 +19,11 @@ const noNeed = ['ki', 'ka', 'ke', 'ki koi', 'ki khas', 'ki koi khas', 'ki itni',
   )
   .join('|')
 
-const phrasesAt = (
-  place: 'before' | 'after' | 'feature' | 'none' | 'needless' | 'else',
-  further: readonly string[] = [],
-) =>
+type Place =
+  | ('before' | 'after' | 'feature' | 'none' | 'needless' | 'else')
+  | ('accepted' | 'accepting' | 'condition' | 'elsewhere' | 'if')
+
+const phrasesAt = (place: Place, further: readonly string[] = []) =>
   buildPhraseTrie<true>([
     ...parseTsv(table).flatMap(([where, spellings = '']) =>
       where === place ? [[spellings, true] as const] : [],
@@ -47,5 +48,15 @@ export const needlessSlots: ReadonlySet<SlotName> = new Set<SlotName>([
 ])
 /** Phrases before a second choice: `nahi to`. */
 export const elseBefore = phrasesAt('else')
+/** Phrases after what is accepted and not asked for: `ground floor chalega`. */
+export const acceptedAfter = phrasesAt('accepted')
+/** The same before it: `no issue with`. */
+export const acceptedBefore = phrasesAt('accepting')
+/** Phrases between what is accepted and its condition: `top floor only if`. */
+export const conditionBetween = phrasesAt('condition')
+/** Phrases before a condition of something else: `26k if furnished`. */
+export const conditionBefore = phrasesAt('if')
+/** Phrases after a second choice: `Wakad as second choice`. */
+export const elseAfter = phrasesAt('elsewhere')
 /** Conditions that alone make the feature before them soft: `gym mile to`. */
 export const conditionAfter = buildPhraseTrie<true>([[conditions, true]])

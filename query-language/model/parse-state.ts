@@ -100,7 +100,8 @@ const wordsBetweenSpanAndNegator = new Set(
     'er dike dik la ' +
     'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side ' +
     'option options listing listings area areas shor शोर noise ' +
-    'bhi strictly pan nu sathi wagaira भी पण aslele asleli aslela असलेले असलेली असलेला'
+    'bhi strictly pan nu sathi wagaira pl pls plz kindly ' +
+    'भी पण aslele asleli aslela असलेले असलेली असलेला'
   ).split(' '),
 )
 
@@ -163,7 +164,10 @@ const thenWord = /^(?:to|toh|tar|tari|te|then|तो|तर)$/
 
 /** "Ambad nahi milala tar Satpur": where there is none, another is taken. */
 const isCondition = ({ tokens }: ParseState, at: number) =>
-  availableWord.test(tokens[at]?.text ?? '') && thenWord.test(tokens[at + 1]?.text ?? '')
+  [at, at - 1].some(
+    (first) =>
+      availableWord.test(tokens[first]?.text ?? '') && thenWord.test(tokens[first + 1]?.text ?? ''),
+  )
 
 /** "Venam" means "not wanted" in Tamil, where `venum` is "wanted", but "wanted" in Malayalam. */
 function findTamilNegator(tokens: readonly Token[], at: number) {
@@ -175,8 +179,12 @@ function findTamilNegator(tokens: readonly Token[], at: number) {
  * Whether a negation belongs to the next word: yes in "Wakad side no brokerage", no in "Wakad side
  * no, Baner".
  */
-function belongsToNextWord({ tokens, text }: ParseState, next: number): boolean {
+function belongsToNextWord(state: ParseState, next: number): boolean {
+  const { tokens, text } = state
   const [side, no, word] = tokens.slice(next - 2, next + 1)
+  // "Pune, don't show Wakad"
+  if (/^(?:send|show|suggest)$/.test(no?.text ?? ''))
+    return word?.kind === 'word' && !polite.test(word.text) && !followsStop(state, next)
   return (
     side?.text === 'side' &&
     no?.text === 'no' &&

@@ -14,7 +14,7 @@ import {
   skip,
   wordsOf,
 } from '#query-language/model/parse-state.ts'
-import type { Intent, Slot, SlotName } from '#query-language/model/slots.ts'
+import type { Intent, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import {
@@ -30,7 +30,6 @@ import { isConstructionPurpose } from './land-purpose.ts'
 import { extractLoneFloors } from './lone-floors.ts'
 import { needlessSpan, negatedUnlessNeedless } from './needless.ts'
 import { markRooms } from './room-counts.ts'
-import { markTolerated, tolerable, toleranceWords } from './tolerated.ts'
 import { hasOtherSense } from './word-sense.ts'
 
 /**
@@ -45,7 +44,6 @@ export function extractAttributes(state: ParseState): void {
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
   let isEitherDeal = false
   let wasWithout = false
-  const tolerated = new Set<Slot>()
   for (let at = 0; at < tokens.length; at++) {
     at = claimJoinedFacings(state, at)
     // "Ready to move in last 3 days": match the shorter phrase if the end of the longer one is
@@ -69,12 +67,6 @@ export function extractAttributes(state: ParseState): void {
       indifferencePhrases.find(tokens, next) ??
       (latin && indifferencePhrases.find(latin.tokens, next))
     if (tolerance && dispensableSlots.has(meaning.slot)) {
-      const isAlso = toleranceWords.test(wordsOf(state, next, tolerance.next).join(' '))
-      if (isAlso && tolerable.has(meaning.slot) && !negatedSpan(state, at, next)) {
-        claim(state, meaning.slot, meaning.value, [at, next])
-        const slot = state.slots.at(-1)
-        if (slot) tolerated.add(slot)
-      }
       skip(state, at, tolerance.next)
       at = tolerance.next - 1
       continue
@@ -140,7 +132,6 @@ export function extractAttributes(state: ParseState): void {
     at = next - 1
   }
   if (intent && !isEitherDeal) claim(state, 'intent', intent.value, intent.span)
-  markTolerated(state, tolerated)
   markRooms(state)
   dropAlternatives(state)
   dropContradictedTypes(state)

@@ -1,5 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
+import type { BackgroundClause } from '#query-language/background/skip-background.ts'
 import { placeExceptions } from '#query-language/lexicon/lexicon.ts'
 import {
   isFree,
@@ -20,7 +21,10 @@ const joiningWord = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
  * Excludes negated places once they are complete: `hinjewadi phase 3 me nahi`, whose part follows
  * its name, and `vip road ya zoo road nahi`, where one negation applies to both.
  */
-export function excludeNegatedPlaces(state: ParseState): void {
+export function excludeNegatedPlaces(
+  state: ParseState,
+  clauses: readonly BackgroundClause[],
+): void {
   const places = state.slots.filter(isPlace).toSorted((one, other) => one.start - other.start)
   for (const place of places) if (!place.value.not) excludeWholePlace(state, place)
   for (const [index] of places.entries()) excludeListedPlaces(state, places, index)
@@ -47,7 +51,18 @@ export function excludeNegatedPlaces(state: ParseState): void {
     if (place.value.not && !isNegatedBefore(state, place))
       before.value = { ...before.value, not: true }
   }
+  excludeRefusedPlaces(state, clauses)
   dropDeniedMentions(state)
+}
+
+/** "Bhayli abhi developing hai, wahan nahi" */
+function excludeRefusedPlaces(state: ParseState, clauses: readonly BackgroundClause[]): void {
+  for (const { from, to, kind } of clauses) {
+    if (kind !== 'refused') continue
+    const [start, end] = [state.tokens[from]?.start ?? 0, state.tokens[to - 1]?.end ?? 0]
+    for (const place of state.slots.filter(isPlace))
+      if (place.start >= start && place.end <= end) place.value = { ...place.value, not: true }
+  }
 }
 
 /** "You send Porur again. I said not Porur": what is refused once is nowhere asked for. */
