@@ -48,7 +48,8 @@ interface CachedRead extends PagePart {
 }
 
 interface InFlight {
-  made: Promise<unknown>
+  /** Until it is there: V8 keeps what was in a map when it last made room. */
+  made: Promise<unknown> | undefined
   at: number
   generation: number
 }
@@ -140,16 +141,19 @@ export class PageReads {
     key: string,
     { begin, generation }: { begin: number; generation: number },
     read: () => Promise<unknown>,
-  ): Pick<InFlight, 'made' | 'at'> {
+  ): { made: Promise<unknown>; at: number } {
     const running = this.#inFlight.get(key)
-    if (running?.generation === generation && begin - running.at < lifetimeMs) return running
-    const started = { made: read(), at: begin, generation }
+    const isRecent = running?.generation === generation && begin - running.at < lifetimeMs
+    if (running?.made && isRecent) return { made: running.made, at: running.at }
+    const made = read()
+    const started: InFlight = { made, at: begin, generation }
     this.#inFlight.set(key, started)
     const remove = () => {
       if (this.#inFlight.get(key) === started) this.#inFlight.delete(key)
+      started.made = undefined
     }
-    started.made.then(remove, remove)
-    return started
+    made.then(remove, remove)
+    return { made, at: begin }
   }
 
   #save(key: string, cached: CachedRead): void {
