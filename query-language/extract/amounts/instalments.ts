@@ -57,7 +57,8 @@ export function extractInstalments(state: ParseState): void {
 
 /** Words of the EMI itself: its "month" is not a rent, and "afford" belongs to it. */
 const leadWord = /^(?:per|month|monthly|har|every|mahine|pay|afford|of|an|ki|हर|महीने|की)$/
-const periodBehind = /^(?:(?:per|a|\/|every|har) (?:month|mahine)|monthly|month|pm)(?= |$)/
+const periodBehind =
+  /^(?:(?:per|a|\/|every|har) (?:month|mahine)|monthly|month|pm|mahin[ae]|महीन[ाे])(?= |$)/
 
 /** Other loans of the writer. */
 const ownWord = /^(?:car|bike|vehicle|personal|education|gold|loan|already|existing|current)$/
