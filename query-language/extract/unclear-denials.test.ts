@@ -11,6 +11,10 @@ expectParses({
     ['2bhk Baner, ground floor ko mat dikhana', 'bhk 2; floor !0; loc Baner'],
     ['2bhk Baner, south facing refuse', 'bhk 2; loc Baner; not-facing south'],
   ],
+  'a denial is of its own sentence': [
+    ['2bhk Baner or Aundh. Plz avoid Wakad', 'bhk 2; loc Aundh; loc Baner; not-loc Wakad'],
+    ['2bhk Baner. Kindly avoid Wakad', 'bhk 2; loc Baner; not-loc Wakad'],
+  ],
   'a kind that is not to be sent is excluded': [
     ['2bhk Baner, row houses please dont show', 'bhk 2; loc Baner; not row house'],
     ['villa Baner. Flats kindly do not send', 'loc Baner; not apartment; type villa'],
