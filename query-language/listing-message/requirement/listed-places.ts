@@ -7,16 +7,14 @@ import { refuses, type Span, speaksOf, trimmed, type WordsSaid } from './words-s
 
 /** What stands between the places of a list. */
 const separator = regExp('giu')`
-  [ ]*(?:[\/,&•|+():]|[ ][-–—]+[ ]|[–—])[ ]*
-  |[ ](?:or|and|ya|aur|ba|illa|leda|kinva|athava|athva|ke|alladhe|ama)[ ]
-  |[ ](?:या|और|व|किंवा|বা|কিংবা|અથવા|કે|లేదా|ಅಥವಾ|അല്ലെങ്കിൽ|அல்லது|ਜਾਂ)[ ]
+  [\/,&•|+():]|(?<=[ ])[-–—]+(?=[ ])|[–—]
+  |(?<=[ ])(?:or|and|ya|aur|ba|illa|leda|kinva|athava|athva|ke|alladhe|ama)(?=[ ])
+  |(?<=[ ])(?:या|और|व|किंवा|বা|কিংবা|અથવા|કે|లేదా|ಅಥವಾ|അല്ലെങ്കിൽ|அல்லது|ਜਾਂ)(?=[ ])
 `
 const sentenceEnd = /[\n;।]|[.!?](?=\s|$)/gu
-/** "in", "near" and "only" are no part of a name. */
-const around = regExp('iu')`
-  ^(?:(?:in|at|near|around|any|the|loc|location|locations|area|areas|side|preferably)[ ]+)+
-  |(?:[ ]+(?:only|side|area|areas|belt|etc|mein|me|lo|la|ma|il|te|alli|or|nearby|any))+$
-`
+/** Words before a name and behind it that are no part of it. */
+const leadWord = /^(?:in|at|near|around|any|the|loc|locations?|areas?|side|preferably)$/iu
+const tailWord = /^(?:only|side|areas?|belt|etc|mein|me|lo|la|ma|il|te|alli|or|nearby|any)$/iu
 
 /** "Ireo Skyon": words with a capital each, and no more than three. */
 const capitals = /^\p{Lu}[\p{L}\p{M}\d.'’]*(?: (?:\p{Lu}[\p{L}\p{M}.'’]*|\d{1,3})){0,2}$/u
@@ -88,10 +86,7 @@ function itemOf(
   slots: readonly Slot[],
   unmatched: readonly TextSpan[],
 ): Item {
-  const said = words.text.slice(span.start, span.end)
-  const lead = /^\s*\S/.test(said) ? (leadOf(said)?.length ?? 0) : 0
-  const tail = tailOf(said.slice(lead))?.length ?? 0
-  const inner = trimmed(words.text, span.start + lead, span.end - tail)
+  const inner = nameIn(words.text, span)
   const name = words.text.slice(inner.start, inner.end)
   const isIn = (one: Span) => one.start >= inner.start && one.end <= inner.end
   const held = slots.filter((slot) => slot.start < inner.end && slot.end > inner.start)
@@ -114,13 +109,14 @@ function itemOf(
       isOfName(words, inner, name),
   }
 }
-const leadOf = (said: string) => {
-  const match = around.exec(said)
-  return match?.index === 0 ? match[0] : undefined
-}
-const tailOf = (said: string) => {
-  const match = around.exec(said)
-  return match && match.index > 0 ? match[0] : undefined
+/** Returns the span without the words around the name in it. */
+function nameIn(text: string, span: Span): Span {
+  const said = [...text.slice(span.start, span.end).matchAll(/[^ ]+/g)]
+  while (said.length > 1 && leadWord.test(said[0]?.[0] ?? '')) said.shift()
+  while (said.length > 1 && tailWord.test(said.at(-1)?.[0] ?? '')) said.pop()
+  const [first, last] = [said[0], said.at(-1)]
+  if (!first || !last) return trimmed(text, span.start, span.end)
+  return trimmed(text, span.start + first.index, span.start + last.index + last[0].length)
 }
 
 /** Whether words are neither of a home, nor of who asks. */

@@ -3,6 +3,7 @@ import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
+import { trimmed } from './words-said.ts'
 
 /** "Min 6% yield" and "dealer to dealer 1%" are no amounts, and "sharing 50:50" splits a fee. */
 const share = regExp('gi')`
@@ -20,11 +21,35 @@ const phone = regExp('iu')`
 const nameWord = `(?:\\p{Lu}[\\p{L}.'’]*|\\p{Lo}[\\p{Lo}\\p{M}]*)`
 const name = `${nameWord}(?:[ ]${nameWord}){0,3}(?:[ ](?:ji|bhai|sir|madam|जी|सर))?`
 /** "– Rachana 98204 17720" and "81055 32907 Nasreen" at the end: who asks. */
-const signature = new RegExp(
-  `(?<=(?:^|[.!?।,;:\n–—-])[ ]*)(${name})?[ ]*(\\([^()\n]{1,24}\\))?[ ,:–—-]*` +
-    `(?:${phone})[ ,.–—-]*(${name})?[ .]*$`,
-  'u',
-)
+const signature = new RegExp(`(${name})?(?:[ ]*\\([^()\n]{1,24}\\))?[ ,:–—-]*(?:${phone})`, 'uy')
+const onlyName = new RegExp(`^${name}$`, 'u')
+/** A signature stands in the last letters of a message. */
+const maxSignature = 160
+
+interface Signature {
+  index: number
+  names: string[]
+}
+
+/** Finds who signs at the end of a text without blanks behind it. */
+function signatureOf(text: string): Signature | undefined {
+  const from = Math.max(0, text.length - maxSignature)
+  const ends = [...text.slice(from).matchAll(/[.!?।,;:\n–—-]/g)].map(
+    ({ index }) => from + index + 1,
+  )
+  for (const end of from === 0 ? [0, ...ends] : ends) {
+    const index = end + (/^ */.exec(text.slice(end))?.[0].length ?? 0)
+    signature.lastIndex = index
+    const before = signature.exec(text)
+    if (!before) continue
+    const rest = trimmed(text, signature.lastIndex, text.length)
+    const behind = text.slice(rest.start, rest.end)
+    if (behind !== '' && !onlyName.test(behind)) continue
+    return { index, names: [before[1] ?? '', behind].filter((one) => one !== '') }
+  }
+  return undefined
+}
+
 /** "- Asha Rao" below the message. */
 const dashedName = new RegExp(`\n[ ]*[-–—~][ ]?(${name})[ ,.–—-]*$`, 'u')
 
@@ -42,17 +67,20 @@ export function blankNoise(text: string, gazetteer: Gazetteer): string {
 }
 
 function withoutSignature(text: string, gazetteer: Gazetteer): string {
-  const trimmed = text.trimEnd()
-  const dashed = /^[ ]*[-–—~]/m.test(trimmed.slice(0, trimmed.lastIndexOf('\n') + 1))
-    ? undefined
-    : dashedName.exec(trimmed)
-  const match = signature.exec(trimmed) ?? dashed
+  const message = text.trimEnd()
+  const match = signatureOf(message) ?? dashedSignatureOf(message)
   if (!match) return text
-  const names = [match[1], match[3]].filter((one) => one !== undefined)
   // "– Pooja 98220 11122" is nobody's room.
-  const isDashed = /[-–—][ ]*$/.test(trimmed.slice(0, match.index))
-  if (names.some((one) => !isOfPerson(one, isDashed, gazetteer))) return text
+  const isDashed = /[-–—][ ]*$/.test(message.slice(0, match.index))
+  if (match.names.some((one) => !isOfPerson(one, isDashed, gazetteer))) return text
   return text.slice(0, match.index) + blank(text.slice(match.index))
+}
+
+/** A dash before the last line is a signature where no other line is an item of a list. */
+function dashedSignatureOf(message: string): Signature | undefined {
+  if (/^[ ]*[-–—~]/m.test(message.slice(0, message.lastIndexOf('\n') + 1))) return undefined
+  const match = dashedName.exec(message)
+  return match ? { index: match.index, names: [match[1] ?? ''] } : undefined
 }
 
 /** Whether a name is that of no place, and of nothing that a home has: "Lift 98200 11122". */
