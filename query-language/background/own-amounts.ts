@@ -75,13 +75,16 @@ function percentEnd({ tokens, text }: ParseState, at: number): number | undefine
 }
 
 const trailingIncomeWord = regExp()`
-  ^(?:de|loan|salary|lpa|ctc|income|saved|savings|stock|turnover|aa|aur|upar|oopar)$
+  ^(?:de|loan|salary|lpa|ctc|income|saved|savings|stock|turnover|aa|aur|upar|oopar|mere|hamare
+  |humare|apne|hand)$
 `
 const trailingIncome = regExp()`
   ^(?:de (?:raha|rahi|rahe|rha|rhi|rhe)(?: (?:hu|hun|hoon|hai|hain|tha|the))?
   |aa (?:jayega|jaega|jayegi|jata|jaate|jayenge|jaenge)
   |aur (?:laga|mila|daal|dal|jod)(?:yenge|enge|unga|ungi)|(?:upar|oopar) (?:niche|neeche)
   |(?:(?:ka|ki) )?(?:saved|savings|stock|turnover)(?= |$)
+  |(?:(?:mere|hamare|humare|apne) (?:paas|pas|pass|kol)|(?:cash )?in hand)
+  (?: (?:hai|hain|h|he))?(?= |$)
   |(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible
   |should|must|able|eligible|chahiye))|salary|ctc|income|lpa)(?= |$))
 `

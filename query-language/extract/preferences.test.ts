@@ -217,6 +217,12 @@ const examples: Record<
   ],
   'a second choice': [
     ['Wakad ya Baner, nahi to Hinjewadi, 2bhk', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
+    [
+      'Flat in Kothrud. If nothing in Kothrud then show Karve Nagar',
+      'loc Kothrud; type apartment',
+      '',
+      'loc Karve Nagar',
+    ],
     ['2bhk in Wakad or Baner else Hinjewadi', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
     ['3bhk Powai me, warna Chandivali', 'bhk 3; loc Powai', '', 'loc Chandivali'],
     ['2bhk Porur la, illana Guindy la', 'bhk 2; loc Porur', '', 'loc Guindy'],

@@ -1,5 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import {
   conditionAfter,
@@ -183,11 +184,32 @@ const conditionLead =
  * Marks a second slot of the same kind as the second choice: "Wakad ya Baner, nahi to Hinjewadi".
  */
 function markElse(state: ParseState, at: number, next: number, clause: Clause): void {
-  const named = new Set(placesOf(state).flatMap(({ slot, to }) => (to <= at ? kindOf(slot) : [])))
-  const others = slotsAfter(state, next, clause).filter((slot) => named.has(kindOf(slot)))
+  const first = placesOf(state).flatMap(({ slot, to }) => (to <= at ? slot : []))
+  const named = new Set(first.map(kindOf))
+  const others = slotsBehindFirst(state, first, next, clause).filter((slot) =>
+    named.has(kindOf(slot)),
+  )
   for (const slot of others) slot.isElse = true
   if (others.length > 0) skip(state, at, next)
 }
+
+/** "If nothing in Kothrud, Karve Nagar": what is named again is the first choice still. */
+function slotsBehindFirst(state: ParseState, first: readonly Slot[], next: number, clause: Clause) {
+  const found = slotsAfter(state, next, clause)
+  const again = found.filter((slot) => first.some((one) => isSamePlace(one, slot)))
+  const last = again.at(-1)
+  if (!last) return found
+  const behind = placeIn(state, last).to
+  state.slots = state.slots.filter((slot) => !again.includes(slot))
+  let to = behind
+  while (to < state.tokens.length && !startsSentence(state, to)) to++
+  return slotsAfter(state, behind, { ...clause, to })
+}
+
+const isSamePlace = (one: Slot, other: Slot) =>
+  (one.slot === 'locality' || one.slot === 'city') &&
+  one.slot === other.slot &&
+  one.value.name === other.value.name
 
 /**
  * Marks the place directly before "as second choice" where another is named. Returns whether there

@@ -29,6 +29,11 @@ expectParses({
     ['wakad me 2bhk rent pe milega kya', 'bhk 2; loc Wakad; rent'],
     ['2bhk rent mile to batao wakad', 'bhk 2; loc Wakad; rent'],
   ],
+  'a limit is no order, and the land of a house no plot': [
+    ['2bhk wakad, possession latest by 15th March', 'bhk 2; loc Wakad'],
+    ['latest 2bhk wakad', 'bhk 2; loc Wakad; sort newest'],
+    ['1200 sqft plot pe bana ghar wakad', 'area 1200; loc Wakad'],
+  ],
   'a deal among the words around a home': [
     ['need to get a rental flat wakad', 'loc Wakad; rent; type apartment'],
     ['flat wakad rent, owner should allow commercial use', 'loc Wakad; rent; type apartment'],

@@ -1,7 +1,7 @@
 import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState } from './home-state.ts'
 
-const attachedWord = /^(?:attached|attach|attatched|ensuite|suite|अटैच|अटैच्ड|अटॅच)$/
+const attachedWord = /^(?:attached|attach|attatched|ensuite|suite)$/
 const eachWord = /^(?:all|each|every|ellam|sabhi|sagle|सभी|सगळे)$/
 const bathWord = /^(?:bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|lat|latbath)$/
 /** "All with attached bath": words between. */

@@ -86,7 +86,7 @@ const rentWord = regExp()`
   ^(?:rent|rents|bhada|bhade|bhaade|kiraya|months?|mahine|mahina|महिना|महीना|महिने)$
 `
 const brokerWord = regExp()`
-  ^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|ब्रोकरेज|दलाली|कमीशन|कमिशन)$
+  ^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|दलाली|कमीशन|कमिशन)$
 `
 const months = [undefined, 'one-month', 'two-months'] as const
 

@@ -118,6 +118,8 @@ export function negatedSpan(
   for (let start = Math.max(0, from - 5); start < from; start++) {
     const match = negatorsBefore.find(tokens, start, from)
     if (!match || !isFree(state, start, match.next)) continue
+    // "If nothing in Kothrud, Karve Nagar": a second choice.
+    if (tokens[start]?.text === 'nothing' && tokens[start - 1]?.text === 'if') continue
     // "Resale no. Pool nice to have": a denial ends with its sentence.
     if (hasStop(state, match.next, from)) continue
     const between = wordsOf(state, match.next, from)

@@ -150,7 +150,7 @@ const agedBefore = regExp()`
 
 const ageWord = /^(?:aged|age|umar|umra|vayas|boyosh)$/
 // "Rent 15 2 wheeler parking": the rent stands before what is parked.
-const wheels = /^(?:two|four|2|4) ?wheelers?(?! parking)(?: |$)|^(?:bikes|scooters|cars)(?: |$)/
+const wheels = /^(?:two|four|2|4) ?wheelers?(?! parking)(?: |$)|^(?:bikes?|scooters?|cars?)(?: |$)/
 
 /** "30'", but not the end of a quotation: "'2bhk under 30'". */
 const hasFeetSign = (text: string, end: number) =>

@@ -5,6 +5,14 @@ expectParses({
     ['2bhk Baner 65 to 75 lakh. Ground/1st floor', '65L-75L; bhk 2; floor 0; floor 1; loc Baner'],
     ['3bhk Baner 1.25cr. Ground ya first floor', 'bhk 3; floor 0; floor 1; loc Baner; max 1.25cr'],
   ],
+  'vehicles and money in hand are no price': [
+    [
+      'office Baner, rent 1.2 lakh, at least 4 car parking',
+      'has Covered parking; loc Baner; max 1.2L; rent; type office',
+    ],
+    ['2bhk Baner 70 lakh, usme 20 lakh mere paas hai', 'bhk 2; loc Baner; max 70L'],
+    ['2bhk Baner 70 lakh, 25 lakh in hand', 'bhk 2; loc Baner; max 70L'],
+  ],
   'a year is no money': [
     [
       '2bhk Airoli 90 lakh. Possession upto 2028 no problem',

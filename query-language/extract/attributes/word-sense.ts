@@ -12,6 +12,7 @@ const placeOfWork = regExp()`
   ^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}
   (?:me|mein|par|pe) (?:hai|h)(?: |$))
 `
+const builtOnIt = /^(?:pe|par|pr|p|mein|me) (?:ban|bn)(?:a|aa|i|e)$/
 const reasonToMove = regExp()`
   ^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple|aaya
   |aayi|aaye|aya|ayi|aye|shadishuda|joda|jodi)$
@@ -68,6 +69,10 @@ const workRules: readonly SenseRule[] = [
   // listed.
   [/^(?:this|today|aaj)$/, (seen) => actionBefore.test(wordsBefore(seen, 2))],
   [/^(?:today|aaj)$/, (seen) => actionAfter.test(wordsAfter(seen, 2))],
+  // "Possession latest by 15th March": a limit, not an order.
+  [/^latest$/, ({ next }) => next === 'by'],
+  // "1200 sqft plot pe bana hua ghar": the land of a house.
+  [/^(?:plot|plat|zameen|jameen|zamin|jamin|land)$/, (seen) => builtOnIt.test(wordsAfter(seen, 2))],
   // "Bad experience with under construction": a complaint, not a condition.
   [
     /^(?:under|ongoing|resale|broker|brokers)$/,

@@ -27,6 +27,8 @@ export function landmarkNameAt(
   if (landmark && isFree(state, at, landmark.next) && !hasOwnName(state, landmark.next)) {
     return { name: landmarkName(landmark.meaning), to: landmark.next }
   }
+  // "Station within 2 km. Otherwise Dahisar": nothing is named.
+  if (followsStop(state, at)) return undefined
   let to = at
   while (to < at + 4 && (isNameWord(state, to) || (to > at && isGluedFigure(state, to)))) {
     // "Within 3 km of KMC. After that": the next sentence.

@@ -18,6 +18,12 @@ const rules: ExamplesByRule = {
     ['ਸਕੂਲ ਤਿੰਨ ਕਿਲੋਮੀਟਰ ਦੇ ਅੰਦਰ ਹੋਵੇ', 'near school 3000m'],
     ['12 min drive from Manyata tech park', 'near manyata tech park 12min'],
   ],
+  'a sentence behind a distance names nothing': [
+    [
+      '2bhk Thane. Station within 2 km. Otherwise call me',
+      'bhk 2; city Thane; near railway station 2000m',
+    ],
+  ],
   'a name ends with its sentence': [['Within 4 km of KMC. After that we see', 'near kmc 4000m']],
   'a list of parts with one word behind it': [
     ['Koramangala 5th/6th block 2bhk', 'bhk 2; loc Koramangala Block 5; loc Koramangala Block 6'],

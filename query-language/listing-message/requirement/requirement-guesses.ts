@@ -72,7 +72,7 @@ function isOfClause(
 }
 const ofHome = regExp('iu')`
   ^[ -](?:flat|apartment|house|home|villa|bungalow|plot|office|shop|property|unit|floor|building
-  |possession|to[ ]move|\d|फ्लैट|मकान|घर|पझेशन|ताबा)
+  |possession|to[ ]move|\d|मकान|घर|पझेशन|ताबा)
 `
 
 /** An amount with the unit of money: "60 lakh". */
