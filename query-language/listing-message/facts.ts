@@ -52,6 +52,9 @@ const behindRera = regExp('gi')`
   (?<number>(?=[A-Z\d/-]{0,40}\d{3})[A-Z]{1,8}[A-Z\d]{0,24}(?:[/-][A-Z\d]{1,16}){0,6})(?![A-Z\d])
 `
 
+/** "A51700012498", "UPRERAAGT10202", "WBRERA/A/…", "PRM/KA/RERA/…/AG/…": the broker's own. */
+const ofAgent = /^A\d{9}|AGT\d|AGENT|\/AG?\/|^AG\/|-REA-|^UKREA|RERA\d{4}A\d/i
+
 /** Reads the number of the project in the register, whose digits are no amount. */
 export function readRera(state: HomeState): void {
   const { tokens, text } = state.parse
@@ -66,7 +69,8 @@ export function readRera(state: HomeState): void {
     let to = from
     while (to < tokens.length && (tokens[to]?.start ?? 0) < index + number.length) to++
     if (from < 0 || !isFree(state.parse, from, to)) continue
-    find(state, 'reraNumber', number.toUpperCase(), [from, to])
+    if (ofAgent.test(number)) leave(state, from, to)
+    else find(state, 'reraNumber', number.toUpperCase(), [from, to])
   }
 }
 

@@ -48,6 +48,14 @@ const rules: Record<string, readonly Case[]> = {
     ['Row house Nipania RERA approved (P-IND-19-2304) 63 lac', 'reraNumber', ['P-IND-19-2304']],
     ['Plots Shadnagar 165 sqyd 14500 per sqyd RERA P02100006318', 'reraNumber', ['P02100006318']],
     ['3bhk Thane 2 cr, RERA agent A51700012498', 'reraNumber', none],
+    ['3bhk Thane 2 cr, MahaRERA A51700012498', 'reraNumber', none],
+    ['2bhk Noida 80 lakh, Asha Homes UPRERAAGT10202', 'reraNumber', none],
+    ['2bhk Siliguri 40 lakh RERA WBRERA/A/DAR/2024/000341', 'reraNumber', none],
+    [
+      '2bhk Siliguri 40 lakh RERA WBRERA/P/DAR/2024/000341',
+      'reraNumber',
+      ['WBRERA/P/DAR/2024/000341'],
+    ],
   ],
   'a day with "from" before or behind it is when a home is free': [
     ['2bhk Baner rent 31k, 15 June se khali', 'availableFrom', ['2027-06-15']],

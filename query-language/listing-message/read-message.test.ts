@@ -56,6 +56,11 @@ describe('group messages', () => {
     })
   })
 
+  test('a telephone of an office is no PIN code', () => {
+    const [home] = homesIn('2bhk Edappally Kochi rent 26k\nThomas Kurien\n+91 484 239 1122')
+    assert.equal(valuesOf(home).pincode, undefined)
+  })
+
   test('an amount without a scale is asked, not guessed', () => {
     const [home] = homesIn('4 bhk Powai 2100 carpet quote 9.25')
     assert.equal(valuesOf(home).price, undefined)

@@ -38,7 +38,8 @@ export interface Row extends Block {
 }
 
 /** Telephone numbers, also in groups of digits, which are not amounts. */
-export const phoneNumber = /(?<!\d)(?:\+?91[ -]{0,2}|0)?[6-9]\d(?:[ -]?\d){8}(?!\d)/g
+export const phoneNumber =
+  /(?<!\d)(?:(?:\+?91[ -]{0,2}|0)?[6-9]|(?:\+91[ -]{0,2}|0)[1-5])\d(?:[ -]?\d){8}(?!\d)/g
 const numbered =
   /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|[a-e]\.(?=\s)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
 
