@@ -31,6 +31,7 @@ expectParses({
   ],
   'a limit is no order, and the land of a house no plot': [
     ['2bhk wakad, possession latest by 15th March', 'bhk 2; loc Wakad'],
+    ['2bhk wakad, no place above a shop', 'bhk 2; loc Wakad'],
     ['latest 2bhk wakad', 'bhk 2; loc Wakad; sort newest'],
     ['1200 sqft plot pe bana ghar wakad', 'area 1200; loc Wakad'],
   ],

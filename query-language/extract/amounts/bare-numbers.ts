@@ -127,7 +127,9 @@ function isCounted(state: ParseState, at: number, end: number): boolean {
   const isOther = of !== undefined && of !== 'amount'
   const isFeet = hasFeetSign(text, tokens[end - 1]?.end ?? 0)
   const isAge = ageWord.test(tokens[at - 1]?.text ?? '')
-  const isWheels = wheels.test(wordsOf(state, behind, behind + 3).join(' '))
+  const isWheels =
+    wheels.test(wordsOf(state, behind, behind + 3).join(' ')) ||
+    (value <= maxVehicles && vehicle.test(tokens[behind]?.text ?? ''))
   return isRooms || isOther || isFeet || isAge || isWheels || isPlural(tokens[behind]?.text ?? '')
 }
 
@@ -150,7 +152,10 @@ const agedBefore = regExp()`
 
 const ageWord = /^(?:aged|age|umar|umra|vayas|boyosh)$/
 // "Rent 15 2 wheeler parking": the rent stands before what is parked.
-const wheels = /^(?:two|four|2|4) ?wheelers?(?! parking)(?: |$)|^(?:bikes?|scooters?|cars?)(?: |$)/
+const wheels = /^(?:two|four|2|4) ?wheelers?(?! parking)(?: |$)|^(?:bikes|scooters|cars)(?: |$)/
+/** "At least 4 car parking"; "budget 60 car parking" is two wishes. */
+const vehicle = /^(?:bike|scooter|car)$/
+const maxVehicles = 9
 
 /** "30'", but not the end of a quotation: "'2bhk under 30'". */
 const hasFeetSign = (text: string, end: number) =>

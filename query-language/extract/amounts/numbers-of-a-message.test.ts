@@ -11,6 +11,7 @@ expectParses({
       'has Covered parking; loc Baner; max 1.2L; rent; type office',
     ],
     ['2bhk Baner 70 lakh, usme 20 lakh mere paas hai', 'bhk 2; loc Baner; max 70L'],
+    ['2bhk Baner budget 60 car parking', 'bhk 2; has Covered parking; loc Baner; max 60L'],
     ['2bhk Baner 70 lakh, 25 lakh in hand', 'bhk 2; loc Baner; max 70L'],
   ],
   'a year is no money': [

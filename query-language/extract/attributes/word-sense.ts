@@ -71,6 +71,8 @@ const workRules: readonly SenseRule[] = [
   [/^(?:today|aaj)$/, (seen) => actionAfter.test(wordsAfter(seen, 2))],
   // "Possession latest by 15th March": a limit, not an order.
   [/^latest$/, ({ next }) => next === 'by'],
+  // "No place above a shop": what is below the home.
+  [/^shops?$/, (seen) => /(?:^| )(?:above|over) (?:a|any|the)$/.test(wordsBefore(seen, 2))],
   // "1200 sqft plot pe bana hua ghar": the land of a house.
   [/^(?:plot|plat|zameen|jameen|zamin|jamin|land)$/, (seen) => builtOnIt.test(wordsAfter(seen, 2))],
   // "Bad experience with under construction": a complaint, not a condition.
