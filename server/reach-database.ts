@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { codeOf } from '#server/db/failure.ts'
-import { askConnection } from '#server/db/statement/ask-connection.ts'
+import { askConnection, readTimeoutAfter } from '#server/db/statement/ask-connection.ts'
 import {
   type CertificateFailure,
   certificateFailure,
@@ -17,16 +17,27 @@ const remedies: Record<CertificateFailure, string> = {
   refused: 'allow a version of TLS there that this one knows',
 }
 
-/** Milliseconds. */
-const readTimeout = 8_500
-
 /** Connects to a database once; a failure is a sentence for the operator. */
 export async function reachDatabase(pool: pg.Pool, url: string): Promise<void> {
   try {
-    const client = await pool.connect()
-    await askConnection(client, { text: 'select' }, readTimeout).finally(() => client.release())
+    await askOnce(pool, 'select')
   } catch (error) {
     throw new StartError(sentenceOf(error, url))
+  }
+}
+
+/** Sends a statement on a connection of its own, which is closed if no answer comes. */
+export async function askOnce(pool: pg.Pool, text: string): Promise<pg.QueryResult> {
+  const client = await pool.connect()
+  let failure: unknown
+  try {
+    const limit = readTimeoutAfter(Number(pool.options.statement_timeout ?? 0))
+    return await askConnection(client, { text }, limit)
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    client.release(failure !== undefined)
   }
 }
 

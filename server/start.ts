@@ -25,7 +25,7 @@ import { linesTo } from '#server/http/log/log-output.ts'
 import { registerPages } from '#server/http/page/pages.ts'
 import type { Repeated } from '#server/job/repeat.ts'
 import { providersOf } from '#server/notification/channel/providers.ts'
-import { reachDatabase } from '#server/reach-database.ts'
+import { askOnce, reachDatabase } from '#server/reach-database.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
 import { root } from '#server/root.ts'
 import { readSecrets } from '#server/secret/secret.ts'
@@ -178,7 +178,8 @@ async function drain(app: FastifyInstance): Promise<void> {
 
 /** An SQL injection as superuser would control the database server, not only this database. */
 async function warnOfSuperuser(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query('select rolsuper from pg_roles where rolname = current_user')
+  const statement = 'select rolsuper from pg_roles where rolname = current_user'
+  const { rows } = await askOnce(pool, statement)
   if (!rows[0]?.rolsuper) return
   say('Warning: the user of DATABASE_URL is a superuser. Give BrickBazaar a database and a user')
   say(

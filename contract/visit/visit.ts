@@ -22,7 +22,8 @@ export const slotDays = 14
 /** Days after which a no-show that the other side reports counts without a reply. */
 export const daysToReply = 3
 /**
- * Hours before a visit in which it can no longer be moved, and counts as missed if it is cancelled.
+ * Hours before a visit in which it can no longer be moved, and counts as missed if it is cancelled
+ * (`visit_is_missed` in `server/db/functions/visit.sql`).
  */
 export const lateHours = 2
 
