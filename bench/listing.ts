@@ -66,8 +66,14 @@ function makeListing(chance: Random, town: Town, total: number, createdAt: numbe
   const home = makeHome(chance)
   const text = makeText(chance, town.dataset, home, city, area)
   const price = makePrice(chance, home, city.level * area.factor)
-  const { amenities, amenitiesOfEach, features, featuresOfEach } = town.dataset
+  const { dataset } = town
   const furnished = chance.pick(['unfurnished', 'semi-furnished', 'fully-furnished'])
+  const location = {
+    latitude: area.latitude + chance.between(-0.01, 0.01),
+    longitude: area.longitude + chance.between(-0.01, 0.01),
+  }
+  const amenities = chance.some(dataset.amenities, chance.whole(...dataset.amenitiesOfEach))
+  const features = someOf(chance, dataset.features, dataset.featuresOfEach)
   return {
     id: uuid(chance, createdAt),
     broker_id: broker.id,
@@ -78,10 +84,10 @@ function makeListing(chance: Random, town: Town, total: number, createdAt: numbe
     location_id: area.id,
     city_id: city.id,
     pincode: area.pincode,
-    latitude: area.latitude + chance.between(-0.01, 0.01),
-    longitude: area.longitude + chance.between(-0.01, 0.01),
-    amenities: chance.some(amenities, chance.whole(...amenitiesOfEach)).join(','),
-    features: someOf(chance, features, featuresOfEach).join(','),
+    ...location,
+    amenities: amenities.join(','),
+    features: features.join(','),
+    words: searchWords(...Object.values(text), ...amenities, ...features).join(' '),
     status,
     rejection_reason: status === 'rejected' ? 'The photos are missing.' : null,
     is_live: status === 'approved' && broker.isActing,
@@ -169,6 +175,5 @@ function makeText(chance: Random, dataset: Dataset, home: Home, city: City, area
   const description = [`${society}, ${area.name}.`, ...said].join(' ')
   const address = `${chance.whole(1, 400)}, ${society}, ${area.name}, ${city.name}`
   const location_text = area.name
-  const words = searchWords(title, description, address, location_text).join(' ')
-  return { title, description, address, location_text, words }
+  return { title, description, address, location_text }
 }

@@ -199,6 +199,7 @@ export interface GivenProperty {
   address?: string
   pincode?: string
   amenities?: string[]
+  features?: string[]
   status?: PropertyStatus
   createdAt?: Date
 }
@@ -219,7 +220,8 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
     detail: given.detail ?? {},
     furnished: given.furnished ?? 'unfurnished',
   })
-  const words = searchWords(title, description, address, locationText)
+  const { amenities = [], features = [] } = given
+  const words = searchWords(title, description, address, locationText, ...amenities, ...features)
   return db
     .insertInto('property')
     .values({
@@ -239,7 +241,8 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
       location_text: locationText,
       address,
       pincode: given.pincode ?? '560066',
-      amenities: given.amenities ?? [],
+      amenities,
+      features,
       search_vector: sql<string>`array_to_tsvector(${words}::text[])`,
       status,
       rejection_reason: status === 'rejected' ? 'The photos are missing.' : null,

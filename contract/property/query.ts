@@ -118,7 +118,7 @@ export const PublicPropertyQuery = z.strictObject({
   minArea: amount,
   maxArea: amount,
   furnished: optional(Furnished.schema),
-  /** Names separated by commas; a listing must have all of them. */
+  /** Names separated by commas; a listing must have all of them, as amenities or as features. */
   amenities: optional(
     text(400).refine((names) => new Set(names.toLowerCase().split(',')).size <= maxAmenities, {
       error: () => t('Please choose up to {limit} amenities.', { limit: maxAmenities }),

@@ -3,7 +3,7 @@ import { PropertyType } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
 
 type Described = Pick<PropertyDraft, 'title' | 'description' | 'propertyType' | 'address'> &
-  Partial<Pick<PropertyDraft, 'bedrooms' | 'pincode' | 'detail'>>
+  Partial<Pick<PropertyDraft, 'bedrooms' | 'pincode' | 'detail' | 'amenities' | 'features'>>
 
 /**
  * Returns the search terms of a listing. Type and place come first: if a description exceeds the
@@ -20,6 +20,8 @@ export function wordsOf(listing: Described, placeNames: readonly string[]): stri
     listing.pincode ?? '',
     PropertyType.label(listing.propertyType),
     listing.bedrooms ? `${listing.bedrooms} BHK` : '',
+    ...(listing.amenities ?? []),
+    ...(listing.features ?? []),
     listing.description,
   )
 }

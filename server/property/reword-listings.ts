@@ -53,8 +53,10 @@ function describe(row: Listing): Parameters<typeof wordsOf>[0] {
     description: row.description,
     propertyType: row.property_type,
     address: row.address,
+    amenities: row.amenities,
+    features: row.features,
+    detail: row.detail,
     ...(row.bedrooms !== null && { bedrooms: row.bedrooms }),
     ...(row.pincode !== null && { pincode: row.pincode }),
-    ...(row.society !== null && { detail: { society: row.society } }),
   }
 }

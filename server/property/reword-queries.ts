@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { LocationRename } from '#server/db/tables.ts'
@@ -54,7 +55,9 @@ export interface Listing {
   bedrooms: number | null
   pincode: string | null
   address: string
-  society: string | null
+  amenities: string[]
+  features: string[]
+  detail: PropertyDetail
 }
 
 export async function listListingsOf(
@@ -63,8 +66,8 @@ export async function listListingsOf(
   visitedId: string | null,
 ): Promise<Listing[]> {
   const { rows } = await sql<Listing>`
-    select id, title, description, property_type, bedrooms, pincode, address,
-      detail ->> 'society' as society
+    select id, title, description, property_type, bedrooms, pincode, address, amenities, features,
+      detail
     from property
     where location_id = ${locationId} and (${visitedId}::uuid is null or id > ${visitedId}::uuid)
     order by id limit ${perVisit} for no key update`.execute(tx)

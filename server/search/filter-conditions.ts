@@ -94,7 +94,7 @@ function bedrooms(text: string): Condition {
 
 function hasAll(names: string): Condition {
   const wanted = names.split(',').flatMap((name) => name.trim() || [])
-  return sql`folded(amenities) @> folded(${wanted}::text[])`
+  return sql`folded(amenities || features) @> folded(${wanted}::text[])`
 }
 
 /** Matches listings that contain these words; none if the text has no word. */

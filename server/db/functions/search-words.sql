@@ -63,7 +63,8 @@ begin
   return words
     || array(
       select distinct '^' || left(word, size) from unnest(words) word, generate_series(1, 3) size)
-    || array(select ':amenity ' || word from unnest(folded(listing.amenities)) word)
+    || array(select ':amenity ' || word
+      from unnest(folded(listing.amenities || listing.features)) word)
     || array(select ':' || trait from unnest(listing.traits) trait)
     || property_buckets('price', listing.price) || property_bounds('price', listing.price)
     || property_buckets('area', area) || property_bounds('area', area)

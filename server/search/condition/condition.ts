@@ -20,8 +20,9 @@ export interface SlotCondition {
 export const noWord = ':'
 
 /**
- * Matches listings with any of these. Amenities are compared in lower case, as in their index. All
- * conditions have the same shape, so that few different statements have to be planned.
+ * Matches listings with any of these. Brokers name what a home has among its amenities or its
+ * features; both are compared in lower case, as in their index. All conditions have the same shape,
+ * so that few different statements have to be planned.
  */
 export function anyOf(
   slot: SlotName,
@@ -36,7 +37,8 @@ export function anyOf(
   return {
     slot,
     applied: traits.length + amenities.length > 0 ? 'filter' : 'text',
-    condition: sql`(traits && ${traits}::text[] or folded(amenities) && ${amenities}::text[]
+    condition: sql`(traits && ${traits}::text[]
+      or folded(amenities || features) && ${amenities}::text[]
       or search_vector @@ ${query}::tsquery)`,
     add: ({ oneOf }) => oneOf.push(terms),
   }

@@ -75,7 +75,8 @@ export async function countChoices(
           where is_unstated(property, name))
         || array(select word from unnest(${[...plain]}::text[]) word
           where search_vector @@ (quote_literal(word)::tsquery))
-        || array(select ':amenity ' || name from unnest(folded(amenities)) name)) as own (word)
+        || array(select ':amenity ' || name
+          from unnest(folded(amenities || features)) name)) as own (word)
       join asked on asked.word = own.word
       group by name
     ) part
