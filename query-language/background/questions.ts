@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.ts'
 /** What a question may be about without asking for it; rooms, prices and places are asked for. */
 const features: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['amenity', 'floor', 'facing', 'vastu', 'furnishing', 'possession', 'transaction'] as const),
+  'either',
   ...(['rera', 'approval', 'age', 'tenant'] as const),
 ])
 

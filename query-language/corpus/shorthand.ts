@@ -1,4 +1,12 @@
-import type { AreaValue, BhkValue, FloorValue, Range, Slot } from '#query-language/model/slots.ts'
+import type {
+  AreaValue,
+  BhkValue,
+  FloorValue,
+  Range,
+  Slot,
+  SlotName,
+  SlotValues,
+} from '#query-language/model/slots.ts'
 
 /**
  * Returns slots in the shorthand of the corpora, sorted: `bhk 2,3`, `max 1.2cr`, `loc Whitefield`,
@@ -8,7 +16,9 @@ export function toShorthand(slots: readonly Slot[]): string[] {
   return [...new Set(slots.flatMap(shorthandOf))].sort()
 }
 
-function shorthandOf(slot: Slot): string[] {
+type Valued = { [Name in SlotName]: { slot: Name; value: SlotValues[Name] } }[SlotName]
+
+function shorthandOf(slot: Valued): string[] {
   switch (slot.slot) {
     case 'intent':
       return [slot.value === 'sell' ? 'buy' : slot.value]
@@ -73,6 +83,8 @@ function shorthandOf(slot: Slot): string[] {
       return [slot.value]
     case 'amenity':
       return [`${slot.value.not ? 'no' : 'has'} ${slot.value.name}`]
+    case 'either':
+      return slot.value.flatMap(shorthandOf)
     case 'tenant':
       return [`${slot.value.not ? 'not-' : ''}for ${slot.value.name}`]
     case 'deposit': {

@@ -2,6 +2,7 @@ import { clausesOf } from '#query-language/background/clauses.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
+import { hasElse } from './priced-sets.ts'
 
 const correctionPhrases = buildPhraseTrie<true>([
   [
@@ -101,8 +102,13 @@ function keepLastMaxBudget(state: ParseState): void {
     ({ slot, value, isElse }) =>
       slot === 'budget' && !isElse && value.min === undefined && value.max !== undefined,
   )
-  const last = maxBudgets.toSorted((one, other) => one.start - other.start).at(-1)
-  state.slots = state.slots.filter((slot) => slot === last || !maxBudgets.includes(slot))
+  const inOrder = maxBudgets.toSorted((one, other) => one.start - other.start)
+  const replaced = inOrder.filter((slot, at) => {
+    const next = inOrder[at + 1]
+    // "Villa 2 cr, else a flat 80 lakh": the price of a second choice replaces none.
+    return next && !hasElse(state, slot.end, next.start)
+  })
+  state.slots = state.slots.filter((slot) => !replaced.includes(slot))
 }
 
 /** Marks "no" after a pause as a correction, not a negation: "1bhk.. no 2bhk". */

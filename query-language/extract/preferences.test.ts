@@ -185,16 +185,18 @@ const examples: Record<
     ['2bhk Baner ya Wakad bhi chalega', 'bhk 2; loc Baner; loc Wakad', ''],
     ['2bhk Baner only if lift', 'bhk 2; has Lift; loc Baner', ''],
   ],
-  'features of which one is enough rank': [
-    ['2bhk Pune lift or ground floor', 'bhk 2; city Pune', 'floor 0; has Lift'],
+  'features of which one is enough': [
+    ['2bhk Pune lift or ground floor', 'bhk 2; city Pune; floor 0; has Lift', ''],
     [
       'max 3rd floor or any floor if there are 2 lifts, 2bhk Pune',
-      'bhk 2; city Pune',
-      'floor ..3; has Lift',
+      'bhk 2; city Pune; floor ..3; has Lift',
+      '',
     ],
+    ['2bhk Pune, lift or ground floor preferred', 'bhk 2; city Pune', 'floor 0; has Lift'],
+    ['2bhk Pune, lift or ground floor not needed', 'bhk 2; city Pune', ''],
     ['2bhk Pune, 2nd or 3rd floor', 'bhk 2; city Pune; floor 2; floor 3', ''],
   ],
-  'two sets that exclude one another': [
+  'two homes with their prices, the second only where a word says so': [
     [
       'villa in Kompally upto 2.5 cr else a 4bhk flat in Kondapur up to 2 cr',
       'loc Kompally; max 2.5cr; type villa',
@@ -203,16 +205,10 @@ const examples: Record<
     ],
     [
       '2bhk in Baner 80 lakh or 3bhk in Wakad 1 cr, with lift',
-      'bhk 2; has Lift; loc Baner; max 80L',
+      'bhk 2; bhk 3; has Lift; loc Baner; loc Wakad; max 1cr',
       '',
-      'bhk 3; loc Wakad; max 1cr',
     ],
-    [
-      'under 80 lakh for 2bhk or 1 cr for 3bhk in Wakad',
-      'bhk 2; loc Wakad; max 80L',
-      '',
-      'bhk 3; max 1cr',
-    ],
+    ['under 80 lakh for 2bhk or 1 cr for 3bhk in Wakad', 'bhk 2; bhk 3; loc Wakad; max 1cr', ''],
     ['2bhk or 3bhk in Wakad, 80 lakh max 90 lakh', 'bhk 2,3; loc Wakad; max 90L', ''],
   ],
   'a second choice': [
@@ -227,6 +223,22 @@ const examples: Record<
     ['3bhk Powai me, warna Chandivali', 'bhk 3; loc Powai', '', 'loc Chandivali'],
     ['2bhk Porur la, illana Guindy la', 'bhk 2; loc Porur', '', 'loc Guindy'],
     ['2bhk Andheri, otherwise 1bhk', 'bhk 2; loc Andheri', '', 'bhk 1'],
+    [
+      'villa in Baner 2 cr, or else a 3bhk flat in Wakad under 90 lakh, with lift',
+      'has Lift; loc Baner; max 2cr; type villa',
+      '',
+      'bhk 3; loc Wakad; max 90L; type apartment',
+    ],
+    [
+      '2bhk in Wakad 50 lakh, nahi to Baner me flat',
+      'bhk 2; loc Wakad; max 50L; type apartment',
+      '',
+      'loc Baner',
+    ],
+    ['1 RK Kothrud, nahi to PG, 9 hazar tak', 'bhk 0.5; loc Kothrud; max 9k', '', 'pg'],
+    ['First preference Baner, second Wakad, 2bhk', 'bhk 2; loc Baner', '', 'loc Wakad'],
+    ['Second floor 2bhk in Baner', 'bhk 2; floor 2; loc Baner', ''],
+    ['2bhk, ideally Baner, worst case Wakad', 'bhk 2; loc Baner', '', 'loc Wakad'],
     ['Wakad me na ho to Baner, 2bhk', 'bhk 2; loc Wakad', '', 'loc Baner'],
     ['agar 3bhk na ho to 2bhk, Wakad 70 lakh', 'bhk 3; loc Wakad; max 70L', '', 'bhk 2'],
     ['Wakad second choice. 2bhk Baner', 'bhk 2; loc Baner', '', 'loc Wakad'],

@@ -1,11 +1,9 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
-import { startsSentence } from '#query-language/background/sentences.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import {
   conditionAfter,
   elseAfter,
-  elseBefore,
   featureBefore,
   indifferenceAfter,
   needlessBefore,
@@ -20,12 +18,13 @@ import {
   skip,
   wordsOf,
 } from '#query-language/model/parse-state.ts'
-import { kindOf, placeSlots } from '#query-language/model/slot-part.ts'
+import { placeSlots } from '#query-language/model/slot-part.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import { dropAccepted, findAcceptance } from './accepted.ts'
 import { markOfferedDeposits, markQualities } from './always-soft.ts'
+import { findElse, markElse, markElseBefore } from './second-choice.ts'
 import { essentials, features, joint, placesOf, slotsAfter, slotsBefore } from './slots-beside.ts'
 
 /** "Plus CAM", but "plus point". */
@@ -57,7 +56,7 @@ export function markPreferences(state: ParseState): void {
     // "Lift, no need": with nothing behind it.
     const isBehind = needless && (tokens[needless.next]?.kind ?? 'sign') === 'sign'
     const none = isUsed ? undefined : (find(indifferenceAfter) ?? (isBehind ? needless : undefined))
-    const other = find(elseBefore)
+    const other = findElse(state, at, find)
     const wish = before || after ? undefined : find(featureBefore)
     const condition = before || after || wish ? undefined : find(conditionAfter)
     const isRead = before || after || none || needless || other || wish || condition
@@ -89,7 +88,7 @@ export function markPreferences(state: ParseState): void {
     if (needless) dropNeedless(state, at, needless.next, clauses)
     // "Illana paravala" marks a soft condition; "illana Porur" is the second choice.
     if (clause && other && (after?.next ?? 0) <= other.next) {
-      markElse(state, at, other.next, clauseBehind(clauses, clause, other.next))
+      markElse(state, at, other.next, clauseOfElse(clauses, clause, at, other.next))
       at = other.next - 1
       continue
     }
@@ -127,6 +126,13 @@ export function markPreferences(state: ParseState): void {
 /** "Mumkin ho to" and "na ho to" end a clause; what they are about is in the next. */
 const clauseBehind = (clauses: readonly Clause[], clause: Clause, next: number) =>
   clauses.find(({ from, opening }) => from === next && /^(?:toh?|तो)$/.test(opening)) ?? clause
+
+/** "If not available, Wakad": the words of a second choice may be a clause of their own. */
+const clauseOfElse = (clauses: readonly Clause[], clause: Clause, at: number, next: number) => {
+  const isWhole = clause.from === at && clause.to === next
+  const behind = isWhole ? clauses[clauses.indexOf(clause) + 1] : undefined
+  return behind?.opening === ',' ? behind : clauseBehind(clauses, clause, next)
+}
 
 /** "65 hazar se kam me ho jaye to theek": what would be fine is a price within the limit. */
 const isLimit = ({ slot, value }: Slot) =>
@@ -179,54 +185,3 @@ const onlyThen = regExp()`
 `
 const conditionLead =
   /^(?:bhi|wala|wali|agar|aur|ka|ki|option|suvidha|bas|भी|वाला|वाली|अगर|और|का|की|सुविधा|बस)$/
-
-/**
- * Marks a second slot of the same kind as the second choice: "Wakad ya Baner, nahi to Hinjewadi".
- */
-function markElse(state: ParseState, at: number, next: number, clause: Clause): void {
-  const first = placesOf(state).flatMap(({ slot, to }) => (to <= at ? slot : []))
-  const named = new Set(first.map(kindOf))
-  const others = slotsBehindFirst(state, first, next, clause).filter((slot) =>
-    named.has(kindOf(slot)),
-  )
-  for (const slot of others) slot.isElse = true
-  if (others.length > 0) skip(state, at, next)
-}
-
-/** "If nothing in Kothrud, Karve Nagar": what is named again is the first choice still. */
-function slotsBehindFirst(state: ParseState, first: readonly Slot[], next: number, clause: Clause) {
-  const found = slotsAfter(state, next, clause)
-  const again = found.filter((slot) => first.some((one) => isSamePlace(one, slot)))
-  const last = again.at(-1)
-  if (!last) return found
-  const behind = placeIn(state, last).to
-  state.slots = state.slots.filter((slot) => !again.includes(slot))
-  let to = behind
-  while (to < state.tokens.length && !startsSentence(state, to)) to++
-  return slotsAfter(state, behind, { ...clause, to })
-}
-
-const isSamePlace = (one: Slot, other: Slot) =>
-  (one.slot === 'locality' || one.slot === 'city') &&
-  one.slot === other.slot &&
-  one.value.name === other.value.name
-
-/**
- * Marks the place directly before "as second choice" where another is named. Returns whether there
- * is one.
- */
-function markElseBefore(
-  state: ParseState,
-  [at, next]: readonly [at: number, next: number],
-  clause: Clause,
-  clauses: readonly Clause[],
-): boolean {
-  const places = placesOf(state).filter(({ slot }) => placeSlots.has(slot.slot))
-  const isAlone = at === clause.from && clause.opening === ','
-  const before = isAlone ? clauses[clauses.indexOf(clause) - 1]?.to : at
-  const second = places.find(({ to }) => to === before)
-  if (!second || places.length < 2) return false
-  second.slot.isElse = true
-  skip(state, at, next)
-  return true
-}

@@ -93,13 +93,3 @@ test('a limit beside what is about replaces it', () => {
   const { filter } = parseQuery('around 60k rent Bandra can stretch to 70', gazetteer)
   assert.deepEqual(filter.budget, { max: 70_000 })
 })
-
-test('"or" makes no second choice of another sentence', () => {
-  const choices = (text: string) =>
-    parseQuery(text, gazetteer).slots.flatMap(({ slot, isElse }) => (isElse ? slot : []))
-  assert.deepEqual(
-    choices('2bhk in Baner, 70 lakh. Ready or new. 3bhk flats in Wakad were too small'),
-    [],
-  )
-  assert.deepEqual(choices('2bhk in Baner. Or 3bhk in Wakad'), ['bhk', 'locality'])
-})

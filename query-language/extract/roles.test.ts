@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { expectParses } from '#query-language/corpus/expect-parses.ts'
 import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { writeQuery } from '#query-language/model/describe-filter.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 
 const gazetteer = buildGazetteer([])
@@ -105,69 +106,87 @@ expectParses({
   ],
 })
 
-describe('two homes, each with its price', () => {
-  const setsOf = (text: string) => {
+describe('two homes, each with its price, are both asked for', () => {
+  const asked = (text: string) => {
     const { slots } = parseQuery(text, gazetteer)
-    const isOfSet = ({ slot }: { slot: string }) => slot !== 'intent'
-    return [false, true].map((isElse) =>
-      toShorthand(slots.filter((slot) => isOfSet(slot) && (slot.isElse ?? false) === isElse)).join(
-        '; ',
-      ),
-    )
+    assert.ok(slots.every(({ isElse, isSoft }) => !isElse && !isSoft))
+    return toShorthand(slots.filter(({ slot }) => slot !== 'intent')).join('; ')
   }
-  for (const [text, first, second] of [
-    ['1bhk 12k/2bhk 18k kasba', 'bhk 1; loc Kasba; max 12k', 'bhk 2; max 18k'],
+  for (const [text, expected] of [
+    ['1bhk 12k/2bhk 18k kasba', 'bhk 1; bhk 2; loc Kasba; max 18k'],
     [
       'btm layout 2bhk, 25k if furnished or 20k if bare, deposit not more than 1 lakh',
-      'bhk 2; deposit 1L; fully-furnished; loc BTM Layout; max 25k',
-      'max 20k; unfurnished',
+      'bhk 2; deposit 1L; loc BTM Layout; max 25k',
     ],
     [
       '20 peti tak 1bhk badlapur ya 30 peti tak kalyan me',
-      'bhk 1; loc Badlapur; max 20L',
-      'loc Kalyan; max 30L',
+      'bhk 1; loc Badlapur; loc Kalyan; max 30L',
     ],
     [
       'salt lake hole 12 hajar porjonto ar kestopur hole 9 hajar, 1bhk',
-      'bhk 1; loc Salt Lake; max 12k',
-      'loc Kestopur; max 9k',
+      'bhk 1; loc Kestopur; loc Salt Lake; max 12k',
     ],
     [
       'wakad 3bhk ya 2bhk. 3bhk ho to 16000, 2bhk ho to 12000',
-      'bhk 3; loc Wakad; max 16k',
-      'bhk 2; max 12k',
+      'bhk 2; bhk 2,3; bhk 3; loc Wakad; max 16k',
     ],
-    ['either 1bhk 12k or 2bhk 18k kasba', 'bhk 1; loc Kasba; max 12k', 'bhk 2; max 18k'],
-    ['2bhk 40 లక్షలు లేదా 3bhk 60 లక్షలు', 'bhk 2; max 40L', 'bhk 3; max 60L'],
-    ['2bhk wakad rent 20k, deposit 50k', 'bhk 2; deposit 50k; loc Wakad; max 20k', ''],
-    ['2bhk wakad 60k, can stretch to 70k', 'bhk 2; loc Wakad; max 70k', ''],
-  ] as const)
-    test(text, () => assert.deepEqual(setsOf(text), [first, second]))
-})
-
-describe('two homes, each with its place', () => {
-  const elseOf = (text: string) => {
-    const { slots } = parseQuery(text, gazetteer)
-    return toShorthand(slots.filter(({ isElse }) => isElse)).join('; ')
-  }
-  for (const [text, expected] of [
+    ['either 1bhk 12k or 2bhk 18k kasba', 'bhk 1; bhk 2; loc Kasba; max 18k'],
+    ['2bhk 40 లక్షలు లేదా 3bhk 60 లక్షలు', 'bhk 2; bhk 3; max 60L'],
+    ['2bhk 50-60 lakh or 3bhk 70-80 lakh wakad', '50L-80L; bhk 2; bhk 3; loc Wakad'],
+    ['2bhk wakad rent 20k, deposit 50k', 'bhk 2; deposit 50k; loc Wakad; max 20k'],
+    ['2bhk wakad 60k, can stretch to 70k', 'bhk 2; loc Wakad; max 70k'],
     [
       'either 2 bhk in Powai for 70k or 3 bhk in Kanjurmarg for the same rent',
-      'bhk 3; loc Kanjurmarg',
+      'bhk 2; bhk 3; loc Kanjurmarg; loc Powai; max 70k',
     ],
-    ['2bhk in Baner or 3bhk in Wakad', 'bhk 3; loc Wakad'],
-    ['wakad nahi milala tar baner 2bhk', 'loc Baner'],
-    ['2bhk in Baner or Wakad', ''],
-    ['2bhk or 3bhk in Baner', ''],
-    ['2bhk in Baner or Wakad or 3bhk in Aundh', 'bhk 3; loc Aundh'],
+    ['2bhk in Baner or Wakad or 3bhk in Aundh', 'bhk 2; bhk 3; loc Aundh; loc Baner; loc Wakad'],
+    ['2bhk in Baner. Or 3bhk in Wakad', 'bhk 2; bhk 3; loc Baner; loc Wakad'],
   ] as const)
-    test(text, () => assert.equal(elseOf(text), expected))
+    test(text, () => assert.equal(asked(text), expected))
   test('"either" before the first is no word of its own', () => {
     for (const text of [
       'either 2bhk in Baner or 3bhk in Wakad',
       'either 1bhk 12k or 2bhk 18k kasba',
     ])
       assert.deepEqual(parseQuery(text, gazetteer).unmatched, [], text)
+  })
+})
+
+describe('"or" between features asks for one of them', () => {
+  const eitherOf = (text: string) => parseQuery(text, gazetteer).filter.either
+  const lift = { amenities: [{ name: 'Lift' }] }
+  for (const [text, expected] of [
+    ['2bhk Baner lift or ground floor', [[lift, { floor: { oneOf: [0] } }]]],
+    ['2bhk Baner ground floor ho ya lift ho', [[{ floor: { oneOf: [0] } }, lift]]],
+    [
+      'flat Baner near metro or railway station',
+      [[{ near: [{ name: 'metro', metres: 1_000 }] }, { near: [{ name: 'railway station' }] }]],
+    ],
+    [
+      'flat Baner with gym or pool or clubhouse',
+      [
+        [
+          { amenities: [{ name: 'Gym' }] },
+          { amenities: [{ name: 'Swimming pool' }] },
+          { amenities: [{ name: 'Clubhouse' }] },
+        ],
+      ],
+    ],
+    [
+      'ready to move or possession by March 2027, Baner',
+      [[{ possession: { status: 'ready' } }, { possession: { by: '2027-03' } }]],
+    ],
+    ['2bhk Baner first or second floor', undefined],
+    ['2bhk Baner gym and pool', undefined],
+    ['2bhk Baner without gym or pool', undefined],
+    ['2bhk Baner lift. Or ground floor', [[lift, { floor: { oneOf: [0] } }]]],
+  ] as const)
+    test(text, () => assert.deepEqual(eitherOf(text), expected))
+  test('the sentence of the search says so', () => {
+    const { filter } = parseQuery('2bhk Baner lift or ground floor', gazetteer)
+    const said = writeQuery(filter)
+    assert.match(said, /with Lift or ground floor/)
+    assert.deepEqual(parseQuery(said, gazetteer).filter, filter)
   })
 })
 

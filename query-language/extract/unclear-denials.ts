@@ -26,6 +26,7 @@ const condition = /^(?:if|agar|agr|or|ya|why|kyu|kyun)$/
 
 const features: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['amenity', 'floor', 'facing', 'vastu', 'furnishing', 'possession', 'transaction'] as const),
+  'either',
   ...(['approval', 'tenant', 'lister', 'near'] as const),
 ])
 /** Of these another value has to be wished elsewhere. */

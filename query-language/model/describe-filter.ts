@@ -84,6 +84,9 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
     ...(filter.amenities ?? [])
       .filter(({ not }) => !not)
       .map(({ name }) => t('with {amenity}', { amenity: t(name) })),
+    ...(filter.either ?? []).map((options) =>
+      either(options.map((option) => describeFilter(option))),
+    ),
     ...(filter.tenants ?? []).map(({ name, not }) => t((not ? refusedTenants : tenants)[name])),
     deposit(filter.deposit),
     filter.posted && posted(filter.posted.days),

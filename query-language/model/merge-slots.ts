@@ -1,5 +1,15 @@
 import { isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
-import type { AreaValue, BhkValue, FloorValue, Range, SearchFilter, Slot } from './slots.ts'
+import type {
+  AreaValue,
+  BhkValue,
+  FloorValue,
+  Option,
+  Range,
+  SearchFilter,
+  Slot,
+  SlotName,
+  SlotValues,
+} from './slots.ts'
 
 /**
  * Merges all slots into a filter. Of two contradicting slots the later wins; a minimum and a
@@ -40,7 +50,7 @@ function dropImpliedCities(filter: SearchFilter, slots: readonly Slot[]): void {
   else if (cities) filter.cities = cities
 }
 
-function mergeSlot(filter: SearchFilter, slot: Slot): void {
+function mergeSlot(filter: SearchFilter, slot: Valued): void {
   switch (slot.slot) {
     case 'type':
       addType(filter, slot.value)
@@ -91,6 +101,9 @@ function mergeSlot(filter: SearchFilter, slot: Slot): void {
     case 'amenity':
       filter.amenities = append(filter.amenities, slot.value)
       return
+    case 'either':
+      filter.either = append(filter.either, slot.value.map(filterOf))
+      return
     case 'tenant':
       filter.tenants = append(filter.tenants, slot.value)
       return
@@ -100,6 +113,15 @@ function mergeSlot(filter: SearchFilter, slot: Slot): void {
     default:
       Object.assign(filter, { [slot.slot]: slot.value })
   }
+}
+
+/** A slot without its place in the text. */
+type Valued = { [Name in SlotName]: { slot: Name; value: SlotValues[Name] } }[SlotName]
+
+function filterOf(option: Option): SearchFilter {
+  const filter: SearchFilter = {}
+  mergeSlot(filter, option)
+  return filter
 }
 
 function addType(

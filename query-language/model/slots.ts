@@ -131,6 +131,14 @@ export type Lister = (typeof listers)[number]
 export const transactions = ['new', 'resale'] as const
 export type Transaction = (typeof transactions)[number]
 
+/** Of these features "or" asks for one: "lift or ground floor". */
+export const eitherSlots = [
+  ...(['amenity', 'floor', 'facing', 'near', 'vastu', 'furnishing', 'possession'] as const),
+] as const
+type EitherSlot = (typeof eitherSlots)[number]
+/** One of several features of which one is enough. */
+export type Option = { [Name in EitherSlot]: { slot: Name; value: SlotValues[Name] } }[EitherSlot]
+
 /** Every slot of the search language with its value (SRC-6). */
 export interface SlotValues {
   intent: Intent
@@ -160,6 +168,8 @@ export interface SlotValues {
   builder: string
   transaction: Transaction
   amenity: Negatable
+  /** One of these is enough. */
+  either: readonly Option[]
   tenant: Negatable<Tenant>
   /** Maximum in rupees or months of rent; 0 means no deposit. */
   deposit: { rupees?: number; months?: number }
@@ -238,6 +248,8 @@ export interface SearchFilter {
   builders?: string[]
   transaction?: Transaction
   amenities?: Negatable[]
+  /** Of each list one option is enough, which is a filter of one slot. */
+  either?: SearchFilter[][]
   tenants?: Negatable<Tenant>[]
   deposit?: SlotValues['deposit']
   bathrooms?: { min: number }

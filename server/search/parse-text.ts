@@ -2,7 +2,7 @@ import { dayInIndia } from '#domain/date/date.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { extractSocieties, type Society } from '#query-language/gazetteer/societies.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
-import type { ParsedQuery, Slot } from '#query-language/model/slots.ts'
+import type { Option, ParsedQuery, Slot } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -39,15 +39,26 @@ export function readText(
 ): ParsedQuery {
   const plain = parseOnce(text, names, today)
   const read = societies.length > 0 ? extractSocieties(plain, text, societies) : plain
-  if (!read.slots.some(isAnyParking)) return read
-  const slots = read.slots.map((slot) =>
-    isAnyParking(slot) ? { ...slot, value: { ...slot.value, name: anyParking } } : slot,
-  )
+  const slots = read.slots.map((slot) => withAnyParking(slot))
+  if (slots.every((slot, at) => slot === read.slots[at])) return read
   return { ...read, slots, filter: mergeSlots(slots) }
 }
 
-const isAnyParking = (slot: Slot): slot is Extract<Slot, { slot: 'amenity' }> =>
-  slot.slot === 'amenity' && slot.value.name === coveredParking && !saysCovered.test(slot.text)
+/** "Parking" alone is any parking, of several features as well: "parking or lift". */
+function withAnyParking(slot: Slot): Slot {
+  if (saysCovered.test(slot.text)) return slot
+  const any = <Value extends { name: string }>(value: Value) =>
+    value.name === coveredParking ? { ...value, name: anyParking } : value
+  if (slot.slot === 'either') {
+    const value = slot.value.map(
+      (option): Option =>
+        option.slot === 'amenity' ? { ...option, value: any(option.value) } : option,
+    )
+    return { ...slot, value }
+  }
+  const isParking = slot.slot === 'amenity' && slot.value.name === coveredParking
+  return isParking ? { ...slot, value: any(slot.value) } : slot
+}
 
 /** A parsed text with the gazetteer, societies and day used for parsing. */
 export interface ParsedText extends ParsedQuery {

@@ -26,9 +26,9 @@ describe('the text of a search without one of its parts', () => {
   })
 
   test('is without the whole of a second set, and keeps that beside the first', async () => {
-    const twoKinds = '3 bhk villa 2 cr or flat 80 lakh'
+    const twoKinds = '3 bhk villa 2 cr else flat 80 lakh'
     assert.equal(await without(twoKinds, 'flat'), '3 BHK villa for sale, under ₹2 Cr')
-    assert.equal(await without(twoKinds, 'villa'), '3 bhk 2 cr or flat 80 lakh')
+    assert.equal(await without(twoKinds, 'villa'), '3 bhk 2 cr else flat 80 lakh')
   })
 
   test('keeps what only ranked or was a second choice as that', async () => {

@@ -10,6 +10,7 @@ import type {
 import {
   anyOf,
   column,
+  eitherOf,
   mentionsAll,
   noneOf,
   orUnstated,
@@ -107,6 +108,8 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
     const wish = anyOf('amenity', traceOfAmenity(name))
     wishes.push(wanted(name === anyParking ? orSpaces(wish) : wish, not))
   }
+  for (const options of filter.either ?? [])
+    wishes.push(eitherOf(options.map((option) => slotConditions(option, withUnstated))))
   for (const { name, not } of filter.tenants ?? []) {
     const wish = anyOf('tenant', traceOfTenant(name))
     if (not) wishes.push(noneOf(wish))

@@ -69,7 +69,7 @@ const spanOf = ({ start, end, text }: Slot): TextSpan => ({ start, end, text })
 /** Slots that may be preferences; budget and rooms are always required. */
 const wishable: ReadonlySet<SlotName> = new Set([
   ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
-  ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister'] as const),
+  ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister', 'either'] as const),
 ])
 const isWish = (wish: Slot, words: WordsSaid, slots: readonly Slot[]) =>
   wish.isSoft === true &&

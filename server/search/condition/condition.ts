@@ -57,6 +57,39 @@ export function noneOf(wish: SlotCondition): SlotCondition {
   }
 }
 
+/**
+ * Matches listings that meet all conditions of one of several lists; `undefined` where a list asks
+ * for nothing. As index terms, each group has a term of every list.
+ */
+export function eitherOf(lists: readonly SlotCondition[][]): SlotCondition | undefined {
+  if (lists.some(({ length }) => length === 0)) return undefined
+  const conditions = lists.map(
+    (list) =>
+      sql`(${sql.join(
+        list.map(({ condition }) => condition),
+        sql` and `,
+      )})`,
+  )
+  const groupsOf = (terms: Terms, list: readonly SlotCondition[]) => {
+    const found: Terms = { ...terms, oneOf: [] }
+    for (const wish of list) wish.add(found)
+    return found.oneOf
+  }
+  return {
+    slot: 'either',
+    applied: lists.flat().some(({ applied }) => applied === 'text') ? 'text' : 'filter',
+    condition: sql`(${sql.join(conditions, sql` or `)})`,
+    add: (terms) => {
+      const groups = lists.map((list) => groupsOf(terms, list))
+      const joined = groups.reduce(
+        (all, own) => all.flatMap((one) => own.map((other) => [...one, ...other])),
+        [[]],
+      )
+      terms.oneOf.push(...joined)
+    },
+  }
+}
+
 /** Matches listings whose text contains all these words. */
 export function mentionsAll(slot: SlotName, text: string): SlotCondition | undefined {
   const asked = parseSearchTerms(text)

@@ -41,6 +41,7 @@ const statedSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'amenity',
   'facing',
   'possession',
+  'either',
 ])
 
 /** Returns the ranking input: the words of the text, and the locality or landmark that it names. */
