@@ -18,6 +18,10 @@ import {
   skipLabelNumbers,
   skipPhoneNumbers,
 } from '#query-language/extract/amounts/phone-numbers.ts'
+import {
+  extractPlotRates,
+  extractSpokenAmounts,
+} from '#query-language/extract/amounts/plain-amounts.ts'
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
@@ -238,7 +242,13 @@ const passes: readonly Pass[] = [
     'extract',
     'intent',
     'budget, ambiguities',
-    ({ state }) => extractBareNumbers(state),
+    ({ state }) => {
+      extractPlotRates(state)
+      extractSpokenAmounts(state)
+      extractBareNumbers(state)
+      // What stretches an amount that was bare itself: "budget 80, accha mile to 90".
+      extractExtendedBudgets(state)
+    },
   ],
   ['shares', 'resolve', 'budget, intent', '`6k per head`', ({ state }) => readShares(state)],
   [

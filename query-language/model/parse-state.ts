@@ -1,5 +1,6 @@
 import { followsStop } from '#query-language/background/sentences.ts'
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
+import { units } from '#query-language/lexicon/units.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import type { Ambiguity, Slot, SlotName, SlotValues, TextSpan } from './slots.ts'
 
@@ -118,6 +119,9 @@ export function negatedSpan(
   for (let start = Math.max(0, from - 5); start < from; start++) {
     const match = negatorsBefore.find(tokens, start, from)
     if (!match || !isFree(state, start, match.next)) continue
+    // "200 var no plot": "of" in Gujarati.
+    if (tokens[start]?.text === 'no' && units.find(tokens, start - 1)?.meaning.of === 'area')
+      continue
     // "If nothing in Kothrud, Karve Nagar": a second choice.
     if (tokens[start]?.text === 'nothing' && tokens[start - 1]?.text === 'if') continue
     // "Resale no. Pool nice to have": a denial ends with its sentence.

@@ -130,7 +130,11 @@ function isCounted(state: ParseState, at: number, end: number): boolean {
   const isWheels =
     wheels.test(wordsOf(state, behind, behind + 3).join(' ')) ||
     (value <= maxVehicles && vehicle.test(tokens[behind]?.text ?? ''))
-  return isRooms || isOther || isFeet || isAge || isWheels || isPlural(tokens[behind]?.text ?? '')
+  const isHomes = homes.test(tokens[behind]?.text ?? '') && !hasPriceCue(state, at, end)
+  return (
+    [isRooms, isOther, isFeet, isAge, isWheels, isHomes].some(Boolean) ||
+    isPlural(tokens[behind]?.text ?? '')
+  )
 }
 
 /** "Possession upto 2028", "built 2005-2015", but not "rent 2000". */
@@ -156,6 +160,8 @@ const wheels = /^(?:two|four|2|4) ?wheelers?(?! parking)(?: |$)|^(?:bikes|scoote
 /** "At least 4 car parking"; "budget 60 car parking" is two wishes. */
 const vehicle = /^(?:bike|scooter|car)$/
 const maxVehicles = 9
+/** "A building of 6-8 flats" */
+const homes = /^(?:flats|apartments|houses|villas|plots|shops|offices|units|families|homes)$/
 
 /** "30'", but not the end of a quotation: "'2bhk under 30'". */
 const hasFeetSign = (text: string, end: number) =>

@@ -126,6 +126,8 @@ export function comparatorBefore(
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const match = comparatorsBefore.find(tokens, start)
       if (match?.next === end && isFree(state, start, at)) {
+        // "Road 40 feet minimum, 300 gaj": the comparator stands behind a number of its own.
+        if (tokens[end]?.text === ',' && isBehindNumber(tokens, start)) return undefined
         return (
           negatedComparator(state, match.meaning, start) ?? { bound: match.meaning, from: start }
         )
@@ -136,6 +138,10 @@ export function comparatorBefore(
   }
   return undefined
 }
+
+const isBehindNumber = (tokens: ParseState['tokens'], at: number) =>
+  tokens[at - 1]?.kind === 'number' ||
+  (tokens[at - 2]?.kind === 'number' && units.find(tokens, at - 1)?.next === at)
 
 const refusalWord = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
 const wordsAfterRefusal = regExp()`

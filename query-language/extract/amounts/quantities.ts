@@ -11,6 +11,7 @@ import {
 } from '#query-language/model/parse-state.ts'
 import type { AreaValue } from '#query-language/model/slots.ts'
 import { refusedAgeEnd } from './ages.ts'
+import { withOtherEnd } from './area-ends.ts'
 import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { toAreaValue } from './plot-dimensions.ts'
 import { areaAfterMeasuredThing, type Quantity, quantityAt, toRange } from './quantity.ts'
@@ -40,7 +41,8 @@ function claimQuantity(
       skip(state, from, to)
       return true
     }
-    return claimArea(state, match, toAreaValue(match, unit.unit, indianState))
+    const whole = withOtherEnd(state, match)
+    return claimArea(state, whole, toAreaValue(whole, unit.unit, indianState))
   }
   if (unit.of === 'feet' && isFloorSpace(state, match)) {
     return claimArea(state, match, toAreaValue(match, 'sqft', indianState))
@@ -178,6 +180,12 @@ const olderThanAfter = regExp()`
   |पुराना|पुरानी|पुराने)|(?:or|and) (?:more|above) old)(?= |$)
 `
 
+const rentWord = /^(?:rent|kiraya|kiraye|bhada|bhade|किराया|किराये|भाडे)$/
+/** "Rent 25000"; in "22k rent 1 lac deposit" the rent is named before its word. */
+const isRent = (tokens: ParseState['tokens'], at: number) =>
+  rentWord.test(tokens[at]?.text ?? '') &&
+  tokens[at - 1]?.kind !== 'number' &&
+  units.find(tokens, at - 1)?.meaning.of !== 'amount'
 const depositWord = /^(?:deposit|depo|dep|advance|security|pagdi|जमानत)$/
 
 function claimAmount(state: ParseState, match: Quantity): boolean {
@@ -205,6 +213,8 @@ export function depositAround(
   // "Rent 14,000 deposit 50,000": the deposit is the larger of two amounts.
   const isDeposit =
     depositWord.test(tokens[to]?.text ?? '') &&
+    // "Rent 25000 advance 8000": each amount stands behind its word.
+    !isRent(tokens, from - 1) &&
     // "Budget 70 lakh. Security zaroori hai": a sentence of its own.
     !startsSentence(state, to) &&
     isFree(state, to) &&

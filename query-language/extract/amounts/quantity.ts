@@ -9,7 +9,7 @@ import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-st
 import type { Range } from '#query-language/model/slots.ts'
 import { comparatorBefore } from './comparator.ts'
 import { ceilingAround, comparatorsAround } from './comparators-around.ts'
-import type { NumberPhrase } from './number-phrase.ts'
+import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
 import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
 import { isAscending, isScaleOf, rangeEndAt, spokenRange } from './range-end.ts'
 
@@ -27,7 +27,9 @@ export interface Quantity {
 
 /** Separators between the ends of a range, in all supported languages. */
 export const rangeWords: ReadonlySet<string> = new Set(
-  '- to se से ते te theke thi inda irundhu irundu lirundhu lirundu nundi nunchi muthal'.split(' '),
+  '- to se से ते te ton theke thi inda irundhu irundu lirundhu lirundu nundi nunchi muthal'.split(
+    ' ',
+  ),
 )
 const rangeJoints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'ya', 'और', 'या'])
 /** Separators that form a range only together with `between` or `ke beech`. */
@@ -41,7 +43,9 @@ export function quantityAt(state: ParseState, at: number): Quantity | undefined 
   if (currency.has(tokens[at]?.text ?? '')) begin++
   const first = unclaimedNumberAt(state, begin)
   if (!first) return undefined
-  const one = unitNumberAt(state, first)
+  // "10 ton 12 marle": "from" in Punjabi, no weight.
+  const isFrom = tokens[first.next]?.text === 'ton' && parseNumberAt(tokens, first.next + 1)
+  const one = isFrom ? undefined : unitNumberAt(state, first)
   let joint = one?.next ?? first.next
   // "25k per month to 30k", "₹50L – ₹75L"
   if (tokens[joint]?.text === '/' && tokens[joint + 1]?.text === '-') joint += 2

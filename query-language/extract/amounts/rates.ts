@@ -4,7 +4,13 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { followsStop } from '#query-language/background/sentences.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
-import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import {
+  claim,
+  isFree,
+  markUnsupported,
+  type ParseState,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparator.ts'
 import { parseNumberAt } from './number-phrase.ts'
 import { approximately, rangeWords } from './quantity.ts'
@@ -22,11 +28,19 @@ export function extractRates(state: ParseState): void {
     const unit =
       perUnit(state, last.next, last.rupees) ??
       perUnit(state, last.next - 1, last.rupees) ??
-      (last.isScaled ? unitAfterArea(state, at, last.next) : undefined)
+      (last.isScaled ? unitAfterArea(state, at, last.next, last.scale) : undefined)
     // "75 lakh. Ground/1st floor": another sentence.
     if (!unit || followsStop(state, last.next)) continue
     const before = comparatorBefore(state, at)
     const after = comparatorAfter(state, unit.next)
+    const begin = before?.from ?? at
+    const charged = maintenance.exec(wordsOf(state, begin - maxLeadWords, begin).join(' '))?.[0]
+    if (charged) {
+      const to = after?.to ?? unit.next
+      markUnsupported(state, begin - charged.trim().split(' ').length, to)
+      at = to - 1
+      continue
+    }
     const bound = before?.bound ?? after?.bound
     const range = last === first ? toRateRange(last.rupees, bound) : scaledRange(first, last)
     const to = after?.to ?? unit.next
@@ -46,6 +60,10 @@ const rateSign = regExp()`
   |prati|दा|का|की)$
 `
 const maxLeadWords = 4
+/** "Maintenance below 3 rupees per sqft": what is paid besides the price. */
+const maintenance = regExp()`
+  (?:^| )(?:maintenance|maint|mainteneance|cam|upkeep)(?: (?:charges?|should|must|be|is|of|not))*$
+`
 
 /**
  * Claims a rate whose unit comes first: "Price per sq ft below 6000", "gaj da 25 hazar to vadh
@@ -138,10 +156,18 @@ const shortRates: ReadonlyMap<string, LandUnit> = new Map([
   ['psm', 'sqmt'],
 ])
 
-/** "300 gaj ka plot, 25 hazar gaj": if the size precedes, the second unit belongs to a rate. */
-function unitAfterArea({ tokens }: ParseState, from: number, at: number) {
+/**
+ * "300 gaj ka plot, 25 hazar gaj": if the size precedes, the second unit belongs to a rate. Nobody
+ * wants lakhs of a unit of land: "dhai lakh gaj", "40 lakh bigha".
+ */
+function unitAfterArea({ tokens }: ParseState, from: number, at: number, scale: number) {
   const unit = units.find(tokens, at)
   if (unit?.meaning.of !== 'area') return undefined
+  const isLand = !measuredThings.find(tokens, at) && !/^sq(?:ft|mt)$/.test(unit.meaning.unit)
+  // "65 lakh gaj 200", "65 lac ground floor"
+  const isOther =
+    parseNumberAt(tokens, unit.next) ?? units.find(tokens, unit.next)?.meaning.of === 'floor'
+  if (scale >= lakh && isLand && !isOther) return { name: unit.meaning.unit, next: unit.next }
   const isSized = tokens.some(
     ({ kind }, index) =>
       kind === 'number' && index < from && units.find(tokens, index + 1)?.meaning.of === 'area',

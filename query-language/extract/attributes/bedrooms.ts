@@ -230,7 +230,8 @@ function bedroomComparator(state: ParseState, at: number, to: number) {
   const side = atMost.test(before) ? 'max' : 'min'
   // "10 lakh max 2bhk", "14th floor or above 3bhk": the comparator belongs to the number before it.
   const lead = state.tokens[at - words - 1]
-  const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
+  const isScaled =
+    units.words.get(lead?.text ?? '')?.of === 'amount' || (lead?.text === 'c' && lead.glued)
   const number = at - words - (isScaled ? 2 : 1)
   // "Around 50k max 2bhk": so does one behind "about".
   const isAbout = side === 'max' && comparatorBefore(state, number)?.bound === 'approx'

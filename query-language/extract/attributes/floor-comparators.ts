@@ -32,11 +32,16 @@ export const hasComparatorBefore = (state: ParseState, at: number) => {
 }
 
 const comparatorBehind = regExp()`
-  ^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher
-  |ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|या (?:उससे|इससे|उसके) (?:ऊपर|ज्यादा)
-  |se neeche|se niche|tak|and below|or below|\+(?= [,)]|$)|only max
+  ^(?:(?:se|ke) (?:upar|uper|zyada)|(?:से|के) (?:ऊपर|ज्यादा)|(?:से|के) नीचे|तक|(?:and|n|or) above
+  |(?:and|or) (?:higher|up)|ya (?:usse |us se |uske |is se |isse )?(?:upar|uper|oopar)
+  |या (?:उससे |इससे |उसके )?(?:ऊपर|उपर|ज्यादा)|(?:किंवा|kinva) (?:वर|var)(?= |$)
+  |(?:se|ke) neeche|(?:se|ke) niche|tak|(?:and|or) (?:below|lower|under)
+  |ya (?:usse |us se |uske |is se |isse )?(?:neeche|niche|kam)|या (?:उससे |इससे |उसके )?नीचे
+  |(?:किंवा|kinva) (?:खाली|khali)|\+(?= [,)]|$)|only max
   |max(?:imum)?(?! (?:\d|₹|rs|inr|budget|rent|price|two|three|four)))
 `
+
+const orLower = /^(?:and|or|ya|या|किंवा|kinva) /
 
 /** Negated "higher": "3rd floor paina vaddu", "2nd floor er opore noy". */
 const regionalHigher = regExp()`
@@ -55,7 +60,7 @@ const regionalWithin = regExp()`
 
 /** "5th floor paina", "5th floor er opore". */
 const regionalAbove = regExp()`
-  ^(?:ki |ku |kku |ge |er |thi |ton |theke )?(?:paina|opore|upore|upar|uppar|mele|mukalil)(?= |$)
+  ^(?:ki |ku |kku |ge |er |thi |ton |theke )?(?:paina|opore|upore|upar|uppar|mele|mukalil|var|varti|varcha|वर|वरचा|वरती)(?= |$)
 `
 
 export function withComparator(
@@ -83,24 +88,31 @@ export function withComparator(
   const within = regionalWithin.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ')
   if (within) return { value: { max: first }, from, to: to + within.length }
   const after = wordsOf(state, to, to + 3).join(' ')
-  if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
+  if (
+    /^(?:(?:se|ke) (?:upar|uper|zyada) (?:nahi|nahin|na|mat)|(?:से|के) (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(
+      after,
+    )
+  ) {
     return { value: { max: first }, from, to: to + 3 }
   }
   const tail = comparatorBehind.exec(after)?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
-    if (/^se (?:upar|uper|zyada)|^से (?:ऊपर|ज्यादा)/.test(tail))
+    if (/^(?:se|ke) (?:upar|uper|zyada)|^(?:से|के) (?:ऊपर|ज्यादा)/.test(tail))
       return { value: { min: first + 1 }, from, to: end }
-    if (/^(?:and|n|or) (?:above|higher)|^(?:ya|या) |^\+/.test(tail))
+    if (/ (?:below|lower|under|neeche|niche|kam|नीचे|खाली|khali)$/.test(tail) && orLower.test(tail))
+      return { value: { max: first }, from, to: end }
+    if (/^(?:and|n|or) (?:above|higher|up)|^(?:ya|या|किंवा|kinva) |^\+/.test(tail))
       return { value: { min: first }, from, to: end }
-    if (/^se nee|^se nic|^से नीचे/.test(tail)) return { value: { max: first - 1 }, from, to: end }
+    if (/^(?:se|ke) (?:nee|nic)|^(?:से|के) नीचे/.test(tail))
+      return { value: { max: first - 1 }, from, to: end }
     return { value: { max: first }, from, to: end }
   }
   return { value: { oneOf: values }, from, to }
 }
 
 /** Reverses a limit: "Not above 15th floor". */
-function opposite({ min, max }: FloorValue): FloorValue {
+export function opposite({ min, max }: FloorValue): FloorValue {
   if (min !== undefined) return { max: min - 1 }
   return max === undefined ? {} : { min: max + 1 }
 }

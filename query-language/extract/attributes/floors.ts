@@ -16,6 +16,7 @@ import {
   comparatorLength,
   type FloorMatch,
   hasComparatorBefore,
+  opposite,
   withComparator,
   wordAt,
 } from './floor-comparators.ts'
@@ -129,6 +130,9 @@ export function extractFloors(state: ParseState): void {
       claim(state, 'floor', { not: match.value.oneOf }, not)
     } else if (not && match.value.top) {
       claim(state, 'floor', { top: false }, not)
+    } else if (not && isLimit(match.value)) {
+      // "Above 7th floor refused"
+      claim(state, 'floor', opposite(match.value), not)
     } else if (!not) {
       claim(state, 'floor', match.value, [match.from, match.to])
     }
@@ -136,6 +140,10 @@ export function extractFloors(state: ParseState): void {
   }
   dropVagueFloors(state)
 }
+
+/** A number with one limit; the opposite of "high" is as vague, that of a range two ranges. */
+const isLimit = (value: FloorValue) =>
+  !vagueFloors.has(value) && (value.min === undefined) !== (value.max === undefined)
 
 /** Drops "high floor" where a number is given: "High floor, above 10th". */
 function dropVagueFloors(state: ParseState): void {
@@ -151,7 +159,7 @@ function dropVagueFloors(state: ParseState): void {
 
 // "Ke" is "or" in Gujarati.
 const joiningWord =
-  /^(?:or|and|nor|ya|aur|na|ke|athva|athava|kinva|athoba|ba|या|और|किंवा|,|\/|&|\+)$/
+  /^(?:or|and|nor|ya|aur|na|ke|athva|athava|kinva|athoba|ba|illa|leda|ledha|alle|allenkil|illenkil|jaan|या|और|किंवा|,|\/|&|\+)$/
 
 function negateLastFloor({ slots }: ParseState): void {
   const floor = slots.findLast(({ slot }) => slot === 'floor')
@@ -181,6 +189,13 @@ function isFirstOfFloors(state: ParseState, at: number): boolean {
   const next = floorNumberAt(state, at + 2)
   return next !== undefined && (floorWord.test(wordAt(state, next.to)) || isLone(state, next))
 }
+
+/** "Ground floor chahiye warna pehla": the second choice of a floor. */
+const elseWord = /^(?:warna|varna|otherwise|else|वरना)$/
+const wantedWord = /^(?:chahiye|chahie|hona|ho|preferred|better|चाहिए)$/
+const isBeside = ({ tokens }: ParseState, end: number, at: number) =>
+  tokens[at - 1]?.end === end ||
+  (wantedWord.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.end === end)
 
 /** Whether an ordinal counts nothing else: "1st", not "1st phase". */
 const isLone = (state: ParseState, { to, isOrdinal }: { to: number; isOrdinal: boolean }) =>
@@ -221,6 +236,12 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
     if (!isOfAll) values.push(second.value)
     to = second.to
   }
+  // "3 se upar floor": the noun is behind the comparator.
+  const above = beyondNumber.exec(wordsOf(state, to, to + 3).join(' '))?.groups
+  if (above && !second) {
+    const value = above.lower ? { max: first.value - 1 } : { min: first.value + 1 }
+    return { value, from: at, to: to + 3 }
+  }
   const unit = units.find(state.tokens, to)
   const isBetween =
     second !== undefined && sign === 'and' && state.tokens[at - 1]?.text === 'between'
@@ -232,8 +253,8 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
     return withComparator(state, [first.value, last.value], at, last.to, true)
   const isBesideGround =
     isLone(state, first) &&
-    joiningWord.test(wordAt(state, at - 1)) &&
-    state.slots.some(({ slot, end }) => slot === 'floor' && end === state.tokens[at - 2]?.end)
+    (joiningWord.test(wordAt(state, at - 1)) || elseWord.test(wordAt(state, at - 1))) &&
+    state.slots.some(({ slot, end }) => slot === 'floor' && isBeside(state, end, at - 1))
   if (isBesideGround && !second) return { value: { oneOf: values }, from: at, to }
   if (unit?.meaning.of !== 'floor' && !before && !isComparatorAlone(state, at, first))
     return undefined
@@ -248,6 +269,10 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   const isRange = second !== undefined && (isBetween || isThrough)
   return withComparator(state, values, from, to, isRange)
 }
+
+const beyondNumber = regExp()`
+  ^(?:se|ke) (?:upar|uper|oopar|zyada|(?<lower>neeche|niche)) (?:floor|floors|manzil|manjil|mala)$
+`
 
 /** The end of "first floor to third floor", "5th floor se 12 ke beech". */
 function lastOfRange(state: ParseState, at: number) {

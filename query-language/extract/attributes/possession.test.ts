@@ -14,7 +14,12 @@ test('a relative possession date is counted from the date of the query', () => {
     '2 saal mein possession wala flat': '2028-11',
     'villa ready in 3 months': '2027-02',
     'possession by march 3bhk kharadi': '2027-03',
-    'delivery before diwali, baner': '2026-11',
+    // Of 2026 it has passed.
+    'delivery before diwali, baner': '2027-10',
+    'holi tak kabza, baner': '2027-03',
+    'गुढीपाडव्यापर्यंत ताबा, बाणेर': '2027-04',
+    'possession by christmas': '2026-12',
+    'possession by diwali 2028': '2028-11',
     'handover by may 2bhk': '2027-05',
     '2bhk possession next year': '2027-12',
     'possession this year': '2026-12',

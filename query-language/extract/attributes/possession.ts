@@ -1,4 +1,6 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { festivals, nextDayOf } from '#query-language/lexicon/festivals.ts'
 import { months } from '#query-language/lexicon/months.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
@@ -16,8 +18,8 @@ const handoverCues = new Set(
 )
 const handoverTail = new Set(
   (
-    'possession poss handover tak end se pehle pahle delivery ready तक में me mein kulla lopu ' +
-    'olage ullil modhye moddhe sudhi paryant varaku pehlan'
+    'possession poss kabza kabja taba taaba कब्जा कब्ज़ा ताबा handover tak end se pehle pahle ' +
+    'delivery ready तक पर्यंत में me mein kulla lopu olage ullil modhye moddhe sudhi paryant varaku pehlan'
   ).split(' '),
 )
 
@@ -82,7 +84,9 @@ function extractYears(state: ParseState): void {
 function extractRelativeDates(state: ParseState, today: string): void {
   const [year = 0, month = 0] = today.split('-').map(Number)
   for (let at = 0; at < state.tokens.length; at++) {
-    const match = isFree(state, at) ? relativeDateAt(state, at, year, month) : undefined
+    const match = isFree(state, at)
+      ? (festivalAt(state, at, today) ?? relativeDateAt(state, at, year, month))
+      : undefined
     if (!match || !isFree(state, at, match.next)) continue
     const day = dayBefore(state, at)
     const [from, to] = withHandoverWords(state, day, match.next)
@@ -95,6 +99,13 @@ function extractRelativeDates(state: ParseState, today: string): void {
     claim(state, 'possession', { by: match.by }, [from, to])
     at = to - 1
   }
+}
+
+/** "Diwali tak": a festival stands for its next month. */
+function festivalAt({ tokens }: ParseState, at: number, today: string) {
+  const festival = festivals.find(tokens, at)
+  if (!festival || tokens[festival.next]?.kind === 'number') return undefined
+  return { by: nextDayOf(festival.meaning, today).slice(0, 7), next: festival.next }
 }
 
 /** "By 1st Jan": where the day before the month begins. */
@@ -161,7 +172,9 @@ function withHandoverWords(
   return [begin, end]
 }
 
-const handoverWord = /^(?:possession|poss|handover|delivery|completion)$/
+const handoverWord = regExp()`
+  ^(?:possession|poss|handover|delivery|completion|kabza|kabja|taba|taaba|कब्जा|कब्ज़ा|ताबा)$
+`
 
 /**
  * "Dec 28 poss", "possession by mar 27": a two-digit year after a month, beside a possession word.

@@ -8,22 +8,27 @@ const partsOf = (language: string | undefined, part: string) =>
     is === part && (language === undefined || of === language) ? spellings.split('|') : [],
   )
 
-/** Negated "more": "Ku mela mudiyathu", "kanna ekkuva ivvalemu". */
-const refusedMore = rows.flatMap(([language, part, spellings = '']) =>
-  part === 'more'
-    ? spellings
-        .split('|')
-        .flatMap((more) => partsOf(language, 'refused').map((refused) => `${more} ${refused}`))
-    : [],
-)
+/** Negated "more" and "less": "Ku mela mudiyathu", "kante takkuva vaddu". */
+const refusedOf = (side: string) =>
+  rows.flatMap(([language, part, spellings = '']) =>
+    part === side
+      ? spellings
+          .split('|')
+          .flatMap((side) => partsOf(language, 'refused').map((refused) => `${side} ${refused}`))
+      : [],
+  )
 
 /**
  * Comparators after an amount in regional languages, separated by `|`: `varaikum` and `er beshi na`
  * are a maximum, `kante ekkuva` a minimum.
  */
 export const regionalBounds = {
-  max: [...partsOf(undefined, 'max'), ...partsOf(undefined, 'less'), ...refusedMore].join('|'),
-  min: partsOf(undefined, 'more').join('|'),
+  max: [...partsOf(undefined, 'max'), ...partsOf(undefined, 'less'), ...refusedOf('more')].join(
+    '|',
+  ),
+  min: [...partsOf(undefined, 'min'), ...partsOf(undefined, 'more'), ...refusedOf('less')].join(
+    '|',
+  ),
   approx: partsOf(undefined, 'approx').join('|'),
   minBefore: partsOf(undefined, 'min-before').join('|'),
   maxBefore: partsOf(undefined, 'max-before').join('|'),

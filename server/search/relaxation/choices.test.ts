@@ -57,9 +57,17 @@ describe('a search with choices', () => {
     await home('First', 'Baner', { price: 7_500_000 })
     await home('Second', 'Wakad', { bedrooms: 3, price: 9_500_000 })
     await home('Neither', 'Baner', { bedrooms: 3, price: 9_500_000 })
-    const search = '2bhk in baner 80 lakh or 3bhk in wakad 1 cr'
+    const search = '2bhk in baner 80 lakh otherwise 3bhk in wakad 1 cr'
     assert.deepEqual(await titles(search), ['First'])
     assert.deepEqual((await waysOf(search))[0], ['3 BHK in Wakad, Pune, under ₹1 Cr', 1])
+  })
+
+  test('finds both of two sets with "or" between them', async () => {
+    await home('First', 'Baner', { price: 7_500_000 })
+    await home('Second', 'Wakad', { bedrooms: 3, price: 9_500_000 })
+    await home('Too dear', 'Wakad', { bedrooms: 3, price: 11_000_000 })
+    const found = await titles('2bhk in baner 80 lakh or 3bhk in wakad 1 cr')
+    assert.deepEqual(found.toSorted(), ['First', 'Second'])
   })
 
   test('finds what costs a tenth less or more than a price that is about', async () => {
