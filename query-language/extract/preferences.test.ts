@@ -237,6 +237,7 @@ const examples: Record<
     ],
     ['1 RK Kothrud, nahi to PG, 9 hazar tak', 'bhk 0.5; loc Kothrud; max 9k', '', 'pg'],
     ['First preference Baner, second Wakad, 2bhk', 'bhk 2; loc Baner', '', 'loc Wakad'],
+    ['first choice Baner, second choice Wakad, 2bhk', 'bhk 2; loc Baner', '', 'loc Wakad'],
     ['Second floor 2bhk in Baner', 'bhk 2; floor 2; loc Baner', ''],
     ['2bhk, ideally Baner, worst case Wakad', 'bhk 2; loc Baner', '', 'loc Wakad'],
     ['Wakad me na ho to Baner, 2bhk', 'bhk 2; loc Wakad', '', 'loc Baner'],

@@ -24,7 +24,7 @@ import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import { dropAccepted, findAcceptance } from './accepted.ts'
 import { markOfferedDeposits, markQualities } from './always-soft.ts'
-import { findElse, markElse, markElseBefore } from './second-choice.ts'
+import { findElse, isSecondOfList, markElse, markElseBefore } from './second-choice.ts'
 import { essentials, features, joint, placesOf, slotsAfter, slotsBefore } from './slots-beside.ts'
 
 /** "Plus CAM", but "plus point". */
@@ -61,7 +61,7 @@ export function markPreferences(state: ParseState): void {
     const condition = before || after || wish ? undefined : find(conditionAfter)
     const isRead = before || after || none || needless || other || wish || condition
     const acceptance = isRead ? undefined : findAcceptance(find)
-    const second = find(elseAfter)
+    const second = isSecondOfList(state, at) ? undefined : find(elseAfter)
     if (!(isRead || acceptance || second)) continue
     clauses ??= clausesOf(state)
     const clause = clauses.find(({ from, to }) => from <= at && at < to)

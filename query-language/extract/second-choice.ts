@@ -17,9 +17,12 @@ const firstChoice = regExp()`
 /** Returns the words of a second choice: "nahi to", and "second" behind a first preference. */
 export function findElse(state: ParseState, at: number, find: Find): { next: number } | undefined {
   const match = find(elseBefore)
-  if (match || !secondWord.test(state.tokens[at]?.text ?? '')) return match
-  return firstChoice.test(wordsOf(state, 0, at).join(' ')) ? { next: at + 1 } : undefined
+  return match ?? (isSecondOfList(state, at) ? { next: at + 1 } : undefined)
 }
+
+/** "First choice Baner, second choice Aundh": each stands before its place. */
+export const isSecondOfList = (state: ParseState, at: number): boolean =>
+  secondWord.test(state.tokens[at]?.text ?? '') && firstChoice.test(wordsOf(state, 0, at).join(' '))
 
 /** What is chosen: which home, where, for how much, or the feature itself. */
 const choiceOf = ({ slot, value }: Slot): string => {

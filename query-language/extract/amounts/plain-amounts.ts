@@ -21,7 +21,7 @@ export function extractSpokenAmounts(state: ParseState): void {
   }
 }
 
-const rateWord = /^(?:rate|rates|bhav|bhaav|dar|रेट|भाव|दर)$/
+const rateWord = /^(?:rate|rates|bhav|bhaav|dar|भाव|दर)$/
 const largeUnits: ReadonlySet<LandUnit> = new Set<LandUnit>(['sqyd', 'sqmt', 'sqft'])
 const [minRate, maxRate] = [100, lakh]
 
