@@ -26,8 +26,8 @@ const largeUnits: ReadonlySet<LandUnit> = new Set<LandUnit>(['sqyd', 'sqmt', 'sq
 const [minRate, maxRate] = [100, lakh]
 
 /**
- * Claims the price of a unit of land that is named in no other way: "plot 1500 sqft, rate 4500 tak",
- * "1 ground, sqft 2500 kulla".
+ * Claims the price of a unit of land that is named in no other way: "plot 1500 sqft, rate 4500
+ * tak", "1 ground, sqft 2500 kulla".
  */
 export function extractPlotRates(state: ParseState): void {
   const types = state.slots.flatMap((slot) => (slot.slot === 'type' ? slot.value.types : []))

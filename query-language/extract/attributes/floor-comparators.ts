@@ -60,7 +60,8 @@ const regionalWithin = regExp()`
 
 /** "5th floor paina", "5th floor er opore". */
 const regionalAbove = regExp()`
-  ^(?:ki |ku |kku |ge |er |thi |ton |theke )?(?:paina|opore|upore|upar|uppar|mele|mukalil|var|varti|varcha|वर|वरचा|वरती)(?= |$)
+  ^(?:ki |ku |kku |ge |er |thi |ton |theke )?(?:paina|opore|upore|upar|uppar|mele|mukalil|var
+  |varti|varcha|वर|वरचा|वरती)(?= |$)
 `
 
 export function withComparator(

@@ -110,8 +110,10 @@ function dropVagueFloors(state: ParseState): void {
 }
 
 // "Ke" is "or" in Gujarati.
-const joiningWord =
-  /^(?:or|and|nor|ya|aur|na|ke|athva|athava|kinva|athoba|ba|illa|leda|ledha|alle|allenkil|illenkil|jaan|या|और|किंवा|,|\/|&|\+)$/
+const joiningWord = regExp()`
+  ^(?:or|and|nor|ya|aur|na|ke|athva|athava|kinva|athoba|ba|illa|leda|ledha|alle|allenkil
+  |illenkil|jaan|या|और|किंवा|,|\/|&|\+)$
+`
 
 function negateLastFloor({ slots }: ParseState): void {
   const floor = slots.findLast(({ slot }) => slot === 'floor')

@@ -19,7 +19,8 @@ const handoverCues = new Set(
 const handoverTail = new Set(
   (
     'possession poss kabza kabja taba taaba कब्जा कब्ज़ा ताबा handover tak end se pehle pahle ' +
-    'delivery ready तक पर्यंत में me mein kulla lopu olage ullil modhye moddhe sudhi paryant varaku pehlan'
+    'delivery ready तक पर्यंत में me mein kulla lopu olage ullil modhye ' +
+    'moddhe sudhi paryant varaku pehlan'
   ).split(' '),
 )
 
