@@ -5,6 +5,7 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
 import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
 
 const stretchBefore = regExp()`
@@ -66,7 +67,7 @@ function countsOther({ tokens }: ParseState, { next }: NumberPhrase): boolean {
 }
 
 /** "Accha mile to", "if really good then", "asel tar": what is paid where there is more. */
-function isConditional(state: ParseState, latin: ParseState['tokens'], at: number): boolean {
+function isConditional(state: ParseState, latin: readonly Token[], at: number): boolean {
   const from = Math.max(0, at - maxWordsOfCondition)
   const isThen = thenWord.test(state.tokens[at - 1]?.text ?? '')
   if (isThen && wordOfCondition.test(wordsOf(state, from, at - 1).join(' '))) return true

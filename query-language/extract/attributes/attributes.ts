@@ -112,8 +112,8 @@ export function extractAttributes(state: ParseState): void {
       )
         isEitherDeal = true
       // "Rent or lease": of both, homes to rent are the many.
-      const isLetting = intent && !isSale && intent.value !== 'pg' && meaning.value !== 'pg'
-      if (isLetting && areAlternatives(state, intent.span[1], at))
+      const isLetting = !isSale && intent?.value !== 'pg' && meaning.value !== 'pg'
+      if (intent && isLetting && areAlternatives(state, intent.span[1], at))
         intent = { value: 'rent', weight: Math.max(weight, intent.weight), span: intent.span }
       else if (isInstead || weight > (intent?.weight ?? 0))
         intent = { value: meaning.value, weight, span: [at, next] }

@@ -41,6 +41,10 @@ const comparatorBehind = regExp()`
   |max(?:imum)?(?! (?:\d|₹|rs|inr|budget|rent|price|two|three|four)))
 `
 
+const refusedAbove = regExp()`
+  ^(?:(?:se|ke) (?:upar|uper|zyada) (?:nahi|nahin|na|mat)|(?:से|के) (?:ऊपर|ज्यादा) (?:नहीं|न
+  |ना))
+`
 const orLower = /^(?:and|or|ya|या|किंवा|kinva) /
 
 /** Negated "higher": "3rd floor paina vaddu", "2nd floor er opore noy". */
@@ -89,13 +93,7 @@ export function withComparator(
   const within = regionalWithin.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ')
   if (within) return { value: { max: first }, from, to: to + within.length }
   const after = wordsOf(state, to, to + 3).join(' ')
-  if (
-    /^(?:(?:se|ke) (?:upar|uper|zyada) (?:nahi|nahin|na|mat)|(?:से|के) (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(
-      after,
-    )
-  ) {
-    return { value: { max: first }, from, to: to + 3 }
-  }
+  if (refusedAbove.test(after)) return { value: { max: first }, from, to: to + 3 }
   const tail = comparatorBehind.exec(after)?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
