@@ -6,7 +6,6 @@ import {
   type BackgroundClause,
   skipBackground,
 } from '#query-language/background/skip-background.ts'
-import { extractBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
 import { dropImplausible } from '#query-language/extract/amounts/drop-implausible.ts'
 import { extractExtendedBudgets } from '#query-language/extract/amounts/extended-budgets.ts'
 import {
@@ -18,10 +17,7 @@ import {
   skipLabelNumbers,
   skipPhoneNumbers,
 } from '#query-language/extract/amounts/phone-numbers.ts'
-import {
-  extractPlotRates,
-  extractSpokenAmounts,
-} from '#query-language/extract/amounts/plain-amounts.ts'
+import { extractPlainAmounts } from '#query-language/extract/amounts/plain-amounts.ts'
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
@@ -242,13 +238,7 @@ const passes: readonly Pass[] = [
     'extract',
     'intent',
     'budget, ambiguities',
-    ({ state }) => {
-      extractPlotRates(state)
-      extractSpokenAmounts(state)
-      extractBareNumbers(state)
-      // What stretches an amount that was bare itself: "budget 80, accha mile to 90".
-      extractExtendedBudgets(state)
-    },
+    ({ state }) => extractPlainAmounts(state),
   ],
   ['shares', 'resolve', 'budget, intent', '`6k per head`', ({ state }) => readShares(state)],
   [

@@ -2,11 +2,21 @@ import type { LandUnit } from '#domain/area/area.ts'
 import { lakh } from '#domain/import-cell/read-amount.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'
+import { extractBareNumbers } from './bare-numbers.ts'
 import { comparatorsAround } from './comparators-around.ts'
+import { extractExtendedBudgets } from './extended-budgets.ts'
 import { unclaimedNumberAt } from './number-with-unit.ts'
 
+/** Extracts amounts without a unit, and what stretches one that was bare itself. */
+export function extractPlainAmounts(state: ParseState): void {
+  extractPlotRates(state)
+  extractSpokenAmounts(state)
+  extractBareNumbers(state)
+  extractExtendedBudgets(state)
+}
+
 /** Claims amounts in words without a unit, which digits need not have: "pachees sau tak". */
-export function extractSpokenAmounts(state: ParseState): void {
+function extractSpokenAmounts(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
     const number = unclaimedNumberAt(state, at)
     if (!number?.isWord || number.value < 1_000 || number.value >= lakh) continue
@@ -29,7 +39,7 @@ const [minRate, maxRate] = [100, lakh]
  * Claims the price of a unit of land that is named in no other way: "plot 1500 sqft, rate 4500
  * tak", "1 ground, sqft 2500 kulla".
  */
-export function extractPlotRates(state: ParseState): void {
+function extractPlotRates(state: ParseState): void {
   const types = state.slots.flatMap((slot) => (slot.slot === 'type' ? slot.value.types : []))
   const isLand =
     types.length > 0 && types.every((type) => type === 'plot' || type === 'agricultural')
