@@ -24,7 +24,7 @@ import { extractRates } from '#query-language/extract/amounts/rates.ts'
 import { readShares } from '#query-language/extract/amounts/shares.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
-import { joinEither } from '#query-language/extract/attributes/either.ts'
+import { joinAlternatives } from '#query-language/extract/attributes/either.ts'
 import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
 import { dropRedundantLand } from '#query-language/extract/attributes/land-purpose.ts'
 import { extractNoBrokers } from '#query-language/extract/attributes/no-brokers.ts'
@@ -44,7 +44,6 @@ import {
 } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
 import { markPreferences } from '#query-language/extract/preferences.ts'
-import { joinPricedSets } from '#query-language/extract/priced-sets.ts'
 import { dropUnclearDenials } from '#query-language/extract/unclear-denials.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { type ParseState, startParse } from '#query-language/model/parse-state.ts'
@@ -242,18 +241,11 @@ const passes: readonly Pass[] = [
   ],
   ['shares', 'resolve', 'budget, intent', '`6k per head`', ({ state }) => readShares(state)],
   [
-    'priced sets',
+    'alternatives',
     'resolve',
     'slots, words between them',
-    'budgets, joined',
-    ({ state }) => joinPricedSets(state),
-  ],
-  [
-    'either',
-    'resolve',
-    'features, "or" between them',
-    'features, joined to one slot',
-    ({ state }) => joinEither(state),
+    'budgets and features, joined to one slot',
+    ({ state }) => joinAlternatives(state),
   ],
   [
     'questions',

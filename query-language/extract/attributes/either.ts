@@ -1,4 +1,4 @@
-import { orWord } from '#query-language/extract/priced-sets.ts'
+import { joinPricedSets, orWord } from '#query-language/extract/priced-sets.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { eitherSlots, type Option, type Slot } from '#query-language/model/slots.ts'
@@ -16,11 +16,17 @@ const isDenied = ({ value }: Slot) =>
 /** "Max 3rd floor or any floor if there is a lift" */
 const conditionOfFloor = / ?any floors? (?:if|is|ok)/
 
+/** Joins what "or" has on both sides: the prices of two homes, and features of one. */
+export function joinAlternatives(state: ParseState): void {
+  joinPricedSets(state)
+  joinEither(state)
+}
+
 /**
  * Joins the features with "or" between them to one slot, of which one is enough: "lift or ground
  * floor". Several floors, directions or kinds of furnishing are one of them already.
  */
-export function joinEither(state: ParseState): void {
+function joinEither(state: ParseState): void {
   for (const [at, { text }] of state.tokens.entries()) {
     if (!orWord.test(text)) continue
     const start = state.tokens[at]?.start ?? 0
