@@ -47,17 +47,17 @@ export function readText(
 /** "Parking" alone is any parking, of several features as well: "parking or lift". */
 function withAnyParking(slot: Slot): Slot {
   if (saysCovered.test(slot.text)) return slot
-  const any = <Value extends { name: string }>(value: Value) =>
+  const widened = <Value extends { name: string }>(value: Value) =>
     value.name === coveredParking ? { ...value, name: anyParking } : value
   if (slot.slot === 'either') {
     const value = slot.value.map(
       (option): Option =>
-        option.slot === 'amenity' ? { ...option, value: any(option.value) } : option,
+        option.slot === 'amenity' ? { ...option, value: widened(option.value) } : option,
     )
     return { ...slot, value }
   }
   const isParking = slot.slot === 'amenity' && slot.value.name === coveredParking
-  return isParking ? { ...slot, value: any(slot.value) } : slot
+  return isParking ? { ...slot, value: widened(slot.value) } : slot
 }
 
 /** A parsed text with the gazetteer, societies and day used for parsing. */

@@ -51,7 +51,7 @@ test('is one part of the search, said as such and removed as a whole', async () 
   assert.equal(left, '2bhk, gym')
 })
 
-test('is left out where no home has any of them', async () => {
+test('is left out where none of them is found', async () => {
   const { properties, interpretation } = await publicList(site, {
     search: '2bhk with swimming pool or clubhouse',
   })
